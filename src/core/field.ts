@@ -1,0 +1,226 @@
+import * as z from 'zod/mini';
+
+export type FieldKind =
+  | 'text'
+  | 'secret'
+  | 'integer'
+  | 'number'
+  | 'choice'
+  | 'flag'
+  | 'list'
+  | 'group'
+  | 'either'
+  | 'json'
+  | 'blob';
+
+/** What a value must be, for help texts and error sentences. */
+export interface Expectation {
+  readonly kind: FieldKind;
+  readonly min?: number;
+  readonly max?: number;
+  readonly choices?: readonly (string | number)[];
+}
+
+/**
+ * One described input of an operation. `Needed` is true when a caller has to give it.
+ * The form label, the command-line flag, `--help` and the JSON Schema derive from it.
+ */
+export interface Field<T = unknown, Needed extends boolean = boolean> extends Expectation {
+  readonly needed: Needed;
+  readonly fallback?: T;
+  readonly schema: z.ZodMiniType<T>;
+  /** The element of a list. */
+  readonly item?: Field;
+  /** The members of a group. */
+  readonly members?: Fields;
+  /** The alternatives of an `either`. */
+  readonly alternatives?: readonly Field[];
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type ValueOf<F> = F extends Field<infer T> ? T : never;
+
+/** The complete input: every default is filled in. */
+export type Input<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
+
+/** What a caller writes: fields with a default may be left out. */
+export type Draft<F extends Fields> = {
+  [K in keyof F as F[K] extends { readonly needed: true } ? K : never]: ValueOf<F[K]>;
+} & {
+  [K in keyof F as F[K] extends { readonly needed: true } ? never : K]?: ValueOf<F[K]> | undefined;
+};
+
+export interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+function field<T>(about: Expectation, schema: z.ZodMiniType<T>, rest: T[], more?: Partial<Field<T>>): Field<T> {
+  return rest.length === 0
+    ? { ...about, ...more, schema, needed: true }
+    : { ...about, ...more, schema, needed: false, fallback: rest[0] as T };
+}
+
+/** A text of any length, line breaks included. */
+export function text(): Field<string, true>;
+export function text(fallback: string): Field<string, false>;
+export function text(...rest: string[]): Field<string> {
+  return field({ kind: 'text' }, z.string(), rest);
+}
+
+/** A text that never reaches an address, storage, a log or analytics. */
+export function secret(): Field<string, true>;
+export function secret(fallback: string): Field<string, false>;
+export function secret(...rest: string[]): Field<string> {
+  return field({ kind: 'secret' }, z.string(), rest);
+}
+
+function bounded(schema: z.ZodMiniNumber, { min, max }: Bounds): z.ZodMiniNumber {
+  const checks = [...(min === undefined ? [] : [z.minimum(min)]), ...(max === undefined ? [] : [z.maximum(max)])];
+  return checks.length === 0 ? schema : schema.check(...checks);
+}
+
+/** A whole number within ±(2^53 − 1) and the bounds, both inclusive. */
+export function integer(bounds?: Bounds): Field<number, true>;
+export function integer(bounds: Bounds, fallback: number): Field<number, false>;
+export function integer(bounds: Bounds = {}, ...rest: number[]): Field<number> {
+  return field({ kind: 'integer', ...bounds }, bounded(z.int(), bounds), rest);
+}
+
+/** A finite number within the bounds, both inclusive. */
+export function number(bounds?: Bounds): Field<number, true>;
+export function number(bounds: Bounds, fallback: number): Field<number, false>;
+export function number(bounds: Bounds = {}, ...rest: number[]): Field<number> {
+  return field({ kind: 'number', ...bounds }, bounded(z.number(), bounds), rest);
+}
+
+/** One of the listed values. */
+export function choice<const C extends string | number>(choices: readonly C[]): Field<C, true>;
+export function choice<const C extends string | number>(choices: readonly C[], fallback: NoInfer<C>): Field<C, false>;
+export function choice<const C extends string | number>(choices: readonly C[], ...rest: C[]): Field<C> {
+  return field({ kind: 'choice', choices }, z.literal([...choices]) as unknown as z.ZodMiniType<C>, rest);
+}
+
+/** True or false. */
+export function flag(): Field<boolean, true>;
+export function flag(fallback: boolean): Field<boolean, false>;
+export function flag(...rest: boolean[]): Field<boolean> {
+  return field({ kind: 'flag' }, z.boolean(), rest);
+}
+
+/** A list of one kind of value; `bounds` limits its length. */
+export function list<T>(item: Field<T>, bounds?: Bounds): Field<readonly T[], true>;
+export function list<T>(item: Field<T>, bounds: Bounds, fallback: readonly T[]): Field<readonly T[], false>;
+export function list<T>(item: Field<T>, bounds: Bounds = {}, ...rest: (readonly T[])[]): Field<readonly T[]> {
+  const checks = [
+    ...(bounds.min === undefined ? [] : [z.minLength(bounds.min)]),
+    ...(bounds.max === undefined ? [] : [z.maxLength(bounds.max)]),
+  ];
+  const plain = z.array(item.schema);
+  const schema = checks.length === 0 ? plain : plain.check(...checks);
+  return field<readonly T[]>({ kind: 'list', ...bounds }, schema, rest, { item });
+}
+
+/** An object with the given members and no others; members with a default may be left out. */
+export function group<const F extends Fields>(members: F): Field<Input<F>, true>;
+export function group<const F extends Fields>(members: F, fallback: Input<F>): Field<Input<F>, false>;
+export function group<const F extends Fields>(members: F, ...rest: Input<F>[]): Field<Input<F>> {
+  return field<Input<F>>({ kind: 'group' }, shape(members), rest, { members });
+}
+
+/** A value that one of two fields accepts, such as a number of spaces or `"tab"`. */
+export function either<A, B>(a: Field<A>, b: Field<B>): Field<A | B, true>;
+export function either<A, B>(a: Field<A>, b: Field<B>, fallback: A | B): Field<A | B, false>;
+export function either<A, B>(a: Field<A>, b: Field<B>, ...rest: (A | B)[]): Field<A | B> {
+  return field<A | B>({ kind: 'either' }, z.union([a.schema, b.schema]), rest, { alternatives: [a, b] });
+}
+
+/** Any JSON value. */
+export function json(): Field<unknown, true>;
+export function json(fallback: unknown): Field<unknown, false>;
+export function json(...rest: unknown[]): Field<unknown> {
+  return field({ kind: 'json' }, z.json() as z.ZodMiniType<unknown>, rest);
+}
+
+/** A file: a `File` in the page, a path on the command line. It is read as a stream. */
+export function blob(): Field<Blob, true> {
+  return { kind: 'blob', needed: true, schema: z.instanceof(Blob) as z.ZodMiniType<Blob> };
+}
+
+/** The same field, but it may be absent; there is no default. */
+export function optional<T>(inner: Field<T, true>): Field<T | undefined, false> {
+  return { ...inner, needed: false, schema: z.optional(inner.schema) } as Field<T | undefined, false>;
+}
+
+function shape<F extends Fields>(fields: F): z.ZodMiniType<Input<F>> {
+  const entries = Object.entries(fields).map(([name, about]) => [
+    name,
+    about.needed || about.fallback === undefined
+      ? about.schema
+      : z._default(about.schema as z.ZodMiniType<string>, about.fallback as string),
+  ]);
+  return z.strictObject(Object.fromEntries(entries)) as unknown as z.ZodMiniType<Input<F>>;
+}
+
+/** Why an input was refused. `problem` selects the sentence; `field` is a dotted path. */
+export interface InputFault {
+  readonly field: string;
+  readonly problem: 'not-an-object' | 'unknown' | 'missing' | 'wrong-type' | 'not-a-choice' | 'too-small' | 'too-big';
+  readonly expected: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: InputFault };
+
+const schemas = new WeakMap<Fields, z.ZodMiniType>();
+
+/** Validates strictly (unknown members are faults) and fills in the defaults. */
+export function check<F extends Fields>(fields: F, draft: unknown): Checked<Input<F>> {
+  let schema = schemas.get(fields);
+  if (!schema) schemas.set(fields, (schema = shape(fields)));
+  const outcome = schema.safeParse(draft);
+  if (outcome.success) return { ok: true, value: outcome.data as Input<F> };
+  return { ok: false, fault: faultOf(fields, draft, outcome.error.issues[0]) };
+}
+
+/** Is this value one that the field accepts? */
+export function accepts(about: Field, value: unknown): boolean {
+  return about.schema.safeParse(value).success;
+}
+
+/** The field in words that need no translation: `integer 1…4096`, `utf8 | hex`. */
+export function expectation(about: Field): string {
+  if (about.choices) return about.choices.join(' | ');
+  if (about.alternatives) return about.alternatives.map(expectation).join(' | ');
+  if (about.item) return `list of ${expectation(about.item)}`;
+  const { kind, min, max } = about;
+  return min === undefined && max === undefined ? kind : `${kind} ${min ?? ''}…${max ?? ''}`;
+}
+
+function faultOf(fields: Fields, draft: unknown, issue: z.core.$ZodIssue | undefined): InputFault {
+  const path = (issue?.path ?? []).map(String);
+  if (!issue || path.length === 0) {
+    if (issue?.code === 'unrecognized_keys') {
+      return { field: issue.keys[0] ?? '', problem: 'unknown', expected: Object.keys(fields).join(' | ') };
+    }
+    return { field: '', problem: 'not-an-object', expected: 'object' };
+  }
+  const about = fields[path[0] as string];
+  const fault = { field: path.join('.'), expected: about ? expectation(about) : '' };
+  const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], draft);
+  if (value === undefined) return { ...fault, problem: 'missing' };
+  switch (issue.code) {
+    case 'too_small':
+      return { ...fault, problem: 'too-small', min: Number(issue.minimum) };
+    case 'too_big':
+      return { ...fault, problem: 'too-big', max: Number(issue.maximum) };
+    case 'invalid_value':
+      return { ...fault, problem: 'not-a-choice' };
+    case 'unrecognized_keys':
+      return { ...fault, field: [...path, issue.keys[0] ?? ''].join('.'), problem: 'unknown' };
+    default:
+      return { ...fault, problem: 'wrong-type' };
+  }
+}

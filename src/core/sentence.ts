@@ -1,0 +1,50 @@
+import type { Details } from './operation.ts';
+import { defineText, fill, translator, type Language, type Messages, type Words } from './text.ts';
+
+/** The sentences of the errors that every tool can give. */
+export const commonErrors = defineText({
+  en: {
+    'error.invalid-input.not-an-object': 'The input must be an object with the fields of the operation.',
+    'error.invalid-input.unknown': 'There is no field “{field}”. The fields are: {expected}.',
+    'error.invalid-input.missing': 'The field “{field}” is missing; it must be {expected}.',
+    'error.invalid-input.wrong-type': 'The field “{field}” must be {expected}.',
+    'error.invalid-input.not-a-choice': 'The field “{field}” must be one of: {expected}.',
+    'error.invalid-input.too-small': 'The field “{field}” must be at least {min}.',
+    'error.invalid-input.too-big': 'The field “{field}” must be at most {max}.',
+    'error.cancelled': 'Cancelled.',
+    'error.empty-input': 'There is nothing to read yet: type or paste something.',
+    'error.secure-context-required': 'The browser offers this only on a page opened over HTTPS or on localhost.',
+  },
+  fr: {
+    'error.invalid-input.not-an-object': 'L’entrée doit être un objet portant les champs de l’opération.',
+    'error.invalid-input.unknown': 'Le champ « {field} » n’existe pas. Les champs sont : {expected}.',
+    'error.invalid-input.missing': 'Le champ « {field} » manque ; attendu : {expected}.',
+    'error.invalid-input.wrong-type': 'Le champ « {field} » n’a pas la bonne forme ; attendu : {expected}.',
+    'error.invalid-input.not-a-choice': 'Le champ « {field} » doit être l’une de ces valeurs : {expected}.',
+    'error.invalid-input.too-small': 'Le champ « {field} » doit valoir au moins {min}.',
+    'error.invalid-input.too-big': 'Le champ « {field} » doit valoir au plus {max}.',
+    'error.cancelled': 'Annulé.',
+    'error.empty-input': 'Il n’y a encore rien à lire : saisissez ou collez quelque chose.',
+    'error.secure-context-required':
+      'Le navigateur ne propose cette fonction que sur une page ouverte en HTTPS ou sur localhost.',
+  },
+});
+
+/**
+ * The sentence for an error code. A tool's own `error.<code>` comes first, then `error.<code>.<details.reason>`
+ * when that exists, then the sentences all tools share.
+ */
+export function describeError(words: Words | undefined, language: Language, code: string, details: Details): string {
+  const own = words?.[language] as Messages | undefined;
+  const reason = details['reason'] ?? details['problem'];
+  const keys = [...(reason === undefined ? [] : [`error.${code}.${String(reason)}`]), `error.${code}`];
+  for (const table of [own, commonErrors[language] as Messages]) {
+    for (const key of keys) {
+      const message = table?.[key];
+      if (message !== undefined) return fill(message, language, details);
+    }
+  }
+  return code;
+}
+
+export const translateCommon = (language: Language) => translator(commonErrors, language);

@@ -1,0 +1,63 @@
+/** The categories, in the order of the menu. */
+export const categories = [
+  'crypto',
+  'converter',
+  'web',
+  'images',
+  'development',
+  'network',
+  'math',
+  'measurement',
+  'text',
+  'data',
+] as const;
+export type Category = (typeof categories)[number];
+
+/** What a catalogue says of a tool in one language. */
+export interface ToolWords {
+  readonly name: string;
+  /** One sentence; also the page's meta description. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+/** How wide the page is: 720, 860 or 1176 px at most. */
+export type Width = 'narrow' | 'medium' | 'wide';
+
+export interface Tool {
+  readonly category: Category;
+  /** A lucide icon's name. */
+  readonly icon: string;
+  readonly width?: Width;
+  /** `YYYY-MM-DD`; a tool is marked as new for two calendar months from then. */
+  readonly createdAt?: string;
+  /** Old paths that lead here, each with its leading slash. */
+  readonly redirectFrom?: readonly string[];
+  readonly en: ToolWords;
+  readonly fr: ToolWords;
+}
+
+export function defineTool(tool: Tool): Tool {
+  return tool;
+}
+
+/** The language-neutral row of the registry. */
+export interface ToolRow {
+  /** The folder's name; the path is `/` and this. */
+  readonly id: string;
+  readonly category: Category;
+  readonly icon: string;
+  readonly width: Width;
+  readonly createdAt?: string;
+  readonly redirectFrom?: readonly string[];
+}
+
+/** True from the day of creation until the same day two calendar months later. */
+export function isNew(createdAt: string | undefined, now: Date): boolean {
+  if (createdAt === undefined) return false;
+  const created = new Date(`${createdAt}T00:00:00Z`);
+  const end = new Date(created);
+  end.setUTCMonth(end.getUTCMonth() + 2);
+  if (end.getUTCDate() !== created.getUTCDate()) end.setUTCDate(0);
+  return created <= now && now < end;
+}

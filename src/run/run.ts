@@ -1,0 +1,32 @@
+import { execute, type Context, type Operation, type Result } from '#core/operation.ts';
+import type { Draft, Fields } from '#core/field.ts';
+import { createRemote, type WorkerLike } from './remote.ts';
+import { trustedScriptUrl } from './trusted-types.ts';
+import workerUrl from './worker.ts?worker&url';
+
+/** Inputs larger than this never run on the page's own thread; UTF-16 units or bytes. */
+export const pageLimit = 32_768;
+
+export const runRemote = createRemote(
+  () => new Worker(trustedScriptUrl(workerUrl), { type: 'module' }) as unknown as WorkerLike,
+);
+
+/** How large an input is: text in UTF-16 units, bytes as they are; a file counts as unlimited. */
+export function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (value instanceof Uint8Array) return value.byteLength;
+  if (value instanceof Blob) return Infinity;
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + 8 + sizeOf(item), 0);
+  if (typeof value === 'object' && value !== null) return sizeOf(Object.values(value));
+  return 8;
+}
+
+/** Runs an operation where it may run: light work here, everything else in a worker. */
+export function run<F extends Fields, R>(
+  target: Operation<F, R>,
+  draft: Draft<F>,
+  context: Context,
+): Promise<Result<R>> {
+  if (target.thread === 'any' && sizeOf(draft) <= pageLimit) return execute(target, draft, context);
+  return runRemote(target.id, draft, context) as Promise<Result<R>>;
+}

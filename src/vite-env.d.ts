@@ -1,0 +1,12 @@
+declare module 'virtual:tools/rows' {
+  const rows: readonly import('#core/tool.ts').ToolRow[];
+  export default rows;
+}
+declare module 'virtual:tools/en' {
+  const words: Readonly<Record<string, import('#core/tool.ts').ToolWords>>;
+  export default words;
+}
+declare module 'virtual:tools/fr' {
+  const words: Readonly<Record<string, import('#core/tool.ts').ToolWords>>;
+  export default words;
+}

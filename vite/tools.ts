@@ -1,0 +1,52 @@
+import { runnerImport, type Plugin } from 'vite';
+import type { Tool, ToolRow, ToolWords } from '../src/core/tool.ts';
+
+const entry = 'src/tools/index.ts';
+
+const modules = {
+  'virtual:tools/rows': (all: Record<string, Tool>): ToolRow[] =>
+    Object.entries(all).map(([id, { category, icon, width = 'narrow', createdAt, redirectFrom }]) => ({
+      id,
+      category,
+      icon,
+      width,
+      ...(createdAt === undefined ? {} : { createdAt }),
+      ...(redirectFrom === undefined ? {} : { redirectFrom }),
+    })),
+  'virtual:tools/en': (all: Record<string, Tool>) => wordsOf(all, 'en'),
+  'virtual:tools/fr': (all: Record<string, Tool>) => wordsOf(all, 'fr'),
+};
+
+function wordsOf(all: Record<string, Tool>, language: 'en' | 'fr'): Record<string, ToolWords> {
+  return Object.fromEntries(Object.entries(all).map(([id, tool]) => [id, tool[language]]));
+}
+
+/**
+ * Splits the tools' own descriptions (`tool.ts`) into what the entry needs (language-neutral rows) and one table of
+ * names per language, so that neither language weighs on the other.
+ */
+export function tools(): Plugin {
+  let loaded: Promise<Record<string, Tool>> | undefined;
+  const load = (): Promise<Record<string, Tool>> => {
+    loaded ??= runnerImport<{ tools: Record<string, Tool> }>(entry).then(({ module }) => module.tools);
+    return loaded;
+  };
+  return {
+    name: 'toolcrib:tools',
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    async load(id) {
+      const make = modules[id.slice(1) as keyof typeof modules];
+      return make && id.startsWith('\0') ? `export default ${JSON.stringify(make(await load()))}` : undefined;
+    },
+    handleHotUpdate({ file, server }) {
+      if (!file.endsWith('/tool.ts')) return undefined;
+      loaded = undefined;
+      for (const id of Object.keys(modules)) {
+        const module = server.moduleGraph.getModuleById(`\0${id}`);
+        if (module) server.moduleGraph.invalidateModule(module);
+      }
+      server.ws.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
