@@ -10,3 +10,7 @@ declare module 'virtual:tools/fr' {
   const words: Readonly<Record<string, import('#core/tool.ts').ToolWords>>;
   export default words;
 }
+declare module 'virtual:icons' {
+  /** The sprite's path below the base path. */
+  export const sprite: string;
+}

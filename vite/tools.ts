@@ -36,7 +36,9 @@ export function tools(): Plugin {
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
       const make = modules[id.slice(1) as keyof typeof modules];
-      return make && id.startsWith('\0') ? `export default ${JSON.stringify(make(await load()))}` : undefined;
+      return id.startsWith('\0') && id.slice(1) in modules
+        ? `export default ${JSON.stringify(make(await load()))}`
+        : undefined;
     },
     handleHotUpdate({ file, server }) {
       if (!file.endsWith('/tool.ts')) return undefined;

@@ -1,0 +1,19 @@
+import { sprite } from 'virtual:icons';
+import { basePath } from '../base-path.ts';
+import styles from './icon.module.css';
+
+export interface IconProps {
+  /** A lucide icon's name. */
+  readonly name: string;
+  /** Width and height in px, 16 unless told. */
+  readonly size?: 12 | 14 | 15 | 16 | 17 | 18 | 20 | 24 | 32;
+}
+
+/** A decorative line icon from the sprite; the name of what it does stands beside it or in a label. */
+export function Icon({ name, size = 16 }: IconProps) {
+  return (
+    <svg className={styles.icon} width={size} height={size} aria-hidden="true">
+      <use href={`${basePath()}${sprite}#${name}`} />
+    </svg>
+  );
+}
