@@ -47,6 +47,11 @@ export function defineText<const E extends Messages, const F extends Messages>(w
   return words as unknown as Words<E>;
 }
 
+/** The same check for tables that live in files of their own: `translationOf<typeof english>()({ … })`. */
+export function translationOf<E extends Messages>(): <const F extends Messages>(table: F & Translated<E, F>) => E {
+  return (table) => table as unknown as E;
+}
+
 export type Value = string | number;
 type Values<M> = [Placeholders<M>] extends [never] ? [] : [values: Readonly<Record<Placeholders<M>, Value>>];
 
@@ -104,9 +109,10 @@ const sizeUnits = { en: ['B', 'kB', 'MB', 'GB', 'TB'], fr: ['o', 'ko', 'Mo', 'Go
 
 /** A size in bytes for people, in powers of 1000: `131 B`, `12.5 kB`; in French `131 o`. */
 export function formatBytes(bytes: number, language: Language): string {
-  const power = bytes < 1000 ? 0 : Math.min(4, Math.floor(Math.log10(bytes) / 3));
-  const amount = bytes / 1000 ** power;
-  const digits = power === 0 || amount >= 100 ? 0 : 1;
-  const shown = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: digits }).format(amount);
-  return `${shown}\u00a0${sizeUnits[language][power]}`;
+  const digitsOf = (amount: number, power: number): number => (power === 0 || amount >= 99.95 ? 0 : 1);
+  let [amount, power] = [bytes, 0];
+  while (power < 4 && Number(amount.toFixed(digitsOf(amount, power))) >= 1000)
+    [amount, power] = [amount / 1000, power + 1];
+  const format = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: digitsOf(amount, power) });
+  return `${format.format(amount)}\u00a0${sizeUnits[language][power]}`;
 }

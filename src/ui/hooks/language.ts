@@ -21,7 +21,8 @@ function preferred(): Language {
 export const useLanguageStore = create<LanguageState>()(
   persist(
     (set) => ({
-      language: import.meta.env.SSR ? 'en' : preferred(),
+      // The prerendered pages are English: what hydrates them starts so, whatever comes next.
+      language: 'en',
       chosen: undefined,
       choose: (language) => set({ language, chosen: language }),
     }),
@@ -36,6 +37,14 @@ export const useLanguageStore = create<LanguageState>()(
     },
   ),
 );
+
+/** Takes up the user's choice, or on a first visit the browser's language; called once, before anything is shown. */
+export function startLanguage(): Language {
+  const { chosen } = useLanguageStore.getState();
+  const language = chosen ?? preferred();
+  useLanguageStore.setState({ language });
+  return language;
+}
 
 export function useLanguage(): Language {
   return useLanguageStore((state) => state.language);

@@ -1,0 +1,41 @@
+import type { ToolWords } from '#core/tool.ts';
+import { translator, type Language, type Translate, type Words } from '#core/text.ts';
+import { useLanguage } from '#ui/hooks/language.ts';
+import type { shell } from './en.ts';
+
+type ShellWords = typeof shell;
+interface Loaded {
+  readonly t: Translate<ShellWords>;
+  readonly tools: Readonly<Record<string, ToolWords>>;
+}
+
+const loaded = new Map<Language, Loaded>();
+const loaders: Readonly<Record<Language, () => Promise<{ shell: ShellWords; tools: Loaded['tools'] }>>> = {
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+};
+
+/** Loads a language file into the catalogue; a language must be loaded before it is shown. */
+export async function loadMessages(language: Language): Promise<void> {
+  if (loaded.has(language)) return;
+  const { shell, tools } = await loaders[language]();
+  const words = { [language]: shell } as unknown as Words<ShellWords>;
+  loaded.set(language, { t: translator(words, language), tools });
+}
+
+/** The messages of a loaded language. */
+export function messagesOf(language: Language): Loaded {
+  const messages = loaded.get(language);
+  if (!messages) throw new Error(`language ${language} is not loaded`);
+  return messages;
+}
+
+/** The shell's words. */
+export function useShellText(): Translate<ShellWords> {
+  return messagesOf(useLanguage()).t;
+}
+
+/** Every tool's name, description and keywords by its id. */
+export function useToolWords(): Readonly<Record<string, ToolWords>> {
+  return messagesOf(useLanguage()).tools;
+}

@@ -1,0 +1,145 @@
+import { accepts, type Field, type Fields } from '#core/field.ts';
+import { storageOf } from './storage.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What a tool's page holds now, and what it holds when nothing was typed. */
+export interface DraftEntry {
+  readonly fields: Fields;
+  readonly initial: Values;
+  readonly values: Values;
+  /** Names in the link's fragment that were ignored because they do not fit. */
+  readonly ignored: readonly string[];
+}
+
+const entries = new Map<string, DraftEntry>();
+const listeners = new Set<() => void>();
+const unsaved = new Set<string>();
+const saveDelay = 300;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const keyOf = (tool: string): string => `toolcrib:draft:${tool}`;
+const isKept = ({ kind }: Field): boolean => kind !== 'secret' && kind !== 'blob';
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function draftOf(tool: string): DraftEntry | undefined {
+  return entries.get(tool);
+}
+
+function put(tool: string, entry: DraftEntry): void {
+  entries.set(tool, entry);
+  for (const listener of listeners) listener();
+}
+
+function fitting(fields: Fields, found: Values): { values: Record<string, unknown>; ignored: string[] } {
+  const values: Record<string, unknown> = {};
+  const ignored: string[] = [];
+  for (const [name, value] of Object.entries(found)) {
+    const about = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (about && isKept(about) && accepts(about, value)) values[name] = value;
+    else ignored.push(name);
+  }
+  return { values, ignored };
+}
+
+function stored(tool: string): Values {
+  try {
+    const found: unknown = JSON.parse(storageOf('sessionStorage')?.getItem(keyOf(tool)) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Values) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The values that differ from the initial ones and may leave the page's memory. */
+export function changedValues({ fields, initial, values }: DraftEntry): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const about = fields[name];
+      return about && isKept(about) && value !== undefined && JSON.stringify(value) !== JSON.stringify(initial[name]);
+    }),
+  );
+}
+
+/** Writes what is waiting to be kept for the session; called late, when idle or when the page goes. */
+export function saveDrafts(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  for (const tool of unsaved) {
+    const entry = entries.get(tool);
+    if (!entry) continue;
+    const changed = changedValues(entry);
+    try {
+      if (Object.keys(changed).length === 0) storageOf('sessionStorage')?.removeItem(keyOf(tool));
+      else storageOf('sessionStorage')?.setItem(keyOf(tool), JSON.stringify(changed));
+    } catch {
+      // Larger than the quota: the draft lives as long as this page does.
+    }
+  }
+  unsaved.clear();
+}
+
+function saveSoon(tool: string): void {
+  unsaved.add(tool);
+  timer ??= setTimeout(saveDrafts, saveDelay);
+}
+
+/** Takes a tool's draft up: the one in memory, else the session's, else the initial values. */
+export function openDraft(tool: string, fields: Fields, initial: Values): DraftEntry {
+  const known = entries.get(tool);
+  if (known && known.fields === fields) return known;
+  const entry = { fields, initial, values: { ...initial, ...fitting(fields, stored(tool)).values }, ignored: [] };
+  entries.set(tool, entry);
+  return entry;
+}
+
+/** Applies a link's fragment, which is hostile input: what does not fit is named in `ignored`. */
+export function applyFragment(tool: string, found: Values): void {
+  const entry = entries.get(tool);
+  if (!entry) return;
+  const { values, ignored } = fitting(entry.fields, found);
+  put(tool, { ...entry, values: { ...entry.initial, ...values }, ignored });
+  saveSoon(tool);
+}
+
+export function changeDraft(tool: string, change: Values): void {
+  const entry = entries.get(tool);
+  if (!entry) return;
+  put(tool, { ...entry, values: { ...entry.values, ...change } });
+  saveSoon(tool);
+}
+
+export function resetDraft(tool: string): void {
+  const entry = entries.get(tool);
+  if (!entry) return;
+  put(tool, { ...entry, values: entry.initial, ignored: [] });
+  saveSoon(tool);
+}
+
+/** Forgets secrets and files when the tool is left. */
+export function forgetSecrets(tool: string): void {
+  const entry = entries.get(tool);
+  if (!entry) return;
+  const kept = Object.entries(entry.values).map(([name, value]) => {
+    const about = entry.fields[name];
+    return [name, about && isKept(about) ? value : entry.initial[name]];
+  });
+  entries.set(tool, { ...entry, values: Object.fromEntries(kept), ignored: [] });
+}
+
+/** Forgets every draft, in memory and in the session. */
+export function forgetDrafts(): void {
+  unsaved.clear();
+  for (const [tool, entry] of entries) {
+    put(tool, { ...entry, values: entry.initial, ignored: [] });
+    try {
+      storageOf('sessionStorage')?.removeItem(keyOf(tool));
+    } catch {
+      // Blocked storage holds nothing to forget.
+    }
+  }
+}

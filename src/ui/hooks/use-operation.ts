@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Draft, Fields } from '#core/field.ts';
+import type { Operation } from '#core/operation.ts';
+import { pageLimit, sizeOf } from '#run/run.ts';
+import { useRunner, type OperationState } from './use-runner.ts';
+
+/** Large input and work for the worker wait this long after the last change, milliseconds. */
+const typingPause = 150;
+
+interface Options {
+  /** False: neutral, without a result (an empty field). */
+  readonly enabled?: boolean;
+  /** A change of this value runs again with the same input (Refresh). */
+  readonly again?: number;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => Object.is(item, b[i]));
+  return Object.is(a, b);
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function sameValues(a: Values, b: Values): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => same(a[name], b[name]));
+}
+
+/** The part of `draft` that the operation takes, the same object until a value in it changes. */
+function useInput<F extends Fields>({ input }: Pick<Operation<F>, 'input'>, draft: Values): Draft<F> {
+  const picked = Object.fromEntries(
+    Object.keys(input).flatMap((name) => (draft[name] === undefined ? [] : [[name, draft[name]]])),
+  );
+  const [kept, keep] = useState<Values>(picked);
+  if (sameValues(kept, picked)) return kept as Draft<F>;
+  keep(picked);
+  return picked as Draft<F>;
+}
+
+/**
+ * The live result of an operation: light work on the page, heavy or large work in a worker; a newer input supersedes
+ * the older run. `draft` may hold more than the operation takes (the whole draft of the page).
+ */
+export function useOperation<F extends Fields, R>(
+  operation: Operation<F, R>,
+  draft: Values,
+  { enabled = true, again = 0 }: Options = {},
+): OperationState<R> & { readonly cancel: () => void } {
+  const { start, clear, ...state } = useRunner(operation);
+  const input = useInput(operation, draft);
+  const first = useRef(true);
+  useEffect(() => {
+    if (!enabled) {
+      clear();
+      return undefined;
+    }
+    if (operation.thread === 'any' && sizeOf(input) <= pageLimit) {
+      start(input);
+      return undefined;
+    }
+    const timer = setTimeout(() => start(input), first.current ? 0 : typingPause);
+    first.current = false;
+    return () => clearTimeout(timer);
+  }, [operation, input, enabled, again, start, clear]);
+  return state;
+}
