@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isJson } from './json.ts';
 
 export type FieldKind =
   | 'text'
@@ -140,7 +141,7 @@ export function either<A, B>(a: Field<A>, b: Field<B>, ...rest: (A | B)[]): Fiel
 export function json(): Field<unknown, true>;
 export function json(fallback: unknown): Field<unknown, false>;
 export function json(...rest: unknown[]): Field<unknown> {
-  return field({ kind: 'json' }, z.json() as z.ZodMiniType<unknown>, rest);
+  return field({ kind: 'json' }, z.unknown().check(z.refine(isJson)), rest);
 }
 
 /** A file: a `File` in the page, a path on the command line. It is read as a stream. */
@@ -176,13 +177,29 @@ export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly o
 
 const schemas = new WeakMap<Fields, z.ZodMiniType>();
 
-/** Validates strictly (unknown members are faults) and fills in the defaults. */
-export function check<F extends Fields>(fields: F, draft: unknown): Checked<Input<F>> {
+function schemaOf(fields: Fields): z.ZodMiniType {
   let schema = schemas.get(fields);
   if (!schema) schemas.set(fields, (schema = shape(fields)));
-  const outcome = schema.safeParse(draft);
+  return schema;
+}
+
+/** Validates strictly (unknown members are faults) and fills in the defaults. */
+export function check<F extends Fields>(fields: F, draft: unknown): Checked<Input<F>> {
+  const outcome = schemaOf(fields).safeParse(draft);
   if (outcome.success) return { ok: true, value: outcome.data as Input<F> };
   return { ok: false, fault: faultOf(fields, draft, outcome.error.issues[0]) };
+}
+
+/** The JSON Schema (draft 2020-12) of a draft; a file is the text of its path. */
+export function jsonSchema(fields: Fields): Readonly<Record<string, unknown>> {
+  return z.toJSONSchema(schemaOf(fields), {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema._zod.def.type === 'custom')
+        Object.assign(jsonSchema, { type: 'string', description: 'path of a file' });
+    },
+  });
 }
 
 /** Is this value one that the field accepts? */
@@ -199,27 +216,32 @@ export function expectation(about: Field): string {
   return min === undefined && max === undefined ? kind : `${kind} ${min ?? ''}…${max ?? ''}`;
 }
 
+/** The field that a path leads to, through lists and groups. */
+function fieldAt(fields: Fields, path: readonly string[]): Field | undefined {
+  const [name = '', ...rest] = path;
+  let about = fields[name];
+  for (const key of rest) about = about?.members?.[key] ?? about?.item;
+  return about;
+}
+
 function faultOf(fields: Fields, draft: unknown, issue: z.core.$ZodIssue | undefined): InputFault {
   const path = (issue?.path ?? []).map(String);
-  if (!issue || path.length === 0) {
-    if (issue?.code === 'unrecognized_keys') {
-      return { field: issue.keys[0] ?? '', problem: 'unknown', expected: Object.keys(fields).join(' | ') };
-    }
-    return { field: '', problem: 'not-an-object', expected: 'object' };
+  const about = fieldAt(fields, path);
+  if (issue?.code === 'unrecognized_keys') {
+    const known = Object.keys(path.length === 0 ? fields : (about?.members ?? {}));
+    return { field: [...path, issue.keys[0] ?? ''].join('.'), problem: 'unknown', expected: known.join(' | ') };
   }
-  const about = fields[path[0] as string];
+  if (!issue || path.length === 0) return { field: '', problem: 'not-an-object', expected: 'object' };
   const fault = { field: path.join('.'), expected: about ? expectation(about) : '' };
   const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], draft);
   if (value === undefined) return { ...fault, problem: 'missing' };
   switch (issue.code) {
     case 'too_small':
-      return { ...fault, problem: 'too-small', min: Number(issue.minimum) };
+      return { ...fault, problem: 'too-small', min: about?.min ?? Number(issue.minimum) };
     case 'too_big':
-      return { ...fault, problem: 'too-big', max: Number(issue.maximum) };
+      return { ...fault, problem: 'too-big', max: about?.max ?? Number(issue.maximum) };
     case 'invalid_value':
       return { ...fault, problem: 'not-a-choice' };
-    case 'unrecognized_keys':
-      return { ...fault, field: [...path, issue.keys[0] ?? ''].join('.'), problem: 'unknown' };
     default:
       return { ...fault, problem: 'wrong-type' };
   }

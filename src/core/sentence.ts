@@ -31,8 +31,8 @@ export const commonErrors = defineText({
 });
 
 /**
- * The sentence for an error code. A tool's own `error.<code>` comes first, then `error.<code>.<details.reason>`
- * when that exists, then the sentences all tools share.
+ * The sentence for an error code: `error.<code>.<details.reason>`, else `error.<code>`; the tool's own words come
+ * before those all tools share.
  */
 export function describeError(words: Words | undefined, language: Language, code: string, details: Details): string {
   const own = words?.[language] as Messages | undefined;
