@@ -34,12 +34,13 @@ export function createRemote(spawn: () => WorkerLike): RunRemote {
     return free.worker;
   };
   const release = (worker: WorkerLike): void => {
-    worker.onmessage = null;
     const end = (): void => {
+      clearTimeout(entry.timer);
       worker.terminate();
       idle.splice(idle.indexOf(entry), 1);
     };
     const entry = { worker, timer: setTimeout(end, idleTime) };
+    worker.onerror = end;
     idle.push(entry);
   };
 
@@ -52,6 +53,8 @@ export function createRemote(spawn: () => WorkerLike): RunRemote {
       const settle = (finish: () => void, reusable: boolean): void => {
         clearTimeout(grace);
         signal.removeEventListener('abort', abort);
+        worker.onmessage = null;
+        worker.onerror = null;
         if (reusable) release(worker);
         else worker.terminate();
         finish();
@@ -64,13 +67,17 @@ export function createRemote(spawn: () => WorkerLike): RunRemote {
         if (data.run !== run) return;
         if (data.type === 'progress') progress(data.done, data.total);
         else if (data.type === 'result') settle(() => resolve(data.result), true);
-        else settle(() => reject(Object.assign(new Error(data.message), { stack: data.stack })), true);
+        else settle(() => reject(Object.assign(new Error(data.message), { stack: data.stack })), false);
       };
       worker.onerror = (event) => {
         settle(() => reject(new Error(event.message || `the worker for ${id} could not be started`)), false);
       };
       signal.addEventListener('abort', abort);
-      worker.postMessage({ type: 'run', run, id, input });
+      try {
+        worker.postMessage({ type: 'run', run, id, input });
+      } catch (error) {
+        settle(() => reject(error as Error), true);
+      }
     });
   };
 }
