@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { defineText, fill, formatBytes, formatNumber, translator } from './text.ts';
+
+const words = defineText({
+  en: { title: 'Hash', 'found {kind}': '{name}: {count} hits', files: { one: '{count} file', other: '{count} files' } },
+  fr: {
+    title: 'Empreinte',
+    'found {kind}': '{count} résultats : {name}',
+    files: { one: '{count} fichier', other: '{count} fichiers' },
+  },
+});
+
+describe('defineText', () => {
+  it('refuses an incomplete translation at compile time', () => {
+    const refused = [
+      // @ts-expect-error French is missing
+      () => defineText({ en: { a: 'A' } }),
+      // @ts-expect-error a key is missing
+      () => defineText({ en: { a: 'A', b: 'B' }, fr: { a: 'A' } }),
+      // @ts-expect-error a key too many
+      () => defineText({ en: { a: 'A' }, fr: { a: 'A', b: 'B' } }),
+      // @ts-expect-error a misspelt key
+      () => defineText({ en: { colour: 'A' }, fr: { color: 'A' } }),
+      // @ts-expect-error a forgotten placeholder
+      () => defineText({ en: { a: 'at {line}' }, fr: { a: 'à la ligne' } }),
+      // @ts-expect-error another placeholder
+      () => defineText({ en: { a: 'at {line}' }, fr: { a: 'à {ligne}' } }),
+      // @ts-expect-error a placeholder too many
+      () => defineText({ en: { a: 'here' }, fr: { a: 'ici {line}' } }),
+      // @ts-expect-error one form where English has a plural
+      () => defineText({ en: { a: { one: '{count} a', other: '{count} b' } }, fr: { a: '{count} a' } }),
+      // @ts-expect-error a plural without its other form
+      () => defineText({ en: { a: { one: '1', other: '{count}' } }, fr: { a: { one: '1' } } }),
+    ];
+    expect(refused).toHaveLength(9);
+  });
+
+  it('takes placeholders in any order, repeated or not', () => {
+    expect(defineText({ en: { a: '{x} of {y}' }, fr: { a: '{y} : {x}, {x}' } }).fr.a).toBe('{y} : {x}, {x}');
+  });
+});
+
+describe('translator', () => {
+  const en = translator(words, 'en');
+  const fr = translator(words, 'fr');
+
+  it('answers in its language', () => {
+    expect([en.language, en('title'), fr('title')]).toEqual(['en', 'Hash', 'Empreinte']);
+    expect(en('found {kind}', { name: 'a', count: 1234 })).toBe('a: 1,234 hits');
+    expect(fr('found {kind}', { name: 'a', count: 1234 })).toBe('1\u202f234 résultats : a');
+  });
+
+  it('chooses the plural as the language does: French has one of none', () => {
+    expect([0, 1, 2].map((count) => en('files', { count }))).toEqual(['0 files', '1 file', '2 files']);
+    expect([0, 1, 2].map((count) => fr('files', { count }))).toEqual(['0 fichier', '1 fichier', '2 fichiers']);
+    expect(fr('files', { count: 1_000_000 })).toMatch(/fichiers$/);
+  });
+
+  it('knows which keys exist', () => {
+    expect([en.has('title'), en.has('toString'), en.has('nothing')]).toEqual([true, false, false]);
+  });
+
+  it('throws for a key that does not exist', () => {
+    expect(() => en('nothing' as 'title')).toThrow('no message "nothing"');
+  });
+
+  it('refuses wrong values at compile time', () => {
+    const refused = [
+      // @ts-expect-error no such key
+      () => en('nothing'),
+      // @ts-expect-error the values are missing
+      () => en('files'),
+      // @ts-expect-error a value is missing
+      () => en('found {kind}', { name: 'a' }),
+      // @ts-expect-error another value
+      () => en('files', { number: 1 }),
+      // @ts-expect-error values for a message without placeholders
+      () => en('title', { name: 'a' }),
+    ];
+    expect(refused).toHaveLength(5);
+  });
+});
+
+describe('fill', () => {
+  it('leaves a placeholder without a value as it is', () => {
+    expect(fill('{a} {b} {c}', 'en', { a: null, c: '' })).toBe('{a} {b} ');
+  });
+
+  it('never reads a value as a pattern', () => {
+    expect(fill('{a}', 'en', { a: '$& {b}', b: 'x' })).toBe('$& {b}');
+  });
+});
+
+describe('formatNumber', () => {
+  it('writes at most two decimals', () => {
+    expect([formatNumber(1234.567, 'en'), formatNumber(1234.567, 'fr')]).toEqual(['1,234.57', '1\u202f234,57']);
+  });
+});
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '0 B'],
+    [131, '131 B'],
+    [999, '999 B'],
+    [1000, '1 kB'],
+    [12_345, '12.3 kB'],
+    [99_940, '99.9 kB'],
+    [99_960, '100 kB'],
+    [999_499, '999 kB'],
+    [999_500, '1 MB'],
+    [1_500_000, '1.5 MB'],
+    [1e9, '1 GB'],
+    [1e12, '1 TB'],
+    [5e15, '5,000 TB'],
+  ])('%d bytes are %s', (bytes, words) => {
+    expect(formatBytes(bytes, 'en').replace('\u00a0', ' ')).toBe(words);
+  });
+
+  it('speaks French', () => {
+    expect([formatBytes(131, 'fr'), formatBytes(1_500_000, 'fr')]).toEqual(['131\u00a0o', '1,5\u00a0Mo']);
+  });
+});
