@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './panes.module.css';
+
+/** Two panes side by side, one above the other where there are less than 700 px. */
+export function Panes({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.panes}>{children}</div>
+    </div>
+  );
+}
+
+export interface PaneProps {
+  /** What the pane holds; anything but a string stands for itself, such as a select. */
+  readonly name: ReactNode;
+  /** Small quiet buttons at the right end of the header. */
+  readonly actions?: ReactNode;
+  /** A read-only result: sunken. */
+  readonly out?: boolean;
+  /** The result is that of an older input: half strength. */
+  readonly stale?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A named pane: at least 330 px high, growing with the window; what is longer scrolls inside. */
+export function Pane({ name, actions, out = false, stale = false, children }: PaneProps) {
+  const id = useId();
+  return (
+    <section className={classNames(styles.pane, out && styles.out)} aria-labelledby={id}>
+      <div className={styles.header}>
+        {typeof name === 'string' ? (
+          <h2 id={id} className={styles.name}>
+            {name}
+          </h2>
+        ) : (
+          <div id={id} className={styles.name}>
+            {name}
+          </div>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={classNames(styles.body, stale && styles.stale)}>{children}</div>
+    </section>
+  );
+}

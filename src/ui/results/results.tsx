@@ -1,0 +1,104 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { useText } from '../hooks/use-text.ts';
+import { words } from '../words.ts';
+import { formatJson, formatTsv } from './formats.ts';
+import { useCopied } from './use-copied.ts';
+import styles from './results.module.css';
+
+export interface ResultRow {
+  readonly label: string;
+  /** What is copied; null when it does not apply: a dash, and nothing to copy. */
+  readonly value: string | null;
+  /** What is shown instead of the value, such as a swatch beside it. */
+  readonly shown?: ReactNode;
+  /** One line under the value. */
+  readonly note?: ReactNode;
+}
+
+export interface ResultsProps {
+  readonly rows: readonly ResultRow[];
+  /** The operation's output, for Copy as JSON. */
+  readonly json?: unknown;
+  /** Buttons at the start of the footer. */
+  readonly actions?: ReactNode;
+  /** The rows are those of an older input: half strength. */
+  readonly stale?: boolean;
+  /** Copy all and Copy as JSON; true unless told. */
+  readonly footer?: boolean;
+}
+
+/** Many facts: label, value, copy. A click anywhere on a row copies it; the footer copies all. */
+export function Results({ rows, json, actions, stale = false, footer = true }: ResultsProps) {
+  const t = useText(words);
+  const facts = () => rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+  return (
+    <div className={styles.frame}>
+      <dl className={classNames(styles.rows, stale && styles.stale)}>
+        {rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+      </dl>
+      {(footer || actions) && (
+        <div className={styles.footer}>
+          {actions}
+          {footer && (
+            <span className={styles.copies}>
+              <CopyButton text={() => formatTsv(facts())} label={t('copyAll')} />
+              {json !== undefined && <CopyButton text={() => formatJson(json)} label={t('copyAsJson')} />}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Is some of the text of this element selected? Then a click ends a selection and copies nothing. */
+function hasSelection(element: Element): boolean {
+  const selection = getSelection();
+  return selection !== null && !selection.isCollapsed && selection.containsNode(element, true);
+}
+
+function Row({ label, value, shown, note }: ResultRow) {
+  const t = useText(words);
+  const [outcome, copy] = useCopied();
+  const copyValue = (): void => {
+    if (value !== null) void copy(value);
+  };
+  const onRowClick = (event: MouseEvent<HTMLElement>): void => {
+    if (!hasSelection(event.currentTarget)) copyValue();
+  };
+  const onButtonClick = (event: MouseEvent): void => {
+    event.stopPropagation();
+    copyValue();
+  };
+  return (
+    // The button in the row does the same for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={classNames(styles.row, value !== null && styles.copyable)} onClick={onRowClick}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {shown ?? (value === null ? '–' : <bdi>{value}</bdi>)}
+        {note && <span className={styles.note}>{note}</span>}
+        <output className={outcome === 'failed' ? styles.failed : styles.announcement}>
+          {outcome && t(outcome === 'copied' ? 'copied' : 'copyFailed')}
+        </output>
+      </dd>
+      <dd className={styles.action}>
+        {value !== null && (
+          <Button
+            className={classNames(outcome === 'copied' && styles.copied)}
+            variant="quiet"
+            size="small"
+            icon={outcome === 'copied' ? 'check' : 'copy'}
+            label={t('copyName', { name: label })}
+            onClick={onButtonClick}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}

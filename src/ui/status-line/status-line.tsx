@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './status-line.module.css';
+
+export interface StatusLineProps {
+  /** `error` is announced at once; `warning` says in words what the consequence is. */
+  readonly tone?: 'neutral' | 'error' | 'warning';
+  /** What went well, after a check mark. Neutral lines only. */
+  readonly ok?: ReactNode;
+  /** Where the fault is, in bold. */
+  readonly where?: ReactNode;
+  /** Small facts: counts, sizes. */
+  readonly facts?: readonly ReactNode[];
+  /** Remedies and other small buttons, at the end. */
+  readonly actions?: ReactNode;
+  /** What is wrong or worth knowing. */
+  readonly children?: ReactNode;
+}
+
+/** The last line of a panel: facts about the result, or what is wrong, where, and the remedy. */
+export function StatusLine({ tone = 'neutral', ok, where, facts, actions, children }: StatusLineProps) {
+  return (
+    <div key={tone} className={classNames(styles.line, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
+      {ok && (
+        <span className={styles.ok}>
+          <Icon name="check" size={15} />
+          {ok}
+        </span>
+      )}
+      {tone === 'warning' && <Icon name="triangle-alert" size={15} />}
+      {where && <strong className={styles.where}>{where}</strong>}
+      {children && <span className={styles.what}>{children}</span>}
+      {facts?.map((fact, index) => (
+        // The facts of a line keep their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={index} className={styles.fact}>
+          {fact}
+        </span>
+      ))}
+      {actions && <span className={styles.actions}>{actions}</span>}
+    </div>
+  );
+}
