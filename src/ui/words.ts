@@ -33,7 +33,7 @@ export const words = defineText({
     dropHint: 'Drop a file here or anywhere on the page',
     dropHintMany: 'Drop files here or anywhere on the page',
     working: 'Working…',
-    firstOfLarge: 'Only the first {shown} of {size} are shown here. Copy and Download give all of it.',
+    firstOfLarge: 'Only the first {shown} of {total} characters are shown here. Copy and Download give the whole text.',
     emptyTable: 'Nothing to show',
   },
   fr: {
@@ -68,7 +68,7 @@ export const words = defineText({
     dropHintMany: 'Déposez des fichiers ici ou n’importe où sur la page',
     working: 'Traitement en cours…',
     firstOfLarge:
-      'Seuls les premiers {shown} sur {size} sont affichés ici. Copier et Télécharger donnent tout le contenu.',
+      'Seuls les {shown} premiers caractères sur {total} sont affichés ici. Copier et Télécharger donnent le texte entier.',
     emptyTable: 'Rien à afficher',
   },
 });
