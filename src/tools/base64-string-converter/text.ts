@@ -1,0 +1,111 @@
+import { defineText } from '#core/text.ts';
+
+export const text = defineText({
+  en: {
+    'text.label': 'Text',
+    'text.placeholder': 'Hello 👋',
+    'base64.label': 'Base64',
+    'base64.placeholder': 'SGVsbG8g8J+Riw==',
+    'urlSafe.label': 'URL-safe',
+    'urlSafe.help': 'Writes - and _ instead of + and /. Reading accepts both.',
+    'padding.label': 'Padding',
+    'padding.auto': 'Automatic',
+    'padding.always': 'Always',
+    'padding.never': 'Never',
+    'lineLength.label': 'Line length',
+    'lineLength.none': 'None',
+    'lineLength.64': '64 (PEM)',
+    'lineLength.76': '76 (MIME)',
+    'charset.label': 'Character set',
+    'charset.utf-8': 'UTF-8',
+    'charset.utf-16le': 'UTF-16 LE (PowerShell)',
+    'charset.utf-16be': 'UTF-16 BE',
+    'charset.latin1': 'Latin-1 (ISO-8859-1)',
+    'charset.hex': 'Hexadecimal bytes',
+    'strict.label': 'Strict',
+    'strict.help': 'Reads only canonical Base64: standard alphabet, complete padding, no white space.',
+    characters: { one: '{count} character', other: '{count} characters' },
+    bytes: { one: '{count} byte', other: '{count} bytes' },
+    'copy.text': 'Copy the text',
+    'copy.base64': 'Copy the Base64',
+    'download.text': 'Download the text',
+    'download.base64': 'Download the Base64',
+    'file.offer': 'Files are converted by the Base64 file converter.',
+    'file.open': 'Open the Base64 file converter',
+    'found.json': 'The text is JSON.',
+    'found.jwt': 'The text is a JSON Web Token.',
+    'found.base64': 'The text is Base64 again.',
+    'open.json': 'Open in JSON prettify',
+    'open.jwt': 'Open in JWT parser',
+    'open.base64': 'Decode once more',
+    'error.invalid-base64':
+      'Not Base64: “{character}” at character {position}. Only letters, digits, + and / (or - and _) and = at the end are allowed.',
+    'error.invalid-base64.length':
+      'Not Base64: one character is left over, at character {position}. Something is missing or too much; compare the end with the original.',
+    'error.invalid-base64.padding':
+      'The padding is wrong at character {position}. Complete the last group of four with = signs, at the end only.',
+    'error.invalid-base64.trailing-bits':
+      'Not canonical: the character {position} (“{character}”) carries bits that belong to no byte. Turn off strict reading to accept it.',
+    'error.invalid-hex': 'Not hexadecimal: “{character}” at character {position}. Use the digits 0–9 and a–f.',
+    'error.invalid-hex.odd':
+      'The number of hexadecimal digits is odd: the one at character {position} has no partner. A byte has two digits.',
+    'error.unencodable-character':
+      'Latin-1 has no “{character}” (character {position}). Choose UTF-8, or remove the character.',
+    'error.not-text':
+      'These bytes are not {charset} text: byte {offset} (counted from 0) does not fit. Choose another character set, or open the data with /base64-file-converter.',
+  },
+  fr: {
+    'text.label': 'Texte',
+    'text.placeholder': 'Bonjour 👋',
+    'base64.label': 'Base64',
+    'base64.placeholder': 'Qm9uam91ciDwn5GL',
+    'urlSafe.label': 'Alphabet URL',
+    'urlSafe.help': 'Écrit - et _ au lieu de + et /. La lecture accepte les deux.',
+    'padding.label': 'Remplissage',
+    'padding.auto': 'Automatique',
+    'padding.always': 'Toujours',
+    'padding.never': 'Jamais',
+    'lineLength.label': 'Longueur des lignes',
+    'lineLength.none': 'Sans coupure',
+    'lineLength.64': '64 (PEM)',
+    'lineLength.76': '76 (MIME)',
+    'charset.label': 'Jeu de caractères',
+    'charset.utf-8': 'UTF-8',
+    'charset.utf-16le': 'UTF-16 LE (PowerShell)',
+    'charset.utf-16be': 'UTF-16 BE',
+    'charset.latin1': 'Latin-1 (ISO-8859-1)',
+    'charset.hex': 'Octets en hexadécimal',
+    'strict.label': 'Strict',
+    'strict.help': 'N’accepte que le Base64 canonique : alphabet standard, remplissage complet, aucun blanc.',
+    characters: { one: '{count} caractère', other: '{count} caractères' },
+    bytes: { one: '{count} octet', other: '{count} octets' },
+    'copy.text': 'Copier le texte',
+    'copy.base64': 'Copier le Base64',
+    'download.text': 'Télécharger le texte',
+    'download.base64': 'Télécharger le Base64',
+    'file.offer': 'Les fichiers se convertissent avec le convertisseur de fichiers Base64.',
+    'file.open': 'Ouvrir le convertisseur de fichiers Base64',
+    'found.json': 'Le texte est du JSON.',
+    'found.jwt': 'Le texte est un jeton JWT.',
+    'found.base64': 'Le texte est encore du Base64.',
+    'open.json': 'Ouvrir dans la mise en forme JSON',
+    'open.jwt': 'Ouvrir dans le décodeur de JWT',
+    'open.base64': 'Décoder encore une fois',
+    'error.invalid-base64':
+      'Ce n’est pas du Base64 : « {character} » au caractère {position}. Seuls sont admis les lettres, les chiffres, + et / (ou - et _), et = à la fin.',
+    'error.invalid-base64.length':
+      'Ce n’est pas du Base64 : il reste un caractère isolé, le caractère {position}. Il en manque ou il y en a trop ; comparez la fin avec l’original.',
+    'error.invalid-base64.padding':
+      'Le remplissage est incorrect au caractère {position}. Complétez le dernier groupe de quatre avec des signes =, uniquement à la fin.',
+    'error.invalid-base64.trailing-bits':
+      'Forme non canonique : le caractère {position} (« {character} ») porte des bits qui n’appartiennent à aucun octet. Désactivez la lecture stricte pour l’accepter.',
+    'error.invalid-hex':
+      'Ce n’est pas de l’hexadécimal : « {character} » au caractère {position}. Utilisez les chiffres 0–9 et a–f.',
+    'error.invalid-hex.odd':
+      'Le nombre de chiffres hexadécimaux est impair : celui du caractère {position} est seul. Un octet en compte deux.',
+    'error.unencodable-character':
+      'Latin-1 ne contient pas « {character} » (caractère {position}). Choisissez UTF-8 ou supprimez ce caractère.',
+    'error.not-text':
+      'Ces octets ne sont pas du texte {charset} : l’octet {offset} (compté à partir de 0) ne convient pas. Choisissez un autre jeu de caractères ou ouvrez les données avec /base64-file-converter.',
+  },
+});

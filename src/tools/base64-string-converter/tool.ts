@@ -1,0 +1,19 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  icon: 'binary',
+  width: 'wide',
+  redirectFrom: ['/file-to-base64', '/base64-converter'],
+  en: {
+    name: 'Base64 string encoder/decoder',
+    description: 'Encodes text to Base64 and decodes Base64 to text, with any alphabet, padding and character set.',
+    keywords: ['base64', 'base64url', 'encode', 'decode', 'atob', 'btoa', 'utf-8', 'data uri'],
+  },
+  fr: {
+    name: 'Encodeur/décodeur Base64 (texte)',
+    description:
+      'Encode du texte en Base64 et décode du Base64 en texte : alphabet URL, remplissage et jeu de caractères au choix.',
+    keywords: ['base64', 'base64url', 'encoder', 'décoder', 'atob', 'btoa', 'utf-8', 'data uri', 'chaîne'],
+  },
+});
