@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+
+interface PaletteState {
+  readonly open: boolean;
+  setOpen(open: boolean): void;
+}
+
+export const usePaletteStore = create<PaletteState>()((set) => ({
+  open: false,
+  setOpen: (open) => set({ open }),
+}));
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+/** Ctrl+K and Cmd+K open the palette, or close it, wherever the focus is: before an editor sees the keys. */
+export function usePaletteShortcut(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.repeat) return;
+      const { open, setOpen } = usePaletteStore.getState();
+      setOpen(!open);
+    };
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, []);
+}
