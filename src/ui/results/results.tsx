@@ -2,10 +2,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
+import { useCopy } from '../copy-button/use-copy.ts';
 import { useText } from '../hooks/use-text.ts';
 import { words } from '../words.ts';
 import { formatJson, formatTsv } from './formats.ts';
-import { useCopied } from './use-copied.ts';
 import styles from './results.module.css';
 
 export interface ResultRow {
@@ -64,7 +64,7 @@ function hasSelection(element: Element): boolean {
 
 function Row({ label, value, shown, note }: ResultRow) {
   const t = useText(words);
-  const [outcome, copy] = useCopied();
+  const { copied, copy } = useCopy();
   const copyValue = (): void => {
     if (value !== null) void copy(value);
   };
@@ -83,17 +83,14 @@ function Row({ label, value, shown, note }: ResultRow) {
       <dd className={styles.value}>
         {shown ?? (value === null ? '–' : <bdi>{value}</bdi>)}
         {note && <span className={styles.note}>{note}</span>}
-        <output className={outcome === 'failed' ? styles.failed : styles.announcement}>
-          {outcome && t(outcome === 'copied' ? 'copied' : 'copyFailed')}
-        </output>
       </dd>
       <dd className={styles.action}>
         {value !== null && (
           <Button
-            className={classNames(outcome === 'copied' && styles.copied)}
+            className={classNames(copied && styles.copied)}
             variant="quiet"
             size="small"
-            icon={outcome === 'copied' ? 'check' : 'copy'}
+            icon={copied ? 'check' : 'copy'}
             label={t('copyName', { name: label })}
             onClick={onButtonClick}
           />
