@@ -1,0 +1,228 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  StateEffect,
+  StateField,
+  type Extension,
+  type Text,
+} from '@codemirror/state';
+import {
+  Decoration,
+  EditorView,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  placeholder,
+  type DecorationSet,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { Language } from '#core/text.ts';
+import type { CodeLanguage, Mark } from './code-editor.tsx';
+import { editorOffset, highlightLimit, longLine, minimalChange, promptLimit, withLineFeeds } from './measures.ts';
+import { englishPhrases, frenchPhrases } from './phrases.ts';
+import { theme } from './theme.ts';
+
+export interface Settings {
+  readonly label: string;
+  readonly readOnly: boolean;
+  readonly invalid: boolean;
+  readonly placeholder: string;
+  readonly lineWrapping: boolean;
+  readonly lineNumbers: boolean;
+  readonly codeLanguage: CodeLanguage;
+  readonly language: Language;
+}
+
+export interface Start {
+  readonly root: ShadowRoot;
+  readonly text: string;
+  readonly settings: Settings;
+  readonly onChange: (text: string) => void;
+}
+
+/** The running editor; offsets are those of the text given last, whatever its line breaks. */
+export interface Editor {
+  setText(text: string): void;
+  setMarks(marks: readonly Mark[]): void;
+  configure(settings: Settings): void;
+  select(from: number, to: number, align?: 'center' | 'nearest'): void;
+  focus(): void;
+  scrollTo(top: number): void;
+  destroy(): void;
+}
+
+/** How long a large document rests before its text is reported, milliseconds. */
+const pause = 150;
+
+const looks = [
+  EditorView.theme(theme),
+  syntaxHighlighting(
+    HighlightStyle.define([
+      { tag: tags.propertyName, color: 'var(--primary-text)' },
+      { tag: [tags.number, tags.bool, tags.null, tags.keyword], color: 'var(--warning)' },
+      { tag: [tags.punctuation, tags.separator, tags.comment], color: 'var(--muted)' },
+      { tag: tags.invalid, color: 'var(--danger)' },
+    ]),
+  ),
+];
+
+/** Ctrl+K and Cmd+K belong to the palette; on macOS the default keys delete to the end of the line with Ctrl+K. */
+const keys = [...defaultKeymap, ...historyKeymap, ...searchKeymap].filter(({ key, mac }) => (mac ?? key) !== 'Ctrl-k');
+
+const syntaxOf: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
+  text: async () => [],
+  json: async () => (await import('@codemirror/lang-json')).json(),
+};
+
+const fromOutside = Annotation.define<true>();
+const setMarks = StateEffect.define<DecorationSet>();
+const marksField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (before, { changes, effects }) =>
+    effects.findLast((effect) => effect.is(setMarks))?.value ?? before.map(changes),
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+function hasLongLine(doc: Text): boolean {
+  if (doc.length < longLine) return false;
+  for (const line of doc.iterLines()) if (line.length >= longLine) return true;
+  return false;
+}
+
+function extensionsOf(settings: Settings): Extension {
+  return [
+    EditorState.readOnly.of(settings.readOnly),
+    EditorView.editable.of(!settings.readOnly),
+    EditorState.phrases.of(settings.language === 'fr' ? frenchPhrases : englishPhrases),
+    EditorView.contentAttributes.of({
+      'aria-label': settings.label,
+      'aria-invalid': String(settings.invalid),
+      tabindex: '0',
+      lang: '',
+    }),
+    settings.placeholder === '' ? [] : placeholder(settings.placeholder),
+    settings.lineNumbers ? lineNumbers() : [],
+  ];
+}
+
+/** Mounts an editor in an open shadow root, where its styles are constructed sheets that every style policy allows. */
+export function createEditor({ root, text, settings: first, onChange }: Start): Editor {
+  let settings = first;
+  let syntax: Extension = [];
+  /** The text as it was given or reported last. */
+  let known = text;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const general = new Compartment();
+  const wrapping = new Compartment();
+  const highlighting = new Compartment();
+
+  const wrappingFor = (plain: boolean): Extension => (settings.lineWrapping && !plain ? EditorView.lineWrapping : []);
+  const syntaxFor = (doc: Text, plain: boolean): Extension => (plain || doc.length > highlightLimit ? [] : syntax);
+  const adapt = (state: EditorState, doc: Text) => {
+    const plain = hasLongLine(doc);
+    const change = (part: Compartment, wanted: Extension) => {
+      const now = part.get(state);
+      const same = now === wanted || (Array.isArray(now) && Array.isArray(wanted) && now.length + wanted.length === 0);
+      return same ? [] : [part.reconfigure(wanted)];
+    };
+    return [...change(wrapping, wrappingFor(plain)), ...change(highlighting, syntaxFor(doc, plain))];
+  };
+
+  const report = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    onChange((known = view.state.doc.toString()));
+  };
+
+  const doc = EditorState.create({ doc: withLineFeeds(text) }).doc;
+  const view: EditorView = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc,
+      extensions: [
+        general.of(extensionsOf(settings)),
+        wrapping.of(wrappingFor(hasLongLine(doc))),
+        highlighting.of([]),
+        marksField,
+        history(),
+        search({ top: true }),
+        highlightSelectionMatches({ minSelectionLength: 2 }),
+        highlightSpecialChars(),
+        keymap.of(keys),
+        EditorState.tabSize.of(2),
+        EditorState.transactionExtender.of((transaction) =>
+          transaction.docChanged ? { effects: adapt(transaction.startState, transaction.newDoc) } : null,
+        ),
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          if (!docChanged || transactions.every((transaction) => transaction.annotation(fromOutside))) return;
+          if (state.doc.length <= promptLimit) report();
+          else timer ??= setTimeout(report, pause);
+        }),
+        looks,
+      ],
+    }),
+  });
+
+  const loadSyntax = async (): Promise<void> => {
+    const wanted = settings.codeLanguage;
+    const loaded = await syntaxOf[wanted]();
+    if (wanted !== settings.codeLanguage) return;
+    syntax = loaded;
+    view.dispatch({ effects: adapt(view.state, view.state.doc) });
+  };
+  void loadSyntax();
+
+  const inside = (offset: number): number => Math.min(editorOffset(known, offset), view.state.doc.length);
+  return {
+    setText(next) {
+      if (next === known) return;
+      clearTimeout(timer);
+      timer = undefined;
+      known = next;
+      const changes = minimalChange(view.state.doc.toString(), withLineFeeds(next));
+      if (changes) view.dispatch({ changes, annotations: fromOutside.of(true) });
+    },
+    setMarks(marks) {
+      const ranges = marks.map(({ from, to, tone }) => {
+        const start = Math.min(inside(from), Math.max(0, view.state.doc.length - 1));
+        return { start, end: Math.min(Math.max(inside(to), start + 1), view.state.doc.length), tone };
+      });
+      const shown = ranges.filter(({ start, end }) => start < end);
+      const mark = {
+        error: Decoration.mark({ class: 'cm-mark-error' }),
+        warning: Decoration.mark({ class: 'cm-mark-warning' }),
+      };
+      const set = Decoration.set(
+        shown.map(({ start, end, tone }) => mark[tone].range(start, end)),
+        true,
+      );
+      view.dispatch({ effects: setMarks.of(set) });
+    },
+    configure(next) {
+      const before = settings;
+      settings = next;
+      if (before.codeLanguage !== next.codeLanguage) void loadSyntax();
+      view.dispatch({ effects: [general.reconfigure(extensionsOf(next)), ...adapt(view.state, view.state.doc)] });
+    },
+    select(from, to, align = 'nearest') {
+      const [anchor, head] = [inside(from), inside(to)];
+      view.dispatch({
+        selection: { anchor, head },
+        effects: EditorView.scrollIntoView(head, { y: align }),
+      });
+    },
+    focus: () => view.focus(),
+    scrollTo: (top) => {
+      view.scrollDOM.scrollTop = top;
+    },
+    destroy() {
+      if (timer !== undefined) report();
+      view.destroy();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editorOffset, minimalChange, startOf, withLineFeeds } from './measures.ts';
+
+const lines = fc.array(fc.constantFrom('a', 'bc', '\r', '\n', '\r\n', '😀')).map((parts) => parts.join(''));
+
+describe('minimalChange', () => {
+  it('replaces only what differs', () => {
+    expect(minimalChange('abcd', 'abXd')).toEqual({ from: 2, to: 3, insert: 'X' });
+    expect(minimalChange('aa', 'aaa')).toEqual({ from: 2, to: 2, insert: 'a' });
+    expect(minimalChange('aaa', 'aa')).toEqual({ from: 2, to: 3, insert: '' });
+    expect(minimalChange('', 'x')).toEqual({ from: 0, to: 0, insert: 'x' });
+    expect(minimalChange('same', 'same')).toBeUndefined();
+  });
+  it('always leads to the new text', () => {
+    fc.assert(
+      fc.property(lines, lines, (before, after) => {
+        const change = minimalChange(before, after);
+        const made = change ? before.slice(0, change.from) + change.insert + before.slice(change.to) : before;
+        expect(made).toBe(after);
+      }),
+      { seed: 1 },
+    );
+  });
+});
+
+describe('line breaks', () => {
+  it('become LF', () => {
+    expect(withLineFeeds('a\r\nb\rc\nd\r\r\n')).toBe('a\nb\nc\nd\n\n');
+  });
+  it('move offsets', () => {
+    expect([0, 1, 2, 3, 4, 5].map((offset) => editorOffset('a\r\nb\rc', offset))).toEqual([0, 1, 2, 2, 3, 4]);
+  });
+  it('keep every offset on its character', () => {
+    fc.assert(
+      fc.property(lines, fc.nat(40), (text, at) => {
+        const offset = Math.min(at, text.length);
+        const inside = text[offset - 1] === '\r' && text[offset] === '\n';
+        if (!inside) expect(editorOffset(text, offset)).toBe(withLineFeeds(text.slice(0, offset)).length);
+      }),
+      { seed: 1 },
+    );
+  });
+});
+
+describe('startOf', () => {
+  it('never cuts a surrogate pair', () => {
+    expect(startOf('a😀b', 2)).toBe('a');
+    expect(startOf('a😀b', 3)).toBe('a😀');
+    expect(startOf('ab', 5)).toBe('ab');
+  });
+});

@@ -1,0 +1,55 @@
+/** Lines longer than this are neither wrapped nor highlighted: laying them out would freeze the page. */
+export const longLine = 100_000;
+/** Longer documents are not highlighted: a parser's time slice would take longer than 50 ms. */
+export const highlightLimit = 200_000;
+/** Up to this length every change is reported at once, a longer document's after a pause. */
+export const promptLimit = 50_000;
+/** A longer read-only text is cut. */
+export const outputLimit = 1_000_000;
+/** How much of a cut text is shown. */
+export const outputShown = 200_000;
+/** How much of a text the plain field takes before the editor has loaded. */
+export const fieldLimit = 50_000;
+
+const carriageReturn = /\r\n?/g;
+
+/** The text as an editor or a `<textarea>` holds it: every line break is LF. */
+export function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replace(carriageReturn, '\n') : text;
+}
+
+/** Where an offset of `text` lies in `withLineFeeds(text)`. */
+export function editorOffset(text: string, offset: number): number {
+  let removed = 0;
+  for (let at = text.indexOf('\r\n'); at !== -1 && at + 1 < offset; at = text.indexOf('\r\n', at + 2)) removed += 1;
+  return Math.max(0, offset - removed);
+}
+
+/** The first `length` UTF-16 units, one fewer where the cut would fall inside a surrogate pair. */
+export function startOf(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
+}
+
+export interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+/** The one replacement that turns `before` into `after`, without their common start and end; undefined when equal. */
+export function minimalChange(before: string, after: string): Change | undefined {
+  if (before === after) return undefined;
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start += 1;
+  let end = 0;
+  while (
+    end < shorter - start &&
+    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
+  ) {
+    end += 1;
+  }
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
+}
