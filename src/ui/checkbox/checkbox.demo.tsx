@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { Checkbox } from './checkbox.tsx';
+
+export function Demo() {
+  const [on, setOn] = useState(true);
+  return (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Checkbox label="Ticked" checked={on} onChange={setOn} />
+      <Checkbox label="Not ticked" hint="With a hint." checked={!on} onChange={(value) => setOn(!value)} />
+      <Checkbox label="Some of them" mixed checked={false} onChange={setOn} />
+      <Checkbox label="Disabled" disabled checked onChange={setOn} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { announce } from '../announce.ts';
+import { useText } from '../hooks/use-text.ts';
+import { toast } from '../toast/toast.tsx';
+import { words } from '../words.ts';
+import { copyText } from './copy.ts';
+
+/** How long "Copied" shows. */
+export const copiedMs = 1500;
+
+/** `copied` is true for 1500 ms after `copy(text)` succeeded; success and failure are announced. */
+export function useCopy(): { readonly copied: boolean; copy(text: string): Promise<boolean> } {
+  const t = useText(words);
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const run = useCallback(
+    async (text: string) => {
+      const done = await copyText(text);
+      clearTimeout(timer.current);
+      setCopied(done);
+      if (done) {
+        announce(t('copied'));
+        timer.current = setTimeout(() => setCopied(false), copiedMs);
+      } else {
+        toast(t('copyFailed'));
+      }
+      return done;
+    },
+    [t],
+  );
+  return { copied, copy: run };
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import control from '../field/control.module.css';
+import { Field, type FieldLook } from '../field/field.tsx';
+import { useText } from '../hooks/use-text.ts';
+import { Swap } from '../swap/swap.tsx';
+import { words } from '../words.ts';
+import styles from './input-text.module.css';
+import { validate, type Rule } from './validation.ts';
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+type Native = Pick<
+  InputHTMLAttributes<Box>,
+  'name' | 'inputMode' | 'autoComplete' | 'maxLength' | 'dir' | 'enterKeyHint' | 'onKeyDown' | 'onFocus' | 'onBlur'
+>;
+
+export interface InputTextProps extends FieldLook, Native {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string | undefined;
+  readonly readonly?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** The last failing one's message is shown; `error` comes first. */
+  readonly rules?: readonly Rule[] | undefined;
+  /** A button that empties the field. */
+  readonly clearable?: boolean | undefined;
+  readonly multiline?: boolean | undefined;
+  /** Of a multiline field, 3 unless told. */
+  readonly rows?: number | undefined;
+  /** A multiline field grows with its text. */
+  readonly autosize?: boolean | undefined;
+  /** A password is masked, with a button that shows it. */
+  readonly type?: 'text' | 'password' | undefined;
+  readonly monospace?: boolean | undefined;
+  /** Not prose: no spell check, completion, correction or capitals. */
+  readonly rawText?: boolean | undefined;
+  readonly autofocus?: boolean | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** At the right end, after the field's own buttons. */
+  readonly end?: ReactNode;
+  readonly ref?: Ref<Box> | undefined;
+}
+
+const raw = { spellCheck: false, autoComplete: 'off', autoCorrect: 'off', autoCapitalize: 'off' };
+
+/** A field for text, of one line or several, with label, hint, rules and error. */
+export function InputText(props: InputTextProps) {
+  const { label, labelPosition, labelHidden, hint, error, className, ref, ...rest } = props;
+  const { value, onChange, placeholder, readonly, rules, clearable, type = 'text', size = 'medium', ...more } = rest;
+  const { multiline, rows = 3, autosize, monospace, rawText, autofocus, end, ...native } = more;
+  const t = useText(words);
+  const box = useRef<Box | null>(null);
+  const [revealed, setRevealed] = useState(false);
+  const masked = type === 'password' && !revealed;
+  const failed = error ?? (rules && validate(value, rules));
+
+  // React focuses while mounting, which is too early inside a dialog that is about to open.
+  useEffect(() => {
+    if (autofocus) box.current?.focus();
+  }, [autofocus]);
+
+  const attributes = {
+    ...(rawText && raw),
+    ...native,
+    value,
+    placeholder: placeholder ?? t('inputText'),
+    readOnly: readonly,
+    dir: native.dir ?? 'auto',
+    className: classNames(styles.native, multiline && masked && styles.masked, autosize && styles.autosize),
+    onChange: (event: { readonly target: Box }) => onChange(event.target.value),
+    ref: (element: Box | null) => {
+      box.current = element;
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    },
+  };
+
+  return (
+    <Field {...{ label, labelPosition, labelHidden, hint, className }} error={failed}>
+      {(wiring) => (
+        <div
+          className={classNames(control.control, control[size], monospace && control.mono, styles.box)}
+          data-multiline={multiline || undefined}
+        >
+          {multiline ? (
+            <textarea {...wiring} {...attributes} rows={rows} />
+          ) : (
+            <input {...wiring} {...attributes} type={masked ? 'password' : 'text'} />
+          )}
+          {clearable && value !== '' && !readonly && !native.disabled && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon="x"
+              label={t('clear')}
+              onClick={() => {
+                onChange('');
+                box.current?.focus();
+              }}
+            />
+          )}
+          {type === 'password' && (
+            <Button size="small" variant="quiet" disabled={native.disabled} onClick={() => setRevealed(!revealed)}>
+              <Swap
+                sides={[
+                  { icon: 'eye', text: t('reveal') },
+                  { icon: 'eye-off', text: t('hide') },
+                ]}
+                flipped={revealed}
+              />
+            </Button>
+          )}
+          {end}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { NumberField } from './number-field.tsx';
+
+export function Demo() {
+  const [count, setCount] = useState(1);
+  const [rate, setRate] = useState<number | undefined>(2.5);
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <NumberField
+        label="How many"
+        min={1}
+        max={512}
+        value={count}
+        onChange={setCount}
+        hint={`Handed over: ${count}`}
+      />
+      <NumberField
+        label="Rate"
+        whole={false}
+        step={0.1}
+        unit="%"
+        value={rate}
+        onChange={setRate}
+        onEmpty={() => setRate(undefined)}
+        hint={`May be empty; handed over: ${rate ?? 'nothing'}`}
+      />
+      <NumberField label="Left" labelPosition="left" size="small" min={0} value={count} onChange={setCount} />
+      <NumberField label="Wide" wide max={10} value={11} onChange={setCount} />
+      <NumberField label="Disabled" disabled value={3} onChange={setCount} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useText } from '../hooks/use-text.ts';
+import { words } from '../words.ts';
+import { readNumber, stepNumber, type NumberBounds } from './number.ts';
+
+export interface NumberText extends NumberBounds {
+  /** undefined is an empty field. */
+  readonly value: number | undefined;
+  readonly onChange: (value: number) => void;
+  /** Given, the field may be emptied; without it an empty field is an error. */
+  readonly onEmpty?: (() => void) | undefined;
+  /** What the arrow keys add or take away, 1 unless told. */
+  readonly step?: number | undefined;
+}
+
+const write = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+/** The text of a number box: it keeps what is typed, and hands over only numbers that are valid. */
+export function useNumberText({ value, onChange, onEmpty, step = 1, ...bounds }: NumberText) {
+  const t = useText(words);
+  const comma = t.language === 'fr';
+  const [text, setText] = useState(() => write(value));
+  const [seen, setSeen] = useState(value);
+  const read = readNumber(text, bounds, comma);
+  if (!Object.is(seen, value)) {
+    setSeen(value);
+    if (read !== value) setText(write(value));
+  }
+  const isEmpty = text.trim() === '';
+  const error = read !== undefined || (isEmpty && onEmpty) ? undefined : sentence(bounds, t);
+
+  return {
+    error,
+    input: {
+      type: 'text',
+      inputMode: (bounds.min ?? -1) < 0 ? 'text' : (bounds.whole ?? true) ? 'numeric' : 'decimal',
+      autoComplete: 'off',
+      spellCheck: false,
+      value: text,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setText(target.value);
+        const number = readNumber(target.value, bounds, comma);
+        if (number !== undefined) onChange(number);
+        else if (target.value.trim() === '') onEmpty?.();
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        const sign = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+        if (sign === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        const next = stepNumber(read ?? value ?? bounds.min ?? 0, sign * step, bounds);
+        setText(write(next));
+        onChange(next);
+      },
+    } as const,
+  };
+}
+
+function sentence(
+  { min, max, whole = true }: NumberBounds,
+  t: ReturnType<typeof useText<(typeof words)['en']>>,
+): string {
+  const kind = whole ? 'whole' : 'number';
+  if (min !== undefined && max !== undefined) {
+    return t(`${kind}Between`, { min: String(min), max: String(max) });
+  }
+  if (min !== undefined) return t(`${kind}AtLeast`, { min: String(min) });
+  if (max !== undefined) return t(`${kind}AtMost`, { max: String(max) });
+  return t(`${kind}Needed`);
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { SecretField } from './secret-field.tsx';
+
+export function Demo() {
+  const [value, setValue] = useState('correct horse');
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <SecretField label="Password" value={value} onChange={setValue} />
+      <SecretField label="Key" hint="A PEM block or a JWK." multiline monospace value={value} onChange={setValue} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../icon/icon.tsx';
+import { useText } from '../hooks/use-text.ts';
+import { InputText, type InputTextProps } from '../input-text/input-text.tsx';
+import { words } from '../words.ts';
+import styles from './secret-field.module.css';
+
+/** A field for what must stay on the page: masked with Reveal, and a note that says what becomes of it. */
+export function SecretField({ hint, ...props }: Omit<InputTextProps, 'type' | 'rawText'>) {
+  const t = useText(words);
+  return (
+    <InputText
+      {...props}
+      type="password"
+      rawText
+      hint={
+        <>
+          {hint && <span className={styles.hint}>{hint}</span>}
+          <span className={styles.note}>
+            <Icon name="lock" size={12} />
+            {t('secretNote')}
+          </span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import control from '../field/control.module.css';
+import { Field, type FieldLook } from '../field/field.tsx';
+import { useNumberText } from '../number-field/use-number-text.ts';
+import styles from './slider.module.css';
+
+export interface SliderProps extends FieldLook {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly min: number;
+  readonly max: number;
+  /** 1 unless told; a fraction allows fractions. */
+  readonly step?: number | undefined;
+  /** A box beside it takes the exact number; it is there unless told false. */
+  readonly box?: boolean | undefined;
+  /** The value in words, such as `90 %`; shown beside a slider without a box. */
+  readonly valueText?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A number by feel and, in the box beside it, by figures. */
+export function Slider(props: SliderProps) {
+  const { value, onChange, min, max, step = 1, box = true, valueText, disabled, error, ...look } = props;
+  const range = useRef<HTMLInputElement>(null);
+  const number = useNumberText({ value, onChange, min, max, step, whole: Number.isInteger(step) });
+  const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
+  // Set after mounting: the security policy refuses style attributes in the prerendered page.
+  useLayoutEffect(() => range.current?.style.setProperty('--share', String(share)), [share]);
+  return (
+    <Field {...look} error={error ?? (box ? number.error : undefined)}>
+      {({ 'aria-invalid': invalid, ...wiring }) => (
+        <span className={styles.row}>
+          <input
+            {...wiring}
+            ref={range}
+            type="range"
+            className={styles.range}
+            value={value}
+            min={min}
+            max={max}
+            step={step}
+            disabled={disabled}
+            aria-valuetext={valueText}
+            onChange={(event) => onChange(event.target.valueAsNumber)}
+          />
+          {box ? (
+            <input
+              {...number.input}
+              className={classNames(control.control, styles.number)}
+              aria-label={look.label}
+              aria-invalid={invalid}
+              aria-describedby={wiring['aria-describedby']}
+              disabled={disabled}
+            />
+          ) : (
+            <output className={styles.value} htmlFor={wiring.id}>
+              {valueText ?? value}
+            </output>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

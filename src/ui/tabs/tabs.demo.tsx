@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Tabs } from './tabs.tsx';
+
+const tabs = [
+  { id: 'encode', label: 'Encode' },
+  { id: 'decode', label: 'Decode' },
+  { id: 'file', label: 'From a file', icon: 'file' },
+] as const;
+
+export function Demo() {
+  const [tab, setTab] = useState<(typeof tabs)[number]['id']>('encode');
+  return (
+    <Tabs label="Direction" tabs={tabs} value={tab} onChange={setTab}>
+      <p style={{ padding: 14 }}>The panel of “{tab}”.</p>
+    </Tabs>
+  );
+}
