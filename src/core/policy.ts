@@ -1,0 +1,51 @@
+export interface PolicyFacts {
+  /** The inline scripts of the pages as `sha256-…`. */
+  readonly scriptHashes: readonly string[];
+  /** Origins the page may call besides its own: the analytics host, only when it is enabled. */
+  readonly connect?: readonly string[];
+}
+
+/** The Content-Security-Policy of every page, for the meta tag and (with `frame-ancestors`) for the header. */
+export function contentSecurityPolicy({ scriptHashes, connect = [] }: PolicyFacts): string {
+  const hashes = scriptHashes.map((hash) => `'${hash}'`);
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'self'", 'blob:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['toolcrib', 'dompurify'],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** What the camera recorder, the copy buttons and the chronometer use, on our own pages only; the rest is refused. */
+const permissions = [
+  ...['camera', 'microphone', 'clipboard-read', 'clipboard-write', 'screen-wake-lock'].map((name) => `${name}=(self)`),
+  ...['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'midi', 'payment'].map(
+    (name) => `${name}=()`,
+  ),
+  ...['serial', 'usb'].map((name) => `${name}=()`),
+].join(', ');
+
+/** The headers of every answer. `csp` is the policy of the meta tag; `frame-ancestors` counts in a header only. */
+export function securityHeaders(csp: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': `${csp}; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': permissions,
+  };
+}
