@@ -1,0 +1,290 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runCommand } from './command.ts';
+import { testStreams } from './fixture.ts';
+
+vi.mock('#run/engines.ts', async () => {
+  const { blob, integer, list, text } = await import('#core/field.ts');
+  const { operation, ToolError } = await import('#core/operation.ts');
+  const operations = [
+    operation('demo/echo', { input: { text: text() }, run: ({ text }) => text }),
+    operation('demo/sum', { input: { numbers: list(integer()) }, run: ({ numbers }) => ({ count: numbers.length }) }),
+    operation('demo/pick', { input: { name: text('none') }, run: ({ name }) => name }),
+    operation('demo/size', { input: { file: blob() }, run: ({ file }) => file.size }),
+    operation('demo/bytes', { input: {}, run: () => new Uint8Array([0, 255]) }),
+    operation('demo/image', { input: {}, run: () => new Blob(['é'], { type: 'image/png' }) }),
+    operation('demo/refuse', {
+      input: {},
+      run: () => {
+        throw new ToolError('empty-input', { position: 7 });
+      },
+    }),
+    operation('demo/break', {
+      input: {},
+      run: () => {
+        throw new TypeError('a bug');
+      },
+    }),
+  ];
+  return {
+    loadOperations: (tool: string) => Promise.resolve(tool === 'demo' ? operations : []),
+    loadOperation: (id: string) => Promise.resolve(operations.find((known) => known.id === id)),
+  };
+});
+vi.mock('virtual:tools/rows', () => ({
+  default: [
+    { id: 'demo', category: 'text', redirectFrom: ['/old-demo'] },
+    { id: 'hash-text', category: 'crypto' },
+  ],
+}));
+vi.mock('virtual:tools/en', () => ({
+  default: {
+    demo: { name: 'Demo', description: 'Shows how.', keywords: ['example'] },
+    'hash-text': { name: 'Hash text', description: 'Hashes.', keywords: [] },
+  },
+}));
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toolcrib-cli-'));
+  await writeFile(join(folder, 'text.txt'), '\uFEFFé\r\n');
+  await writeFile(join(folder, 'latin1.txt'), Buffer.from([0xe9]));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function run(args: readonly string[], streams = testStreams()) {
+  const code = await runCommand(args, streams, folder);
+  return { code, out: streams.stdout.text, err: streams.stderr.text };
+}
+
+describe('an operation', () => {
+  it('reads its text from the standard input, exactly', async () => {
+    expect(await run(['demo', 'echo'], testStreams('\uFEFF a\r\n\n'))).toEqual({
+      code: 0,
+      out: '\uFEFF a\r\n\n',
+      err: '',
+    });
+    expect(await run(['demo', 'echo', '-'], testStreams(''))).toMatchObject({ code: 0, out: '' });
+  });
+
+  it('reads it from a file, exactly', async () => {
+    expect(await run(['demo', 'echo', join(folder, 'text.txt')])).toMatchObject({ code: 0, out: '\uFEFFé\r\n' });
+  });
+
+  it('leaves the standard input alone when the text is given, or need not be', async () => {
+    const waiting = testStreams('waiting');
+    for (const args of [['echo', '--text', 'x'], ['pick'], ['sum', '--numbers', '1'], ['bytes']]) {
+      expect(await run(['demo', ...args], waiting)).toMatchObject({ code: 0 });
+    }
+    expect(waiting.stdin.readableDidRead).toBe(false);
+    expect(await run(['demo', 'pick', '-'], testStreams('wanted'))).toMatchObject({ out: 'wanted' });
+  });
+
+  it('does not wait for a terminal', async () => {
+    expect(await run(['demo', 'echo'])).toEqual({
+      code: 1,
+      out: '',
+      err: 'The field “text” is missing; it must be text.\n',
+    });
+  });
+
+  it('takes a file as a path or from the standard input', async () => {
+    expect(await run(['demo', 'size', join(folder, 'text.txt')])).toMatchObject({ out: '7\n' });
+    expect(await run(['demo', 'size', '--file', join(folder, 'text.txt')])).toMatchObject({ out: '7\n' });
+    expect(await run(['demo', 'size'], testStreams(new Uint8Array(5)))).toMatchObject({ out: '5\n' });
+    expect(await run(['demo', 'size', '--json', '{"file":{"base64":"AAAA"}}'])).toMatchObject({ out: '3\n' });
+  });
+
+  it('prints anything else than text as JSON', async () => {
+    expect(await run(['demo', 'sum', '--numbers', '1,2'])).toMatchObject({ out: '{\n  "count": 2\n}\n' });
+  });
+
+  it('ends a text with a newline on a terminal only', async () => {
+    const terminal = testStreams();
+    terminal.stdout.isTTY = true;
+    expect(await run(['demo', 'echo', '--text', 'x'], terminal)).toMatchObject({ out: 'x\n' });
+  });
+
+  it('prints bytes and files raw', async () => {
+    const bytes = testStreams();
+    await run(['demo', 'bytes'], bytes);
+    expect([...bytes.stdout.bytes]).toEqual([0, 255]);
+    expect(await run(['demo', 'image'])).toMatchObject({ out: 'é' });
+  });
+
+  it('prints everything as JSON with --json-output', async () => {
+    const printed = async (...args: string[]) => JSON.parse((await run([...args, '--json-output'])).out) as unknown;
+    expect(await printed('demo', 'echo', '--text', 'x')).toBe('x');
+    expect(await printed('demo', 'bytes')).toEqual({ base64: 'AP8=' });
+    expect(await printed('demo', 'image')).toEqual({ base64: 'w6k=', type: 'image/png' });
+  });
+});
+
+describe('errors', () => {
+  it('are a sentence and exit code 1', async () => {
+    expect(await run(['demo', 'refuse'])).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is nothing to read yet: type or paste something.\n',
+    });
+  });
+
+  it('are an object with --json-output', async () => {
+    const { code, out, err } = await run(['demo', 'refuse', '--json-output']);
+    expect([code, err]).toEqual([1, '']);
+    expect(JSON.parse(out)).toMatchObject({ code: 'empty-input', details: { position: 7 } });
+    expect(JSON.parse((await run(['demo', 'echo', '--nope', '--json-output'])).out)).toMatchObject({
+      code: 'invalid-input',
+      details: { field: '--nope' },
+    });
+  });
+
+  it.each<[string[], number, RegExp]>([
+    [['dmo', 'echo'], 2, /no tool “dmo”.*: demo, hash-text\./],
+    [['old-demo', 'echo'], 2, /no tool “old-demo”.*: demo\./],
+    [['demo', 'ehco'], 2, /no operation “ehco”.*: echo,/],
+    [['demo'], 2, /Name an operation of demo: echo, sum/],
+    [['--verbose'], 2, /“--verbose”/],
+    [['demo', 'echo', '/does/not/exist'], 1, /“\/does\/not\/exist” cannot be read \(no such file\)/],
+    [['demo', 'size', '/does/not/exist'], 1, /cannot be read \(no such file\)/],
+    [['demo', 'echo', '/'], 1, /cannot be read \(it is a directory\)/],
+    [['demo', 'size', '/'], 1, /cannot be read \(it is a directory\)/],
+    [['demo', 'sum', 'x.txt'], 1, /“x.txt” has no place/],
+    [['demo', 'echo', 'x.txt', '--text', 'x'], 1, /“text” is given twice/],
+    [['serve', '--port', 'x'], 1, /not “x”/],
+    [['serve', '--nope'], 1, /--nope/],
+    [['serve', '--port', '0'], 1, /no built site/],
+  ])('%j', async (args, code, sentence) => {
+    const result = await run(args);
+    expect(result.code).toBe(code);
+    expect(result.err).toMatch(sentence);
+    expect(result.err.split('\n')).toHaveLength(2);
+  });
+
+  it('say that a text is not UTF-8 instead of changing it', async () => {
+    expect(await run(['demo', 'echo', join(folder, 'latin1.txt')])).toMatchObject({ code: 1 });
+    const { err } = await run(['demo', 'echo'], testStreams(new Uint8Array([0xff])));
+    expect(err).toMatch(/^The standard input is not UTF-8 text/);
+  });
+
+  it('of the program are a stack and exit code 70', async () => {
+    const { code, out, err } = await run(['demo', 'break']);
+    expect([code, out]).toEqual([70, '']);
+    expect(err).toMatch(/^TypeError: a bug\n +at /);
+  });
+});
+
+describe('help', () => {
+  it('is printed for nothing, --help and every level', async () => {
+    const { code, out } = await run([]);
+    expect([code, (await run(['--help'])).out, (await run(['help'])).out]).toEqual([0, out, out]);
+    expect(out).toContain('toolcrib <tool> <operation>');
+    expect((await run(['demo', '--help'])).out).toMatch(/^Demo\nShows how\.\n[^]*toolcrib demo echo \[file\|-\]/);
+    expect((await run(['demo', 'sum', '--help'])).out).toMatch(/--numbers\n +list of integer; needed/);
+    expect((await run(['jsonl', '--help'])).out).toContain('Usage: toolcrib jsonl');
+    expect((await run(['serve', '--help'])).out).toContain('Usage: toolcrib serve');
+  });
+
+  it('has the JSON Schema of an input', async () => {
+    const { out } = await run(['demo', 'sum', '--schema']);
+    expect(JSON.parse(out)).toMatchObject({ properties: { numbers: { type: 'array' } }, required: ['numbers'] });
+  });
+
+  it('lists the tools', async () => {
+    expect((await run(['list'])).out).toBe('demo       Demo\nhash-text  Hash text\n');
+    expect(JSON.parse((await run(['list', '--json-output'])).out)).toMatchObject([
+      { id: 'demo', name: 'Demo', category: 'text' },
+      { id: 'hash-text' },
+    ]);
+  });
+
+  it('knows the version', async () => {
+    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\S*\n$/);
+  });
+});
+
+describe('jsonl', () => {
+  async function answers(input: Parameters<typeof testStreams>[0]) {
+    const { code, out, err } = await run(['jsonl'], testStreams(input));
+    expect(out === '' || out.endsWith('\n')).toBe(true);
+    const lines = out.split('\n').slice(0, -1);
+    return { code, err, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+  }
+  const echo = (text: string) => JSON.stringify({ op: 'demo/echo', input: { text } });
+
+  it('answers one line for each, in order, and ends with the input', async () => {
+    expect(await answers(`${echo('1')}\n${echo('2')}\r\n${echo('3')}`)).toEqual({
+      code: 0,
+      err: '',
+      lines: ['1', '2', '3'].map((value) => ({ ok: true, value })),
+    });
+    expect((await answers('')).lines).toEqual([]);
+  });
+
+  it('is never stopped by a wrong line', async () => {
+    const wrong = [
+      ['nope', 'invalid-json'],
+      ['', 'invalid-json'],
+      ['[]', 'invalid-input'],
+      ['{"input":{}}', 'invalid-input'],
+      ['{"op":"demo/echo","inputs":{}}', 'invalid-input'],
+      ['{"op":"demo/echo"}', 'invalid-input'],
+      ['{"op":"demo/echo","input":{"text":1}}', 'invalid-input'],
+      ['{"op":"demo/echo","input":null}', 'invalid-input'],
+      ['{"op":"demo/ehco"}', 'unknown-operation'],
+      ['{"op":"demo"}', 'unknown-operation'],
+      ['{"op":"__proto__/x"}', 'unknown-operation'],
+      ['{"op":"demo/refuse"}', 'empty-input'],
+      ['{"op":"demo/size","input":{"file":"/does/not/exist"}}', 'unreadable-file'],
+    ];
+    const { code, lines } = await answers(`${wrong.map(([line]) => line).join('\n')}\n${echo('end')}\n`);
+    expect(code).toBe(0);
+    expect(lines.slice(0, -1).map(({ error }) => (error as { code: string }).code)).toEqual(
+      wrong.map(([, expected]) => expected),
+    );
+    expect(lines.at(-1)).toEqual({ ok: true, value: 'end' });
+    expect(lines[0]).toMatchObject({ ok: false, error: { message: expect.any(String), details: expect.any(Object) } });
+    expect(lines[8]).toMatchObject({ error: { details: { nearest: expect.arrayContaining(['demo/echo']) } } });
+  });
+
+  it('answers a bug, goes on, and tells at the end', async () => {
+    const { code, err, lines } = await answers(`{"op":"demo/break"}\n${echo('on')}\n`);
+    expect(code).toBe(70);
+    expect(err).toMatch(/^TypeError: a bug\n +at /);
+    expect(lines).toMatchObject([
+      { ok: false, error: { code: 'internal-error' } },
+      { ok: true, value: 'on' },
+    ]);
+  });
+
+  it('takes requests in pieces of any size, with U+2028 and split characters', async () => {
+    const bytes = Buffer.from(`${echo('é\u2028😀')}\n${echo('b')}\n`);
+    const pieces = Array.from(bytes, (byte) => new Uint8Array([byte]));
+    expect((await answers(pieces)).lines).toEqual([
+      { ok: true, value: 'é\u2028😀' },
+      { ok: true, value: 'b' },
+    ]);
+  });
+
+  it('refuses bytes that are not UTF-8 and overlooks a BOM', async () => {
+    const { lines } = await answers(Buffer.concat([Buffer.from([0xff, 0x0a]), Buffer.from(`\uFEFF${echo('a')}`)]));
+    expect(lines).toMatchObject([{ error: { code: 'invalid-json' } }, { ok: true, value: 'a' }]);
+  });
+
+  it('reads files by path or Base64 and writes bytes as Base64', async () => {
+    const requests = [
+      { op: 'demo/size', input: { file: join(folder, 'text.txt') } },
+      { op: 'demo/size', input: { file: { base64: 'AAAA' } } },
+      { op: 'demo/bytes' },
+      { op: 'demo/image' },
+    ];
+    expect((await answers(requests.map((request) => JSON.stringify(request)).join('\n'))).lines).toEqual([
+      { ok: true, value: 7 },
+      { ok: true, value: 3 },
+      { ok: true, value: { base64: 'AP8=' } },
+      { ok: true, value: { base64: 'w6k=', type: 'image/png' } },
+    ]);
+  });
+});

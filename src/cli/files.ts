@@ -1,0 +1,65 @@
+import { openAsBlob } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Field, Fields } from '#core/field.ts';
+import { ToolError } from '#core/operation.ts';
+
+function unreadable(path: string, error: unknown): ToolError {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  const cause = { ENOENT: 'no such file', EACCES: 'not allowed', EISDIR: 'it is a directory' }[code] ?? code;
+  return new ToolError('unreadable-file', { path, cause });
+}
+
+/** The bytes as UTF-8 text, exactly: a BOM and the last newline stay. */
+export function decodeText(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new ToolError('not-utf-8', { path });
+  }
+}
+
+export async function readTextFile(path: string): Promise<string> {
+  const bytes = await readFile(path).catch((error: unknown) => Promise.reject(unreadable(path, error)));
+  return decodeText(bytes, path);
+}
+
+/** A file as the page would hand it over: read as a stream, only when it is asked for. */
+export async function openFile(path: string): Promise<File> {
+  try {
+    const content = (await stat(path)).isFile() ? await openAsBlob(path) : new Blob([await readFile(path)]);
+    return new File([content], basename(path));
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+function hasBlob({ kind, item, members }: Field): boolean {
+  return kind === 'blob' || (item !== undefined && hasBlob(item)) || Object.values(members ?? {}).some(hasBlob);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function opened(about: Field, value: unknown): Promise<unknown> {
+  if (about.kind === 'blob') {
+    if (typeof value === 'string') return openFile(value);
+    if (!isRecord(value) || typeof value['base64'] !== 'string') return value;
+    return new Blob([Buffer.from(value['base64'], 'base64')], { type: String(value['type'] ?? '') });
+  }
+  if (!hasBlob(about)) return value;
+  const { item, members } = about;
+  if (item && Array.isArray(value)) return Promise.all(value.map((element) => opened(item, element)));
+  return members ? openFiles(members, value) : value;
+}
+
+/** The same draft with a `Blob` for every path, or `{"base64", "type"}`, that stands in a file field. */
+export async function openFiles(fields: Fields, draft: unknown): Promise<unknown> {
+  if (!isRecord(draft) || !Object.values(fields).some(hasBlob)) return draft;
+  const entries = Object.entries(draft).map(async ([name, value]) => {
+    const about = fields[name];
+    return [name, about ? await opened(about, value) : value] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

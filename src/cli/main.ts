@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+import { join } from 'node:path';
+import { runCommand } from './command.ts';
+
+// Node 20 prints a warning for fs.openAsBlob, which is stable since Node 24.
+process.removeAllListeners('warning');
+
+// `toolcrib list | head -1` closes the pipe early: no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
+
+// Not awaited at the top level: lazy chunks import this one, and would wait for it.
+void runCommand(process.argv.slice(2), process, join(import.meta.dirname, '..')).then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,153 @@
+import { accepts, type Field, type Fields } from '#core/field.ts';
+import { ToolError } from '#core/operation.ts';
+
+/** What the arguments after `<tool> <operation>` say. */
+export interface Options {
+  readonly draft: Record<string, unknown>;
+  /** The positional file, or `-`. */
+  readonly source?: string;
+  readonly show?: 'help' | 'schema';
+  readonly jsonOutput: boolean;
+}
+
+/** `urlSafe` → `url-safe`. */
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function parseJson(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ToolError('invalid-json', { where, problem: (error as Error).message });
+  }
+}
+
+function isInvalidJson(error: unknown): boolean {
+  return error instanceof ToolError && error.code === 'invalid-json';
+}
+
+function parseList(item: Field, text: string, where: string): unknown[] {
+  if (text.trimStart().startsWith('[')) {
+    try {
+      const values: unknown = JSON.parse(text);
+      if (Array.isArray(values)) return values;
+    } catch {
+      // A text that only looks like a JSON list.
+    }
+  }
+  if (['group', 'json', 'list', 'blob'].includes(item.kind)) return [parseValue(item, text, where)];
+  if (text === '') return [];
+  const parts = text.split(',');
+  return parts.map((part) => parseValue(item, item.kind === 'text' ? part : part.trim(), where));
+}
+
+function parseEither(alternatives: readonly Field[], text: string, where: string): unknown {
+  for (const alternative of alternatives) {
+    try {
+      const value = parseValue(alternative, text, where);
+      if (accepts(alternative, value)) return value;
+    } catch (error) {
+      if (!isInvalidJson(error)) throw error;
+    }
+  }
+  return text;
+}
+
+const decimal = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+
+/** The value that an option's text stands for. What fits nothing stays text; the field then refuses it by name. */
+function parseValue(about: Field, text: string, where: string): unknown {
+  switch (about.kind) {
+    case 'integer':
+    case 'number':
+      return decimal.test(text) ? Number(text) : text;
+    case 'choice':
+      return about.choices?.find((value) => String(value) === text) ?? text;
+    case 'flag':
+      return text === 'true' || text === 'false' ? text === 'true' : text;
+    case 'list':
+      return parseList(about.item as Field, text, where);
+    case 'either':
+      return parseEither(about.alternatives ?? [], text, where);
+    case 'group':
+    case 'json':
+      return parseJson(text, where);
+    default:
+      return text;
+  }
+}
+
+/** Finds the field that an option names, in kebab-case or camelCase. */
+function namesOf(fields: Fields): ReadonlyMap<string, string> {
+  return new Map(Object.keys(fields).flatMap((name) => [[kebab(name), name] as const, [name, name] as const]));
+}
+
+/** Reads the options of an operation; they derive from its fields. */
+export function readOptions(fields: Fields, args: readonly string[]): Options {
+  const names = namesOf(fields);
+  const given: Record<string, unknown> = {};
+  let whole: unknown = {};
+  let source: string | undefined;
+  let show: Options['show'];
+  let jsonOutput = false;
+  const rest = [...args];
+
+  const position = (path: string): void => {
+    if (source !== undefined) throw new ToolError('too-many-files', { path });
+    source = path;
+  };
+  const take = (option: string, inline: string | undefined): string => {
+    const value = inline ?? rest.shift();
+    if (value === undefined) throw new ToolError('missing-value', { option });
+    return value;
+  };
+  const assign = (name: string, option: string, inline: string | undefined): void => {
+    const about = fields[name] as Field;
+    if (about.kind === 'flag' && inline === undefined) given[name] = true;
+    else {
+      const value = parseValue(about, take(option, inline), option);
+      const before = given[name];
+      given[name] = about.kind === 'list' && Array.isArray(before) ? before.concat(value) : value;
+    }
+  };
+
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    if (arg === '--') rest.splice(0).forEach(position);
+    else if (arg === '-h' || arg === '--help') show = 'help';
+    else if (arg === '--schema') show = 'schema';
+    else if (arg === '--json-output') jsonOutput = true;
+    else if (arg === '-' || !arg.startsWith('-')) position(arg);
+    else {
+      const [, option = arg, inline] = /^(--[^=]+)=(.*)$/s.exec(arg) ?? [];
+      const name = names.get(option.slice(2));
+      const negated = option.startsWith('--no-') ? names.get(option.slice(5)) : undefined;
+      if (option === '--json') whole = parseJson(take(option, inline), option);
+      else if (option.startsWith('--') && name !== undefined) assign(name, option, inline);
+      else if (negated !== undefined && fields[negated]?.kind === 'flag' && inline === undefined)
+        given[negated] = false;
+      else {
+        const expected = Object.keys(fields).map((known) => `--${kebab(known)}`);
+        throw new ToolError('invalid-input', { field: option, problem: 'unknown', expected: expected.join(' ') });
+      }
+    }
+  }
+  if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) {
+    throw new ToolError('invalid-input', { field: '', problem: 'not-an-object', expected: 'object' });
+  }
+  return {
+    draft: { ...whole, ...given },
+    jsonOutput,
+    ...(source === undefined ? {} : { source }),
+    ...(show === undefined ? {} : { show }),
+  };
+}
+
+/**
+ * The field that a file or the standard input feeds: the first text (or secret, or file) that has to be given, else
+ * the first one there is.
+ */
+export function sourceField(fields: Fields): string | undefined {
+  const texts = Object.entries(fields).filter(([, { kind }]) => ['text', 'secret', 'blob'].includes(kind));
+  return (texts.find(([, { needed }]) => needed) ?? texts[0])?.[0];
+}
