@@ -13,6 +13,8 @@ const modules = {
       ...(createdAt === undefined ? {} : { createdAt }),
       ...(redirectFrom === undefined ? {} : { redirectFrom }),
     })),
+  'virtual:tools/data-sets': (all: Record<string, Tool>) =>
+    Object.entries(all).flatMap(([tool, { dataSets = [] }]) => dataSets.map((set) => ({ tool, ...set }))),
   'virtual:tools/en': (all: Record<string, Tool>) => wordsOf(all, 'en'),
   'virtual:tools/fr': (all: Record<string, Tool>) => wordsOf(all, 'fr'),
 };

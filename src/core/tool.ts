@@ -21,6 +21,13 @@ export interface ToolWords {
   readonly keywords: readonly string[];
 }
 
+/** A table of facts that a tool ships, named on the About page with the day it was taken. */
+export interface DataSet {
+  readonly name: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
 /** How wide the page is: 720, 860 or 1176 px at most. */
 export type Width = 'narrow' | 'medium' | 'wide';
 
@@ -33,6 +40,7 @@ export interface Tool {
   readonly createdAt?: string;
   /** Old paths that lead here, each with its leading slash. */
   readonly redirectFrom?: readonly string[];
+  readonly dataSets?: readonly DataSet[];
   readonly en: ToolWords;
   readonly fr: ToolWords;
 }

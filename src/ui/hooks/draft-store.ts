@@ -88,11 +88,25 @@ function saveSoon(tool: string): void {
   timer ??= setTimeout(saveDrafts, saveDelay);
 }
 
+const handed = new Map<string, Values>();
+
+/** Leaves values for another tool's page, which takes those that fit when it is opened. */
+export function handOver(tool: string, values: Values): void {
+  handed.set(tool, values);
+}
+
+function takeHanded(tool: string, fields: Fields): Values {
+  const values = handed.get(tool) ?? {};
+  handed.delete(tool);
+  return fitting(fields, values).values;
+}
+
 /** Takes a tool's draft up: the one in memory, else the session's, else the initial values. */
 export function openDraft(tool: string, fields: Fields, initial: Values): DraftEntry {
   const known = entries.get(tool);
-  if (known && known.fields === fields) return known;
-  const entry = { fields, initial, values: { ...initial, ...fitting(fields, stored(tool)).values }, ignored: [] };
+  if (known && known.fields === fields && !handed.has(tool)) return known;
+  const kept = known?.fields === fields ? known.values : { ...initial, ...fitting(fields, stored(tool)).values };
+  const entry = { fields, initial, values: { ...kept, ...takeHanded(tool, fields) }, ignored: [] };
   entries.set(tool, entry);
   return entry;
 }

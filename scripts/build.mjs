@@ -1,0 +1,46 @@
+// Builds everything: the site, its prerendered pages and service worker, and the command line.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from 'vite';
+import { compress } from './compress.mjs';
+import { writeLicenses } from './licenses.mjs';
+import { prerenderSite } from './prerender.mjs';
+import { writeServiceWorker } from './service-worker.mjs';
+import { markBuilt } from './stamp.mjs';
+
+function git(...args) {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    // An unpacked archive has no history; the version then says so.
+    return '';
+  }
+}
+
+function setVersion() {
+  const commit = git('rev-parse', '--short', 'HEAD');
+  const now = new Date();
+  const day = `${now.getUTCFullYear()}.${now.getUTCMonth() + 1}.${now.getUTCDate()}`;
+  process.env.VITE_APP_ENV ??= 'production';
+  process.env.VITE_APP_COMMIT_SHA ??= commit;
+  process.env.VITE_APP_VERSION ??= commit ? `${day}-${commit}` : day;
+  process.env.VITE_APP_BUILD_DATE ??= now.toISOString().slice(0, 10);
+}
+
+async function main() {
+  setVersion();
+  rmSync('dist', { recursive: true, force: true });
+  mkdirSync('dist/server', { recursive: true });
+  const logLevel = 'warn';
+  await build({ logLevel });
+  await build({ logLevel, build: { ssr: true } });
+  const policy = await prerenderSite();
+  writeFileSync('dist/server/policy.json', JSON.stringify({ contentSecurityPolicy: policy }));
+  await writeLicenses();
+  await writeServiceWorker();
+  await compress('dist/site');
+  await build({ logLevel, configFile: 'vite.cli.config.ts' });
+  markBuilt();
+}
+
+await main();

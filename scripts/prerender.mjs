@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const site = 'dist/site';
+
+const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** Comments and indentation stay in the source. */
+const inline = (file) =>
+  readFileSync(file, 'utf8')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\n\s*/g, '\n')
+    .trim();
+
+/** What a chunk needs, itself included: the scripts that its static imports reach, and their style sheets. */
+function filesOf(manifest, key, found = { scripts: new Set(), styles: new Set() }) {
+  const chunk = manifest[key];
+  if (!chunk || found.scripts.has(chunk.file)) return found;
+  found.scripts.add(chunk.file);
+  for (const style of chunk.css ?? []) found.styles.add(style);
+  for (const next of chunk.imports ?? []) filesOf(manifest, next, found);
+  return found;
+}
+
+function viewOf(path) {
+  if (path === '/') return 'src/shell/home/home.tsx';
+  if (path === '/about') return 'src/shell/about/about.tsx';
+  if (path === '/404') return 'src/shell/not-found/not-found.tsx';
+  return `src/tools${path}/view.tsx`;
+}
+
+/**
+ * Makes every route a file of its own: head, text and form are there before any script. Returns the content security
+ * policy, the one source of the meta tag and the header.
+ */
+export async function prerenderSite() {
+  const { renderPage, headOf, tools, contentSecurityPolicy, analyticsOrigins } = await import(
+    pathToFileURL(resolve('dist/prerender/prerender.js')).href
+  );
+  const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+  const headScript = inline('src/shell/head-script.js');
+  const looseScript = inline('src/shell/loose-script.js');
+  const policy = contentSecurityPolicy({
+    scriptHashes: [sha256(headScript), sha256(looseScript)],
+    connect: analyticsOrigins,
+  });
+  const entry = filesOf(manifest, 'index.html');
+  const english = filesOf(manifest, 'src/shell/messages/en.ts');
+  const french = manifest['src/shell/messages/fr.ts'].file;
+
+  const page = ({ head, prefix, depth, canonical, body, attributes, assets, loose }) =>
+    [
+      `<!doctype html><html lang="en"${depth} data-french="${prefix}${french}"${loose ?? ''}><head><meta charset="utf-8">`,
+      `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<script>${headScript}</script>`,
+      `<title>${escape(head.title)}</title>`,
+      `<meta name="description" content="${escape(head.description)}"><meta name="keywords" content="${escape(head.keywords)}">`,
+      `<meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">`,
+      canonical ? `<link rel="canonical" href="${canonical}">` : '',
+      '<meta name="color-scheme" content="light dark">',
+      '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f7f6"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1311">',
+      assets,
+      `</head><body><div id="app"${attributes}>${body}</div>${loose ? `<script>${looseScript}</script>` : ''}</body></html>`,
+    ].join('');
+
+  const assetsOf = (path, prefix) => {
+    const view = filesOf(manifest, viewOf(path));
+    const main = [...entry.scripts][0];
+    const scripts = new Set([...entry.scripts, ...english.scripts, ...view.scripts]);
+    scripts.delete(main);
+    return [
+      ...[...entry.styles, ...view.styles].map((file) => `<link rel="stylesheet" crossorigin href="${prefix}${file}">`),
+      `<script type="module" crossorigin src="${prefix}${main}"></script>`,
+      ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="${prefix}${file}">`),
+      `<link rel="icon" type="image/svg+xml" href="${prefix}favicon.svg">`,
+      `<link rel="manifest" href="${prefix}manifest.webmanifest">`,
+    ].join('');
+  };
+
+  const write = (file, text) => {
+    const path = `${site}/${file}`;
+    mkdirSync(path.slice(0, path.lastIndexOf('/')), { recursive: true });
+    writeFileSync(path, text);
+  };
+  const route = async (path) => {
+    const prefix = path === '/' ? './' : '../';
+    return page({
+      prefix,
+      head: headOf(path, 'en'),
+      depth: path === '/' ? '' : ' data-depth="1"',
+      canonical: path === '/' ? './' : `..${path}`,
+      attributes: ` data-path="${path}" data-language="en"`,
+      body: await renderPage(path),
+      assets: assetsOf(path, prefix),
+    });
+  };
+
+  write('index.html', await route('/'));
+  write('about/index.html', await route('/about'));
+  for (const { id, redirectFrom = [] } of tools) {
+    const html = await route(`/${id}`);
+    for (const path of [`/${id}`, ...redirectFrom]) write(`${path.slice(1)}/index.html`, html);
+  }
+  const loose = ` data-entry="${[...entry.scripts][0]}" data-style="${[...entry.styles][0]}"`;
+  const empty = { prefix: './', depth: '', attributes: '', assets: '', loose };
+  write('404.html', page({ ...empty, head: headOf('/404', 'en'), body: await renderPage('/404') }));
+  write('shell.html', page({ ...empty, head: headOf('/', 'en'), body: '' }));
+  rmSync('dist/prerender', { recursive: true });
+  return policy;
+}

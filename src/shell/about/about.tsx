@@ -1,0 +1,213 @@
+import dataSets from 'virtual:tools/data-sets';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { localeOf } from '#core/text.ts';
+import { hrefOf } from '#ui/base-path.ts';
+import { Button } from '#ui/button/button.tsx';
+import { download } from '#ui/download.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { tools } from '../catalogue.ts';
+import { config } from '../config.ts';
+import { chooseLanguage } from '../layout/language-select.tsx';
+import { useShellText, useToolWords } from '../messages/messages.ts';
+import { exportSettings, forgetEverything, importSettings, settingsFileName } from '../stores/settings-file.ts';
+import { type Theme, themes, useStyleStore } from '../stores/style.ts';
+import styles from './about.module.css';
+import { foreignRequests, policyInForce, watchRequests } from './privacy.ts';
+import { useOffline } from './use-offline.ts';
+
+function Privacy() {
+  const t = useShellText();
+  const count = useSyncExternalStore(watchRequests, foreignRequests, () => 0);
+  const policy = useSyncExternalStore(watchRequests, policyInForce, () => '');
+  const offline = useOffline();
+  return (
+    <Panel className={styles.panel}>
+      <section id="privacy" tabIndex={-1}>
+        <h2>{t('about.privacy')}</h2>
+        <p>{t('about.privacyText')}</p>
+        <dl className={styles.facts}>
+          <dt>{t('about.requests')}</dt>
+          <dd>
+            <output>{count}</output>
+          </dd>
+          <dt>{t('about.offline')}</dt>
+          <dd>{offline ? t('about.offlineOf', offline) : t('about.offlineNot')}</dd>
+        </dl>
+        <p>{t('about.check')}</p>
+        {policy !== '' && (
+          <details>
+            <summary>{t('about.policy')}</summary>
+            <pre className={styles.policy}>{policy.replaceAll('; ', ';\n')}</pre>
+          </details>
+        )}
+      </section>
+    </Panel>
+  );
+}
+
+function Settings() {
+  const t = useShellText();
+  const theme = useStyleStore((state) => state.theme);
+  const setTheme = useStyleStore((state) => state.setTheme);
+  const file = useRef<HTMLInputElement>(null);
+  const [notice, setNotice] = useState('');
+  const load = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    const result = await importSettings(await chosen.text());
+    setNotice(result.ok ? t('about.imported') : t('about.notSettings'));
+  };
+  return (
+    <Panel className={styles.panel}>
+      <section>
+        <h2>{t('about.settings')}</h2>
+        <div className={styles.settings}>
+          <Select
+            label={t('about.theme')}
+            value={theme}
+            onChange={(value) => setTheme(value as Theme)}
+            options={themes.map((value) => ({ value, label: t(`about.theme.${value}`) }))}
+          />
+          <Select
+            label={t('language')}
+            value={t.language}
+            onChange={(value) => void chooseLanguage(value as 'en' | 'fr')}
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'fr', label: 'Français' },
+            ]}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button
+            variant="line"
+            icon="download"
+            onClick={() =>
+              download(exportSettings(), settingsFileName, 'application/json')
+            }
+          >
+            {t('about.export')}
+          </Button>
+          <Button variant="line" icon="upload" onClick={() => file.current?.click()}>
+            {t('about.import')}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            aria-label={t('about.import')}
+            hidden
+            onChange={(event) => {
+              void load(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <Button
+            variant="line"
+            icon="trash-2"
+            onClick={() => {
+              if (!confirm(t('about.forgetSure'))) return;
+              forgetEverything();
+              setNotice(t('about.forgotten'));
+            }}
+          >
+            {t('about.forget')}
+          </Button>
+        </div>
+        <p className={styles.hint} role="status">
+          {notice || t('about.settingsHint')}
+        </p>
+      </section>
+    </Panel>
+  );
+}
+
+const shortcuts = [
+  ['Ctrl K / ⌘ K', 'about.key.palette'],
+  ['↑ ↓ Home End', 'about.key.move'],
+  ['Enter', 'about.key.open'],
+  ['Ctrl Enter', 'about.key.newTab'],
+  ['Esc', 'about.key.close'],
+] as const;
+
+function DataSets() {
+  const t = useShellText();
+  const words = useToolWords();
+  if (dataSets.length === 0) return null;
+  const date = new Intl.DateTimeFormat(localeOf[t.language], { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Panel className={styles.panel}>
+      <section>
+        <h2>{t('about.data')}</h2>
+        <dl className={styles.facts}>
+          {dataSets.map((set) => (
+            <div key={set.tool + set.name} className={styles.pair}>
+              <dt>
+                <a href={hrefOf(`/${set.tool}`)}>{words[set.tool]?.name}</a>
+              </dt>
+              <dd>
+                {set.name}, {date.format(new Date(set.date))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Panel>
+  );
+}
+
+export function About() {
+  const t = useShellText();
+  useEffect(() => {
+    if (location.hash !== '#privacy') return;
+    const section = document.getElementById('privacy');
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={styles.frame}>
+      <header>
+        <h1 tabIndex={-1}>{t('about')}</h1>
+        <p className={styles.lead}>{t('about.what', { count: tools.length })}</p>
+      </header>
+      <Privacy />
+      <Settings />
+      <Panel className={styles.panel}>
+        <section>
+          <h2>{t('about.keys')}</h2>
+          <dl className={styles.facts}>
+            {shortcuts.map(([keys, meaning]) => (
+              <div key={keys} className={styles.pair}>
+                <dt>
+                  <kbd>{keys}</kbd>
+                </dt>
+                <dd>{t(meaning)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </Panel>
+      <DataSets />
+      <Panel className={styles.panel}>
+        <section>
+          <h2>{t('about.version')}</h2>
+          <dl className={styles.facts}>
+            <dt>{t('about.version')}</dt>
+            <dd>{config['app.version']}</dd>
+            <dt>{t('about.commit')}</dt>
+            <dd>{config['app.lastCommitSha'] || '–'}</dd>
+            <dt>{t('about.built')}</dt>
+            <dd>{import.meta.env['VITE_APP_BUILD_DATE'] ?? '–'}</dd>
+            <dt>{t('about.licence')}</dt>
+            <dd>
+              MIT ·{' '}
+              <a href={hrefOf('/THIRD-PARTY-LICENSES.txt')} target="_blank" rel="noopener noreferrer">
+                {t('about.licences')}
+              </a>
+            </dd>
+          </dl>
+        </section>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { offlineState } from '../offline.ts';
+
+export interface OfflineState {
+  /** Files that are kept on the device. */
+  readonly kept: number;
+  readonly all: number;
+}
+
+/** How much of the site works without a network; undefined without a service worker. */
+export function useOffline(): OfflineState | undefined {
+  const [state, setState] = useState<OfflineState>();
+  useEffect(() => {
+    let current = true;
+    const look = async (): Promise<void> => {
+      const found = await offlineState();
+      if (current) setState(found);
+    };
+    void look();
+    const timer = setInterval(() => void look(), 2000);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return state;
+}

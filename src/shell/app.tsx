@@ -1,0 +1,75 @@
+import { Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
+import { Announcer } from '#ui/announce.ts';
+import { useLanguage } from '#ui/hooks/language.ts';
+import { Toasts } from '#ui/toast/toast.tsx';
+import { toolAt } from './catalogue.ts';
+import { updateHead } from './head.ts';
+import { Banner } from './layout/banner.tsx';
+import { Layout } from './layout/layout.tsx';
+import { pathOf } from './location.ts';
+import { takeScroll } from './navigation.ts';
+import { loadPage, pageOf } from './pages.ts';
+import { PaletteHost } from './palette/palette-host.tsx';
+import { useRecents } from './stores/recents.ts';
+import { CrashBoundary } from './tool-page/crash-boundary.tsx';
+import { ToolPage } from './tool-page/tool-page.tsx';
+
+function PageSlot({ path }: { readonly path: string }) {
+  const Page = pageOf(path) ?? use(loadPage(path));
+  const tool = toolAt(path);
+  if (!tool) return <Page />;
+  return (
+    <ToolPage tool={tool}>
+      <Page />
+    </ToolPage>
+  );
+}
+
+/** After a navigation: the head, the focus on the heading, the scroll position, the recent tools. */
+function useArrival(path: string): void {
+  const language = useLanguage();
+  const first = useRef(true);
+  useEffect(() => updateHead(path, language), [path, language]);
+  useEffect(() => {
+    const tool = toolAt(path);
+    if (tool) useRecents.getState().visit(tool.id);
+  }, [path]);
+  useLayoutEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.focus({ preventScroll: true });
+    const scroll = takeScroll();
+    if (scroll !== undefined && !location.hash) scrollTo(0, scroll);
+  }, [path]);
+}
+
+function Arrival({ path }: { readonly path: string }) {
+  useArrival(path);
+  return null;
+}
+
+/** The whole application. `ssrPath` is the path that is prerendered; in the browser the address decides. */
+export function App({ ssrPath }: { readonly ssrPath?: string }) {
+  const pathname = usePathname(ssrPath === undefined ? {} : { ssrPath });
+  const path = import.meta.env.SSR ? pathname : pathOf(pathname);
+  return (
+    <>
+      <Banner />
+      <Layout path={path}>
+        <CrashBoundary key={path}>
+          <Suspense fallback={null}>
+            <PageSlot path={path} />
+            {!import.meta.env.SSR && <Arrival path={path} />}
+          </Suspense>
+        </CrashBoundary>
+      </Layout>
+      <PaletteHost path={path} />
+      <Toasts />
+      <Announcer />
+    </>
+  );
+}

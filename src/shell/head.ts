@@ -1,0 +1,50 @@
+import type { Language } from '#core/text.ts';
+import { toolAt } from './catalogue.ts';
+import { messagesOf } from './messages/messages.ts';
+
+export const product = 'Toolcrib';
+
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** False for pages that search engines should leave out. */
+  readonly indexed: boolean;
+}
+
+/** Title and meta tags of a path. */
+export function headOf(path: string, language: Language): Head {
+  const { t, tools } = messagesOf(language);
+  const tool = toolAt(path);
+  const words = tool && tools[tool.id];
+  if (words) {
+    const { name, description, keywords } = words;
+    return { title: `${name} - ${product}`, description, keywords: keywords.join(', '), indexed: true };
+  }
+  const about = { description: t('homeDescription'), keywords: t('homeKeywords') };
+  if (path === '/') return { ...about, title: t('homeTitle'), indexed: true };
+  if (path === '/about') return { ...about, title: `${t('about')} - ${product}`, indexed: true };
+  if (path.startsWith('/c-lib')) return { ...about, title: `${t('uiLibrary')} - ${product}`, indexed: false };
+  return { ...about, title: `${t('notFoundTitle')} - ${product}`, indexed: false };
+}
+
+function setMeta(name: string, content: string): void {
+  let element = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (!element) {
+    element = document.createElement('meta');
+    element.name = name;
+    document.head.append(element);
+  }
+  element.content = content;
+}
+
+/** Brings the document's head to a path and language after the page was opened. */
+export function updateHead(path: string, language: Language): void {
+  const { title, description, keywords, indexed } = headOf(path, language);
+  document.title = title;
+  document.documentElement.lang = language;
+  setMeta('description', description);
+  setMeta('keywords', keywords);
+  setMeta('robots', indexed ? 'index, follow' : 'noindex');
+  document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + location.pathname);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { ToolRow } from '#core/tool.ts';
+
+interface Filtered {
+  /** The tools that match, best first; undefined while there is no query. */
+  readonly matches: readonly ToolRow[] | undefined;
+  /** The three nearest when nothing matches. */
+  readonly nearest: readonly ToolRow[];
+}
+
+const everything: Filtered = { matches: undefined, nearest: [] };
+
+/** Filters the home page's cards with the palette's ranking, which is loaded with the first letter. */
+export function useFilter(query: string): Filtered {
+  const [filtered, setFiltered] = useState(everything);
+  useEffect(() => {
+    if (query.trim() === '') {
+      setFiltered(everything);
+      return undefined;
+    }
+    let current = true;
+    const filter = async (): Promise<void> => {
+      const { searchTools, nearestTools } = await import('../palette/search-tools.ts');
+      const matches = await searchTools(query);
+      const nearest = matches.length === 0 ? await nearestTools(query, 3) : [];
+      if (current) setFiltered({ matches, nearest });
+    };
+    void filter();
+    return () => {
+      current = false;
+    };
+  }, [query]);
+  return filtered;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useShellText } from '../messages/messages.ts';
+import { useMenuStore } from '../stores/menu.ts';
+import styles from './layout.module.css';
+import { Menu } from './menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Side menu, top bar and content. Whether the menu shows stands on `<html data-menu>`, which the head script sets first. */
+export function Layout({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const t = useShellText();
+  const collapsed = useMenuStore((state) => state.isMenuCollapsed);
+  const small = useMenuStore((state) => state.isSmallScreen);
+  const setCollapsed = useMenuStore((state) => state.setMenuCollapsed);
+  const overlaid = small && !collapsed;
+
+  useEffect(() => {
+    if (!overlaid) return undefined;
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setCollapsed(true);
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [overlaid, setCollapsed]);
+  useEffect(() => {
+    if (useMenuStore.getState().isSmallScreen) setCollapsed(true);
+  }, [path, setCollapsed]);
+
+  return (
+    <div className={styles.app}>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <Menu path={path} />
+      {overlaid && (
+        <button
+          type="button"
+          className={styles.overlay}
+          aria-label={t('closeMenu')}
+          onClick={() => setCollapsed(true)}
+        />
+      )}
+      <div className={styles.page} inert={overlaid}>
+        <TopBar path={path} />
+        <main id="content" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

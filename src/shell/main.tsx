@@ -1,0 +1,54 @@
+import './styles.css';
+import { useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startLanguage } from '#ui/hooks/language.ts';
+import { App } from './app.tsx';
+import { configError } from './config.ts';
+import { absoluteLinks, keepTyping } from './hydration.ts';
+import { settleLocation } from './location.ts';
+import { loadMessages } from './messages/messages.ts';
+import { startNavigation } from './navigation.ts';
+import { loadPage } from './pages.ts';
+
+function Started({ onMount }: { readonly onMount: () => void }) {
+  useEffect(onMount, [onMount]);
+  return <App />;
+}
+
+function showConfigError(root: HTMLElement, message: string): void {
+  const card = document.createElement('pre');
+  card.setAttribute('role', 'alert');
+  card.textContent = message;
+  root.replaceChildren(card);
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  if (configError) {
+    showConfigError(root, configError.message);
+    return;
+  }
+  const path = settleLocation();
+  const language = startLanguage();
+  startNavigation();
+  // A page that cannot be loaded is shown by the error card of its route.
+  await Promise.all([loadMessages(language), loadPage(path).catch(() => undefined)]);
+
+  const shown = root.dataset['path'] === path && root.dataset['language'] === language;
+  const restoreTyping = shown ? keepTyping(root) : () => undefined;
+  const onMount = (): void => {
+    delete document.documentElement.dataset['pending'];
+    restoreTyping();
+    void import('./background.ts').then(({ startBackground }) => startBackground());
+  };
+  if (shown) {
+    absoluteLinks(root);
+    hydrateRoot(root, <Started onMount={onMount} />);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(<Started onMount={onMount} />);
+  }
+}
+
+const root = document.getElementById('app');
+if (!root) throw new Error('the page has no element with the id "app"');
+void start(root);

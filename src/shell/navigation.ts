@@ -1,0 +1,79 @@
+import { navigate } from 'wouter/use-browser-location';
+import { basePath } from '#ui/base-path.ts';
+import { mayLeave } from '#ui/hooks/leave-guard.ts';
+import { redirectOf } from './catalogue.ts';
+import { pathOf } from './location.ts';
+import { loadPage } from './pages.ts';
+
+interface Visit {
+  readonly scroll?: number;
+}
+
+let ticket = 0;
+let restore: number | undefined;
+
+/** Where to scroll after the page that is shown next; undefined: leave it to the page. */
+export function takeScroll(): number | undefined {
+  const scroll = restore;
+  restore = undefined;
+  return scroll;
+}
+
+function rememberScroll(): void {
+  history.replaceState({ ...(history.state as Visit | null), scroll: scrollY }, '');
+}
+
+/** Goes to a path of the application (`/hash-text`) once its page is loaded; the old page stays until then. */
+export async function go(path: string, { replace = false, suffix = '' } = {}): Promise<void> {
+  if (!mayLeave()) return;
+  const mine = ++ticket;
+  const target = redirectOf(path) ?? path;
+  // A page that cannot be loaded is shown by the error card of its route.
+  await loadPage(target).catch(() => undefined);
+  if (mine !== ticket) return;
+  rememberScroll();
+  restore = 0;
+  navigate(basePath() + target.slice(1) + suffix, { replace, state: {} });
+}
+
+/** The application's path a link leads to, or undefined when the browser has to follow it. */
+function internal(link: HTMLAnchorElement): URL | undefined {
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  const url = new URL(link.href);
+  if (!url.pathname.startsWith(basePath())) return undefined;
+  const samePage = pathOf(url.pathname) === pathOf(location.pathname) && url.search === location.search;
+  return samePage && url.hash ? undefined : url;
+}
+
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const origin = event.composedPath()[0];
+  return (origin instanceof Element ? origin.closest<HTMLAnchorElement>('a[href]') : undefined) ?? undefined;
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = linkOf(event);
+  const url = link && internal(link);
+  if (!url) return;
+  event.preventDefault();
+  void go(pathOf(url.pathname), { suffix: url.search + url.hash });
+}
+
+function prefetch(event: Event): void {
+  const link = linkOf(event);
+  const url = link && internal(link);
+  if (url) loadPage(redirectOf(pathOf(url.pathname)) ?? pathOf(url.pathname)).catch(() => undefined);
+}
+
+/** Follows every plain link inside the application without a page load, loading what is pointed at ahead. */
+export function startNavigation(): void {
+  history.scrollRestoration = 'manual';
+  document.addEventListener('click', follow);
+  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch);
+  addEventListener('popstate', (event) => {
+    restore = (event.state as Visit | null)?.scroll ?? 0;
+  });
+  addEventListener('scrollend', rememberScroll, { passive: true });
+}

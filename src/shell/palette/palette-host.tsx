@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { toolAt } from '../catalogue.ts';
+import { go } from '../navigation.ts';
+import { usePaletteShortcut, usePaletteStore } from './palette-store.ts';
+
+interface PaletteProps {
+  readonly path: string;
+  readonly toolId: string | undefined;
+  readonly onClose: () => void;
+  readonly navigate: (path: string) => void;
+}
+
+/** Opens the palette, whose code is loaded the first time. */
+export function PaletteHost({ path }: { readonly path: string }) {
+  usePaletteShortcut();
+  const open = usePaletteStore((state) => state.open);
+  const setOpen = usePaletteStore((state) => state.setOpen);
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+  useEffect(() => {
+    if (!open || Palette) return;
+    void import('./palette.tsx').then((module) => setPalette(() => module.Palette));
+  }, [open, Palette]);
+  if (!open || !Palette) return null;
+  return (
+    <Palette
+      path={path}
+      toolId={toolAt(path)?.id}
+      onClose={() => setOpen(false)}
+      navigate={(target) => {
+        const url = new URL(target, 'https://toolcrib.invalid');
+        void go(url.pathname, { suffix: url.search + url.hash });
+      }}
+    />
+  );
+}

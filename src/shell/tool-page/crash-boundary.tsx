@@ -1,0 +1,51 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { saveDrafts } from '#ui/hooks/draft-store.ts';
+import { config } from '../config.ts';
+import { useShellText } from '../messages/messages.ts';
+import styles from './tool-page.module.css';
+
+/** Browsers name a chunk that cannot be fetched in words of their own. */
+const chunkFailure = /dynamically imported module|Importing a module script|error loading|Unable to preload|ChunkLoad/i;
+
+function CrashCard({ error }: { readonly error: Error }) {
+  const t = useShellText();
+  const chunk = chunkFailure.test(error.message);
+  const details = [
+    `Toolcrib ${config['app.version']}`,
+    location.pathname,
+    navigator.userAgent,
+    error.stack ?? error.message,
+  ].join('\n');
+  const reload = (): void => {
+    saveDrafts();
+    location.reload();
+  };
+  return (
+    <section className={styles.crash} role="alert">
+      <h1 tabIndex={-1}>{chunk ? t('chunkTitle') : t('crashTitle')}</h1>
+      <p>{chunk ? t('chunkText') : t('crashText')}</p>
+      {!chunk && <pre>{error.message}</pre>}
+      <div className={styles.actions}>
+        <Button variant="primary" icon="rotate-cw" onClick={reload}>
+          {t('reload')}
+        </Button>
+        <CopyButton text={details} label={t('copyDetails')} />
+      </div>
+    </section>
+  );
+}
+
+/** A view that crashes shows a card in its place; menu and top bar keep working. */
+export class CrashBoundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | undefined }> {
+  override state: { readonly error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    return this.state.error ? <CrashCard error={this.state.error} /> : this.props.children;
+  }
+}

@@ -1,0 +1,31 @@
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useShellText } from '../messages/messages.ts';
+import { useFavorites } from '../stores/favorites.ts';
+import styles from './tool-page.module.css';
+
+interface FavoriteToggleProps {
+  readonly id: string;
+  readonly name: string;
+  readonly variant: 'line' | 'quiet';
+  readonly className?: string;
+}
+
+/** Adds a tool to the favourites or takes it out. On cards, where many stand together, `name` tells them apart. */
+export function FavoriteToggle({ id, name, variant, className }: FavoriteToggleProps) {
+  const t = useShellText();
+  const favorite = useFavorites((state) => state.ids.includes(id));
+  const toggle = useFavorites((state) => state.toggle);
+  const label = favorite ? t('removeFavorite') : t('addFavorite');
+  return (
+    <Button
+      variant={variant}
+      icon="star"
+      label={label}
+      aria-label={variant === 'line' ? label : `${label}: ${name}`}
+      aria-pressed={favorite}
+      className={classNames(styles.star, favorite && styles.on, className)}
+      onClick={() => toggle(id)}
+    />
+  );
+}

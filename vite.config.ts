@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { readConfig } from './src/core/config.ts';
+import { icons } from './vite/icons.ts';
+import { tools } from './vite/tools.ts';
+
+/** An invalid configuration stops the build with the message that the page would show. */
+function checkedConfig(): Plugin {
+  return {
+    name: 'toolcrib:config',
+    config: (_, { mode }) => {
+      readConfig({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env });
+    },
+  };
+}
+
+/** The script that runs before the first paint stands in the page itself. */
+function headScript(): Plugin {
+  return {
+    name: 'toolcrib:head-script',
+    transformIndexHtml: () => [
+      { tag: 'script', children: readFileSync('src/shell/head-script.js', 'utf8'), injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
+    ],
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  base: './',
+  plugins: [react(), tools(), icons(), checkedConfig(), headScript()],
+  worker: { format: 'es', plugins: () => [tools(), icons()] },
+  server: { port: 5173 },
+  build: isSsrBuild
+    ? { outDir: 'dist/prerender', rollupOptions: { input: 'src/shell/prerender.tsx' }, copyPublicDir: false }
+    : {
+        outDir: 'dist/site',
+        target: 'es2023',
+        manifest: '../manifest.json',
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+        rollupOptions: { input: 'index.html' },
+      },
+}));
