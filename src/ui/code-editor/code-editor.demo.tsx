@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { OptionRow } from '../option-row/option-row.tsx';
 import { Pane, Panes } from '../panes/panes.tsx';
@@ -13,6 +13,7 @@ const marks: readonly Mark[] = [{ from: fault, to: fault + 1, tone: 'error' }];
 export function Demo() {
   const [text, setText] = useState(sample);
   const [message, setMessage] = useState('A message in a form');
+  const result = useDeferredValue(text);
   const editor = useRef<CodeEditorHandle>(null);
   const wrong = text === sample;
   return (
@@ -42,7 +43,7 @@ export function Demo() {
             />
           </Pane>
           <Pane name="Formatted" out stale={wrong}>
-            <CodeEditor label="Formatted" readOnly value={text} />
+            <CodeEditor label="Formatted" readOnly value={result} />
           </Pane>
         </Panes>
         {wrong ? (

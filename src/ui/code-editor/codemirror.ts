@@ -87,9 +87,9 @@ const marksField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+/** A line that long covers at least one multiple of the limit, so a few looks suffice. */
 function hasLongLine(doc: Text): boolean {
-  if (doc.length < longLine) return false;
-  for (const line of doc.iterLines()) if (line.length >= longLine) return true;
+  for (let at = 0; at <= doc.length; at += longLine) if (doc.lineAt(at).length >= longLine) return true;
   return false;
 }
 
@@ -102,7 +102,6 @@ function extensionsOf(settings: Settings): Extension {
       'aria-label': settings.label,
       'aria-invalid': String(settings.invalid),
       tabindex: '0',
-      lang: '',
     }),
     settings.placeholder === '' ? [] : placeholder(settings.placeholder),
     settings.lineNumbers ? lineNumbers() : [],

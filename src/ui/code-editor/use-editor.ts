@@ -46,6 +46,8 @@ export function useEditor(wanted: Wanted): Mounted {
 
     const take = async (): Promise<void> => {
       const { createEditor } = await import('./codemirror.ts');
+      // The editors of a page are made in tasks of their own.
+      await new Promise((resolve) => setTimeout(resolve));
       if (field.current) await endOfComposition(field.current, () => composing);
       const plain = field.current;
       if (gone || !host.current) return;
