@@ -83,5 +83,7 @@ describe('the built command line', () => {
     const imported = [...source.matchAll(/^import\b[^;]*?["']([^"']+)["'];$/gm)].map(([, name]) => name);
     expect(imported.length).toBeGreaterThan(0);
     expect(imported.filter((name) => !name?.startsWith('node:'))).toEqual([]);
+    expect(source).toContain('//#region src/cli/command.ts');
+    expect(source).not.toContain('//#region src/tools/');
   });
 });
