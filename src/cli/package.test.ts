@@ -83,7 +83,8 @@ describe('the built command line', () => {
     const imported = [...source.matchAll(/^import\b[^;]*?["']([^"']+)["'];$/gm)].map(([, name]) => name);
     expect(imported.length).toBeGreaterThan(0);
     expect(imported.filter((name) => !name?.startsWith('node:'))).toEqual([]);
-    expect(source).toContain('//#region src/cli/command.ts');
-    expect(source).not.toContain('//#region src/tools/');
+    const engines = Object.keys(import.meta.glob('../tools/*/engine.ts'));
+    const lazy = new Set([...source.matchAll(/\bimport\("\.\/chunks\/(engine-[^"]+)"\)/g)].map(([, name]) => name));
+    expect(lazy.size).toBe(engines.length);
   });
 });
