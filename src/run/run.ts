@@ -13,12 +13,18 @@ export const runRemote = createRemote(
 
 /** How large an input is: text in UTF-16 units, bytes as they are; a file counts as unlimited. */
 export function sizeOf(value: unknown): number {
-  if (typeof value === 'string') return value.length;
-  if (value instanceof Uint8Array) return value.byteLength;
-  if (value instanceof Blob) return Infinity;
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + 8 + sizeOf(item), 0);
-  if (typeof value === 'object' && value !== null) return sizeOf(Object.values(value));
-  return 8;
+  let size = 0;
+  const pending = [value];
+  while (pending.length > 0) {
+    const next = pending.pop();
+    if (next instanceof Blob) return Infinity;
+    if (typeof next === 'string') size += next.length;
+    else if (next instanceof Uint8Array) size += next.byteLength;
+    else size += 8;
+    if (typeof next !== 'object' || next === null || next instanceof Uint8Array) continue;
+    for (const item of Object.values(next)) pending.push(item);
+  }
+  return size;
 }
 
 /** Runs an operation where it may run: light work here, everything else in a worker. */
