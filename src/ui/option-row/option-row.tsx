@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { PanelRow } from '../panel/panel.tsx';
@@ -7,7 +7,8 @@ import styles from './option-row.module.css';
 
 export interface OptionRowProps {
   /** Brings the defaults back; without it there is no Reset. */
-  readonly onReset?: () => void;
+  readonly onReset?: (() => void) | undefined;
+  /** Small controls, their labels at the left (`labelPosition="left"`). */
   readonly children: ReactNode;
 }
 
@@ -23,24 +24,5 @@ export function OptionRow({ onReset, children }: OptionRowProps) {
         </Button>
       )}
     </PanelRow>
-  );
-}
-
-export interface OptionProps {
-  readonly label: string;
-  /** The control; a function gets the id of the label, for `aria-labelledby`. */
-  readonly children: ReactNode | ((labelId: string) => ReactNode);
-}
-
-/** A control with its label at the left. */
-export function Option({ label, children }: OptionProps) {
-  const id = useId();
-  return (
-    <div className={styles.option}>
-      <span id={id} className={styles.label}>
-        {label}
-      </span>
-      {typeof children === 'function' ? children(id) : children}
-    </div>
   );
 }

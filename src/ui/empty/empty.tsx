@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './empty.module.css';
+
+/** The one-line hint where a result will stand once there is something to work on. */
+export function Empty({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.empty}>{children}</p>;
+}
