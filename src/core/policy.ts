@@ -18,7 +18,8 @@ export function contentSecurityPolicy({ scriptHashes, connect = [] }: PolicyFact
     'connect-src': ["'self'", ...connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'", 'blob:'],
+    // Previews of files; a frame made with srcdoc needs no source.
+    'frame-src': ['blob:'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
