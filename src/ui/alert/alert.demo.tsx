@@ -1,0 +1,22 @@
+import { Button } from '../button/button.tsx';
+import { Alert } from './alert.tsx';
+
+export function Demo() {
+  return (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Alert>Times are shown in UTC.</Alert>
+      <Alert tone="success">Signature verified (RS256).</Alert>
+      <Alert tone="warning">MD5 is broken: anyone can make two files with the same digest.</Alert>
+      <Alert
+        tone="danger"
+        action={
+          <Button size="small" variant="line">
+            Remove the comma
+          </Button>
+        }
+      >
+        <b>Line 3, column 14</b> Expected a key in double quotes, found a second comma.
+      </Alert>
+    </div>
+  );
+}

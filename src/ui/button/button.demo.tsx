@@ -1,0 +1,27 @@
+import { Button, LinkButton } from './button.tsx';
+
+const sizes = ['small', 'medium', 'large'] as const;
+const variants = ['primary', 'line', 'plain', 'quiet'] as const;
+
+export function Demo() {
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {sizes.map((size) => (
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          {variants.map((variant) => (
+            <Button key={variant} size={size} variant={variant} icon="copy">
+              {variant}
+            </Button>
+          ))}
+          <Button size={size} variant="line" icon="x" label="Close" />
+          <Button size={size} variant="line" endIcon="chevron-down" disabled>
+            Disabled
+          </Button>
+          <LinkButton size={size} variant="line" href="#top">
+            Link
+          </LinkButton>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from '../button/button.tsx';
+import { Card } from './card.tsx';
+
+export function Demo() {
+  return (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
+      <Card
+        title="Token generator"
+        actions={<Button size="small" variant="quiet" icon="star" label="Add to favorites" />}
+      >
+        <p>Makes random tokens, passwords and API keys with the characters you choose.</p>
+      </Card>
+      <Card>A card without a title.</Card>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './card.module.css';
+
+export interface CardProps {
+  readonly title?: ReactNode;
+  /** At the title's right end. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A framed surface with a small title. */
+export function Card({ title, actions, children, className }: CardProps) {
+  return (
+    <section className={classNames(styles.card, className)}>
+      {(title || actions) && (
+        <header className={styles.head}>
+          {title && <h2 className={styles.title}>{title}</h2>}
+          {actions}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

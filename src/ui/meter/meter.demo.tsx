@@ -1,0 +1,12 @@
+import { Meter } from './meter.tsx';
+
+export function Demo() {
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Meter label="Strength" value={381} max={414} valueText="381 bits, excellent" />
+      <Meter label="Strength" value={45} tone="fair" />
+      <Meter label="Strength" value={12} tone="poor" />
+      <Meter label="Strength" value={0} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { classNames } from '../class-names.ts';
+import { useCopy } from '../copy-button/use-copy.ts';
+import { useText } from '../hooks/use-text.ts';
+import { Icon } from '../icon/icon.tsx';
+import hiding from '../visually-hidden.module.css';
+import { words } from '../words.ts';
+import styles from './text-copyable.module.css';
+
+export interface TextCopyableProps {
+  readonly value: string;
+  /** What is copied when it is not what is shown. */
+  readonly copied?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A value that a click anywhere on its row copies. */
+export function TextCopyable({ value, copied: other, className }: TextCopyableProps) {
+  const t = useText(words);
+  const { copied, copy } = useCopy();
+  return (
+    <button
+      type="button"
+      className={classNames(styles.row, className)}
+      title={t('copy')}
+      onClick={() => void copy(other ?? value)}
+    >
+      <span className={hiding.hidden}>{t('copy')} </span>
+      <code className={styles.value} dir="auto">
+        {value}
+      </code>
+      <Icon name={copied ? 'check' : 'copy'} size={15} />
+    </button>
+  );
+}

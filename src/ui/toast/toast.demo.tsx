@@ -1,0 +1,18 @@
+import { Button } from '../button/button.tsx';
+import { toast } from './toast.tsx';
+
+export function Demo() {
+  return (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button variant="line" onClick={() => toast('Settings imported.')}>
+        Toast
+      </Button>
+      <Button
+        variant="line"
+        onClick={() => toast('A new version is ready.', { label: 'Reload', onSelect: () => toast('Reloaded.') })}
+      >
+        With an action
+      </Button>
+    </div>
+  );
+}
