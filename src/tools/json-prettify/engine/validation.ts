@@ -1,0 +1,45 @@
+import type { Context } from '#core/operation.ts';
+import { JsonFault, reportFault, type FaultReport } from '#lib/json-scan/fault.ts';
+import { openScanner, type ReadOptions } from '#lib/json-scan/open.ts';
+import { toPointer } from '#lib/json-scan/path.ts';
+import { PositionCounter, type Position } from '#lib/json-scan/position.ts';
+import { inSlices } from '#lib/json-scan/slices.ts';
+import { Survey, type Stats } from '#lib/json-scan/survey.ts';
+import { dialects, type Dialect } from '#lib/json-scan/token.ts';
+
+export interface Warning extends Position {
+  readonly code: 'duplicate-key';
+  readonly path: string;
+}
+
+export type Validation =
+  | {
+      readonly valid: true;
+      /** The smallest language that accepts the text. */
+      readonly dialect: Dialect;
+      readonly documents: number;
+      readonly stats: Stats;
+      readonly comments: number;
+      readonly trailingCommas: number;
+      readonly warnings: readonly Warning[];
+    }
+  | { readonly valid: false; readonly error: FaultReport };
+
+export async function validateBytes(bytes: Uint8Array, options: ReadOptions, context: Context): Promise<Validation> {
+  try {
+    const scanner = openScanner(bytes, options);
+    const survey = new Survey(scanner);
+    await inSlices(bytes.length, context, (until) => survey.run(until));
+    const { comments, documents, trailingCommas, used } = scanner;
+    const counter = new PositionCounter(bytes);
+    const warnings = survey.duplicates.map(({ at, steps }) => ({
+      code: 'duplicate-key' as const,
+      ...counter.positionOf(at),
+      path: toPointer(steps),
+    }));
+    return { valid: true, dialect: dialects[used], documents, stats: survey.stats, comments, trailingCommas, warnings };
+  } catch (error) {
+    if (error instanceof JsonFault) return { valid: false, error: reportFault(bytes, error.facts) };
+    throw error;
+  }
+}
