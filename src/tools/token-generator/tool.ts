@@ -18,6 +18,9 @@ export default defineTool({
       'entropy',
       'hex',
       'passphrase',
+      'pwd',
+      'nonce',
+      'pin',
     ],
   },
   fr: {
@@ -35,6 +38,8 @@ export default defineTool({
       'entropie',
       'hex',
       'phrase de passe',
+      'mdp',
+      'code pin',
     ],
   },
 });
