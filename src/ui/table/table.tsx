@@ -41,6 +41,7 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
   const t = useText(words);
   const scroller = useRef<HTMLDivElement>(null);
   const long = rows.length > plainRows;
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtual = useVirtualizer({
     count: rows.length,
     enabled: long,
