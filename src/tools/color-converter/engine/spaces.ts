@@ -1,0 +1,93 @@
+import {
+  converter,
+  modeA98,
+  modeHsl,
+  modeHsv,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeP3,
+  modeProphoto,
+  modeRec2020,
+  modeRgb,
+  modeXyz50,
+  modeXyz65,
+  toGamut,
+  useMode as register,
+  type Color,
+  type Oklch,
+  type Rgb,
+} from 'culori/fn';
+
+register(modeRgb);
+register(modeLrgb);
+register(modeHsl);
+register(modeHsv);
+register(modeHwb);
+register(modeXyz50);
+register(modeXyz65);
+register(modeLab);
+register(modeLch);
+register(modeOklab);
+register(modeOklch);
+register(modeP3);
+register(modeA98);
+register(modeProphoto);
+register(modeRec2020);
+
+export const toRgb = converter('rgb');
+export const toHsl = converter('hsl');
+export const toHsv = converter('hsv');
+export const toHwb = converter('hwb');
+export const toLab = converter('lab');
+export const toLch = converter('lch');
+export const toOklab = converter('oklab');
+export const toOklch = converter('oklch');
+export const toP3 = converter('p3');
+export const toXyz65 = converter('xyz65');
+const mapToRgb = toGamut('rgb', 'oklch');
+const mapToP3 = toGamut('p3', 'oklch');
+
+/** How far a channel may lie outside 0…1 before the colour counts as outside the gamut. */
+const tolerance = 0.0001;
+
+interface Channels {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+}
+
+const fits = ({ r, g, b }: Channels): boolean =>
+  [r, g, b].every((channel) => channel >= -tolerance && channel <= 1 + tolerance);
+
+export const inSrgbGamut = (color: Color): boolean => fits(toRgb(color));
+export const inP3Gamut = (color: Color): boolean => fits(toP3(color));
+
+const clip = (channel: number): number => Math.min(1, Math.max(0, channel));
+
+/** The colour in sRGB; outside of it the one of CSS Color 4 §13.2, gamut mapping in OKLCH. All channels in 0…1. */
+export function toSrgb(color: Color): Rgb {
+  const rgb = toRgb(color);
+  const { r, g, b } = fits(rgb) ? rgb : mapToRgb(color);
+  return { ...rgb, r: clip(r), g: clip(g), b: clip(b) };
+}
+
+/** The colour mapped into sRGB, or into Display P3, as an OKLCH colour. A colour inside is not changed. */
+export function mapInto(gamut: 'srgb' | 'p3', color: Color): Oklch {
+  if (gamut === 'srgb') return toOklch(inSrgbGamut(color) ? color : mapToRgb(color));
+  return toOklch(inP3Gamut(color) ? color : mapToP3(color));
+}
+
+/** A channel of 0…1 as a byte. */
+export const byteOf = (channel: number): number => Math.round(clip(channel) * 255);
+
+/** Opaque unless said otherwise. */
+export const alphaOf = (color: Color): number => color.alpha ?? 1;
+
+/** `#rrggbb` of a colour in sRGB, without alpha. */
+export function hexOf({ r, g, b }: Rgb): string {
+  return `#${[r, g, b].map((channel) => byteOf(channel).toString(16).padStart(2, '0')).join('')}`;
+}

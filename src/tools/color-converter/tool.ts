@@ -1,0 +1,53 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  icon: 'palette',
+  width: 'wide',
+  redirectFrom: ['/color-picker-converter'],
+  en: {
+    name: 'Color converter',
+    description: 'Shows a colour in every CSS notation, with gamut, contrast and the nearest name.',
+    keywords: [
+      'color',
+      'colour',
+      'hex',
+      'rgb',
+      'hsl',
+      'oklch',
+      'display-p3',
+      'cmyk',
+      'contrast',
+      'css',
+      'hsv',
+      'hwb',
+      'oklab',
+      'lab',
+      'hue',
+      'palette',
+      'picker',
+    ],
+  },
+  fr: {
+    name: 'Convertisseur de couleurs',
+    description:
+      'Affiche une couleur dans toutes les notations CSS, avec son gamut, son contraste et son nom le plus proche.',
+    keywords: [
+      'couleur',
+      'teinte',
+      'hex',
+      'rvb',
+      'rgb',
+      'hsl',
+      'oklch',
+      'display-p3',
+      'cmjn',
+      'contraste',
+      'css',
+      'nuancier',
+      'sélecteur',
+      'pipette',
+      'hexadécimal',
+    ],
+  },
+});
