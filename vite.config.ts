@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/site',
         target: 'es2023',
-        manifest: '../manifest.json',
+        manifest: 'build.json',
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
         rollupOptions: { input: 'index.html' },

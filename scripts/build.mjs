@@ -35,7 +35,7 @@ async function main() {
   await build({ logLevel });
   await build({ logLevel, build: { ssr: true } });
   const policy = await prerenderSite();
-  writeFileSync('dist/server/policy.json', JSON.stringify({ contentSecurityPolicy: policy }));
+  writeFileSync('dist/server/policy.json', JSON.stringify({ csp: policy }));
   await writeLicenses();
   await writeServiceWorker();
   await compress('dist/site');

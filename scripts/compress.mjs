@@ -15,7 +15,9 @@ export async function compress(folder) {
     const path = `${folder}/${name}`;
     const bytes = await readFile(path);
     if (bytes.length < smallest) continue;
-    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    const brotli = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    };
     const [gz, br] = await Promise.all([gzipped(bytes, { level: 9 }), brotlied(bytes, brotli)]);
     await Promise.all([writeFile(`${path}.gz`, gz), writeFile(`${path}.br`, br)]);
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -39,6 +39,7 @@ export async function prerenderSite() {
   const { renderPage, headOf, tools, contentSecurityPolicy, analyticsOrigins } = await import(
     pathToFileURL(resolve('dist/prerender/prerender.js')).href
   );
+  renameSync(`${site}/build.json`, 'dist/manifest.json');
   const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
   const headScript = inline('src/shell/head-script.js');
   const looseScript = inline('src/shell/loose-script.js');
@@ -87,13 +88,14 @@ export async function prerenderSite() {
   };
   const route = async (path) => {
     const prefix = path === '/' ? './' : '../';
+    const body = await renderPage(path);
     return page({
       prefix,
       head: headOf(path, 'en'),
       depth: path === '/' ? '' : ' data-depth="1"',
       canonical: path === '/' ? './' : `..${path}`,
       attributes: ` data-path="${path}" data-language="en"`,
-      body: await renderPage(path),
+      body,
       assets: assetsOf(path, prefix),
     });
   };

@@ -10,8 +10,10 @@ const heavy = 150_000;
  * the page is idle); every route is answered with the shell. `files.json` lists what makes the site whole offline.
  */
 export async function writeServiceWorker() {
-  const kept = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(assets\/.*|shell\.html|index\.html|favicon\.svg|manifest\.webmanifest)$/.test(file) && statSync(`${site}/${file}`).isFile(),
+  const kept = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /^(assets\/.*|shell\.html|index\.html|favicon\.svg|manifest\.webmanifest)$/.test(file) &&
+      statSync(`${site}/${file}`).isFile(),
   );
   writeFileSync(`${site}/files.json`, JSON.stringify(kept.sort()));
   const { warnings } = await generateSW({

@@ -2,13 +2,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const inputs = ['src', 'vite', 'public', 'scripts', 'index.html', 'package-lock.json', 'vite.config.ts', 'vite.cli.config.ts'];
+const inputs = [
+  'src',
+  'vite',
+  'public',
+  'scripts',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.cli.config.ts',
+];
 const stamp = 'dist/.built';
 
 function filesOf(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).sort().flatMap((name) => filesOf(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
 }
 
 /** What the build depends on, as one digest. */
@@ -16,7 +27,8 @@ function fingerprint() {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('VITE_') && !/^VITE_APP_(VERSION|COMMIT_SHA|BUILD_DATE|ENV)$/.test(name)) hash.update(`${name}=${value}\0`);
+    if (name.startsWith('VITE_') && !/^VITE_APP_(VERSION|COMMIT_SHA|BUILD_DATE|ENV)$/.test(name))
+      hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
 }

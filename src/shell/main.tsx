@@ -37,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   const restoreTyping = shown ? keepTyping(root) : () => undefined;
   const onMount = (): void => {
     delete document.documentElement.dataset['pending'];
+    document.documentElement.dataset['ready'] = '';
     restoreTyping();
     void import('./background.ts').then(({ startBackground }) => startBackground());
   };

@@ -21,6 +21,12 @@ export const analyticsOrigins: readonly string[] =
 export async function renderPage(path: string): Promise<string> {
   await Promise.all([...languages.map(loadMessages), loadPage(path)]);
   setPrerenderBase(path === '/' ? './' : '../');
-  const { prelude } = await prerender(<App ssrPath={path} />, { progressiveChunkSize: Infinity });
-  return new Response(prelude).text();
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(<App ssrPath={path} />, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => void errors.push(error),
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] });
+  return html;
 }

@@ -13,7 +13,7 @@ const derived: string = import.meta.env.SSR
   ? ''
   : import.meta.env.DEV
     ? '/'
-    : (import.meta.env['VITE_APP_BASE_URL'] ?? new URL('..', import.meta.url).pathname);
+    : (import.meta.env['VITE_APP_BASE_URL'] ?? new URL(/* @vite-ignore */ '..', import.meta.url).pathname);
 
 export function basePath(): string {
   return import.meta.env.SSR ? prerendering : derived;

@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useMemo, type DragEvent, type Ref } from 'react';
+import { useImperativeHandle, useMemo, type DragEvent, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLanguage } from '../hooks/language.ts';
 import { useText } from '../hooks/use-text.ts';
@@ -6,7 +6,6 @@ import { words } from '../words.ts';
 import styles from './code-editor.module.css';
 import { editorOffset, fieldLimit, outputLimit, outputShown, startOf, withLineFeeds } from './measures.ts';
 import { useEditor } from './use-editor.ts';
-import { useTypedAhead } from './use-typed-ahead.ts';
 
 export type CodeLanguage = 'text' | 'json';
 
@@ -56,7 +55,6 @@ export function CodeEditor(props: CodeEditorProps) {
   const { lineNumbers = false, marks = noMarks, size = 'medium', onChange, onFile, ref } = props;
   const t = useText(words);
   const pageLanguage = useLanguage();
-  const id = useId();
   const cut = readOnly && value.length > outputLimit;
   const text = useMemo(() => (cut ? startOf(value, outputShown) : value), [cut, value]);
   const inField = useMemo(() => startOf(withLineFeeds(text), fieldLimit), [text]);
@@ -76,7 +74,6 @@ export function CodeEditor(props: CodeEditorProps) {
   );
   const change = (changed: string): void => onChange?.(changed);
   const { field, host, editor, ready } = useEditor({ text, marks, settings, onChange: change });
-  useTypedAhead(id, inField, change);
 
   useImperativeHandle(ref, () => {
     const focus = (): void => (editor.current ?? field.current)?.focus();
@@ -115,7 +112,6 @@ export function CodeEditor(props: CodeEditorProps) {
       {!ready && (
         <textarea
           ref={field}
-          id={id}
           className={classNames(styles.field, lineNumbers && styles.numbered, !lineWrapping && styles.unwrapped)}
           aria-label={label}
           aria-invalid={invalid}

@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const port = Number(process.env['E2E_PORT'] ?? 8791);
+
+/** One server of the built site for all tests, Debian's Chromium, no other host. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['e2e/**/*.e2e.ts', 'src/**/*.e2e.ts'],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 1,
+  timeout: 60_000,
+  reporter: [
+    ['dot'],
+    ...(process.env['TEST_RESULTS']
+      ? [['json', { outputFile: `${process.env['TEST_RESULTS']}/browser.json` }] as const]
+      : []),
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1366, height: 860 },
+    baseURL: `http://localhost:${port}`,
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node dist/cli/toolcrib.js serve',
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** Do the installed packages have the versions of the lock file? npm notes what it installed in node_modules. */
+function isInstalled() {
+  const wanted = read('package-lock.json')?.packages;
+  const found = read('node_modules/.package-lock.json')?.packages;
+  if (!wanted || !found) return false;
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || found[path]?.version === version,
+  );
+}
+
+/** Installs the packages when they are missing or of other versions; nothing is downloaded but packages. */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing the packages…');
+  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('npm ci failed; see above.');
+    process.exit(status ?? 1);
+  }
+}
+
+const browsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+const findBrowser = () => [process.env.CHROMIUM_PATH, ...browsers].find((path) => path && existsSync(path));
+
+/** The path of a Chromium, installed from Debian's packages when there is none and that is allowed. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  const isRoot = process.getuid?.() === 0;
+  const hasApt = existsSync('/usr/bin/apt-get');
+  if (isRoot && hasApt) {
+    console.log('Installing Chromium…');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  console.error(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+  );
+  return process.exit(1);
+}
