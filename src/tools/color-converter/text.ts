@@ -12,7 +12,7 @@ export const text = defineText({
     'error.invalid-color.unknown-space': '“{space}” is not a colour space of color(). They are: {spaces}.',
     'error.invalid-color.closest-space': '“{space}” is not a colour space of color(). Did you mean “{closest}”?',
     'error.invalid-color.missing-value': '“{component}” lacks a value: write {signature}.',
-    'error.invalid-color.too-many-values': '{function} takes {expected} values and an alpha; there are more.',
+    'error.invalid-color.too-many-values': '{function}() takes {expected} values and an alpha; there are more.',
     'error.invalid-color.alpha-separator': 'Put a slash before the alpha value: {function}(… / 0.5).',
     'error.invalid-color.commas': '{function}() takes no commas: separate the values with spaces.',
     'error.invalid-color.mixed-separators':
@@ -107,7 +107,7 @@ export const text = defineText({
     'error.invalid-color.closest-space':
       '« {space} » n’est pas un espace colorimétrique de color(). Vouliez-vous dire « {closest} » ?',
     'error.invalid-color.missing-value': 'Il manque la valeur de « {component} » : écrivez {signature}.',
-    'error.invalid-color.too-many-values': '{function} prend {expected} valeurs et un alpha ; il y en a davantage.',
+    'error.invalid-color.too-many-values': '{function}() prend {expected} valeurs et un alpha ; il y en a davantage.',
     'error.invalid-color.alpha-separator': 'Mettez une barre oblique devant l’alpha : {function}(… / 0.5).',
     'error.invalid-color.commas': '{function}() ne prend pas de virgules : séparez les valeurs par des espaces.',
     'error.invalid-color.mixed-separators':
