@@ -187,6 +187,7 @@ export function createEditor({ root, text, settings: first, onChange }: Start): 
       if (changes) view.dispatch({ changes, annotations: fromOutside.of(true) });
     },
     setMarks(marks) {
+      if (marks.length === 0 && view.state.field(marksField).size === 0) return;
       const ranges = marks.map(({ from, to, tone }) => {
         const start = Math.min(inside(from), Math.max(0, view.state.doc.length - 1));
         return { start, end: Math.min(Math.max(inside(to), start + 1), view.state.doc.length), tone };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editorOffset, minimalChange, startOf, withLineFeeds } from './measures.ts';
+import { editorOffset, fitsEditor, minimalChange, startOf, withLineFeeds } from './measures.ts';
 
 const lines = fc.array(fc.constantFrom('a', 'bc', '\r', '\n', '\r\n', '😀')).map((parts) => parts.join(''));
 
@@ -48,5 +48,17 @@ describe('startOf', () => {
     expect(startOf('a😀b', 2)).toBe('a');
     expect(startOf('a😀b', 3)).toBe('a😀');
     expect(startOf('ab', 5)).toBe('ab');
+  });
+});
+
+describe('fitsEditor', () => {
+  it('refuses more than 5 MB and lines of more than 1 MB', () => {
+    const line = 'a'.repeat(1_000_000);
+    expect(fitsEditor('')).toBe(true);
+    expect(fitsEditor(`${line}\n${line}\n${line}`)).toBe(true);
+    expect(fitsEditor(`${line}b`)).toBe(false);
+    expect(fitsEditor(`a\n${line}b\nc`)).toBe(false);
+    expect(fitsEditor(`c\n${line}b`)).toBe(false);
+    expect(fitsEditor('a\n'.repeat(2_500_001))).toBe(false);
   });
 });

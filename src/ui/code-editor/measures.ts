@@ -11,6 +11,20 @@ export const outputShown = 200_000;
 /** How much of a text the plain field takes before the editor has loaded. */
 export const fieldLimit = 50_000;
 
+const editorLimit = 5_000_000;
+const editorLineLimit = 1_000_000;
+
+/** May this text be put in an editor without being asked for? Larger ones are shown as a file. */
+export function fitsEditor(text: string): boolean {
+  if (text.length > editorLimit) return false;
+  for (let start = 0; text.length - start > editorLineLimit;) {
+    const end = text.indexOf('\n', start);
+    if (end === -1 || end - start > editorLineLimit) return false;
+    start = end + 1;
+  }
+  return true;
+}
+
 const carriageReturn = /\r\n?/g;
 
 /** The text as an editor or a `<textarea>` holds it: every line break is LF. */
