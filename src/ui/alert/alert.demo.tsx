@@ -1,9 +1,10 @@
 import { Button } from '../button/button.tsx';
+import demo from '../demo.module.css';
 import { Alert } from './alert.tsx';
 
 export function Demo() {
   return (
-    <div style={{ display: 'grid', gap: 8 }}>
+    <div className={demo.tight}>
       <Alert>Times are shown in UTC.</Alert>
       <Alert tone="success">Signature verified (RS256).</Alert>
       <Alert tone="warning">MD5 is broken: anyone can make two files with the same digest.</Alert>

@@ -1,8 +1,9 @@
+import demo from '../demo.module.css';
 import { Badge } from './badge.tsx';
 
 export function Demo() {
   return (
-    <div style={{ display: 'flex', gap: 8 }}>
+    <div className={demo.row}>
       <Badge>New</Badge>
       <Badge tone="neutral">WebDAV</Badge>
       <Badge tone="warning">Draft</Badge>

@@ -1,3 +1,4 @@
+import demo from '../demo.module.css';
 import { Button, LinkButton } from './button.tsx';
 
 const sizes = ['small', 'medium', 'large'] as const;
@@ -5,9 +6,9 @@ const variants = ['primary', 'line', 'plain', 'quiet'] as const;
 
 export function Demo() {
   return (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <div className={demo.stack}>
       {sizes.map((size) => (
-        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <div key={size} className={demo.row}>
           {variants.map((variant) => (
             <Button key={variant} size={size} variant={variant} icon="copy">
               {variant}

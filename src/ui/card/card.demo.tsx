@@ -1,9 +1,10 @@
 import { Button } from '../button/button.tsx';
+import demo from '../demo.module.css';
 import { Card } from './card.tsx';
 
 export function Demo() {
   return (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
+    <div className={demo.stack}>
       <Card
         title="Token generator"
         actions={<Button size="small" variant="quiet" icon="star" label="Add to favorites" />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import demo from '../demo.module.css';
 import { ActionChips, Chips, MultiChips } from './chips.tsx';
 
 const options = ['All', 'Crypto', 'Converter', 'Web', 'Images and videos', 'Development'].map((label) => ({
@@ -12,7 +13,7 @@ export function Demo() {
   const [preset, setPreset] = useState('none yet');
   const actions = ['API key', 'Password 20', 'PIN 6'].map((label) => ({ label, onSelect: () => setPreset(label) }));
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div className={demo.stack}>
       <Chips label="Category" labelHidden options={options} value={one} onChange={setOne} />
       <MultiChips label="Any of them" hint={some.join(', ')} options={options} value={some} onChange={setSome} />
       <ActionChips label="Presets" labelPosition="left" hint={`Chosen: ${preset}`} actions={actions} />

@@ -1,8 +1,9 @@
+import demo from '../demo.module.css';
 import { CopyButton } from './copy-button.tsx';
 
 export function Demo() {
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+    <div className={demo.row}>
       <CopyButton text="Hello" />
       <CopyButton text="Hello" iconOnly label="Copy the digest" />
       <CopyButton text="Hello" variant="primary" size="medium" />

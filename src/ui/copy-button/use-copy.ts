@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { copyText } from './copy.ts';
 
 /** How long "Copied" shows. */
-export const copiedMs = 1500;
+const copiedMs = 1500;
 
 /** `copied` is true for 1500 ms after `copy(text)` succeeded; success and failure are announced. */
 export function useCopy(): { readonly copied: boolean; copy(text: string): Promise<boolean> } {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import demo from '../demo.module.css';
 import { InputText } from './input-text.tsx';
 
 const rules = [
@@ -10,8 +11,9 @@ export function Demo() {
   const [value, setValue] = useState('Ada Lovelace');
   const shared = { value, onChange: setValue };
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div className={demo.stack}>
       <InputText label="Plain" {...shared} clearable />
+      <InputText label="Search" labelHidden icon="search" placeholder="Filter 70 tools…" {...shared} clearable />
       <InputText label="Label at the left" labelPosition="left" {...shared} />
       <InputText label="Empty" hint="The default placeholder." value="" onChange={setValue} />
       <InputText label="With rules" {...shared} rules={rules} hint="The last failing rule’s message shows." />

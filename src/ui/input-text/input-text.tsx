@@ -1,8 +1,18 @@
-import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
 import { Field, type FieldLook } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { Swap } from '../swap/swap.tsx';
 import { words } from '../words.ts';
@@ -37,6 +47,8 @@ export interface InputTextProps extends FieldLook, Native {
   readonly rawText?: boolean | undefined;
   readonly autofocus?: boolean | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** At the left end, such as `search`. */
+  readonly icon?: string | undefined;
   /** At the right end, after the field's own buttons. */
   readonly end?: ReactNode;
   readonly ref?: Ref<Box> | undefined;
@@ -48,9 +60,10 @@ const raw = { spellCheck: false, autoComplete: 'off', autoCorrect: 'off', autoCa
 export function InputText(props: InputTextProps) {
   const { label, labelPosition, labelHidden, hint, error, className, ref, ...rest } = props;
   const { value, onChange, placeholder, readonly, rules, clearable, type = 'text', size = 'medium', ...more } = rest;
-  const { multiline, rows = 3, autosize, monospace, rawText, autofocus, end, ...native } = more;
+  const { multiline, rows = 3, autosize, monospace, rawText, autofocus, icon, end, ...native } = more;
   const t = useText(words);
-  const box = useRef<Box | null>(null);
+  const box = useRef<Box>(null);
+  useImperativeHandle(ref, () => box.current as Box);
   const [revealed, setRevealed] = useState(false);
   const masked = type === 'password' && !revealed;
   const failed = error ?? (rules && validate(value, rules));
@@ -69,12 +82,6 @@ export function InputText(props: InputTextProps) {
     dir: native.dir ?? 'auto',
     className: classNames(styles.native, multiline && masked && styles.masked, autosize && styles.autosize),
     onChange: (event: { readonly target: Box }) => onChange(event.target.value),
-    ref: (element: Box | null) => {
-      box.current = element;
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
-      return undefined;
-    },
   };
 
   return (
@@ -84,10 +91,16 @@ export function InputText(props: InputTextProps) {
           className={classNames(control.control, control[size], monospace && control.mono, styles.box)}
           data-multiline={multiline || undefined}
         >
+          {icon && <Icon name={icon} />}
           {multiline ? (
-            <textarea {...wiring} {...attributes} rows={rows} />
+            <textarea {...wiring} {...attributes} ref={box as RefObject<HTMLTextAreaElement | null>} rows={rows} />
           ) : (
-            <input {...wiring} {...attributes} type={masked ? 'password' : 'text'} />
+            <input
+              {...wiring}
+              {...attributes}
+              ref={box as RefObject<HTMLInputElement | null>}
+              type={masked ? 'password' : 'text'}
+            />
           )}
           {clearable && value !== '' && !readonly && !native.disabled && (
             <Button

@@ -48,6 +48,8 @@ export function Modal({ open, onClose, title, children, footer }: ModalProps) {
       className={styles.modal}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A file input inside sends the same event up.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import demo from '../demo.module.css';
 import { NumberField } from './number-field.tsx';
 
 export function Demo() {
   const [count, setCount] = useState(1);
   const [rate, setRate] = useState<number | undefined>(2.5);
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div className={demo.stack}>
       <NumberField
         label="How many"
         min={1}

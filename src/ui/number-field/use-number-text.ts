@@ -45,7 +45,8 @@ export function useNumberText({ value, onChange, onEmpty, step = 1, ...bounds }:
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         const sign = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-        if (sign === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+        const isOther = event.altKey || event.ctrlKey || event.metaKey || event.currentTarget.readOnly;
+        if (sign === 0 || isOther) return;
         event.preventDefault();
         const next = stepNumber(read ?? value ?? bounds.min ?? 0, sign * step, bounds);
         setText(write(next));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import demo from '../demo.module.css';
 import { Segmented } from './segmented.tsx';
 
 const indents = [
@@ -12,7 +13,7 @@ export function Demo() {
   const [order, setOrder] = useState('none');
   const orders = ['none', 'alphabetical', 'by length', 'natural'].map((value) => ({ value, label: value }));
   return (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <div className={demo.stack}>
       <Segmented label="Indent" labelPosition="left" options={indents} value={indent} onChange={setIndent} />
       <Segmented label="Order" hint="Of the members." options={orders} value={order} onChange={setOrder} />
       <Segmented label="Disabled" disabled options={indents} value={indent} onChange={setIndent} />

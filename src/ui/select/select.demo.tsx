@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import demo from '../demo.module.css';
 import { Select } from './select.tsx';
 
 const sizes = ['small', 'medium', 'large'] as const;
@@ -13,7 +14,7 @@ export function Demo() {
   const [digest, setDigest] = useState('SHA-256');
   const [item, setItem] = useState(0);
   return (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <div className={demo.stack}>
       {sizes.map((size) => (
         <Select key={size} label={size} size={size} options={plain} value={digest} onChange={setDigest} />
       ))}

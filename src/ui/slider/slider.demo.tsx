@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import demo from '../demo.module.css';
 import { Slider } from './slider.tsx';
 
 export function Demo() {
   const [length, setLength] = useState(64);
   const [share, setShare] = useState(0.4);
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div className={demo.stack}>
       <Slider label="Length" min={1} max={512} value={length} onChange={setLength} />
       <Slider
         label="Opacity"

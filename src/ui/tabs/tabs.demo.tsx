@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import demo from '../demo.module.css';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [
@@ -11,7 +12,7 @@ export function Demo() {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('encode');
   return (
     <Tabs label="Direction" tabs={tabs} value={tab} onChange={setTab}>
-      <p style={{ padding: 14 }}>The panel of “{tab}”.</p>
+      <p className={demo.pad}>The panel of “{tab}”.</p>
     </Tabs>
   );
 }

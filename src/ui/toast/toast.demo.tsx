@@ -1,9 +1,10 @@
 import { Button } from '../button/button.tsx';
+import demo from '../demo.module.css';
 import { toast } from './toast.tsx';
 
 export function Demo() {
   return (
-    <div style={{ display: 'flex', gap: 8 }}>
+    <div className={demo.row}>
       <Button variant="line" onClick={() => toast('Settings imported.')}>
         Toast
       </Button>
