@@ -1,3 +1,142 @@
-export function Palette() {
-  return null;
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { hrefOf } from '#ui/base-path.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import hiding from '#ui/visually-hidden.module.css';
+import { useShellText } from '../messages/messages.ts';
+import { optionId, PaletteList } from './palette-list.tsx';
+import styles from './palette.module.css';
+import { useActions } from './use-actions.ts';
+import { type Row, useResults } from './use-results.ts';
+
+export interface PaletteProps {
+  /** The tool whose page is shown. */
+  readonly toolId: string | undefined;
+  readonly onClose: () => void;
+  readonly navigate: (path: string) => void;
+}
+
+/** The command palette: a combobox in a dialog over the page, which gets the focus back when it closes. */
+export function Palette({ toolId, onClose, navigate }: PaletteProps) {
+  const t = useShellText();
+  const id = useId();
+  const listId = `${id}-list`;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const [query, setQuery] = useState('');
+  const [position, setPosition] = useState(0);
+  const { groups, count, failed } = useResults(query, useActions(toolId, navigate));
+  const rows = groups.flatMap((group) => group.rows);
+  const active = Math.min(position, rows.length - 1);
+  const activeRow = rows[active];
+  const activeId = activeRow && optionId(listId, activeRow);
+
+  // A layout effect, since a dialog gives the focus back only while it is still in the page.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  // The browser closes it by itself when Escape is pressed twice.
+  useEffect(() => {
+    const element = dialog.current;
+    element?.addEventListener('close', onClose);
+    return () => element?.removeEventListener('close', onClose);
+  }, [onClose]);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const choose = ({ path, run }: Row, inNewTab = false): void => {
+    onClose();
+    if (path === undefined) run?.();
+    else if (inNewTab) window.open(hrefOf(path), '_blank', 'noopener');
+    else navigate(path);
+  };
+  const click = (row: Row, event: MouseEvent): void => {
+    // The browser opens a link in a new tab or window by itself.
+    if (row.path !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    event.preventDefault();
+    choose(row);
+  };
+
+  const positionAfter = (key: string): number | undefined => {
+    if (rows.length === 0) return undefined;
+    if (key === 'ArrowDown') return (active + 1) % rows.length;
+    if (key === 'ArrowUp') return (active - 1 + rows.length) % rows.length;
+    if (key === 'Home') return 0;
+    return key === 'End' ? rows.length - 1 : undefined;
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const next = positionAfter(event.key);
+    const row = event.key === 'Enter' ? activeRow : undefined;
+    if (next === undefined && !row) return;
+    event.preventDefault();
+    if (next !== undefined) setPosition(next);
+    if (row) choose(row, event.ctrlKey || event.metaKey);
+  };
+  const isOutside = (event: MouseEvent): boolean => event.target === event.currentTarget;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={t('palette.title')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event)) onClose();
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.field}>
+          <Icon name="search" size={18} />
+          <input
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog opened by the user starts in its field
+            autoFocus
+            role="combobox"
+            aria-label={t('palette.placeholder')}
+            aria-expanded={rows.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={activeId}
+            aria-autocomplete="list"
+            placeholder={t('palette.placeholder')}
+            value={query}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setPosition(0);
+            }}
+            onKeyDown={press}
+          />
+          <kbd aria-hidden="true">Esc</kbd>
+        </div>
+        {count === 0 && <p className={styles.nothing}>{t('notFoundTools')}</p>}
+        {failed && query !== '' && <p className={styles.nothing}>{t('chunkTitle')}</p>}
+        <PaletteList
+          id={listId}
+          label={t('palette.title')}
+          groups={groups}
+          active={activeRow}
+          onActivate={(row) => setPosition(rows.indexOf(row))}
+          onChoose={click}
+        />
+        <p className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {t('palette.move')} <kbd>↵</kbd> {t('palette.open')} <kbd>Ctrl ↵</kbd> {t('palette.newTab')}
+        </p>
+        <output className={hiding.hidden}>{count === undefined ? '' : t('palette.count', { count })}</output>
+      </div>
+    </dialog>
+  );
 }
