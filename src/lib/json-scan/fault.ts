@@ -1,7 +1,7 @@
 import { ToolError, type Details } from '#core/operation.ts';
 import { toPointer } from './path.ts';
 import { PositionCounter, type Position } from './position.ts';
-import { codePointAt, isWordByte, sequenceLength, toText } from './source.ts';
+import { codePointAt, toText } from './source.ts';
 import type { Reason, Step } from './token.ts';
 
 export type FaultCode = 'invalid-json' | 'empty-input' | 'too-deep' | 'not-representable';
@@ -49,16 +49,15 @@ export function reportFault(bytes: Uint8Array, { code, reason, at, opened, steps
   };
 }
 
-const wordLimit = 20;
+const aloneReasons: ReadonlySet<Reason | undefined> = new Set(['bad-escape', 'bad-number']);
 
 /** The word or character at this place as a sentence shows it; what cannot be seen as `U+000A`. */
-function found(bytes: Uint8Array, at: number): string {
-  let end = at;
-  while (end - at < wordLimit && isWordByte(bytes, end)) end += sequenceLength(codePointAt(bytes, end));
-  if (end > at) return toText(bytes, at, Math.min(end, bytes.length));
-  const point = codePointAt(bytes, at);
-  const visible = point > 0x20 && point < 0x7f;
-  return visible ? String.fromCodePoint(point) : `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
+function found(bytes: Uint8Array, at: number, reason: Reason | undefined): string {
+  const text = toText(bytes, at, at + 80);
+  const word = aloneReasons.has(reason) ? undefined : /^[\p{L}\p{M}\p{N}_$]{1,20}/u.exec(text);
+  const visible = word ?? /^[\p{L}\p{N}\p{P}\p{S}]/u.exec(text);
+  if (visible) return visible[0];
+  return `U+${codePointAt(bytes, at).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /**
@@ -70,7 +69,7 @@ export function toToolError(bytes: Uint8Array, fault: JsonFault): ToolError {
   const { at, item, key, opened } = fault.facts;
   const details: Details = {
     ...report,
-    ...(at < bytes.length && { found: found(bytes, at) }),
+    ...(at < bytes.length && { found: found(bytes, at, report.reason) }),
     ...(key !== undefined && { key: key.length > 60 ? `${key.slice(0, 59)}…` : key }),
     ...(opened !== undefined && {
       opener: toText(bytes, opened, opened + (bytes[opened] === 0x2f ? 2 : 1)),

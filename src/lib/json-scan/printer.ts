@@ -40,7 +40,10 @@ export class Printer {
   private above: Comment[] = [];
   /** Nothing may follow the last of the comments beside a token on its line. */
   private lineEnded = false;
-  private key: { start: number; end: number; plain: boolean } | undefined;
+  /** The key of the value to come; `keyStart` is −1 when there is none. */
+  private keyStart = -1;
+  private keyEnd = 0;
+  private keyPlain = true;
 
   constructor(
     private readonly scanner: Scanner,
@@ -68,7 +71,9 @@ export class Printer {
     const { scanner } = this;
     switch (token) {
       case Token.key:
-        this.key = { start: scanner.start, end: scanner.end, plain: scanner.plain };
+        this.keyStart = scanner.start;
+        this.keyEnd = scanner.end;
+        this.keyPlain = scanner.plain;
         return;
       case Token.comment:
         if (this.style.comments === 'keep') this.keepComment();
@@ -90,18 +95,18 @@ export class Printer {
 
   /** What stands before a value: the comma, comments, the line break, the key. */
   private begin(): void {
-    const { frame, key, order, out } = this;
-    const members = key && frame.members;
+    const { frame, keyEnd, keyStart, order, out } = this;
+    const members = keyStart < 0 ? undefined : frame.members;
     if (frame.count > 0 && this.depth > 0) this.printComma(frame);
     frame.count++;
     this.printBeside();
     if (order && members) members.segments.push(order.cut(out.length));
     this.printAbove();
     this.newLine(this.depth);
-    if (!key) return;
-    this.key = undefined;
-    members?.keys.push(decodeString(this.scanner.bytes, key.start, key.end));
-    this.printLiteral(Token.string, key.start, key.end, key.plain);
+    if (keyStart < 0) return;
+    this.keyStart = -1;
+    members?.keys.push(decodeString(this.scanner.bytes, keyStart, keyEnd));
+    this.printLiteral(Token.string, keyStart, keyEnd, this.keyPlain);
     out.push(0x3a);
     if (this.style.indent !== undefined) out.push(0x20);
     frame.width += 2;

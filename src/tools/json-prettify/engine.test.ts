@@ -2,8 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, isOperation, type Operation } from '#core/operation.ts';
+import { describeError } from '#core/sentence.ts';
+import { ByteWriter, outputLimit } from '#lib/json-scan/byte-writer.ts';
 import * as engine from './engine.ts';
 import { examples } from './examples.ts';
+import { text as words } from './text.ts';
 import { TreeIndex } from './tree-index.ts';
 
 const seed = 20261120;
@@ -282,9 +285,10 @@ c\q\/\u00e9'`),
     expect(output.startsWith('{\n "a": 1,\n "b": {\n  "a": 1,')).toBe(true);
   });
 
-  it('refuses an output that no string can hold', async () => {
-    const text = `${'['.repeat(1999)}${'1,'.repeat(100_000)}1${']'.repeat(1999)}`;
-    expect(await failure(text, { indent: 10 })).toEqual({ code: 'output-too-large', limit: 500 });
+  it('refuses an output that no string can hold', () => {
+    const writer = new ByteWriter(0);
+    writer.length = outputLimit;
+    expect(() => writer.append(new Uint8Array(1))).toThrow('output-too-large');
   });
 
   it('says what is wrong in its details', async () => {
@@ -632,5 +636,45 @@ describe('tree', () => {
     expect(index.parent(5)).toBe(0);
     expect(index.parent(0)).toBe(-1);
     expect(rows.map((_, node) => index.kind(node))).toEqual(['object', 'array', 'number', 'object', 'null', 'string']);
+  });
+});
+
+describe('sentences', () => {
+  const texts = [
+    '[1,',
+    '"a',
+    '/*',
+    '1 2',
+    '{,}',
+    '{"a"',
+    '{"a" 1}',
+    '{"a":1;}',
+    '[1;]',
+    '"\\1"',
+    '01',
+    '"a\nb"',
+    '[NaN]',
+    '',
+  ];
+  const strict = ['[1,]', '[1 //\n]', '\u200b', '+1'];
+  it('fill every placeholder in both languages', async () => {
+    for (const language of ['en', 'fr'] as const) {
+      for (const source of [...texts, ...strict, '['.repeat(3000)]) {
+        const dialect = strict.includes(source) ? 'json' : 'auto';
+        const result = await execute(format, { text: source, dialect });
+        if (result.ok) throw new Error(`accepted: ${source}`);
+        const sentence = describeError(words, language, result.error.code, result.error.details);
+        expect(sentence, source).not.toMatch(/\{\w+\}/);
+        expect(sentence, source).toContain(' ');
+      }
+    }
+  });
+
+  it('say what is expected', async () => {
+    const result = await execute(format, { text: '{"b":1 c}' });
+    if (result.ok) throw new Error('accepted');
+    expect(describeError(words, 'en', result.error.code, result.error.details)).toBe(
+      'Line 1, column 8: expected , or } after the value of “b”, found “c”.',
+    );
   });
 });
