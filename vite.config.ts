@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { readConfig } from './src/core/config.ts';
+import { chunkOf } from './vite/chunks.ts';
 import { icons } from './vite/icons.ts';
 import { tools } from './vite/tools.ts';
 
@@ -32,13 +33,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   worker: { format: 'es', plugins: () => [tools(), icons()] },
   server: { port: 5173 },
   build: isSsrBuild
-    ? { outDir: 'dist/prerender', rollupOptions: { input: 'src/shell/prerender.tsx' }, copyPublicDir: false }
+    ? { outDir: 'dist/prerender', rolldownOptions: { input: 'src/shell/prerender.tsx' }, copyPublicDir: false }
     : {
         outDir: 'dist/site',
         target: 'es2023',
         manifest: 'build.json',
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
-        rollupOptions: { input: 'index.html' },
+        rolldownOptions: {
+          input: 'index.html',
+          output: { codeSplitting: { groups: [{ debugName: 'app and kit', name: chunkOf() }] } },
+        },
       },
 }));

@@ -47,6 +47,8 @@ export async function prerenderSite() {
     scriptHashes: [sha256(headScript), sha256(looseScript)],
     connect: analyticsOrigins,
   });
+  // In the page itself: one request less, and the same under any base.
+  const favicon = readFileSync('public/favicon.svg', 'utf8').trim();
   const entry = filesOf(manifest, 'index.html');
   const english = filesOf(manifest, 'src/shell/messages/en.ts');
   const french = manifest['src/shell/messages/fr.ts'].file;
@@ -76,8 +78,7 @@ export async function prerenderSite() {
       ...[...entry.styles, ...view.styles].map((file) => `<link rel="stylesheet" crossorigin href="${prefix}${file}">`),
       `<script type="module" crossorigin src="${prefix}${main}"></script>`,
       ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="${prefix}${file}">`),
-      `<link rel="icon" type="image/svg+xml" href="${prefix}favicon.svg">`,
-      `<link rel="manifest" href="${prefix}manifest.webmanifest">`,
+      `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(favicon)}">`,
     ].join('');
   };
 

@@ -1,11 +1,24 @@
 import { languages } from '#core/text.ts';
+import { basePath } from '#ui/base-path.ts';
 import { loadMessages } from './messages/messages.ts';
+import { startServiceWorker } from './service-worker.ts';
 
-/** What may wait until the page can be used: the other language and what the palette needs. */
+/** For installing the site; nothing needs it before the page can be used. */
+function addManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = `${basePath()}manifest.webmanifest`;
+  document.head.append(link);
+}
+
+/** What may wait until the page can be used: the other language, the service worker, analytics. */
 export function startBackground(): void {
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
   later(() => {
+    addManifest();
     // Offline or gone: they are loaded again when somebody asks for them.
     Promise.all(languages.map(loadMessages)).catch(() => undefined);
+    // A browser that refuses the worker (private windows, blocked site data) works without it.
+    startServiceWorker().catch(() => undefined);
   });
 }

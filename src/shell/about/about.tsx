@@ -82,9 +82,7 @@ function Settings() {
           <Button
             variant="line"
             icon="download"
-            onClick={() =>
-              download(exportSettings(), settingsFileName, 'application/json')
-            }
+            onClick={() => download(exportSettings(), settingsFileName, 'application/json')}
           >
             {t('about.export')}
           </Button>

@@ -19,7 +19,13 @@ export function NotFound() {
     () => pathOf(location.pathname),
     () => undefined,
   );
-  const ids = path === undefined ? [] : nearestOf(path.slice(1), tools.map(({ id }) => id));
+  const ids =
+    path === undefined
+      ? []
+      : nearestOf(
+          path.slice(1),
+          tools.map(({ id }) => id),
+        );
   const nearest = ids.flatMap((id) => toolOf(id) ?? []);
   return (
     <div className={styles.frame}>

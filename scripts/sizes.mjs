@@ -1,0 +1,73 @@
+// `npm run sizes`: the budgets of docs/ARCHITECTURE.md against the built site, in bytes after gzip -9.
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const site = 'dist/site';
+const kB = 1000;
+const budgets = {
+  entry: 95 * kB,
+  styles: 12 * kB,
+  language: 12 * kB,
+  tool: 15 * kB,
+  row: 60,
+  library: 10 * kB,
+  requests: 10,
+};
+
+const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+const sizes = new Map();
+const sizeOf = (file) => {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(`${site}/${file}`), { level: 9 }).length);
+  return sizes.get(file);
+};
+const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+
+function reach(key, found = { scripts: new Set(), styles: new Set() }) {
+  const chunk = manifest[key];
+  if (!chunk || found.scripts.has(chunk.file)) return found;
+  found.scripts.add(chunk.file);
+  for (const style of chunk.css ?? []) found.styles.add(style);
+  for (const next of chunk.imports ?? []) reach(next, found);
+  return found;
+}
+
+const entry = reach('index.html');
+const tools = readdirSync('src/tools', { withFileTypes: true })
+  .filter((item) => item.isDirectory() && manifest[`src/tools/${item.name}/view.tsx`])
+  .map((item) => item.name);
+
+const rows = [];
+const add = (what, bytes, limit) => rows.push({ what, bytes, limit, ok: bytes <= limit });
+add('entry JavaScript with the shell', total(entry.scripts), budgets.entry);
+add('CSS of the first load', total(entry.styles), budgets.styles);
+for (const language of ['en', 'fr']) {
+  const chunk = manifest[`src/shell/messages/${language}.ts`];
+  add(`language file ${language}`, sizeOf(chunk.file), budgets.language);
+}
+const entryCode = [...entry.scripts].map((file) => readFileSync(`${site}/${file}`, 'utf8')).join('');
+const whole = readdirSync('src/tools', { withFileTypes: true }).filter((item) => item.isDirectory()).length;
+const table = entryCode.match(/\[(?:\{id:`[^[}]*(?:\[[^\]]*\])?\},?)+\]/)?.[0] ?? '';
+if ((table.match(/\{id:/g) ?? []).length !== whole) throw new Error('the registry rows were not found in the entry');
+const withoutTable = gzipSync(Buffer.from(entryCode.replace(table, '[]')), { level: 9 }).length;
+const rowBytes = (gzipSync(Buffer.from(entryCode), { level: 9 }).length - withoutTable) / whole;
+add('registry row, mean', Math.ceil(rowBytes), budgets.row);
+for (const tool of tools) {
+  const own = reach(`src/tools/${tool}/view.tsx`);
+  const scripts = [...own.scripts].filter((file) => !entry.scripts.has(file));
+  const styles = [...own.styles].filter((file) => !entry.styles.has(file));
+  add(`tool ${tool}`, total(scripts) + total(styles), budgets.tool);
+  const html = readFileSync(`${site}/${tool}/index.html`, 'utf8');
+  const early = new Set(html.match(/(?<=(?:src|href)=")\.\.\/assets\/[^"#]*/g));
+  add('  requests of its cold page', 1 + early.size, budgets.requests);
+}
+
+const width = Math.max(...rows.map(({ what }) => what.length));
+for (const { what, bytes, limit, ok } of rows) {
+  console.log(`${ok ? '✓' : '✗'} ${what.padEnd(width)} ${String(bytes).padStart(8)} of ${String(limit).padStart(7)}`);
+}
+const failed = rows.filter(({ ok }) => !ok);
+if (failed.length > 0) {
+  console.error(`${failed.length} of ${rows.length} budgets are exceeded.`);
+  process.exit(1);
+}
+console.log(`All ${rows.length} budgets hold.`);

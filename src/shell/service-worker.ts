@@ -1,0 +1,61 @@
+import { basePath } from '#ui/base-path.ts';
+import { runningOperations } from '#ui/hooks/activity.ts';
+import { saveDrafts } from '#ui/hooks/draft-store.ts';
+import { trustedScriptUrl } from '#run/trusted-types.ts';
+import { keepTheRest } from './offline.ts';
+
+const quietCheck = 1000;
+const restAfter = 5000;
+
+/** Is somebody in the middle of something that a reload would disturb? */
+function isBusy(): boolean {
+  if (runningOperations() > 0) return true;
+  if (document.visibilityState === 'hidden') return false;
+  const focused = document.activeElement;
+  const inField = focused instanceof HTMLElement && focused.matches('input, textarea, select, [contenteditable]');
+  // An editor lives in a shadow root: its host has the focus then.
+  return inField || focused?.shadowRoot != null || document.querySelector('dialog[open], video') !== null;
+}
+
+/** Activates a waiting version when that costs nothing; the activation reloads the page, once. */
+function activateWhenQuiet(worker: ServiceWorker): void {
+  const timer = setInterval(() => {
+    if (isBusy()) return;
+    clearInterval(timer);
+    saveDrafts();
+    worker.postMessage({ type: 'SKIP_WAITING' });
+  }, quietCheck);
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const consider = (): void => {
+    // Without a controller the first version activates by itself, and nothing has to be reloaded.
+    if (registration.waiting && navigator.serviceWorker.controller) activateWhenQuiet(registration.waiting);
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', consider);
+  });
+  consider();
+}
+
+function wantsToSaveData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+/** Registers the worker at the root of the site with the scope of all of it (product specification §1). */
+export async function startServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const { serviceWorker } = navigator;
+  const updates = serviceWorker.controller !== null;
+  let reloaded = false;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (!updates || reloaded) return;
+    reloaded = true;
+    saveDrafts();
+    location.reload();
+  });
+  const registration = await serviceWorker.register(trustedScriptUrl(`${basePath()}sw.js`), { scope: basePath() });
+  watch(registration);
+  await serviceWorker.ready;
+  if (!wantsToSaveData()) setTimeout(() => void keepTheRest().catch(() => undefined), restAfter);
+}
