@@ -1,4 +1,4 @@
-/** The editor library's own phrases in French; its keys are the English ones. */
+/** The editor library's own phrases in French; its keys are the English ones. It puts a colon after "Go to line". */
 export const frenchPhrases = {
   Find: 'Rechercher',
   Replace: 'Remplacer par',
@@ -15,7 +15,7 @@ export const frenchPhrases = {
   'on line': 'à la ligne',
   'replaced match on line $': 'Occurrence remplacée à la ligne $',
   'replaced $ matches': '$ occurrences remplacées',
-  'Go to line': 'Aller à la ligne',
+  'Go to line': 'Aller à la ligne\u00a0',
   go: 'Aller',
   'Control character': 'Caractère de contrôle',
   'Selection deleted': 'Sélection supprimée',

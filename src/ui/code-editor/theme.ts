@@ -12,6 +12,8 @@ export const theme = {
     fontFamily: 'var(--mono)',
     lineHeight: '1.65',
     overflow: 'auto',
+    flex: '2 1000 auto',
+    minHeight: '64px',
     scrollbarColor: 'var(--border-strong) transparent',
   },
   '.cm-content': { padding: '10px 14px 14px', caretColor: 'var(--text)', fontWeight: '400' },
@@ -34,6 +36,8 @@ export const theme = {
   '.cm-searchMatch': { backgroundColor: 'var(--warning-soft)', outline: '1px solid var(--warning)' },
   '.cm-searchMatch.cm-searchMatch-selected': { backgroundColor: 'var(--primary-soft)', outlineColor: 'var(--primary)' },
   '.cm-panels': { backgroundColor: 'var(--surface)', color: 'var(--text)', fontFamily: 'var(--font)' },
+  '.cm-panels.cm-panels': { flex: '0 1 auto', minHeight: '0', overflow: 'auto' },
+  '.cm-panels-bottom': { borderTop: '1px solid var(--border)' },
   '.cm-panels-top': { borderBottom: '1px solid var(--border)' },
   '.cm-panel.cm-search, .cm-dialog': {
     display: 'flex',
