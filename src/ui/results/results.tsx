@@ -64,9 +64,9 @@ function hasSelection(element: Element): boolean {
 
 function Row({ label, value, shown, note }: ResultRow) {
   const t = useText(words);
-  const { copied, copy } = useCopy();
+  const clipboard = useCopy();
   const copyValue = (): void => {
-    if (value !== null) void copy(value);
+    if (value !== null) void clipboard.copy(value);
   };
   const onRowClick = (event: MouseEvent<HTMLElement>): void => {
     if (!hasSelection(event.currentTarget)) copyValue();
@@ -87,10 +87,10 @@ function Row({ label, value, shown, note }: ResultRow) {
       <dd className={styles.action}>
         {value !== null && (
           <Button
-            className={classNames(copied && styles.copied)}
+            className={classNames(clipboard.copied && styles.copied)}
             variant="quiet"
             size="small"
-            icon={copied ? 'check' : 'copy'}
+            icon={clipboard.copied ? 'check' : 'copy'}
             label={t('copyName', { name: label })}
             onClick={onButtonClick}
           />

@@ -41,12 +41,16 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
   const t = useText(words);
   const scroller = useRef<HTMLDivElement>(null);
   const long = rows.length > plainRows;
+  const keyAt = (index: number): string | number => {
+    const row = rows[index];
+    return row === undefined ? index : rowKey(row);
+  };
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtual = useVirtualizer({
     count: rows.length,
     enabled: long,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => rowKey(rows[index] as Row),
+    getItemKey: keyAt,
     estimateSize: () => rowHeight,
     overscan: 8,
   });
@@ -80,10 +84,11 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
         </div>
         <div role="rowgroup" style={room}>
           {indexes.map((index) => {
-            const row = rows[index] as Row;
+            const row = rows[index];
+            if (row === undefined) return null;
             return (
               <div
-                key={rowKey(row)}
+                key={keyAt(index)}
                 ref={long ? virtual.measureElement : undefined}
                 role="row"
                 data-index={index}

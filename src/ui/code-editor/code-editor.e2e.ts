@@ -1,0 +1,60 @@
+import { expect, open, test } from '../../../e2e/fixtures.ts';
+
+const path = '/base64-string-converter';
+
+test('the plain field becomes the editor under the reader’s hands', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/codemirror-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, path);
+  const field = page.locator('textarea').first();
+  await field.fill('one two three');
+  await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(4, 7));
+  const before = await field.boundingBox();
+  release();
+  await expect(page.locator('textarea')).toHaveCount(0);
+  const editor = page.getByRole('textbox', { name: 'Text' });
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveText('one two three');
+  expect(await page.locator('.cm-scroller').first().boundingBox()).toEqual(before);
+  await page.keyboard.type('2');
+  await expect(editor).toHaveText('one 2 three');
+  await expect(page.getByRole('textbox', { name: 'Base64' })).toHaveText('b25lIDIgdGhyZWU=');
+});
+
+test('Tab leaves the editor and Ctrl+K is the palette’s', async ({ page }) => {
+  await open(page, path);
+  await expect(page.locator('textarea')).toHaveCount(0);
+  const editor = page.getByRole('textbox', { name: 'Text' });
+  await editor.fill('abc');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await editor.focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await expect(editor).toHaveText('abc');
+});
+
+test('one megabyte, and one megabyte in one line, keep the page answering', async ({ page }) => {
+  await open(page, path);
+  await expect(page.locator('textarea')).toHaveCount(0);
+  const editor = page.getByRole('textbox', { name: 'Text' });
+  for (const text of ['0123456789 abcdef\n'.repeat(60_000), '0123456789,'.repeat(100_000)]) {
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await editor.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('the end');
+    await expect(editor).toContainText('the end');
+    expect(await page.locator('.cm-line').count()).toBeLessThan(500);
+  }
+});
