@@ -54,9 +54,9 @@ export const useMenuStore = keptStore<MenuState, KeptMenu>(
 );
 opened = true;
 
-/** Follows the width of the window from now on. */
-export function startMenu(): void {
-  const small = matchMedia('(max-width: 700px)');
+// In the browser the store follows the width of the window from the first import on.
+if (typeof window !== 'undefined') {
+  const small = window.matchMedia('(max-width: 700px)');
   if (small.matches) useMenuStore.setState({ isSmallScreen: true, isMenuCollapsed: true });
   small.addEventListener('change', ({ matches }) =>
     useMenuStore.setState({ isSmallScreen: matches, isMenuCollapsed: matches }),

@@ -72,8 +72,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('document', { documentElement: root });
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
-  vi.stubGlobal('matchMedia', matchMedia);
-  vi.stubGlobal('window', { addEventListener: listen });
+  vi.stubGlobal('window', { addEventListener: listen, matchMedia });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -81,7 +80,6 @@ const favorites = async () => (await import('./favorites.ts')).useFavorites;
 const recents = async () => (await import('./recents.ts')).useRecents;
 const style = async () => await import('./style.ts');
 const menu = async () => (await import('./menu.ts')).useMenuStore;
-const start = async () => (await style()).startStyle();
 const file = async () => await import('./settings-file.ts');
 
 describe('favourites', () => {
@@ -202,7 +200,8 @@ describe('recent tools', () => {
 
 describe('menu', () => {
   it('writes nothing before something changes', async () => {
-    await start();
+    await menu();
+    await style();
     expect(Object.keys(local)).toEqual([]);
   });
 
@@ -220,7 +219,6 @@ describe('menu', () => {
   });
 
   it('collapses when the window gets small and expands when it gets large', async () => {
-    await start();
     const store = await menu();
     media.small.turn(true);
     expect(store.getState()).toMatchObject({ isSmallScreen: true, isMenuCollapsed: true });
@@ -233,7 +231,6 @@ describe('menu', () => {
   it('starts collapsed on a small screen whatever was kept', async () => {
     keep('style', { isMenuCollapsed: false });
     media.small.matches = true;
-    await start();
     const store = await menu();
     expect(store.getState()).toMatchObject({ isSmallScreen: true, isMenuCollapsed: true });
     expect(store.getInitialState().isMenuCollapsed).toBe(false);
@@ -256,7 +253,6 @@ describe('menu', () => {
 
 describe('style', () => {
   it('follows the system until a theme is chosen', async () => {
-    await start();
     const { isDark, useStyleStore } = await style();
     expect(root.dataset).toEqual({});
     expect(isDark(useStyleStore.getState())).toBe(false);
@@ -273,7 +269,6 @@ describe('style', () => {
 
   it('applies what is kept, drops what is no theme, follows other tabs', async () => {
     keep('style', { theme: 'dark' });
-    await start();
     const { useStyleStore } = await style();
     expect(root.dataset).toEqual({ theme: 'dark' });
     otherTab('style', { theme: 'purple' });
@@ -325,7 +320,6 @@ describe('settings file', () => {
     session.setItem('other', '1');
     local.setItem('toolcrib:anything', '1');
     local.setItem('plausible_ignore', 'true');
-    await start();
     (await file()).forgetEverything();
     expect(Object.keys(local)).toEqual(['plausible_ignore']);
     expect(Object.keys(session)).toEqual(['other']);

@@ -1,4 +1,3 @@
-import { startMenu } from './menu.ts';
 import { keptStore, propertyOf } from './kept-store.ts';
 
 export const themes = ['light', 'dark', 'auto'] as const;
@@ -47,12 +46,11 @@ function show({ theme }: StyleState): void {
   else dataset['theme'] = theme;
 }
 
-/** Follows the system's theme and the width of the window from now on; called once, before anything is shown. */
-export function startStyle(): void {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
+// In the browser the page follows the store, and the store the system, from the first import on.
+if (typeof window !== 'undefined') {
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
   useStyleStore.setState({ isSystemDark: dark.matches });
   dark.addEventListener('change', ({ matches }) => useStyleStore.setState({ isSystemDark: matches }));
   useStyleStore.subscribe(show);
   show(useStyleStore.getState());
-  startMenu();
 }
