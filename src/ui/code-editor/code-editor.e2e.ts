@@ -27,6 +27,14 @@ test('the plain field becomes the editor under the reader’s hands', async ({ p
   await expect(page.getByRole('textbox', { name: 'Base64' })).toHaveText('b25lIDIgdGhyZWU=');
 });
 
+test('the page does not move when the editor takes its place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await open(page, path);
+  await expect(page.locator('textarea')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('Tab leaves the editor and Ctrl+K is the palette’s', async ({ page }) => {
   await open(page, path);
   await expect(page.locator('textarea')).toHaveCount(0);
@@ -57,4 +65,5 @@ test('one megabyte, and one megabyte in one line, keep the page answering', asyn
     await expect(editor).toContainText('the end');
     expect(await page.locator('.cm-line').count()).toBeLessThan(500);
   }
+  await expect(editor).not.toHaveClass(/cm-lineWrapping/);
 });

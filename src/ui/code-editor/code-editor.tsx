@@ -77,14 +77,14 @@ export function CodeEditor(props: CodeEditorProps) {
 
   useImperativeHandle(ref, () => {
     const focus = (): void => (editor.current ?? field.current)?.focus();
-    const select = (from: number, to: number, align: 'center' | 'nearest'): void => {
-      if (editor.current) editor.current.select(from, to, align);
+    const select = (from: number, to: number): void => {
+      if (editor.current) editor.current.select(from, to, 'reveal');
       else field.current?.setSelectionRange(editorOffset(text, from), editorOffset(text, to));
       focus();
     };
     return {
-      goTo: (offset) => select(offset, offset, 'center'),
-      select: (from, to) => select(from, to, 'center'),
+      goTo: (offset) => select(offset, offset),
+      select,
       focus,
     };
   }, [editor, field, text]);

@@ -49,7 +49,8 @@ export interface Editor {
   setText(text: string): void;
   setMarks(marks: readonly Mark[]): void;
   configure(settings: Settings): void;
-  select(from: number, to: number, align?: 'center' | 'nearest'): void;
+  /** With `reveal` it is scrolled to the middle of the view. */
+  select(from: number, to: number, reveal?: 'reveal'): void;
   focus(): void;
   scrollTo(top: number): void;
   destroy(): void;
@@ -209,12 +210,10 @@ export function createEditor({ root, text, settings: first, onChange }: Start): 
       if (before.codeLanguage !== next.codeLanguage) void loadSyntax();
       view.dispatch({ effects: [general.reconfigure(extensionsOf(next)), ...adapt(view.state, view.state.doc)] });
     },
-    select(from, to, align = 'nearest') {
+    select(from, to, reveal) {
       const [anchor, head] = [inside(from), inside(to)];
-      view.dispatch({
-        selection: { anchor, head },
-        effects: EditorView.scrollIntoView(head, { y: align }),
-      });
+      const effects = reveal ? [EditorView.scrollIntoView(head, { y: 'center' })] : [];
+      view.dispatch({ selection: { anchor, head }, effects });
     },
     focus: () => view.focus(),
     scrollTo: (top) => {
