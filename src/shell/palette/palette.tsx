@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { hrefOf } from '#ui/base-path.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import hiding from '#ui/visually-hidden.module.css';
 import { useShellText } from '../messages/messages.ts';
@@ -23,10 +24,11 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const [query, setQuery] = useState('');
-  const [position, setPosition] = useState(0);
+  const [position, setPosition] = useState<number>();
   const { groups, count, failed } = useResults(query, useActions(toolId, navigate));
   const rows = groups.flatMap((group) => group.rows);
-  const active = Math.min(position, rows.length - 1);
+  // What was not asked for, only named alike, has to be picked on purpose.
+  const active = Math.min(position ?? (count === 0 ? -1 : 0), rows.length - 1);
   const activeRow = rows[active];
   const activeId = activeRow && optionId(listId, activeRow);
 
@@ -62,7 +64,7 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
   const positionAfter = (key: string): number | undefined => {
     if (rows.length === 0) return undefined;
     if (key === 'ArrowDown') return (active + 1) % rows.length;
-    if (key === 'ArrowUp') return (active - 1 + rows.length) % rows.length;
+    if (key === 'ArrowUp') return active > 0 ? active - 1 : rows.length - 1;
     if (key === 'Home') return 0;
     return key === 'End' ? rows.length - 1 : undefined;
   };
@@ -115,11 +117,11 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
             enterKeyHint="go"
             onChange={(event) => {
               setQuery(event.target.value);
-              setPosition(0);
+              setPosition(undefined);
             }}
             onKeyDown={press}
           />
-          <kbd aria-hidden="true">Esc</kbd>
+          <Button size="small" variant="quiet" icon="x" label={t('dismiss')} onClick={onClose} />
         </div>
         {count === 0 && <p className={styles.nothing}>{t('notFoundTools')}</p>}
         {failed && query !== '' && <p className={styles.nothing}>{t('chunkTitle')}</p>}
