@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { mismatch, type Example } from '#core/example.ts';
+import { jsonSchema } from '#core/field.ts';
+import { execute, isOperation, type Operation } from '#core/operation.ts';
+import { commonErrors, describeError } from '#core/sentence.ts';
+import { languages, type Messages, type Words } from '#core/text.ts';
+import { categories } from '#core/tool.ts';
+import { tools } from './index.ts';
+
+const engines = import.meta.glob<Readonly<Record<string, unknown>>>('./*/engine.ts');
+const exampleLists = import.meta.glob<readonly Example[]>('./*/examples.ts', { import: 'examples' });
+const texts = import.meta.glob<Words>('./*/text.ts', { import: 'text' });
+
+const root = 'src/tools';
+const folders = readdirSync(root, { withFileTypes: true }).flatMap((item) => (item.isDirectory() ? [item.name] : []));
+const files = ['tool.ts', 'engine.ts', 'engine.test.ts', 'examples.ts', 'text.ts', 'view.tsx', 'view.e2e.ts'];
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Words of the command line, which a field's flag would hide. */
+const reserved = new Set(['json', 'schema', 'help', 'jsonOutput']);
+const shellPaths = ['/', '/about', '/c-lib', '/404'];
+
+const camelCase = (name: string): string => name.replace(/-([a-z0-9])/g, (_, sign: string) => sign.toUpperCase());
+const date = (day: string): string => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10);
+
+async function operationsOf(tool: string): Promise<[name: string, operation: Operation][]> {
+  const exported = (await engines[`./${tool}/engine.ts`]?.()) ?? {};
+  return Object.entries(exported).filter((entry): entry is [string, Operation] => isOperation(entry[1]));
+}
+
+function sourcesOf(tool: string): string {
+  const engine = readdirSync(`${root}/${tool}`, { recursive: true, encoding: 'utf8' });
+  const sources = engine.filter((file) => /^engine(\.ts|\/.*\.ts)$/.test(file) && !file.endsWith('.test.ts'));
+  return sources.map((file) => readFileSync(`${root}/${tool}/${file}`, 'utf8')).join('\n');
+}
+
+/** The codes that are written out: `new ToolError('code'`, also as one of two behind a condition. */
+function thrownCodes(source: string): string[] {
+  const first = [...source.matchAll(/new ToolError\(\s*([^,)]*)/g)].map(([, argument = '']) => argument);
+  return first.flatMap((argument) => [...argument.matchAll(/'([^']+)'/g)].map(([, code = '']) => code));
+}
+
+it('every folder is a tool of the registry', () => {
+  expect(Object.keys(tools).toSorted()).toEqual(folders.toSorted());
+});
+
+it('no path or old path occurs twice', () => {
+  const paths = Object.entries(tools).flatMap(([id, { redirectFrom = [] }]) => [`/${id}`, ...redirectFrom]);
+  expect([...paths, ...shellPaths].filter((path, index, all) => all.indexOf(path) !== index)).toEqual([]);
+});
+
+it('no name occurs twice in a language', () => {
+  for (const language of languages) {
+    const names = Object.values(tools).map((tool) => tool[language].name.toLowerCase());
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  }
+});
+
+describe.each(Object.entries(tools))('%s', (id, tool) => {
+  it('has all its files', () => {
+    expect(files.filter((file) => !existsSync(`${root}/${id}/${file}`))).toEqual([]);
+  });
+
+  it('is described in two languages', () => {
+    expect(id).toMatch(kebab);
+    expect(categories).toContain(tool.category);
+    for (const { name, description, keywords } of [tool.en, tool.fr]) {
+      expect([name.trim(), description.trim()]).toEqual([name, description]);
+      expect(name).not.toBe('');
+      expect(description).toMatch(/^.{20,}\.$/);
+      expect(keywords.length).toBeGreaterThan(2);
+      expect(new Set(keywords).size).toBe(keywords.length);
+    }
+    expect(tool.fr.description).not.toBe(tool.en.description);
+    expect(tool.fr.keywords).not.toEqual(tool.en.keywords);
+  });
+
+  it('has an icon, well-formed old paths and real dates', () => {
+    expect(existsSync(`node_modules/lucide-static/icons/${tool.icon}.svg`)).toBe(true);
+    for (const path of tool.redirectFrom ?? []) expect(path.slice(1)).toMatch(kebab);
+    for (const path of tool.redirectFrom ?? []) expect(path).toMatch(/^\//);
+    const dates = [...(tool.createdAt ? [tool.createdAt] : []), ...(tool.dataSets ?? []).map((set) => set.date)];
+    expect(dates.map(date)).toEqual(dates);
+  });
+
+  it('names its operations as its folder and exports say', async () => {
+    const operations = await operationsOf(id);
+    expect(operations.length).toBeGreaterThan(0);
+    for (const [name, { id: operationId, input }] of operations) {
+      const [folder, operation = '', ...rest] = operationId.split('/');
+      expect([folder, rest]).toEqual([id, []]);
+      expect(operation).toMatch(kebab);
+      expect(name).toBe(camelCase(operation));
+      for (const field of Object.keys(input)) expect(field).toMatch(/^[a-z][a-zA-Z0-9]*$/);
+      expect(Object.keys(input).filter((field) => reserved.has(field))).toEqual([]);
+      expect(jsonSchema(input)).toMatchObject({ type: 'object' });
+    }
+  });
+
+  it('has words in both languages, and a sentence for every error it throws', async () => {
+    const words = await texts[`./${id}/text.ts`]?.();
+    expect(words).toBeDefined();
+    if (!words) return;
+    expect(Object.keys(words.fr).toSorted()).toEqual(Object.keys(words.en).toSorted());
+    if (Object.keys(words.en).length > 0) expect(words.fr).not.toEqual(words.en);
+    for (const language of languages) {
+      const known = Object.keys({ ...(commonErrors[language] as Messages), ...(words[language] as Messages) });
+      const silent = thrownCodes(sourcesOf(id)).filter((code) => !known.includes(`error.${code}`));
+      expect(silent).toEqual([]);
+    }
+  });
+
+  it('answers its public examples, errors in whole sentences', async () => {
+    const examples = (await exampleLists[`./${id}/examples.ts`]?.()) ?? [];
+    const words = await texts[`./${id}/text.ts`]?.();
+    const operations = new Map((await operationsOf(id)).map(([, operation]) => [operation.id, operation]));
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      const operation = operations.get(`${id}/${example.op}`);
+      expect(operation, example.op).toBeDefined();
+      if (!operation) continue;
+      const result = await execute(operation, example.input);
+      expect(mismatch(example, result)).toBeUndefined();
+      if (result.ok) continue;
+      for (const language of languages) {
+        const sentence = describeError(words, language, result.error.code, result.error.details);
+        expect(sentence, `${result.error.code} in ${language}`).not.toBe(result.error.code);
+        expect(sentence).not.toMatch(/\{[a-zA-Z]+\}/);
+      }
+    }
+  });
+});
