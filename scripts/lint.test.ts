@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** What must never be in the sources of the page, and the rule that refuses it. */
+const forbidden: Readonly<Record<string, readonly [rule: string, code: string]>> = {
+  dangerouslySetInnerHTML: [
+    'react(no-danger)',
+    `export const V = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;`,
+  ],
+  'innerHTML written': ['no-restricted-properties', `document.body.innerHTML = 'x';`],
+  'innerHTML by name': ['no-restricted-properties', `document.body['innerHTML'] = 'x';`],
+  outerHTML: ['no-restricted-properties', `document.body.outerHTML = 'x';`],
+  insertAdjacentHTML: ['no-restricted-properties', `document.body.insertAdjacentHTML('beforeend', 'x');`],
+  createContextualFragment: ['no-restricted-properties', `new Range().createContextualFragment('x');`],
+  setHTMLUnsafe: ['no-restricted-properties', `document.body.setHTMLUnsafe('x');`],
+  parseHTMLUnsafe: ['no-restricted-properties', `Document.parseHTMLUnsafe('x');`],
+  eval: ['no-eval', `eval('1');`],
+  'eval of the global object': ['no-eval', `globalThis.eval('1');`],
+  'new Function': ['no-new-func', `new Function('return 1')();`],
+  'Function called': ['no-new-func', `Function('return 1')();`],
+  'a string for setTimeout': ['no-implied-eval', `setTimeout('alert(1)', 1);`],
+  'document.write': ['no-restricted-properties', `document.write('x');`],
+  'document.writeln': ['no-restricted-properties', `document.writeln('x');`],
+  'Math.random': ['no-restricted-properties', `export const dice = Math.random();`],
+  'Math.random by name': ['no-restricted-properties', `export const dice = Math['random']();`],
+  'Math.random taken apart': ['no-restricted-properties', `export const { random } = Math;`],
+  'target=_blank without rel': [
+    'react(jsx-no-target-blank)',
+    `export const V = () => <a href="https://example.org/" target="_blank">x</a>;`,
+  ],
+  'a link to javascript:': ['no-script-url', `export const V = () => <a href="javascript:alert(1)">x</a>;`],
+  console: ['no-console', `console.log(1);`],
+};
+
+/** The same, refused by where it stands. */
+const misplaced: Readonly<Record<string, readonly [file: string, code: string]>> = {
+  'core imports lib': ['src/core/a.ts', `import '#lib/bytes.ts';`],
+  'lib imports a component': ['src/lib/a.ts', `import '#ui/button/button.tsx';`],
+  'an engine imports React': ['src/tools/x/engine.ts', `import 'react';`],
+  'an engine imports Node': ['src/tools/x/engine/a.ts', `import 'node:fs';`],
+  'an engine imports another tool': ['src/tools/x/engine.ts', `import '../y/engine.ts';`],
+  'a view imports another tool': ['src/tools/x/view.tsx', `import '../y/engine.ts';`],
+  'a part of a view imports another tool': ['src/tools/x/view/part.tsx', `import '../../y/engine.ts';`],
+  'a view imports the shell': ['src/tools/x/view.tsx', `import '#shell/app.tsx';`],
+  'a view imports an editor': ['src/tools/x/view.tsx', `import '@codemirror/view';`],
+  'tool.ts imports its engine': ['src/tools/x/tool.ts', `import './engine.ts';`],
+  'a component imports a tool': ['src/ui/x/x.tsx', `import '#tools/x/engine.ts';`],
+  'the shell imports a tool': ['src/shell/x.ts', `import '#tools/x/engine.ts';`],
+};
+
+interface Report {
+  readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
+}
+
+let folder: string;
+let report: Report;
+const fileOf = (index: number): string => `src/shell/forbidden-${index}.tsx`;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'toolcrib-lint-'));
+  cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  const put = (file: string, code: string): void => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${code}\n`);
+  };
+  Object.values(forbidden).forEach(([, code], index) => put(fileOf(index), code));
+  put('src/shell/fine.ts', `export const fine = 1;`);
+  Object.values(misplaced).forEach(([file, code], index) => put(file.replace(/x(?=\/)/, `x${index}`), code));
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  report = JSON.parse(stdout) as Report;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const codesIn = (file: string): string[] =>
+  report.diagnostics.filter(({ filename }) => filename.endsWith(file)).map(({ code }) => code);
+
+it.each(Object.entries(forbidden).map(([name, [rule]], index) => [name, rule, fileOf(index)] as const))(
+  'refuses %s',
+  (_, rule, file) => {
+    expect(codesIn(file).join(' ')).toContain(rule);
+  },
+);
+
+it.each(
+  Object.entries(misplaced).map(([name, [file]], index) => [name, file.replace(/x(?=\/)/, `x${index}`)] as const),
+)('refuses that %s', (_, file) => {
+  expect(codesIn(file).join(' ')).toContain('no-restricted-imports');
+});
+
+it('has nothing against what is right', () => {
+  expect(codesIn('fine.ts')).toEqual([]);
+});
+
+const dangerous =
+  /no-danger|no-eval|no-new-func|no-implied-eval|jsx-no-target-blank|no-script-url|no-restricted-properties/;
+
+it('lets one reviewed file at most off each dangerous rule', () => {
+  const excused = new Map<string, Set<string>>();
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file)) continue;
+    for (const [, rules = ''] of readFileSync(`src/${file}`, 'utf8').matchAll(
+      /oxlint-disable(?:-next-line|-line)?(.*)/g,
+    )) {
+      // Without a rule's name it would allow everything.
+      expect(rules.trim(), file).not.toBe('');
+      for (const [rule] of rules.split('--')[0]?.matchAll(/[\w/-]+/g) ?? []) {
+        if (dangerous.test(rule)) excused.set(rule, (excused.get(rule) ?? new Set()).add(file));
+      }
+    }
+  }
+  expect([...excused].filter(([, files]) => files.size > 1)).toEqual([]);
+});
