@@ -1,0 +1,62 @@
+import type Plausible from 'plausible-tracker';
+import type { Config } from '#core/config.ts';
+import { config } from './config.ts';
+
+/** How long a click on a link to another site waits, so that the event leaves before the page does. */
+const outboundDelay = 150;
+
+type Tracker = ReturnType<typeof Plausible>;
+type TrackEvent = Tracker['trackEvent'];
+
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
+
+function isOutbound(link: HTMLAnchorElement): boolean {
+  return /^https?:$/.test(link.protocol) && link.host !== location.host;
+}
+
+function followClicks(trackEvent: TrackEvent): void {
+  document.addEventListener('click', (event) => {
+    const origin = event.composedPath()[0];
+    const link = origin instanceof Element ? origin.closest<HTMLAnchorElement>('a[href]') : undefined;
+    if (!link) return;
+    const name = link.dataset['event'];
+    if (name) trackEvent(name);
+    if (!isOutbound(link)) return;
+    trackEvent('Outbound Link: Click', { props: { url: link.href } });
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target === '_blank';
+    if (event.defaultPrevented || opensElsewhere) return;
+    event.preventDefault();
+    setTimeout(() => location.assign(link.href), outboundDelay);
+  });
+}
+
+/** Sends page views, outbound links and the events that links name in `data-event`, as the configuration says. */
+export function connectTracker(makeTracker: typeof Plausible, settings: Config): Tracker {
+  const {
+    'plausible.domain': domain,
+    'plausible.apiHost': apiHost,
+    'plausible.trackLocalhost': trackLocalhost,
+  } = settings;
+  const tracker = makeTracker({
+    ...(domain !== '' && { domain }),
+    ...(apiHost !== '' && { apiHost: apiHost.replace(/\/+$/, '') }),
+    trackLocalhost,
+    // The tracker reads these anew for every event. What a query or fragment holds is nobody's business.
+    get url() {
+      return withoutQuery(location.href);
+    },
+    get referrer() {
+      return withoutQuery(document.referrer) || null;
+    },
+  });
+  tracker.enableAutoPageviews();
+  followClicks(tracker.trackEvent);
+  return tracker;
+}
+
+/** Starts the analytics when they are enabled; otherwise no line of the tracker is even in the build. */
+export async function startAnalytics(): Promise<void> {
+  if (import.meta.env['VITE_TRACKER_ENABLED'] !== 'true') return;
+  const { default: makeTracker } = await import('plausible-tracker');
+  connectTracker(makeTracker, config);
+}
