@@ -1,0 +1,88 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/http-status-codes';
+
+test('searches while typing, by class, and says when there is no such code', async ({ page }) => {
+  await open(page, path);
+  const search = page.getByRole('textbox', { name: 'Search' });
+  await expect(search).toBeFocused();
+  await expect(page.getByText('63 codes')).toBeVisible();
+  await search.fill('teapot');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(/418\s*I'm a teapot/);
+  await expect(page.getByRole('heading', { level: 2, name: '4xx client error' })).toBeVisible();
+  await search.fill('299');
+  await expect(page.getByRole('heading', { name: 'No such code' })).toBeVisible();
+  await expect(page.getByText('A client must treat 299 as 200')).toBeVisible();
+});
+
+test('narrows to a class and to WebDAV', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('radio', { name: '1xx' }).check();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.getByRole('radio', { name: 'WebDAV' }).check();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('article', { name: /^102 / })).toContainText('deprecated');
+});
+
+test('offers unofficial codes when only they match', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Search' }).fill('cloudflare');
+  await page.getByRole('button', { name: 'Show unofficial codes' }).click();
+  await expect(page.getByRole('switch', { name: 'Show unofficial codes' })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 2, name: 'Unofficial codes' })).toBeVisible();
+  await expect(page.getByRole('article', { name: /^521 / })).toContainText('Used by Cloudflare');
+});
+
+test('opens a code with what can be copied of it', async ({ page }) => {
+  await open(page, path);
+  const row = page.getByRole('article', { name: /^404 / });
+  await row.getByRole('button', { name: 'Copy the status line' }).click();
+  expect(await clipboard(page)).toBe('HTTP/1.1 404 Not Found');
+  await row.getByRole('button', { name: /^404 / }).click();
+  await row.getByRole('button', { name: 'Copy http.StatusNotFound' }).click();
+  expect(await clipboard(page)).toBe('http.StatusNotFound');
+  await row.getByRole('button', { name: 'Copy the link to this code' }).click();
+  expect(await clipboard(page)).toMatch(/\/http-status-codes#404$/);
+  await row.getByRole('button', { name: /^404 / }).press('Enter');
+  await expect(row.getByText('http.StatusNotFound')).toBeHidden();
+});
+
+test('follows a deep link, and the links of the comparison from there', async ({ page }) => {
+  await open(page, `${path}#308`);
+  const permanent = page.getByRole('button', { name: /^308 / });
+  await expect(permanent).toBeFocused();
+  await expect(permanent).toBeInViewport();
+  const comparison = page.getByRole('article', { name: /^308 / }).getByRole('table');
+  await expect(comparison.getByRole('row', { name: /^303 / })).toContainText('always GET');
+  await comparison.getByRole('link', { name: '303' }).click();
+  const seeOther = page.getByRole('button', { name: /^303 / });
+  await expect(seeOther).toBeFocused();
+  await expect(seeOther).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('takes a deep link to an unofficial code, and one to no code', async ({ page }) => {
+  await open(page, `${path}#499`);
+  await expect(page.getByRole('button', { name: /^499 / })).toBeFocused();
+  await page.goto(`${path}#299`);
+  await expect(page.getByRole('heading', { name: 'No such code' })).toBeVisible();
+});
+
+test('searches for a header field', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('article', { name: /^429 / }).getByRole('button', { name: 'Retry-After' }).click();
+  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('Retry-After');
+  await expect(page.getByRole('article', { name: /^503 / })).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('finds French words and shows the French label beside the name', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Rechercher' }).fill('introuvable');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(/404\s*Not Found\s*Introuvable/);
+    await expect(page.getByRole('heading', { level: 2, name: '4xx erreur du client' })).toBeVisible();
+  });
+});

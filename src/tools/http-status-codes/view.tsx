@@ -1,0 +1,96 @@
+import { useCallback, useState } from 'react';
+import { choice, flag, text as textField } from '#core/field.ts';
+import { Chips } from '#ui/chips/chips.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { search } from './engine.ts';
+import { classes } from './engine/entries.ts';
+import { text } from './text.ts';
+import { None } from './view/none.tsx';
+import { isIn } from './view/sections.ts';
+import { Sections } from './view/sections.tsx';
+import { useDeepLink } from './view/use-deep-link.ts';
+import styles from './view.module.css';
+
+const filters = ['all', ...classes, 'webdav'] as const;
+const fields = { query: textField(''), filter: choice(filters, 'all'), includeUnofficial: flag(false) };
+const initial = {};
+
+/** Every status code by class, narrowed by words, class and kind; each opens into its details. */
+export default function HttpStatusCodesView() {
+  const t = useText(text);
+  const [draft, change] = useDraft(fields, initial);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const { value: matching } = useOperation(search, {
+    query: draft.query,
+    locale: t.language,
+    includeUnofficial: true,
+  });
+
+  const toggle = useCallback((code: number) => {
+    setOpened(
+      (before) => new Set(before.has(code) ? [...before].filter((other) => other !== code) : [...before, code]),
+    );
+  }, []);
+  const find = useCallback((query: string) => change({ query, filter: 'all' }), [change]);
+  const show = useCallback(
+    (code: number, unofficial: boolean) => {
+      change({ query: '', filter: 'all', ...(unofficial && { includeUnofficial: true }) });
+      setOpened((before) => new Set([...before, code]));
+    },
+    [change],
+  );
+  const link = useDeepLink(show, find);
+
+  const found = matching?.filter((entry) => isIn(draft.filter, entry));
+  const shown = found?.filter((entry) => draft.includeUnofficial || entry.status !== 'unofficial');
+
+  return (
+    <div>
+      <Panel>
+        <Fields columns={1}>
+          <InputText
+            label={t('search')}
+            value={draft.query}
+            onChange={(query) => change({ query })}
+            placeholder={t('search.placeholder')}
+            icon="search"
+            size="large"
+            clearable
+            rawText
+            autofocus
+            enterKeyHint="search"
+          />
+        </Fields>
+        <PanelRow>
+          <Chips
+            label={t('filter')}
+            labelHidden
+            value={draft.filter}
+            onChange={(filter) => change({ filter })}
+            options={filters.map((value) => ({ value, label: nameOf(value, t) }))}
+          />
+          <Switch
+            label={t('show-unofficial')}
+            checked={draft.includeUnofficial}
+            onChange={(includeUnofficial) => change({ includeUnofficial })}
+          />
+          <output className={styles.count}>{shown && t('found.count', { count: shown.length })}</output>
+        </PanelRow>
+      </Panel>
+      {shown?.length === 0 ? (
+        <None query={draft.query} hidden={found?.length ?? 0} onShow={() => change({ includeUnofficial: true })} />
+      ) : (
+        shown && <Sections entries={shown} opened={opened} link={link} onToggle={toggle} onSearch={find} />
+      )}
+    </div>
+  );
+}
+
+function nameOf(filter: (typeof filters)[number], t: ReturnType<typeof useText<(typeof text)['en']>>): string {
+  return filter === 'all' || filter === 'webdav' ? t(`filter.${filter}`) : filter;
+}
