@@ -25,16 +25,18 @@ function LinkNotice({ id }: { readonly id: string }) {
   if (!ignored || ignored.length === 0 || ignored === dismissed) return null;
   const names = ignored.map((name) => (name.length > 30 ? `${name.slice(0, 30)}…` : name)).slice(0, 5);
   return (
-    <Alert
-      tone="warning"
-      action={
-        <Button size="small" onClick={() => dismiss(ignored)}>
-          {t('dismiss')}
-        </Button>
-      }
-    >
-      {t('fragmentIgnored', { count: ignored.length, names: names.join(', ') })}
-    </Alert>
+    <div className={styles.notice}>
+      <Alert
+        tone="warning"
+        action={
+          <Button size="small" onClick={() => dismiss(ignored)}>
+            {t('dismiss')}
+          </Button>
+        }
+      >
+        {t('fragmentIgnored', { count: ignored.length, names: names.join(', ') })}
+      </Alert>
+    </div>
   );
 }
 
