@@ -1,0 +1,45 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'crypto',
+  icon: 'id-card',
+  width: 'medium',
+  en: {
+    name: 'UUID generator',
+    description: 'Generates UUIDs of every RFC 9562 version, one or thousands, and explains an existing one.',
+    keywords: [
+      'uuid',
+      'guid',
+      'v4',
+      'v7',
+      'v5',
+      'v1',
+      'random',
+      'identifier',
+      'nil',
+      'namespace',
+      'decode',
+      'uuid v7',
+      'unique id',
+      'rfc 9562',
+    ],
+  },
+  fr: {
+    name: 'Générateur d’UUID',
+    description: 'Générez des UUID v1, v3, v4, v5, v6, v7, nil ou max, en lot, et décodez un UUID existant.',
+    keywords: [
+      'uuid',
+      'guid',
+      'v4',
+      'v7',
+      'v5',
+      'v1',
+      'aléatoire',
+      'identifiant',
+      'nil',
+      'espace de noms',
+      'décoder',
+      'identifiant unique',
+    ],
+  },
+});

@@ -1,0 +1,90 @@
+import { Empty } from '#ui/empty/empty.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Results } from '#ui/results/results.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { Table, type Column } from '#ui/table/table.tsx';
+import { parse, parseList, type ListedUuid } from '../engine.ts';
+import { text } from '../text.ts';
+import type { TabProps } from '../view.tsx';
+import styles from '../view.module.css';
+import { kindName, useFacts } from './facts.ts';
+import { Layout } from './layout.tsx';
+
+/** More than one line that is not blank? */
+const isList = (value: string): boolean => /\S[^\r\n]*[\r\n]\s*\S/.test(value);
+
+export function Decode({ draft, change }: TabProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const facts = useFacts();
+  const many = isList(draft.uuid);
+  const one = useOperation(parse, draft, { enabled: !many && draft.uuid.trim() !== '' });
+  const list = useOperation(parseList, { text: draft.uuid }, { enabled: many });
+  return (
+    <>
+      <Panel busy={list.slow}>
+        <Fields columns={1}>
+          <InputText
+            label={t('uuid.label')}
+            hint={t('uuid.help')}
+            error={!many && one.error ? errorText(one.error) : undefined}
+            placeholder="017f22e2-79b0-7cc3-98c4-dc0c0c07398f"
+            value={draft.uuid}
+            onChange={(uuid) => change({ uuid })}
+            multiline
+            rows={1}
+            autosize
+            monospace
+            rawText
+            clearable
+            autofocus
+          />
+        </Fields>
+      </Panel>
+      {many ? (
+        <Panel>
+          <List rows={list.value ?? []} />
+        </Panel>
+      ) : one.value ? (
+        <>
+          <Panel className={one.stale ? styles.stale : undefined}>
+            <Layout value={one.value} />
+          </Panel>
+          <Panel>
+            <Results rows={facts(one.value)} json={one.value} stale={one.stale} />
+          </Panel>
+        </>
+      ) : (
+        <Panel>
+          <Empty>{t('uuid.empty')}</Empty>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function List({ rows }: { readonly rows: readonly ListedUuid[] }) {
+  const t = useText(text);
+  const columns: readonly Column<ListedUuid>[] = [
+    { id: 'line', header: t('list.line'), cell: ({ line }) => line, width: 'narrow' },
+    {
+      id: 'text',
+      header: t('list.text'),
+      cell: ({ text: shown, value }) => value?.uuid ?? shown,
+      width: 'wide',
+      mono: true,
+    },
+    { id: 'kind', header: t('list.kind'), cell: ({ value }) => (value ? kindName(t, value) : t('list.invalid')) },
+    { id: 'time', header: t('list.time'), cell: ({ value }) => value?.timestamp ?? '–', mono: true },
+  ];
+  return (
+    <>
+      <Table label={t('list.label')} columns={columns} rows={rows} rowKey={({ line }) => line} />
+      <StatusLine facts={[t('list.summary', { good: rows.filter(({ value }) => value).length, total: rows.length })]} />
+    </>
+  );
+}

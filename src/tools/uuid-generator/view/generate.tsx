@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Big, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
+import { generate, generateNamed } from '../engine.ts';
+import { text } from '../text.ts';
+import type { TabProps } from '../view.tsx';
+import styles from '../view.module.css';
+import { isNamed, Options } from './options.tsx';
+
+export function Generate({ draft, change, onReset }: TabProps & { readonly onReset: () => void }) {
+  const t = useText(text);
+  const ui = useText(words);
+  const errorText = useErrorText(text);
+  const [again, setAgain] = useState(0);
+  const named = isNamed(draft.version);
+  const { version, count, format, uppercase, timestamp, node, clockSeq } = draft;
+  const drawn = useOperation(
+    generate,
+    { version, count, format, uppercase, timestamp, node, clockSeq },
+    { enabled: !named, again },
+  );
+  const hashed = useOperation(generateNamed, draft, {
+    enabled: named && draft.names.trim() !== '' && draft.namespace !== '',
+  });
+  const result = named ? hashed : drawn;
+  const uuids = result.value ?? [];
+  const lines = uuids.join('\n');
+
+  const copy = useRef<HTMLButtonElement>(null);
+  const focused = useRef(false);
+  useEffect(() => {
+    if (focused.current || lines === '') return;
+    focused.current = true;
+    copy.current?.focus({ preventScroll: true });
+  }, [lines]);
+
+  return (
+    <Panel busy={result.slow}>
+      <div className={result.stale ? styles.stale : undefined}>
+        {uuids.length > 1 ? (
+          <div className={styles.list}>
+            <CodeEditor label={t('result.label')} value={lines} readOnly />
+          </div>
+        ) : (
+          <Big className={lines === '' ? styles.empty : undefined}>
+            {lines || (named ? t('names.empty') : '\u00a0')}
+          </Big>
+        )}
+      </div>
+      {result.error && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
+      <PanelRow>
+        <span className={styles.count}>{t('made', { count: uuids.length })}</span>
+        <span className={styles.actions}>
+          {uuids.length > 1 && (
+            <>
+              <CopyButton text={() => JSON.stringify(uuids, null, 2)} label={t('copy.json')} />
+              <CopyButton text={() => sqlList(uuids)} label={t('copy.sql')} />
+              <Button variant="quiet" size="small" icon="download" onClick={() => download(`${lines}\n`, 'uuids.txt')}>
+                {t('download')}
+              </Button>
+            </>
+          )}
+          <Button
+            variant="line"
+            icon="rotate-cw"
+            disabled={named || version === 'nil' || version === 'max'}
+            onClick={() => setAgain(again + 1)}
+          >
+            {t('refresh')}
+          </Button>
+          <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} />
+        </span>
+      </PanelRow>
+      <Options draft={draft} change={change} onReset={onReset} />
+    </Panel>
+  );
+}
+
+/** For `WHERE id IN …`; digits, hyphens and braces need no escaping. */
+function sqlList(uuids: readonly string[]): string {
+  return `(${uuids.map((uuid) => `'${uuid}'`).join(',\n ')})`;
+}
