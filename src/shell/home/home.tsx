@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { type Category, isNew, type ToolRow } from '#core/tool.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -57,9 +57,9 @@ export function Home() {
     () => new URLSearchParams(location.search).get('q') ?? '',
     () => '',
   );
-  const [query, setQuery] = useState('');
+  const [{ query, from }, setTyped] = useState({ query: '', from: '' });
+  if (from !== asked) setTyped({ query: asked, from: asked });
   const [category, setCategory] = useState<Category>();
-  useEffect(() => setQuery(asked), [asked]);
   const favorites = useFavorites((state) => state.ids).flatMap((id) => toolOf(id) ?? []);
   const { matches, nearest } = useFilter(query);
   const shown = (matches ?? tools).filter((tool) => category === undefined || tool.category === category);
@@ -80,7 +80,7 @@ export function Home() {
           placeholder={t('filter', { count: tools.length })}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => setTyped({ query: event.target.value, from: asked })}
         />
       </label>
       <div className={styles.chips} role="group" aria-label={t('categories')}>

@@ -13,11 +13,9 @@ const everything: Filtered = { matches: undefined, nearest: [] };
 /** Filters the home page's cards with the palette's ranking, which is loaded with the first letter. */
 export function useFilter(query: string): Filtered {
   const [filtered, setFiltered] = useState(everything);
+  const blank = query.trim() === '';
   useEffect(() => {
-    if (query.trim() === '') {
-      setFiltered(everything);
-      return undefined;
-    }
+    if (blank) return undefined;
     let current = true;
     const filter = async (): Promise<void> => {
       const { searchTools, nearestTools } = await import('../palette/search-tools.ts');
@@ -29,6 +27,6 @@ export function useFilter(query: string): Filtered {
     return () => {
       current = false;
     };
-  }, [query]);
-  return filtered;
+  }, [query, blank]);
+  return blank ? everything : filtered;
 }

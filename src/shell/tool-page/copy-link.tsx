@@ -56,7 +56,7 @@ function LinkDialog({ tool, onClose }: { readonly tool: ToolRow; readonly onClos
           />
         )}
         <p>{fragment === '' ? t('linkPlain') : t('linkHolds')}</p>
-        <pre className={styles.address} tabIndex={0}>
+        <pre className={styles.address}>
           {address.length > shownLength ? `${address.slice(0, shownLength)}…` : address}
         </pre>
         <p className={styles.facts}>{t('linkLength', { count: address.length })}</p>
