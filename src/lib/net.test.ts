@@ -45,14 +45,14 @@ describe('IPv4 text', () => {
     ['', { code: 'invalid-ipv4', reason: 'groups', count: 0 }],
     ['1.2.3.4.5', { code: 'invalid-ipv4', reason: 'groups', count: 5 }],
     ['1.2.256.4', { code: 'invalid-ipv4', reason: 'octet', octet: 3, value: '256' }],
-    ['1.2.0003.4', { code: 'invalid-ipv4', reason: 'octet', octet: 3, value: '0003' }],
+    ['1.2.0003.4', { code: 'invalid-ipv4', reason: 'long', octet: 3, value: '0003' }],
     ['1..3.4', { code: 'invalid-ipv4', reason: 'missing', octet: 2, value: '' }],
     ['1.2.3.x', { code: 'invalid-ipv4', reason: 'character', character: 'x', position: 7 }],
     ['1.2.3.\u0664', { code: 'invalid-ipv4', reason: 'character', character: '\u0664', position: 7 }],
     ['0x7f.1', { code: 'invalid-ipv4', reason: 'character', character: 'x', position: 2 }],
     ['010.0.0.1', { code: 'ipv4-leading-zero', octet: 1, value: '010', decimal: '10.0.0.1', octal: '8.0.0.1' }],
     ['1.2.3.09', { code: 'ipv4-leading-zero', octet: 4, value: '09', decimal: '1.2.3.9', reason: 'decimal' }],
-    ['1.2.3.00', { code: 'ipv4-leading-zero', octet: 4, value: '00', decimal: '1.2.3.0', octal: '1.2.3.0' }],
+    ['1.2.3.00', { code: 'ipv4-leading-zero', octet: 4, value: '00', decimal: '1.2.3.0', reason: 'decimal' }],
     ['010.0.0.256', { code: 'invalid-ipv4', reason: 'octet', octet: 4, value: '256' }],
   ])('refuses %j', (text, fault) => {
     expect(faultOf(() => parseIpv4(text))).toEqual(fault);

@@ -26,7 +26,7 @@ export function formatIpv4(address: Ipv4): string {
 
 /**
  * Exactly four decimal groups of 1–3 digits, 0–255, without leading zeros.
- * Errors: `invalid-ipv4` { reason, … }, `ipv4-leading-zero` { octet, value, decimal, octal? } (RFC 6943 §3.1.1: C
+ * Errors: `invalid-ipv4` { reason, … }, `ipv4-leading-zero` { octet, value, decimal, octal? or reason: decimal } (RFC 6943 §3.1.1: C
  * libraries read such a group as octal), each with the given details.
  */
 export function parseIpv4(text: string, details: Readonly<Record<string, unknown>> = {}): Ipv4 {
@@ -52,14 +52,10 @@ function hasLeadingZero(group: string): boolean {
 }
 
 function leadingZero(groups: readonly string[], at: number, details: Readonly<Record<string, unknown>>): ToolError {
-  const octal = groups.map((group) => (hasLeadingZero(group) ? readOctal(group) : Number(group)));
-  return new ToolError('ipv4-leading-zero', {
-    ...details,
-    octet: at + 1,
-    value: groups[at],
-    decimal: groups.map(Number).join('.'),
-    ...(octal.includes(Number.NaN) ? { reason: 'decimal' } : { octal: octal.join('.') }),
-  });
+  const decimal = groups.map(Number).join('.');
+  const octal = groups.map((group) => (hasLeadingZero(group) ? readOctal(group) : group)).join('.');
+  const other = octal === decimal || octal.includes('NaN') ? { reason: 'decimal' } : { octal };
+  return new ToolError('ipv4-leading-zero', { ...details, octet: at + 1, value: groups[at], decimal, ...other });
 }
 
 function readOctal(group: string): number {
@@ -76,7 +72,9 @@ function refuse(text: string, details: Readonly<Record<string, unknown>>): never
   const groups = text.split('.');
   if (groups.length !== 4) throw fail({ reason: 'groups', count: text === '' ? 0 : groups.length });
   const wrong = groups.findIndex((group) => group.length === 0 || group.length > 3);
-  throw fail({ reason: groups[wrong] === '' ? 'missing' : 'octet', octet: wrong + 1, value: groups[wrong] });
+  const value = groups[wrong] ?? '';
+  const reason = value === '' ? 'missing' : Number(value) > 255 ? 'octet' : 'long';
+  throw fail({ reason, octet: wrong + 1, value });
 }
 
 export function netmaskOf(prefix: number): Ipv4 {

@@ -1,0 +1,79 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/ipv4-subnet-calculator';
+const field = 'IPv4 address, with or without mask';
+
+test('calculates while typing and walks to the neighbours', async ({ page }) => {
+  await open(page, path);
+  const address = page.getByRole('textbox', { name: field });
+  await expect(page.getByText('192.168.0.254', { exact: true })).toBeVisible();
+  await address.fill('10.1.2.3 255.255.0.0');
+  await expect(page.getByText('10.1.255.254', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next /16: 10.2.0.0' }).click();
+  await expect(address).toHaveValue('10.2.0.0/16');
+  await page.keyboard.press('ArrowLeft');
+  await expect(address).toHaveValue('10.1.0.0/16');
+  await address.fill('255.255.254.0/24');
+  await page.getByRole('button', { name: 'Next block' }).click();
+  await expect(page.getByRole('button', { name: 'Next block' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Previous block' })).toBeFocused();
+});
+
+test('binds the slider and the keys to the mask', async ({ page }) => {
+  await open(page, path);
+  const address = page.getByRole('textbox', { name: field });
+  await address.press('Control+ArrowUp');
+  await expect(address).toHaveValue('192.168.0.1/25');
+  await page.getByRole('slider', { name: 'Mask length' }).press('ArrowRight');
+  await expect(address).toHaveValue('192.168.0.1/26');
+  await page.getByRole('slider', { name: 'Mask length' }).press('End');
+  await expect(page.getByText('A single address cannot be split.')).toBeVisible();
+});
+
+test('says which part is wrong and offers the remedy', async ({ page }) => {
+  await open(page, path);
+  const address = page.getByRole('textbox', { name: field });
+  await address.fill('10.1.256.4/24');
+  await expect(page.getByRole('alert')).toContainText('Octet 3 is 256; the highest is 255.');
+  await expect(page.getByText('192.168.0.254', { exact: true })).toBeVisible();
+  await address.fill('010.0.0.1/16');
+  await page.getByRole('button', { name: 'Use 8.0.0.1' }).click();
+  await expect(address).toHaveValue('8.0.0.1/16');
+  await address.fill('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('explains what /31 has not, and copies numbers without grouping', async ({ page }) => {
+  await open(page, path);
+  const address = page.getByRole('textbox', { name: field });
+  await address.fill('10.1.2.3/31');
+  await expect(page.getByText('none with this mask (RFC 3021)')).toBeVisible();
+  await address.fill('0.0.0.0/0');
+  await expect(page.getByText('4,294,967,296', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy Network size' }).click();
+  expect(await clipboard(page)).toBe('4294967296');
+  await expect(page.getByRole('button', { name: 'Next block' })).toBeDisabled();
+});
+
+test('splits and tells what is inside', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('cell', { name: '192.168.0.64/26' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the list' }).click();
+  expect(await clipboard(page)).toBe('192.168.0.0/26\n192.168.0.64/26\n192.168.0.128/26\n192.168.0.192/26');
+  const inside = page.getByRole('textbox', { name: 'Is this address or network inside' });
+  await inside.fill('192.168.1.1');
+  await expect(page.getByText('192.168.1.1 is not inside 192.168.0.0/24.')).toBeVisible();
+  await inside.fill('192.168.0.8/29');
+  await expect(page.getByText('192.168.0.8/29 is inside 192.168.0.0/24.')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Adresse IPv4, avec ou sans masque' }).fill('1.2.3.300');
+    await expect(page.getByRole('alert')).toContainText('L’octet 4 vaut 300 ; le maximum est 255.');
+  });
+});

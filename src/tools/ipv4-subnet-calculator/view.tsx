@@ -1,0 +1,107 @@
+import type { KeyboardEvent } from 'react';
+import { integer, text as textField } from '#core/field.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Slider } from '#ui/slider/slider.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { calculate } from './engine.ts';
+import { text } from './text.ts';
+import { Facts } from './view/facts.tsx';
+import { Inside } from './view/inside.tsx';
+import { Split } from './view/split.tsx';
+
+const fields = { ...calculate.input, newPrefix: integer({ min: 0, max: 32 }, 26), candidate: textField('') };
+const initial = { address: '192.168.0.1/24', newPrefix: 26, candidate: '192.168.0.42' };
+
+/** The address as it is typed, without its mask. */
+const addressPart = (source: string): string => source.trim().split(/[\s/]/)[0] ?? '';
+
+export default function Ipv4SubnetCalculatorView() {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const [draft, change] = useDraft(fields, initial);
+  const isEmpty = draft.address.trim() === '';
+  const { value: network, error, stale } = useOperation(calculate, draft, { enabled: !isEmpty });
+  const prefix = network?.prefix ?? 24;
+  const usable = !isEmpty && !error;
+
+  const setPrefix = (length: number): void => change({ address: `${addressPart(draft.address)}/${length}` });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step === undefined || !(event.ctrlKey || event.metaKey) || !usable) return;
+    event.preventDefault();
+    setPrefix(Math.min(32, Math.max(0, prefix + step)));
+  };
+  const remedies = error?.code === 'ipv4-leading-zero' ? [error.details['decimal'], error.details['octal']] : [];
+
+  return (
+    <>
+      <Panel>
+        <Fields columns={1}>
+          <InputText
+            label={t('address.label')}
+            value={draft.address}
+            onChange={(address) => change({ address })}
+            placeholder={t('address.placeholder')}
+            error={error && ''}
+            onKeyDown={onKeyDown}
+            size="large"
+            monospace
+            rawText
+            clearable
+          />
+          <Slider label={t('prefix.label')} value={prefix} onChange={setPrefix} min={0} max={32} disabled={!usable} />
+        </Fields>
+        {error ? (
+          <StatusLine
+            tone="error"
+            actions={remedies
+              .filter((remedy) => typeof remedy === 'string')
+              .map((remedy) => (
+                <Button
+                  key={remedy}
+                  variant="line"
+                  size="small"
+                  onClick={() => change({ address: draft.address.replace(/[\d.]+/, remedy) })}
+                >
+                  {t('remedy.use', { address: remedy })}
+                </Button>
+              ))}
+          >
+            {errorText(error)}
+          </StatusLine>
+        ) : (
+          <StatusLine
+            facts={
+              network && usable
+                ? [
+                    t('range', { first: network.firstAddress, last: network.lastAddress }),
+                    t('addresses', { count: network.totalAddresses }),
+                  ]
+                : []
+            }
+          />
+        )}
+      </Panel>
+      <Panel>
+        {isEmpty ? (
+          <Empty>{t('empty')}</Empty>
+        ) : (
+          <Facts network={network} stale={stale} onMove={(address) => change({ address })} />
+        )}
+      </Panel>
+      {network && usable && (
+        <>
+          <Inside network={network.cidr} candidate={draft.candidate} onChange={(candidate) => change({ candidate })} />
+          <Split network={network} newPrefix={draft.newPrefix} onChange={(newPrefix) => change({ newPrefix })} />
+        </>
+      )}
+    </>
+  );
+}
