@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/token-generator';
+const result = (page: Page) => page.locator('main output').first();
+const token = async (page: Page): Promise<string> => (await result(page).textContent()) ?? '';
+
+test('draws a token at once, another on Refresh and on Ctrl+Enter, and copies it', async ({ page }) => {
+  await open(page, path);
+  await expect(result(page)).toHaveText(/^[A-Za-z0-9]{64}$/);
+  await expect(page.getByText('381 bits · excellent')).toBeVisible();
+  const first = await token(page);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(result(page)).not.toHaveText(first);
+  const second = await token(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(result(page)).not.toHaveText(second);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  expect(await clipboard(page)).toBe(await token(page));
+});
+
+test('follows every option', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Length' }).fill('600');
+  await page.getByRole('switch', { name: 'Uppercase' }).uncheck();
+  await page.getByRole('switch', { name: 'Lowercase' }).uncheck();
+  await expect(result(page)).toHaveText(/^[0-9]{600}$/);
+  await page.getByRole('slider', { name: 'Length' }).fill('8');
+  await expect(result(page)).toHaveText(/^[0-9]{8}$/);
+  await expect(page.getByText('26 bits · weak')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Prefix' }).fill('id-');
+  await expect(result(page)).toHaveText(/^id-[0-9]{8}$/);
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Exclude' }).fill('01234567');
+  await expect(result(page)).toHaveText(/^id-[89]{8}$/);
+  await page.getByRole('textbox', { name: 'Own alphabet' }).fill('😀😁');
+  await expect(result(page)).toHaveText(/^id-[😀😁]{8}$/u);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(result(page)).toHaveText(/^[A-Za-z0-9]{64}$/);
+});
+
+test('says what to do instead of a token when no character is left', async ({ page }) => {
+  await open(page, path);
+  for (const name of ['Uppercase', 'Lowercase', 'Numbers']) await page.getByRole('switch', { name }).uncheck();
+  await expect(result(page)).toHaveText(/^No character is left/);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await page.getByRole('switch', { name: 'Numbers' }).check();
+  await expect(result(page)).toHaveText(/^[0-9]{64}$/);
+});
+
+test('has presets', async ({ page }) => {
+  await open(page, path);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('API key');
+  await expect(result(page)).toHaveText(/^key_[\w-]{43}$/);
+  await press('PIN 6');
+  await expect(result(page)).toHaveText(/^[0-9]{6}$/);
+  await press('Password 20');
+  await expect(result(page)).toHaveText(/^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[^\w])[^O0oIl1|\s]{20}$/);
+  await press('Shell-safe');
+  await expect(result(page)).toHaveText(/^[^'"$`\\!\s]{32}$/);
+});
+
+test('makes passphrases', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('radio', { name: 'Passphrase' }).check();
+  await expect(result(page)).toHaveText(/^[a-z]+(?:-[a-z]+){7}$/);
+  await expect(page.getByText('88 bits · strong')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Word list' }).selectOption('French');
+  await page.getByRole('textbox', { name: 'Separator' }).fill('_');
+  await page.getByRole('switch', { name: 'Capitalise' }).check();
+  await expect(result(page)).toHaveText(/^\p{Lu}\p{Ll}+(?:_\p{Lu}\p{Ll}+){7}$/u);
+});
+
+test('lists many tokens and downloads them; above 1 MB only as a file', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'How many' }).fill('3');
+  await expect(page.getByRole('textbox', { name: 'Tokens' })).toContainText(/[A-Za-z0-9]{64}/);
+  await page.getByRole('textbox', { name: 'How many' }).fill('1000');
+  await page.getByRole('textbox', { name: 'Length' }).fill('4096');
+  await expect(page.getByText('tokens.txt')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as .txt' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^(?:[A-Za-z0-9]{4096}\n){1000}$/);
+});
+
+test('keeps the options but never a token', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Length' }).fill('77');
+  await expect(result(page)).toHaveText(/^[A-Za-z0-9]{77}$/);
+  const old = await token(page);
+  await page.reload();
+  await expect(result(page)).toHaveText(/^[A-Za-z0-9]{77}$/);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href]));
+  expect(kept).toContain('77');
+  expect(kept).not.toContain(old);
+  expect(kept).not.toContain(await token(page));
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('381 bits · excellente')).toBeVisible();
+    await page.getByRole('button', { name: 'Mot de passe 20' }).click();
+    await expect(page.getByRole('switch', { name: 'Au moins un de chaque famille' })).toBeChecked();
+    await page.getByRole('textbox', { name: 'Longueur' }).fill('2');
+    await expect(result(page)).toHaveText(/^Une longueur de 2 ne suffit pas/);
+  });
+});

@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { FileCard } from '#ui/file-card/file-card.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Meter } from '#ui/meter/meter.tsx';
+import { Big, PanelRow } from '#ui/panel/panel.tsx';
+import { strengthOf } from '../engine/strength.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { Tokens } from './use-tokens.ts';
+
+const fileName = 'tokens.txt';
+/** A longer result is a file, not a text. */
+const shownLimit = 1_000_000;
+const tones = { weak: 'poor', fair: 'fair', strong: 'good', excellent: 'good' } as const;
+
+interface ResultProps extends Tokens {
+  readonly onRefresh: () => void;
+}
+
+const none: readonly string[] = [];
+
+export function Result({ tokens = none, entropyBits, error, stale, onRefresh }: ResultProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const lines = useMemo(() => tokens.join('\n'), [tokens]);
+  const size = useMemo(() => (lines.length > shownLimit ? new Blob([lines]).size : undefined), [lines]);
+  const name = t('tokens.label', { count: tokens.length });
+  return (
+    <>
+      {error ? (
+        <Big className={classNames(styles.result, styles.problem)}>{errorText(error)}</Big>
+      ) : tokens.length <= 1 ? (
+        <Big className={styles.result}>
+          {tokens.length === 1 ? (
+            <bdi aria-label={name}>{lines}</bdi>
+          ) : (
+            // Room for the first token, which only the browser draws.
+            <span className={styles.room} aria-hidden="true">
+              {'0'.repeat(64)}
+            </span>
+          )}
+        </Big>
+      ) : size ? (
+        <div className={styles.file}>
+          <FileCard name={fileName} size={size} note={t('tokens.number', { count: tokens.length })} />
+        </div>
+      ) : (
+        <div className={styles.list}>
+          <CodeEditor label={name} value={lines} readOnly />
+        </div>
+      )}
+      <PanelRow className={styles.facts}>
+        <Strength entropyBits={entropyBits} known={tokens.length > 0} />
+        <span className={styles.actions}>
+          {tokens.length > 1 && (
+            <Button variant="line" icon="download" onClick={() => download(`${lines}\n`, fileName)}>
+              {t('download')}
+            </Button>
+          )}
+          <Button
+            variant="line"
+            icon="rotate-cw"
+            title={t('refresh.help')}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={onRefresh}
+          >
+            {t('refresh')}
+          </Button>
+          <CopyButton variant="primary" size="medium" text={lines} disabled={lines === '' || stale} />
+        </span>
+      </PanelRow>
+    </>
+  );
+}
+
+/** Never quite full: 128 bits are a good half, and every further bit counts less. */
+const fullness = (bits: number): number => 100 * (1 - 2 ** (-bits / 105));
+
+function Strength({ entropyBits, known }: { readonly entropyBits: number; readonly known: boolean }) {
+  const t = useText(text);
+  const bits = t('entropy', { count: Math.floor(entropyBits) });
+  const strength = strengthOf(entropyBits);
+  const word = t(`strength.${strength}`);
+  return (
+    <>
+      <Meter
+        className={styles.meter}
+        label={t('entropy.label')}
+        value={known ? fullness(entropyBits) : 0}
+        tone={tones[strength]}
+        valueText={known ? `${bits}, ${word}` : undefined}
+      />
+      <span className={styles.strength}>
+        {known && (
+          <>
+            <strong>{bits}</strong> · {word}
+          </>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Failure, Operation } from '#core/operation.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { bytes, generate, passphrase } from '../engine.ts';
+import type { TokenDraft } from './draft.ts';
+
+export interface Tokens {
+  /** undefined until the first ones are drawn and while the options allow none. */
+  readonly tokens: readonly string[] | undefined;
+  readonly entropyBits: number;
+  readonly error: Failure | undefined;
+  readonly stale: boolean;
+  readonly slow: boolean;
+}
+
+/** More characters than this are drawn in the worker. */
+const pageLimit = 200_000;
+const inWorker = <O extends Pick<Operation, 'thread'>>(operation: O): O => ({ ...operation, thread: 'worker' });
+const generateMany = inWorker(generate);
+const none = { tokens: undefined, entropyBits: 0 };
+
+/** The tokens for the options; drawn anew when an option or `again` changes. */
+export function useTokens(draft: TokenDraft, again: number): Tokens {
+  const { mode, prefix, length, count } = draft;
+  const isMany = length * count > pageLimit;
+  const characters = useOperation(isMany ? generateMany : generate, draft, { enabled: mode === 'characters', again });
+  const raw = useOperation(bytes, draft, { enabled: mode === 'bytes', again });
+  const phrases = useOperation(passphrase, draft, { enabled: mode === 'passphrase', again });
+  const { value, error, stale, slow } = { characters, bytes: raw, passphrase: phrases }[mode];
+  const state = { error, stale, slow };
+  if (!value || error) return { ...none, ...state };
+  const tokens = mode === 'bytes' && prefix !== '' ? value.tokens.map((token) => prefix + token) : value.tokens;
+  return { tokens, entropyBits: value.entropyBits, ...state };
+}
