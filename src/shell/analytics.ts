@@ -1,4 +1,4 @@
-import type Plausible from 'plausible-tracker';
+import Plausible from 'plausible-tracker';
 import type { Config } from '#core/config.ts';
 import { config } from './config.ts';
 
@@ -30,17 +30,16 @@ function followClicks(trackEvent: TrackEvent): void {
   });
 }
 
-/** Sends page views, outbound links and the events that links name in `data-event`, as the configuration says. */
-export function connectTracker(makeTracker: typeof Plausible, settings: Config): Tracker {
-  const {
-    'plausible.domain': domain,
-    'plausible.apiHost': apiHost,
-    'plausible.trackLocalhost': trackLocalhost,
-  } = settings;
-  const tracker = makeTracker({
+/**
+ * Sends page views, outbound links and the events that links name in `data-event`, as the configuration says. Imported
+ * only when analytics are enabled: otherwise none of this is fetched.
+ */
+export function startAnalytics(settings: Config = config): Tracker {
+  const domain = settings['plausible.domain'];
+  const tracker = Plausible({
     ...(domain !== '' && { domain }),
-    ...(apiHost !== '' && { apiHost: apiHost.replace(/\/+$/, '') }),
-    trackLocalhost,
+    apiHost: settings['plausible.apiHost'].replace(/\/+$/, ''),
+    trackLocalhost: settings['plausible.trackLocalhost'],
     // The tracker reads these anew for every event. What a query or fragment holds is nobody's business.
     get url() {
       return withoutQuery(location.href);
@@ -52,11 +51,4 @@ export function connectTracker(makeTracker: typeof Plausible, settings: Config):
   tracker.enableAutoPageviews();
   followClicks(tracker.trackEvent);
   return tracker;
-}
-
-/** Starts the analytics when they are enabled; otherwise no line of the tracker is even in the build. */
-export async function startAnalytics(): Promise<void> {
-  if (import.meta.env['VITE_TRACKER_ENABLED'] !== 'true') return;
-  const { default: makeTracker } = await import('plausible-tracker');
-  connectTracker(makeTracker, config);
 }

@@ -1,5 +1,6 @@
 import { languages } from '#core/text.ts';
 import { basePath } from '#ui/base-path.ts';
+import { config } from './config.ts';
 import { loadMessages } from './messages/messages.ts';
 import { startServiceWorker } from './service-worker.ts';
 
@@ -20,5 +21,12 @@ export function startBackground(): void {
     Promise.all(languages.map(loadMessages)).catch(() => undefined);
     // A browser that refuses the worker (private windows, blocked site data) works without it.
     startServiceWorker().catch(() => undefined);
+    // Known at build time: without analytics no line of them is in the build.
+    if (import.meta.env.VITE_TRACKER_ENABLED === 'true' && config['plausible.apiHost'] !== '') {
+      import('./analytics.ts').then(
+        ({ startAnalytics }) => startAnalytics(),
+        () => undefined,
+      );
+    }
   });
 }
