@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { createElement, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { Announcer } from '#ui/announce.ts';
 import { useLanguage } from '#ui/hooks/language.ts';
@@ -16,14 +16,9 @@ import { CrashBoundary } from './tool-page/crash-boundary.tsx';
 import { ToolPage } from './tool-page/tool-page.tsx';
 
 function PageSlot({ path }: { readonly path: string }) {
-  const Page = pageOf(path) ?? use(loadPage(path));
+  const page = createElement(pageOf(path) ?? use(loadPage(path)));
   const tool = toolAt(path);
-  if (!tool) return <Page />;
-  return (
-    <ToolPage tool={tool}>
-      <Page />
-    </ToolPage>
-  );
+  return tool ? <ToolPage tool={tool}>{page}</ToolPage> : page;
 }
 
 /** After a navigation: the head, the focus on the heading, the scroll position, the recent tools. */

@@ -54,6 +54,7 @@ export const shell = {
   linkTitle: 'Copy a link to this tool',
   linkHolds: 'The link holds exactly this, after the # that no server ever sees:',
   linkPlain: 'Nothing differs from the defaults, so the link is the address of the tool.',
+  linkAddress: 'Address',
   linkOptions: 'Options only',
   linkContent: 'With the content',
   linkWhat: 'What the link holds',

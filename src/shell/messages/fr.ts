@@ -56,6 +56,7 @@ export const shell = translationOf<typeof english>()({
   linkTitle: 'Copier un lien vers cet outil',
   linkHolds: 'Le lien contient exactement ceci, après le # qu’aucun serveur ne voit jamais :',
   linkPlain: 'Rien ne diffère des valeurs par défaut : le lien est l’adresse de l’outil.',
+  linkAddress: 'Adresse',
   linkOptions: 'Options seulement',
   linkContent: 'Avec le contenu',
   linkWhat: 'Ce que contient le lien',

@@ -56,9 +56,13 @@ function LinkDialog({ tool, onClose }: { readonly tool: ToolRow; readonly onClos
           />
         )}
         <p>{fragment === '' ? t('linkPlain') : t('linkHolds')}</p>
-        <pre className={styles.address}>
-          {address.length > shownLength ? `${address.slice(0, shownLength)}…` : address}
-        </pre>
+        <textarea
+          className={styles.address}
+          aria-label={t('linkAddress')}
+          readOnly
+          rows={4}
+          value={address.length > shownLength ? `${address.slice(0, shownLength)}…` : address}
+        />
         <p className={styles.facts}>{t('linkLength', { count: address.length })}</p>
         {address.length > longLink && <Alert tone="warning">{t('linkLong')}</Alert>}
         {secret && <Alert tone="warning">{t('linkSecret', { kind: t(`secret.${secret}`) })}</Alert>}
