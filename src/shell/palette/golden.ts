@@ -1,8 +1,8 @@
 const list = (text: string): readonly string[] => text.split(',').map((query) => query.trim());
 
 /**
- * What people type and the tool they mean: it has to be the first result. A new tool adds its lines here; a query that
- * two tools could claim goes to the one that most people want.
+ * What people type and the tool they mean: it has to be the first result. Every tool is found by its names without a line
+ * here; a query that two tools could claim goes to the one that most people want.
  */
 export const golden: Readonly<Record<string, readonly string[]>> = {
   'token-generator': list(`
