@@ -3,10 +3,13 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 export { expect };
 
-/** Every tool's id: its folder's name. */
+/** Every tool that has a screen, by its folder's name; `src/tools/index.test.ts` fails for one that has none. */
 export const toolIds: readonly string[] = readdirSync('src/tools').filter((name) =>
-  existsSync(`src/tools/${name}/tool.ts`),
+  existsSync(`src/tools/${name}/view.tsx`),
 );
+
+/** Every route of the built site. */
+export const routes: readonly string[] = ['/', '/about', ...toolIds.map((id) => `/${id}`)];
 
 interface Options {
   /** Messages in the console that a test provokes on purpose, such as a failed request. */
