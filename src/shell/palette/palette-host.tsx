@@ -4,7 +4,6 @@ import { go } from '../navigation.ts';
 import { usePaletteShortcut, usePaletteStore } from './palette-store.ts';
 
 interface PaletteProps {
-  readonly path: string;
   readonly toolId: string | undefined;
   readonly onClose: () => void;
   readonly navigate: (path: string) => void;
@@ -23,7 +22,6 @@ export function PaletteHost({ path }: { readonly path: string }) {
   if (!open || !Palette) return null;
   return (
     <Palette
-      path={path}
       toolId={toolAt(path)?.id}
       onClose={() => setOpen(false)}
       navigate={(target) => {
