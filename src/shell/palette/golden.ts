@@ -10,7 +10,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     random string, string generator, randm, rand, password, passwrod, passwd, pwd, password generator,
     generate password, make a password, api key, apikey, api-key generator, secret, secret key, secret generator,
     entropy, alphanumeric, symbols, passphrase, pin, nonce, jeton, jetons, générateur de jetons,
-    generateur de jeton, générateur, jetton, mot de passe, mots de passe, mot de pase, générer un mot de passe,
+    generateur de jeton, jetton, mot de passe, mots de passe, mot de pase, générer un mot de passe,
     generer mot de passe, aléatoire, aleatoire, aléatiore, chaîne aléatoire, chaine aleatoire, clé api, cle api,
     clé d’api, cle d'api, clef api, entropie, phrase de passe, alphanumérique, alphanumerique, symboles, mdp,
     code pin
@@ -73,5 +73,9 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     caméra, photo et vidéo par webcam, vidéo, enregistrer une vidéo, enregistrer, enregistreur, enregistreur vidéo,
     enregistrement vidéo, prendre une photo, appareil photo, micro, capture, capture vidéo, filmer,
     tester sa webcam, photographie
+  `),
+  'uuid-generator': list(`
+    uuid, UUID generator, uuids, uid, udid, guid, guid generator, generate guid, uuid v4, uuidv4, uuid v7, uuid7, uuid v1,
+    uuid v5, nil uuid, decode uuid, namespace, unique id, identifiant, générateur d’uuid, générer un uuid, identifiant unique
   `),
 };

@@ -73,22 +73,30 @@ function rankOf({ names, compactNames, keywords, compactKeywords }: Item, phrase
   return ranks.fuzzy;
 }
 
+function commonStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
 /** Is one edit between two words: a letter too many, too few, another one, or two swapped? */
 function isOneEdit(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
+  const start = commonStart(a, b);
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   return (left.length < 2 && right.length < 2) || (left.length === 2 && left === [...right].toReversed().join(''));
 }
 
-/** Is a word of the item mistyped, or only the beginning of the query's word: `stauts`, `hashing`, `md5sum`? */
+/** Do two words begin alike: `beautifier` and `beautify`, `hashing` and `hash`, `md5sum` and `md5`? */
+function isKin(typed: string, word: string): boolean {
+  const start = commonStart(typed, word);
+  return start * 3 >= Math.max(typed.length, word.length) * 2 || (start === word.length && start * 2 >= typed.length);
+}
+
 function isLike({ words }: Item, typed: string): boolean {
   return words.some(
-    (word) =>
-      Math.min(word.length, typed.length) > 2 &&
-      (isOneEdit(typed, word) || (typed.startsWith(word) && word.length * 2 >= typed.length)),
+    (word) => Math.min(word.length, typed.length) > 2 && (isOneEdit(typed, word) || isKin(typed, word)),
   );
 }
 
