@@ -1,7 +1,6 @@
 import { languages } from '#core/text.ts';
 import { basePath } from '#ui/base-path.ts';
 import { config } from './config.ts';
-import { config } from './config.ts';
 import { loadMessages } from './messages/messages.ts';
 import { startServiceWorker } from './service-worker.ts';
 
@@ -15,10 +14,6 @@ function addManifest(): void {
 
 /** What may wait until the page can be used: the other language, the service worker, analytics. */
 export function startBackground(): void {
-  if (config['plausible.isTrackerEnabled']) {
-    // Blocked by an extension: the application has nothing to say about it.
-    import('./analytics.ts').then(({ startAnalytics }) => startAnalytics()).catch(() => undefined);
-  }
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
   later(() => {
     addManifest();
