@@ -1,0 +1,46 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'network',
+  icon: 'replace',
+  width: 'medium',
+  en: {
+    name: 'IPv4 address converter',
+    description: 'Writes one IPv4 address in every notation, and reads any of them.',
+    keywords: [
+      'ipv4',
+      'address',
+      'converter',
+      'decimal',
+      'hexadecimal',
+      'binary',
+      'octal',
+      'ipv6',
+      'mapped',
+      'integer',
+      'ip',
+      'ip to int',
+      '6to4',
+      'nat64',
+    ],
+  },
+  fr: {
+    name: 'Convertisseur d’adresses IPv4',
+    description: 'Une adresse IPv4 dans toutes ses notations : décimale, hexadécimale, binaire, octale, IPv6.',
+    keywords: [
+      'ipv4',
+      'adresse',
+      'convertisseur',
+      'décimal',
+      'hexadécimal',
+      'binaire',
+      'octal',
+      'ipv6',
+      'entier',
+      'ip',
+      'notation',
+      '6to4',
+      'nat64',
+    ],
+  },
+});

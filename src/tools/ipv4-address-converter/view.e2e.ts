@@ -1,0 +1,63 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/ipv4-address-converter';
+const field = 'IPv4 address, in any notation';
+
+test('reads any notation and says which', async ({ page }) => {
+  await open(page, path);
+  const address = page.getByRole('textbox', { name: field });
+  await address.fill('3232235777');
+  await expect(page.getByRole('combobox', { name: 'Read as' })).toContainText('automatic: decimal');
+  await expect(page.getByText('0300.0250.0001.0001')).toBeVisible();
+  await address.fill('::FFFF:c0a8:102');
+  await expect(page.getByText('::ffff:192.168.1.2', { exact: true })).toBeVisible();
+  await expect(page.getByText('only for public addresses (RFC 6052)')).toBeVisible();
+  await address.fill('1.1.1.1');
+  await expect(page.getByText('2002:101:101::/48')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy Decimal', exact: true }).click();
+  expect(await clipboard(page)).toBe('16843009');
+});
+
+test('forces a notation and warns of octal', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('010.0.0.1');
+  await page.getByRole('button', { name: 'Use 10.0.0.1' }).click();
+  await expect(page.getByText('0x0A000001')).toBeVisible();
+  await page.getByRole('textbox', { name: field }).fill('010.0.0.1');
+  await page.getByRole('combobox', { name: 'Read as' }).selectOption('octal');
+  await expect(page.getByText('Read as octal, as C libraries do')).toBeVisible();
+  await expect(page.getByText('0x08000001')).toBeVisible();
+});
+
+test('toggles bits by pointer and keys, in the notation of the field', async ({ page }) => {
+  await open(page, path);
+  const address = page.getByRole('textbox', { name: field });
+  const bit = page.getByRole('button', { name: 'Octet 4, bit worth 2', exact: true });
+  await bit.click();
+  await expect(address).toHaveValue('192.168.1.3');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(address).toHaveValue('192.168.1.2');
+  await address.fill('0xC0A80101');
+  await page.getByRole('button', { name: 'Octet 1, bit worth 128' }).click();
+  await expect(address).toHaveValue('0x40A80101');
+});
+
+test('leads networks to the subnet calculator', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('10.9.8.7/24');
+  await expect(page.getByRole('alert')).toContainText('address with a mask');
+  await page.getByRole('link', { name: 'Open in the subnet calculator' }).click();
+  await expect(page.getByRole('textbox', { name: 'IPv4 address, with or without mask' })).toHaveValue('10.9.8.7/24');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Adresse IPv4, dans n’importe quelle notation' }).fill('4294967296');
+    await expect(page.getByRole('alert')).toContainText('ne tient pas sur 32 bits');
+  });
+});

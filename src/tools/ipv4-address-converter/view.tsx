@@ -1,0 +1,103 @@
+import { Button } from '#ui/button/button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { convert } from './engine.ts';
+import { rewrite } from './engine/notations.ts';
+import { formats } from './engine/read.ts';
+import { text } from './text.ts';
+import { Bits } from './view/bits.tsx';
+import { Notations } from './view/notations.tsx';
+
+const initial = { address: '192.168.1.1' };
+
+export default function Ipv4AddressConverterView() {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const [draft, change] = useDraft(convert, initial);
+  const isEmpty = draft.address.trim() === '';
+  const { value, error, stale } = useOperation(convert, draft, { enabled: !isEmpty });
+  const isGood = value !== undefined && !error && !isEmpty;
+
+  const remedies = error?.code === 'ipv4-leading-zero' ? [error.details['decimal'], error.details['octal']] : [];
+  const automatic = isGood ? t('format.detected', { notation: t(`notation.${value.detected}`) }) : t('format.auto');
+
+  return (
+    <>
+      <Panel>
+        <Fields columns={1}>
+          <InputText
+            label={t('address.label')}
+            value={draft.address}
+            onChange={(address) => change({ address })}
+            placeholder={t('address.placeholder')}
+            error={error && ''}
+            size="large"
+            monospace
+            rawText
+            clearable
+          />
+        </Fields>
+        <OptionRow>
+          <Select
+            label={t('format.label')}
+            labelPosition="left"
+            size="small"
+            value={draft.format}
+            onChange={(format) => change({ format })}
+            options={formats.map((format) => ({
+              value: format,
+              label:
+                format !== 'auto' ? t(`notation.${format}`) : draft.format === 'auto' ? automatic : t('format.auto'),
+            }))}
+          />
+        </OptionRow>
+        {error && (
+          <StatusLine
+            tone="error"
+            actions={
+              error.details['reason'] === 'mask' ? (
+                <OpenIn tool="ipv4-subnet-calculator" values={{ address: draft.address }}>
+                  {t('open.subnet')}
+                </OpenIn>
+              ) : (
+                remedies
+                  .filter((remedy) => typeof remedy === 'string')
+                  .map((remedy) => (
+                    <Button key={remedy} variant="line" size="small" onClick={() => change({ address: remedy })}>
+                      {t('remedy.use', { address: remedy })}
+                    </Button>
+                  ))
+              )
+            }
+          >
+            {errorText(error)}
+          </StatusLine>
+        )}
+        {!error && draft.format === 'octal' && <StatusLine tone="warning">{t('format.octal.warning')}</StatusLine>}
+        {value && !isEmpty && (
+          <Bits
+            address={value.decimal}
+            disabled={!isGood}
+            onChange={(address) => change({ address: rewrite(address, value.detected) })}
+          />
+        )}
+      </Panel>
+      {isEmpty ? (
+        <Panel>
+          <Empty>{t('empty')}</Empty>
+        </Panel>
+      ) : (
+        <Notations value={value} stale={stale} />
+      )}
+    </>
+  );
+}
