@@ -1,0 +1,33 @@
+import { encodeBase64 } from '#lib/base64.ts';
+import { encodeHex, readBytes, type InputEncoding } from '#lib/bytes.ts';
+import type { Algorithm } from './algorithms.ts';
+
+export interface CommandInput {
+  readonly text: string;
+  readonly textEncoding: InputEncoding;
+  readonly key: string;
+  readonly keyEncoding: InputEncoding;
+  readonly algorithm: Algorithm;
+}
+
+/** One argument of a POSIX shell, whatever it holds. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+// A shell's argument cannot hold NUL, and a lone surrogate is no text.
+const isPlain = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/**
+ * The same computation with OpenSSL 3 in a POSIX shell, or null where its releases have no such digest.
+ * @throws ToolError `invalid-hex`, `invalid-base64`
+ */
+export function opensslCommand({ text, textEncoding, key, keyEncoding, algorithm }: CommandInput): string | null {
+  if (algorithm.startsWith('keccak')) return null;
+  const message =
+    textEncoding === 'utf8' && isPlain(text)
+      ? `printf %s ${quoted(text)}`
+      : `printf %s ${quoted(encodeBase64(readBytes(text, textEncoding)))} | openssl base64 -d -A`;
+  const secret =
+    keyEncoding === 'utf8' && isPlain(key)
+      ? `-hmac ${quoted(key)}`
+      : `-mac HMAC -macopt hexkey:${encodeHex(readBytes(key, keyEncoding))}`;
+  return `${message} | openssl dgst -${algorithm} ${secret}`;
+}

@@ -1,0 +1,108 @@
+import { defineText } from '#core/text.ts';
+
+export const text = defineText({
+  en: {
+    'text.label': 'Text',
+    'text.placeholder': 'what do ya want for nothing?',
+    'textEncoding.label': 'The text is',
+    'key.label': 'Key',
+    'key.placeholder': 'The secret that both sides know',
+    'key.size': { one: '{count} byte', other: '{count} bytes' },
+    'keyEncoding.label': 'The key is',
+    'encoding.utf8': 'Text (UTF-8)',
+    'encoding.hex': 'Hexadecimal',
+    'encoding.base64': 'Base64',
+    'encoding.base64url': 'Base64url',
+    'encoding.binary': 'Binary',
+    'algorithm.label': 'Algorithm',
+    'algorithm.legacy': '{name} (old)',
+    'algorithm.keccak512': 'Keccak-512 (“SHA3” of CryptoJS)',
+    'weak.algorithm': '{name} is broken as a hash. Its HMAC still holds, but new systems should use SHA-256 or better.',
+    'encoding.label': 'Output',
+    'doubt.empty': 'The key is empty: anyone can compute this HMAC.',
+    'doubt.hex': '{count} hexadecimal digits: did you mean hexadecimal?',
+    'doubt.text': 'The key looks like plain text: did you mean text?',
+    'doubt.useHex': 'Read as hexadecimal',
+    'doubt.useText': 'Read as text',
+    'result.label': 'HMAC',
+    'result.empty': 'Type a text or a key to see the HMAC.',
+    'copy.openssl': 'Copy as OpenSSL command',
+    'expected.label': 'Compare with',
+    'expected.help': 'The signature that you received: hexadecimal or Base64, also with a prefix such as sha256=.',
+    'expected.placeholder': 'sha256=…',
+    'expected.match': 'The signatures are equal.',
+    'expected.differs': 'The signatures differ: another text, key or algorithm.',
+    'expected.other': 'This is the HMAC with {name}.',
+    'expected.use': 'Use {name}',
+    'all.label': 'All algorithms',
+    'all.equal': 'equal',
+    'file.remove': 'Use the text instead',
+    'file.note': 'read as it is, byte by byte',
+    'error.invalid-hex': 'Not hexadecimal: “{character}” at character {position}. Use the digits 0–9 and a–f.',
+    'error.invalid-hex.odd':
+      'The number of hexadecimal digits is odd: the one at character {position} has no partner. A byte has two digits.',
+    'error.invalid-base64':
+      'Not Base64: “{character}” at character {position}. Only letters, digits, + and / (or - and _) and = at the end are allowed.',
+    'error.invalid-base64.length':
+      'Not Base64: one character is left over, at character {position}. Something is missing or too much; compare the end with the original.',
+    'error.invalid-base64.padding':
+      'The padding is wrong at character {position}. Complete the last group of four with = signs, at the end only, or leave them out.',
+    'error.unrecognised-digest':
+      'This is no signature that could be compared. Paste hexadecimal digits or Base64, with or without a prefix such as sha256=.',
+    'error.unreadable-file':
+      'The file could not be read to its end; it may have been changed, moved or locked meanwhile. Choose it again.',
+  },
+  fr: {
+    'text.label': 'Texte',
+    'text.placeholder': 'what do ya want for nothing?',
+    'textEncoding.label': 'Le texte est',
+    'key.label': 'Clé',
+    'key.placeholder': 'Le secret connu des deux parties',
+    'key.size': { one: '{count} octet', other: '{count} octets' },
+    'keyEncoding.label': 'La clé est',
+    'encoding.utf8': 'Du texte (UTF-8)',
+    'encoding.hex': 'Hexadécimal',
+    'encoding.base64': 'Base64',
+    'encoding.base64url': 'Base64url',
+    'encoding.binary': 'Binaire',
+    'algorithm.label': 'Algorithme',
+    'algorithm.legacy': '{name} (ancien)',
+    'algorithm.keccak512': 'Keccak-512 (le « SHA3 » de CryptoJS)',
+    'weak.algorithm':
+      '{name} est cassé comme fonction de hachage. Son HMAC tient encore, mais un nouveau système doit utiliser SHA-256 ou mieux.',
+    'encoding.label': 'Sortie',
+    'doubt.empty': 'La clé est vide : n’importe qui peut calculer ce HMAC.',
+    'doubt.hex': '{count} chiffres hexadécimaux : la clé ne serait-elle pas en hexadécimal ?',
+    'doubt.text': 'La clé ressemble à du texte : ne serait-elle pas du texte ?',
+    'doubt.useHex': 'Lire en hexadécimal',
+    'doubt.useText': 'Lire comme du texte',
+    'result.label': 'HMAC',
+    'result.empty': 'Saisissez un texte ou une clé pour voir le HMAC.',
+    'copy.openssl': 'Copier en commande OpenSSL',
+    'expected.label': 'Comparer avec',
+    'expected.help': 'La signature reçue : hexadécimal ou Base64, avec ou sans préfixe tel que sha256=.',
+    'expected.placeholder': 'sha256=…',
+    'expected.match': 'Les signatures sont égales.',
+    'expected.differs': 'Les signatures diffèrent : un autre texte, une autre clé ou un autre algorithme.',
+    'expected.other': 'C’est le HMAC avec {name}.',
+    'expected.use': 'Utiliser {name}',
+    'all.label': 'Tous les algorithmes',
+    'all.equal': 'identique',
+    'file.remove': 'Revenir au texte',
+    'file.note': 'lu tel quel, octet par octet',
+    'error.invalid-hex':
+      'Ce n’est pas de l’hexadécimal : « {character} » au caractère {position}. Utilisez les chiffres 0–9 et a–f.',
+    'error.invalid-hex.odd':
+      'Le nombre de chiffres hexadécimaux est impair : celui du caractère {position} est seul. Un octet en compte deux.',
+    'error.invalid-base64':
+      'Ce n’est pas du Base64 : « {character} » au caractère {position}. Seuls sont admis les lettres, les chiffres, + et / (ou - et _), et = à la fin.',
+    'error.invalid-base64.length':
+      'Ce n’est pas du Base64 : il reste un caractère isolé, le caractère {position}. Il en manque ou il y en a trop ; comparez la fin avec l’original.',
+    'error.invalid-base64.padding':
+      'Le remplissage est incorrect au caractère {position}. Complétez le dernier groupe de quatre avec des signes =, uniquement à la fin, ou supprimez-les.',
+    'error.unrecognised-digest':
+      'Ce n’est pas une signature comparable. Collez des chiffres hexadécimaux ou du Base64, avec ou sans préfixe tel que sha256=.',
+    'error.unreadable-file':
+      'Le fichier n’a pas pu être lu jusqu’au bout ; il a peut-être été modifié, déplacé ou verrouillé entre-temps. Choisissez-le de nouveau.',
+  },
+});

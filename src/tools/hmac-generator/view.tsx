@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { text as textField } from '#core/field.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Big, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
+import { hmac, hmacAll, hmacFile } from './engine.ts';
+import { opensslCommand } from './engine/command.ts';
+import { text } from './text.ts';
+import { AllAlgorithms } from './view/all-algorithms.tsx';
+import { Compare } from './view/compare.tsx';
+import { KeyPart, MessagePart } from './view/inputs.tsx';
+import { Options } from './view/options.tsx';
+import styles from './view.module.css';
+
+const fields = { ...hmac.input, ...hmacFile.input, expected: textField('') };
+// RFC 4231 §4.3
+const initial = { text: 'what do ya want for nothing?', key: 'Jefe' };
+
+type Draft = ReturnType<typeof useDraft<typeof fields>>[0];
+export type HmacDraft = Omit<Draft, 'file'> & { readonly file: Draft['file'] | undefined };
+export interface PartProps {
+  readonly draft: HmacDraft;
+  readonly change: (part: Partial<HmacDraft>) => void;
+}
+
+/** A shell takes about 128 kB for one argument (Linux's MAX_ARG_STRLEN). */
+const commandLimit = 100_000;
+
+export default function HmacView() {
+  const t = useText(text);
+  const ui = useText(words);
+  const errorText = useErrorText(text);
+  const [found, changeDraft, reset] = useDraft(fields, initial);
+  const draft: HmacDraft = found;
+  const change = changeDraft as (part: Partial<HmacDraft>) => void;
+  const [showsAll, showAll] = useState(false);
+
+  const hasFile = draft.file !== undefined;
+  const hasInput = draft.text !== '' || draft.key !== '';
+  const ofText = useOperation(hmac, draft, { enabled: !hasFile && hasInput });
+  const ofFile = useOperation(hmacFile, draft, { enabled: hasFile });
+  const all = useOperation(hmacAll, draft, { enabled: !hasFile && hasInput && showsAll });
+  const result = hasFile ? ofFile : ofText;
+  const mac = result.value ?? '';
+  const faultyField = result.error?.details['field'];
+  const isSettled = mac !== '' && !result.stale;
+  const isShort = draft.text.length + draft.key.length < commandLimit;
+  const hasCommand = isSettled && !hasFile && isShort && !draft.algorithm.startsWith('keccak');
+
+  return (
+    <>
+      <Panel>
+        <MessagePart draft={draft} change={change} error={faultyField === 'text' ? result.error : undefined} />
+        <KeyPart draft={draft} change={change} error={faultyField === 'key' ? result.error : undefined} />
+        <Options draft={draft} change={change} onReset={reset} />
+      </Panel>
+      <Panel label={t('result.label')} busy={result.slow}>
+        {result.slow && (
+          <Progress done={result.progress?.done} total={result.progress?.total} onCancel={result.cancel} />
+        )}
+        <div className={result.stale ? styles.stale : undefined}>
+          <Big className={mac === '' ? styles.empty : undefined}>{mac || t('result.empty')}</Big>
+        </div>
+        {result.error && faultyField === undefined && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
+        <PanelRow className={styles.actions}>
+          {hasCommand && <CopyButton text={() => opensslCommand(draft) ?? ''} label={t('copy.openssl')} />}
+          <CopyButton variant="primary" size="medium" text={isSettled ? mac : ''} label={ui('copy')} />
+        </PanelRow>
+        <Compare draft={draft} change={change} mac={isSettled ? mac : ''} all={all.value} />
+        {!hasFile && (
+          <Disclosure label={t('all.label')} onToggle={showAll}>
+            <AllAlgorithms macs={all.value} stale={all.stale} draft={draft} />
+          </Disclosure>
+        )}
+      </Panel>
+    </>
+  );
+}

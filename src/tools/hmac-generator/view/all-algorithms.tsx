@@ -1,0 +1,29 @@
+import { ToolError } from '#core/operation.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Results } from '#ui/results/results.tsx';
+import { algorithms } from '../engine/algorithms.ts';
+import { isExpected } from '../engine/expected.ts';
+import { text } from '../text.ts';
+import type { HmacDraft } from '../view.tsx';
+import { readingsOf } from './compare.tsx';
+import { algorithmName } from './names.ts';
+
+interface AllProps {
+  readonly macs: Readonly<Record<string, string>> | undefined;
+  readonly stale: boolean;
+  readonly draft: HmacDraft;
+}
+
+/** Which algorithm did they use? The row that equals the signature to compare with is marked. */
+export function AllAlgorithms({ macs, stale, draft }: AllProps) {
+  const t = useText(text);
+  const readings = readingsOf(draft.expected);
+  const rows = algorithms.map((id) => {
+    const value = macs?.[id] ?? null;
+    const isEqual =
+      value !== null && readings && !(readings instanceof ToolError) && isExpected(readings, value, draft.encoding);
+    return { label: algorithmName(id), value, note: isEqual ? <Badge>{t('all.equal')}</Badge> : undefined };
+  });
+  return <Results rows={rows} json={macs} stale={stale} />;
+}
