@@ -83,9 +83,10 @@ function Badges({ entry }: { readonly entry: Entry }) {
 function Facts({ entry, onSearch }: Pick<RowProps, 'entry' | 'onSearch'>) {
   const t = useText(text);
   if (entry.status === 'unofficial') {
+    const vendor = `vendor.${entry.vendor}`;
     return (
       <p className={styles.facts}>
-        {t('vendor')} {entry.vendor}
+        {t('vendor')} {t.has(vendor) ? t(vendor as 'vendor.some proxies') : entry.vendor}
       </p>
     );
   }
