@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/chronometer';
+const key = 'toolcrib:chronometer';
+
+const timer = (page: Page) => page.getByRole('timer', { name: 'Time' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What an earlier visit left behind. */
+async function leave(page: Page, saved: unknown): Promise<void> {
+  const text = typeof saved === 'string' ? saved : JSON.stringify(saved);
+  await page.addInitScript(([name = '', value = '']) => localStorage.setItem(name, value), [key, text]);
+}
+
+test('starts, takes laps, stops, resumes and goes back to zero', async ({ page }) => {
+  await open(page, path);
+  await expect(timer(page)).toHaveText('00:00.000');
+  await button(page, 'Start').click();
+  await expect(timer(page)).not.toHaveText('00:00.000');
+  await button(page, 'Lap').click();
+  await button(page, 'Lap').click();
+  await expect(page.getByRole('cell', { name: 'fastest' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'slowest' })).toBeVisible();
+  await button(page, 'Stop').click();
+  const stopped = await timer(page).textContent();
+  await expect(page.getByRole('status').filter({ hasText: `Stopped at ${stopped}` })).toBeAttached();
+  await button(page, 'Resume').click();
+  await expect(timer(page)).not.toHaveText(String(stopped));
+  await button(page, 'Stop').click();
+  await button(page, 'Reset').click();
+  await expect(timer(page)).toHaveText('00:00.000');
+  await expect(page.getByText('No laps yet')).toBeVisible();
+});
+
+test('takes a reset back', async ({ page }) => {
+  await leave(page, { startEpoch: null, accumulated: 12_345_600, marks: [1000, 2500] });
+  await open(page, path);
+  await expect(timer(page)).toHaveText('03:25:45.600');
+  await button(page, 'Reset').click();
+  await expect(timer(page)).toHaveText('00:00.000');
+  await button(page, 'Undo').click();
+  await expect(timer(page)).toHaveText('03:25:45.600');
+  await expect(page.getByText('2 laps')).toBeVisible();
+});
+
+test('obeys the keys, but not while something is typed', async ({ page }) => {
+  await open(page, path);
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Stop')).toBeVisible();
+  await page.keyboard.press('l');
+  await button(page, 'Lap').click();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Resume')).toBeVisible();
+  await expect(page.getByText('2 laps')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Type to search a tool').pressSequentially('r r');
+  await page.keyboard.press('Escape');
+  await expect(timer(page)).not.toHaveText('00:00.000');
+  await page.keyboard.press('r');
+  await expect(timer(page)).toHaveText('00:00.000');
+});
+
+test('goes on counting over a reload, and tells the time in the title', async ({ page }) => {
+  await open(page, path);
+  await page.evaluate(
+    ([name = '']) =>
+      localStorage.setItem(name, JSON.stringify({ startEpoch: Date.now() - 3_600_000, accumulated: 0, marks: [5] })),
+    [key],
+  );
+  await page.reload();
+  await expect(timer(page)).toHaveText(/^01:00:\d\d\.\d{3}$/);
+  await expect(page.getByText('went on counting while the page was closed')).toBeVisible();
+  await expect(page).toHaveTitle(/^01:00:\d\d · Chronometer - Toolcrib$/);
+  await button(page, 'Stop').click();
+  await expect(page).toHaveTitle('Chronometer - Toolcrib');
+});
+
+test('starts at zero when what was kept is garbage', async ({ page }) => {
+  await leave(page, '{"startEpoch":"x","marks":[3,2]}');
+  await open(page, path);
+  await expect(timer(page)).toHaveText('00:00.000');
+});
+
+test('copies the laps as text and downloads them as CSV', async ({ page }) => {
+  await leave(page, { startEpoch: null, accumulated: 3000, marks: [1000, 2500, 3000] });
+  await open(page, path);
+  const rows = page.getByRole('table', { name: 'Laps' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('−00:01.000');
+  await button(page, 'Copy as text').click();
+  expect((await clipboard(page)).split('\n')[1]).toBe('2  00:01.500  00:02.500  slowest');
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
+  expect(file.suggestedFilename()).toBe('laps.csv');
+  expect(await readFile(await file.path(), 'utf8')).toContain('3,00:00.500,00:03.000,500,fastest\r\n');
+});
+
+test('keeps ten thousand laps off the page but in reach', async ({ page }) => {
+  await leave(page, {
+    startEpoch: null,
+    accumulated: 20_000_000,
+    marks: Array.from({ length: 10_000 }, (_, i) => i * 1000),
+  });
+  await open(page, path);
+  const table = page.getByRole('table', { name: 'Laps' });
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  expect(await table.getByRole('row').count()).toBeLessThan(60);
+  await expect(page.getByText('All 10,000 laps are taken')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await button(page, 'Démarrer').click();
+    await button(page, 'Tour').click();
+    await expect(page.getByText('1 tour', { exact: true })).toBeVisible();
+    await button(page, 'Arrêter').click();
+    await button(page, 'Remettre à zéro').click();
+    await expect(button(page, 'Annuler')).toBeVisible();
+  });
+});
