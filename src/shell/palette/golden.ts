@@ -8,7 +8,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'token-generator': list(`
     token, Token generator, token gen, tok, toke, tokn, tokne, tokens, random token, generate token, random,
     random string, string generator, randm, rand, password, passwrod, passwd, pwd, password generator,
-    generate password, make a password, api key, apikey, api-key generator, secret, secret key, secret generator,
+    generate password, make a password, api key, apikey, api-key generator, secret, secret generator,
     entropy, alphanumeric, symbols, passphrase, pin, nonce, jeton, jetons, générateur de jetons,
     generateur de jeton, jetton, mot de passe, mots de passe, mot de pase, générer un mot de passe,
     generer mot de passe, aléatoire, aleatoire, aléatiore, chaîne aléatoire, chaine aleatoire, clé api, cle api,
@@ -76,6 +76,6 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   `),
   'uuid-generator': list(`
     uuid, UUID generator, uuids, uid, udid, guid, guid generator, generate guid, uuid v4, uuidv4, uuid v7, uuid7, uuid v1,
-    uuid v5, nil uuid, decode uuid, namespace, unique id, identifiant, générateur d’uuid, générer un uuid, identifiant unique
+    uuid v5, nil uuid, decode uuid, namespace, unique id, générateur d’uuid, générer un uuid, identifiant unique
   `),
 };

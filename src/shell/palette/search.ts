@@ -21,7 +21,7 @@ export interface Search {
 const longest = 64;
 const ranks = { exactName: 0, namePrefix: 1, wordPrefix: 2, exactKeyword: 3, keywordPrefix: 4, fuzzy: 5 } as const;
 /** Worse than Fuse's scores for what it finds to the letter, better than those for what it finds roughly. */
-const likeScore = 0.25;
+const bestLikeScore = 0.25;
 const knownLimit = 200;
 
 /** Words that carry no meaning of their own, English and French. */
@@ -56,7 +56,10 @@ function foldAll({ id, names, descriptions, keywords, categories }: Searchable) 
     // `sha 256`, `sha-256` and `sha256` are the same word to whoever looks for it.
     compactNames: folded.names.map(compact),
     compactKeywords: folded.keywords.map(compact),
-    words: [...new Set([...folded.names, ...folded.keywords].flatMap((text) => text.split(' ')))],
+    // Each word with how far back it stands: names first, then keyword by keyword.
+    words: [folded.names, ...folded.keywords.map((keyword) => [keyword])].flatMap((texts, position) =>
+      texts.flatMap((text) => text.split(' ')).map((word) => ({ word, position })),
+    ),
   };
 }
 type Item = ReturnType<typeof foldAll>;
@@ -94,10 +97,22 @@ function isKin(typed: string, word: string): boolean {
   return start * 3 >= Math.max(typed.length, word.length) * 2 || (start === word.length && start * 2 >= typed.length);
 }
 
-function isLike({ words }: Item, typed: string): boolean {
-  return words.some(
-    (word) => Math.min(word.length, typed.length) > 2 && (isOneEdit(typed, word) || isKin(typed, word)),
+/** The score for the first word that a typed one is like: a little worse the further back it stands. */
+function likeScore({ words }: Item, typed: string): number {
+  const like = words.find(
+    ({ word }) => Math.min(word.length, typed.length) > 2 && (isOneEdit(typed, word) || isKin(typed, word)),
   );
+  return like ? bestLikeScore + like.position / 1000 : Infinity;
+}
+
+/** Where a query stands among the keywords, or where its words stand together. */
+function positionOf({ compactKeywords, words }: Item, phrase: string): number {
+  const whole = compactKeywords.indexOf(compact(phrase));
+  if (whole >= 0) return whole;
+  const places = phrase
+    .split(' ')
+    .map((part) => words.find(({ word }) => word.startsWith(part))?.position ?? words.length);
+  return places.reduce((sum, place) => sum + place, 0);
 }
 
 /** How well one item fits a word or phrase; the score is Fuse's, from 0 for perfect, Infinity for not at all. */
@@ -109,7 +124,6 @@ interface Fit {
 interface Match extends Fit {
   readonly id: string;
   readonly isPreferred: boolean;
-  /** Where the query stands among the keywords. */
   readonly position: number;
 }
 
@@ -156,7 +170,7 @@ export function createSearch(searchables: readonly Searchable[], Fuse: typeof Fu
     const scores = new Map(fuse.search(word).map(({ refIndex, score = 1 }) => [refIndex, score]));
     const fits = items.map((item, index) => {
       const rank = rankOf(item, word);
-      const otherwise = rank < ranks.fuzzy ? 1 : isLike(item, word) ? likeScore : Infinity;
+      const otherwise = rank < ranks.fuzzy ? 1 : likeScore(item, word);
       return { rank, score: Math.min(scores.get(index) ?? Infinity, otherwise) };
     });
     if (known.size >= knownLimit) known.clear();
@@ -175,13 +189,12 @@ export function createSearch(searchables: readonly Searchable[], Fuse: typeof Fu
           const fit = combined(words.map((fits) => fits[index] as Fit));
           // Only the whole query can be a name or its beginning; it may also fit where its words do not: `base 64`.
           const rank = Math.min(rankOf(item, phrase), Math.max(fit.rank, ranks.wordPrefix));
-          const position = item.compactKeywords.indexOf(compact(phrase));
           return {
             id: item.id,
             rank,
             score: rank < ranks.fuzzy ? Math.min(fit.score, 1) : fit.score,
             isPreferred: preferred.includes(item.id),
-            position: position < 0 ? Infinity : position,
+            position: positionOf(item, phrase),
           };
         })
         .filter(isFound);
@@ -193,7 +206,9 @@ export function createSearch(searchables: readonly Searchable[], Fuse: typeof Fu
   function nearest(query: string, count: number): readonly string[] {
     const owners = new Map<string, string>();
     for (const { id, names, keywords, words } of items) {
-      for (const text of [fold(id), ...names, ...keywords, ...words]) if (!owners.has(text)) owners.set(text, id);
+      for (const text of [fold(id), ...names, ...keywords, ...words.map(({ word }) => word)]) {
+        if (!owners.has(text)) owners.set(text, id);
+      }
     }
     const texts = nearestOf(fold(query.slice(0, longest)), [...owners.keys()], owners.size);
     return [...new Set(texts.map((text) => owners.get(text) as string))].slice(0, count);

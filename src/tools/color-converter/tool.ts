@@ -20,6 +20,7 @@ export default defineTool({
       'contrast',
       'css',
       'hsv',
+      'hsb',
       'hwb',
       'oklab',
       'lab',

@@ -9,10 +9,10 @@ export default defineTool({
     keywords: [
       'token',
       'random',
+      'secret',
       'string',
       'password',
       'api key',
-      'secret',
       'alphanumeric',
       'symbols',
       'entropy',
@@ -29,10 +29,10 @@ export default defineTool({
     keywords: [
       'jeton',
       'aléatoire',
+      'secret',
       'chaîne',
       'mot de passe',
       'clé d’api',
-      'secret',
       'alphanumérique',
       'symboles',
       'entropie',
