@@ -90,15 +90,19 @@ function saveSoon(tool: string): void {
 
 const handed = new Map<string, Values>();
 
-/** Leaves values for another tool's page, which takes those that fit when it is opened. */
+/** Leaves values for another tool's page, which takes those that fit when it is opened; in memory only, so secrets too. */
 export function handOver(tool: string, values: Values): void {
   handed.set(tool, values);
 }
 
 function takeHanded(tool: string, fields: Fields): Values {
-  const values = handed.get(tool) ?? {};
+  const found = Object.entries(handed.get(tool) ?? {});
   handed.delete(tool);
-  return fitting(fields, values).values;
+  const fits = ([name, value]: [string, unknown]): boolean => {
+    const about = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return about !== undefined && accepts(about, value);
+  };
+  return Object.fromEntries(found.filter(fits));
 }
 
 /** Takes a tool's draft up: the one in memory, else the session's, else the initial values. */
