@@ -1,7 +1,6 @@
-import { languages } from '#core/text.ts';
 import { basePath } from '#ui/base-path.ts';
 import { config } from './config.ts';
-import { loadMessages } from './messages/messages.ts';
+import { loadToolSearch } from './palette/search-tools.ts';
 import { startServiceWorker } from './service-worker.ts';
 
 /** For installing the site; nothing needs it before the page can be used. */
@@ -17,8 +16,8 @@ export function startBackground(): void {
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
   later(() => {
     addManifest();
-    // Offline or gone: they are loaded again when somebody asks for them.
-    Promise.all(languages.map(loadMessages)).catch(() => undefined);
+    // Both languages and what the palette needs. Offline or gone: loaded again when somebody asks for them.
+    loadToolSearch().catch(() => undefined);
     // A browser that refuses the worker (private windows, blocked site data) works without it.
     startServiceWorker().catch(() => undefined);
     // Known at build time: without analytics no line of them is in the build.

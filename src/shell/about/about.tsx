@@ -55,7 +55,12 @@ function Settings() {
   const load = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     const result = await importSettings(await chosen.text());
-    setNotice(result.ok ? t('about.imported') : t('about.notSettings'));
+    const sentence = result.ok
+      ? 'about.imported'
+      : result.reason === 'newer-version'
+        ? 'about.newerSettings'
+        : 'about.notSettings';
+    setNotice(t(sentence));
   };
   return (
     <Panel className={styles.panel}>

@@ -108,6 +108,7 @@ export const shell = {
   'about.import': 'Import settings',
   'about.imported': 'Settings imported.',
   'about.notSettings': 'This file holds no settings of Toolcrib; nothing was changed.',
+  'about.newerSettings': 'This file was written by a newer version of Toolcrib; nothing was changed.',
   'about.forget': 'Forget everything on this device',
   'about.forgetSure': 'Forget favorites, settings and everything typed in this tab?',
   'about.forgotten': 'Everything was forgotten.',

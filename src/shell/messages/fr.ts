@@ -111,6 +111,7 @@ export const shell = translationOf<typeof english>()({
   'about.import': 'Importer des réglages',
   'about.imported': 'Réglages importés.',
   'about.notSettings': 'Ce fichier ne contient pas de réglages de Toolcrib ; rien n’a été modifié.',
+  'about.newerSettings': 'Ce fichier provient d’une version plus récente de Toolcrib ; rien n’a été modifié.',
   'about.forget': 'Tout oublier sur cet appareil',
   'about.forgetSure': 'Oublier les favoris, les réglages et tout ce qui a été saisi dans cet onglet ?',
   'about.forgotten': 'Tout a été oublié.',

@@ -29,6 +29,8 @@ export const useLanguageStore = create<LanguageState>()(
     {
       name: 'toolcrib:language',
       storage: createJSONStorage(() => safeStorage('localStorage')),
+      // One form so far; an unknown version is read as far as it fits.
+      migrate: (stored) => stored,
       partialize: ({ chosen }) => ({ chosen }),
       merge: (stored, current) => {
         const chosen = (stored as { chosen?: unknown } | undefined)?.chosen;
