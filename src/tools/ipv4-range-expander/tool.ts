@@ -1,0 +1,45 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'network',
+  icon: 'unfold-horizontal',
+  width: 'medium',
+  createdAt: '2023-04-19',
+  en: {
+    name: 'IPv4 range expander',
+    description:
+      'Finds the smallest CIDR network that covers a range of addresses, and the exact minimal list of networks that equals it.',
+    keywords: [
+      'ipv4',
+      'range',
+      'cidr',
+      'expander',
+      'aggregate',
+      'summarize',
+      'supernet',
+      'network',
+      'firewall',
+      'ip',
+      'merge',
+      'range to cidr',
+    ],
+  },
+  fr: {
+    name: 'Plage IPv4 vers CIDR',
+    description:
+      'À partir d’une première et d’une dernière adresse, calcule le plus petit réseau CIDR qui les couvre et la liste minimale de réseaux qui les couvre exactement.',
+    keywords: [
+      'ipv4',
+      'plage',
+      'cidr',
+      'agrégation',
+      'agréger',
+      'résumer',
+      'sur-réseau',
+      'réseau',
+      'pare-feu',
+      'ip',
+      'fusionner',
+    ],
+  },
+});

@@ -1,0 +1,57 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/ipv4-range-expander';
+
+test('covers a range and lists the exact networks', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('adds 513 addresses you did not ask for')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Start address' }).fill('10.0.0.1');
+  await page.getByRole('textbox', { name: 'End address' }).fill('10.0.0.17');
+  await expect(page.getByRole('cell', { name: '10.0.0.0/27' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the list' }).click();
+  expect(await clipboard(page)).toBe('10.0.0.1/32\n10.0.0.2/31\n10.0.0.4/30\n10.0.0.8/29\n10.0.0.16/31');
+  await page.getByRole('button', { name: 'Copy Addresses (covering network)' }).click();
+  expect(await clipboard(page)).toBe('32');
+});
+
+test('fills both fields from one paste', async ({ page }) => {
+  await open(page, path);
+  await page.evaluate(() => navigator.clipboard.writeText('172.16.0.0/12'));
+  await page.getByRole('textbox', { name: 'End address' }).focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+V');
+  await expect(page.getByRole('textbox', { name: 'Start address' })).toHaveValue('172.16.0.0');
+  await expect(page.getByRole('textbox', { name: 'End address' })).toHaveValue('172.31.255.255');
+  await expect(page.getByText('The covering network is exactly the range.')).toBeVisible();
+});
+
+test('swaps a reversed range', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Start address' }).fill('192.168.7.1');
+  await expect(page.getByRole('alert')).toContainText('comes before the start 192.168.7.1');
+  await page.getByRole('button', { name: 'Swap start and end' }).click();
+  await expect(page.getByRole('textbox', { name: 'Start address' })).toHaveValue('192.168.6.255');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('aggregates a list and finds its fault', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Many ranges' }).click();
+  const list = page.getByRole('textbox', { name: 'Addresses, networks and ranges' });
+  await list.fill('10.0.0.0/25\n10.0.0.128/25');
+  await expect(page.getByRole('textbox', { name: 'Networks', exact: true })).toContainText('10.0.0.0/24');
+  await list.fill('10.0.0.0/25\nfoo');
+  await expect(page.getByRole('alert')).toContainText('Line 2: “foo”');
+  await page.getByRole('button', { name: 'Go to' }).click();
+  await expect(list).toBeFocused();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('ajoute 513 adresses que vous n’avez pas demandées')).toBeVisible();
+  });
+});

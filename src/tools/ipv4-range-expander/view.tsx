@@ -1,0 +1,38 @@
+import { choice } from '#core/field.ts';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { aggregate, expand } from './engine.ts';
+import { text } from './text.ts';
+import styles from './view.module.css';
+import { ManyRanges } from './view/many-ranges.tsx';
+import { OneRange } from './view/one-range.tsx';
+
+const modes = ['one', 'many'] as const;
+const fields = { ...expand.input, ...aggregate.input, mode: choice(modes, 'one') };
+const initial = {
+  start: '192.168.1.1',
+  end: '192.168.6.255',
+  text: '10.0.0.0/25\n10.0.0.128/25\n192.168.1.10 - 192.168.1.20  # DHCP\n203.0.113.7 255.255.255.0\n',
+};
+
+export default function Ipv4RangeExpanderView() {
+  const t = useText(text);
+  const [draft, change] = useDraft(fields, initial);
+  return (
+    <Tabs
+      label={t('modes')}
+      tabs={modes.map((id) => ({ id, label: t(`mode.${id}`) }))}
+      value={draft.mode}
+      onChange={(mode) => change({ mode })}
+    >
+      <div className={styles.tab}>
+        {draft.mode === 'one' ? (
+          <OneRange start={draft.start} end={draft.end} change={change} />
+        ) : (
+          <ManyRanges text={draft.text} onChange={(source) => change({ text: source })} />
+        )}
+      </div>
+    </Tabs>
+  );
+}
