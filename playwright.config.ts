@@ -6,6 +6,7 @@ const port = Number(process.env['E2E_PORT'] ?? 8791);
 export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.e2e.ts', 'src/**/*.e2e.ts'],
+  globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -1,0 +1,25 @@
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { build } from 'vite';
+
+const folder = '.cache/by-id';
+/** What the site was built from; the copy says what this was built from. */
+const stamps = ['dist/.built', `${folder}/.built`];
+
+/** Builds `src/run/by-id.ts`, once per build of the site. */
+export async function ensureById() {
+  const [site, own] = stamps.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined));
+  if (own !== undefined && own === site) return;
+  await build({ configFile: 'vite.by-id.config.ts', logLevel: 'error' });
+  if (site !== undefined) copyFileSync(...stamps);
+}
+
+/** Serves it to a page or context of Playwright under `/by-id/`, the address that `import()` takes in the page. */
+export async function serveById(target) {
+  await target.route('**/by-id/**', (route) => {
+    const file = folder + new URL(route.request().url()).pathname.replace(/^.*?\/by-id(?=\/)/, '');
+    const contentType = file.endsWith('.json') ? 'application/json' : 'text/javascript';
+    return existsSync(file)
+      ? route.fulfill({ body: readFileSync(file), contentType })
+      : route.fulfill({ status: 404, body: '' });
+  });
+}

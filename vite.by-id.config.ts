@@ -1,0 +1,24 @@
+import { defineConfig } from 'vite';
+import { tools } from './vite/tools.ts';
+
+/**
+ * Every operation by its id, for the proofs and the measurements. A build of its own: as a second entry of the site
+ * it would split each engine from its screen, one request more for every tool.
+ */
+export default defineConfig({
+  base: './',
+  publicDir: false,
+  worker: { format: 'es', plugins: () => [tools()] },
+  build: {
+    outDir: '.cache/by-id',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: 'src/run/by-id.ts',
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: 'by-id.js' },
+    },
+  },
+});
