@@ -94,6 +94,19 @@ function hasLongLine(doc: Text): boolean {
   return false;
 }
 
+/**
+ * Chromium carries the look of replaced text over to the new text as an inline style, which the content security policy
+ * refuses and reports; not where only plain text can be edited. Firefox before 136 does not know the value.
+ */
+function editing(): string {
+  try {
+    document.createElement('div').contentEditable = 'plaintext-only';
+    return 'plaintext-only';
+  } catch {
+    return 'true';
+  }
+}
+
 function extensionsOf(settings: Settings): Extension {
   return [
     EditorState.readOnly.of(settings.readOnly),
@@ -103,6 +116,7 @@ function extensionsOf(settings: Settings): Extension {
       'aria-label': settings.label,
       'aria-invalid': String(settings.invalid),
       tabindex: '0',
+      ...(!settings.readOnly && { contenteditable: editing() }),
     }),
     settings.placeholder === '' ? [] : placeholder(settings.placeholder),
     settings.lineNumbers ? lineNumbers() : [],
