@@ -14,6 +14,13 @@ export const commonErrors = defineText({
     'error.cancelled': 'Cancelled.',
     'error.empty-input': 'There is nothing to read yet: type or paste something.',
     'error.secure-context-required': 'The browser offers this only on a page opened over HTTPS or on localhost.',
+    'error.invalid-base64':
+      'Not Base64: “{character}” at character {position}. Only letters, digits, + and / (or - and _) and = at the end are allowed.',
+    'error.invalid-base64.length':
+      'Not Base64: one character is left over, at character {position}. Something is missing or too much; compare the end with the original.',
+    'error.invalid-hex': 'Not hexadecimal: “{character}” at character {position}. Use the digits 0–9 and a–f.',
+    'error.invalid-hex.odd':
+      'The number of hexadecimal digits is odd: the one at character {position} has no partner. A byte has two digits.',
   },
   fr: {
     'error.invalid-input.not-an-object': 'L’entrée doit être un objet portant les champs de l’opération.',
@@ -27,6 +34,14 @@ export const commonErrors = defineText({
     'error.empty-input': 'Il n’y a encore rien à lire : saisissez ou collez quelque chose.',
     'error.secure-context-required':
       'Le navigateur ne propose cette fonction que sur une page ouverte en HTTPS ou sur localhost.',
+    'error.invalid-base64':
+      'Ce n’est pas du Base64 : « {character} » au caractère {position}. Seuls sont admis les lettres, les chiffres, + et / (ou - et _), et = à la fin.',
+    'error.invalid-base64.length':
+      'Ce n’est pas du Base64 : il reste un caractère isolé, le caractère {position}. Il en manque ou il y en a trop ; comparez la fin avec l’original.',
+    'error.invalid-hex':
+      'Ce n’est pas de l’hexadécimal : « {character} » au caractère {position}. Utilisez les chiffres 0–9 et a–f.',
+    'error.invalid-hex.odd':
+      'Le nombre de chiffres hexadécimaux est impair : celui du caractère {position} est seul. Un octet en compte deux.',
   },
 });
 

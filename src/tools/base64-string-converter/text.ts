@@ -38,17 +38,10 @@ export const text = defineText({
     'open.json': 'Open in JSON prettify',
     'open.jwt': 'Open in JWT parser',
     'open.base64': 'Decode once more',
-    'error.invalid-base64':
-      'Not Base64: “{character}” at character {position}. Only letters, digits, + and / (or - and _) and = at the end are allowed.',
-    'error.invalid-base64.length':
-      'Not Base64: one character is left over, at character {position}. Something is missing or too much; compare the end with the original.',
     'error.invalid-base64.padding':
       'The padding is wrong at character {position}. Complete the last group of four with = signs, at the end only.',
     'error.invalid-base64.trailing-bits':
       'Not canonical: the character {position} (“{character}”) carries bits that belong to no byte. Turn off strict reading to accept it.',
-    'error.invalid-hex': 'Not hexadecimal: “{character}” at character {position}. Use the digits 0–9 and a–f.',
-    'error.invalid-hex.odd':
-      'The number of hexadecimal digits is odd: the one at character {position} has no partner. A byte has two digits.',
     'error.unencodable-character':
       'Latin-1 has no “{character}” (character {position}). Choose UTF-8, or remove the character.',
     'error.not-text':
@@ -91,18 +84,10 @@ export const text = defineText({
     'open.json': 'Ouvrir dans la mise en forme JSON',
     'open.jwt': 'Ouvrir dans le décodeur de JWT',
     'open.base64': 'Décoder encore une fois',
-    'error.invalid-base64':
-      'Ce n’est pas du Base64 : « {character} » au caractère {position}. Seuls sont admis les lettres, les chiffres, + et / (ou - et _), et = à la fin.',
-    'error.invalid-base64.length':
-      'Ce n’est pas du Base64 : il reste un caractère isolé, le caractère {position}. Il en manque ou il y en a trop ; comparez la fin avec l’original.',
     'error.invalid-base64.padding':
       'Le remplissage est incorrect au caractère {position}. Complétez le dernier groupe de quatre avec des signes =, uniquement à la fin.',
     'error.invalid-base64.trailing-bits':
       'Forme non canonique : le caractère {position} (« {character} ») porte des bits qui n’appartiennent à aucun octet. Désactivez la lecture stricte pour l’accepter.',
-    'error.invalid-hex':
-      'Ce n’est pas de l’hexadécimal : « {character} » au caractère {position}. Utilisez les chiffres 0–9 et a–f.',
-    'error.invalid-hex.odd':
-      'Le nombre de chiffres hexadécimaux est impair : celui du caractère {position} est seul. Un octet en compte deux.',
     'error.unencodable-character':
       'Latin-1 ne contient pas « {character} » (caractère {position}). Choisissez UTF-8 ou supprimez ce caractère.',
     'error.not-text':
