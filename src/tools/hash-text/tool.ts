@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'fingerprint',
+  width: 'medium',
   redirectFrom: ['/hash'],
   en: {
     name: 'Hash text',

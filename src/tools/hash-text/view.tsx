@@ -1,0 +1,61 @@
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { text } from './text.ts';
+import styles from './view.module.css';
+import { fields, initial } from './view/draft.ts';
+import { FileCompare, FileDigests } from './view/file-hash.tsx';
+import { FileInput } from './view/file-input.tsx';
+import { useFileItems } from './view/file-items.ts';
+import { Options } from './view/options.tsx';
+import { TextCompare, TextDigests, TextInput, useTextHash } from './view/text-hash.tsx';
+
+/** What belongs to files stays on the page while the text is shown: a drop anywhere counts, and work goes on. */
+export default function HashView() {
+  const t = useText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const [files, add, dispatch] = useFileItems();
+  const textHash = useTextHash(draft);
+  const isText = draft.tab === 'text';
+  const open = (added: readonly File[]): void => {
+    change({ tab: 'file' });
+    void add(added);
+  };
+  const restart = (): void => {
+    reset();
+    change({ tab: draft.tab });
+  };
+  return (
+    <>
+      <Panel>
+        <Tabs
+          label={t('tab.label')}
+          value={draft.tab}
+          onChange={(tab) => change({ tab })}
+          tabs={[
+            { id: 'text', label: t('tab.text') },
+            { id: 'file', label: t('tab.file') },
+          ]}
+        >
+          {isText && <TextInput draft={draft} change={change} hashed={textHash.hashed} />}
+          <div hidden={isText}>
+            <FileInput draft={draft} change={change} onFiles={open} />
+          </div>
+        </Tabs>
+        <Options draft={draft} change={change} onReset={restart} />
+        {isText ? (
+          <TextCompare draft={draft} change={change} {...textHash} />
+        ) : (
+          <FileCompare draft={draft} change={change} items={files.items} />
+        )}
+      </Panel>
+      <div className={styles.results}>
+        {isText && <TextDigests {...textHash} />}
+        <div hidden={isText}>
+          <FileDigests draft={draft} {...files} dispatch={dispatch} />
+        </div>
+      </div>
+    </>
+  );
+}

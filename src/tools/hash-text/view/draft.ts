@@ -1,0 +1,32 @@
+import { choice, flag, list, text } from '#core/field.ts';
+import { readBytes, writeBytes } from '#lib/bytes.ts';
+import type { useDraft } from '#ui/hooks/use-draft.ts';
+import { hash } from '../engine.ts';
+import { algorithms, fileAlgorithms } from '../engine/algorithms.ts';
+
+const { inputEncoding, encoding, uppercase } = hash.input;
+
+export const fields = {
+  tab: choice(['text', 'file'], 'text'),
+  text: text(''),
+  inputEncoding,
+  encoding,
+  uppercase,
+  expected: text(''),
+  allAlgorithms: flag(false),
+  fileAlgorithms: list(choice(algorithms), { min: 1 }, fileAlgorithms),
+};
+export const initial = {};
+
+export type HashDraft = ReturnType<typeof useDraft<typeof fields>>[0];
+
+export interface DraftProps {
+  readonly draft: HashDraft;
+  readonly change: (part: Partial<HashDraft>) => void;
+}
+
+/** A digest in lower-case hexadecimal as the page shows it. */
+export function shownDigest(hex: string, { encoding, uppercase }: HashDraft): string {
+  if (encoding === 'hex') return uppercase ? hex.toUpperCase() : hex;
+  return writeBytes(readBytes(hex, 'hex'), encoding);
+}
