@@ -59,7 +59,7 @@ export function Result({ tokens = none, entropyBits, error, stale, onRefresh }: 
         <Strength entropyBits={entropyBits} known={tokens.length > 0} />
         <span className={styles.actions}>
           {tokens.length > 1 && (
-            <Button variant="line" icon="download" onClick={() => download(`${lines}\n`, fileName)}>
+            <Button variant="line" icon="download" disabled={stale} onClick={() => download(`${lines}\n`, fileName)}>
               {t('download')}
             </Button>
           )}
