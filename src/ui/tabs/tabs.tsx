@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { nextTab } from './next-tab.ts';
 import styles from './tabs.module.css';
@@ -9,19 +10,32 @@ export interface Tab<T extends string = string> {
   readonly icon?: string | undefined;
 }
 
-export interface TabsProps<T extends string> {
+interface TabListProps<T extends string> {
   /** What the tabs choose between, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<T>[];
   readonly value: T;
   readonly onChange: (id: T) => void;
+}
+
+export interface TabsProps<T extends string> extends TabListProps<T> {
   /** The content of the chosen tab. */
   readonly children?: ReactNode;
 }
 
-/** A tab list with its panel; arrow keys, Home and End choose. */
-export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
-  const id = useId();
+interface Joined {
+  /** From `useId()`, the same for the list and its panel. */
+  readonly id: string;
+}
+
+interface SeparateListProps<T extends string> extends TabListProps<T>, Joined {
+  /** Small, without a line below: for the header of a pane. */
+  readonly compact?: boolean | undefined;
+}
+
+/** Only the tabs, for a `TabPanel` that stands elsewhere; arrow keys, Home and End choose. */
+export function TabList<T extends string>(props: SeparateListProps<T>) {
+  const { id, label, tabs, value, onChange, compact } = props;
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
@@ -32,30 +46,54 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)?.focus();
   };
   return (
+    <div ref={list} role="tablist" aria-label={label} className={classNames(styles.list, compact && styles.compact)}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${id}${tab.id}`}
+          data-tab={tab.id}
+          className={styles.tab}
+          aria-selected={tab.id === value}
+          aria-controls={tab.id === value ? `${id}panel` : undefined}
+          tabIndex={tab.id === value ? 0 : -1}
+          onClick={() => onChange(tab.id)}
+          onKeyDown={move}
+        >
+          {tab.icon && <Icon name={tab.icon} />}
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface TabPanelProps extends Joined {
+  /** The chosen tab. */
+  readonly value: string;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The content of the chosen tab of a `TabList`. */
+export function TabPanel({ id, value, className, children }: TabPanelProps) {
+  return (
+    <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} className={className}>
+      {children}
+    </div>
+  );
+}
+
+/** A tab list with its panel; arrow keys, Home and End choose. */
+export function Tabs<T extends string>({ children, ...list }: TabsProps<T>) {
+  const id = useId();
+  return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}${tab.id}`}
-            data-tab={tab.id}
-            className={styles.tab}
-            aria-selected={tab.id === value}
-            aria-controls={tab.id === value ? `${id}panel` : undefined}
-            tabIndex={tab.id === value ? 0 : -1}
-            onClick={() => onChange(tab.id)}
-            onKeyDown={move}
-          >
-            {tab.icon && <Icon name={tab.icon} />}
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`}>
+      <TabList id={id} {...list} />
+      <TabPanel id={id} value={list.value}>
         {children}
-      </div>
+      </TabPanel>
     </>
   );
 }
