@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { integer, secret, text } from '#core/field.ts';
-import { changedValues, draftOf, forgetSecrets, handOver, openDraft } from './draft-store.ts';
+import { changedValues, changeDraft, draftOf, forgetSecrets, handOver, openDraft, saveDrafts } from './draft-store.ts';
 
 const fields = { username: text(''), password: secret(''), cost: integer({ min: 4, max: 20 }, 10) };
 const initial = { username: '', password: '', cost: 10 };
@@ -18,5 +18,27 @@ describe('handOver', () => {
     handOver('once', { username: 'me' });
     openDraft('once', fields, initial);
     expect(openDraft('once', { ...fields }, initial).values['username']).toBe('');
+  });
+});
+
+describe('keeping for the session', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('writes a long text only when the page goes', () => {
+    vi.useFakeTimers();
+    const setItem = vi.fn();
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem, removeItem: () => undefined });
+    openDraft('long', fields, initial);
+    changeDraft('long', { username: 'x'.repeat(200_001) });
+    vi.runAllTimers();
+    expect(setItem).not.toHaveBeenCalled();
+    saveDrafts();
+    expect(setItem).toHaveBeenCalledOnce();
+    changeDraft('long', { username: 'short' });
+    vi.runAllTimers();
+    expect(setItem).toHaveBeenLastCalledWith('toolcrib:draft:long', '{"username":"short"}');
   });
 });

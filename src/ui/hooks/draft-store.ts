@@ -16,6 +16,8 @@ const entries = new Map<string, DraftEntry>();
 const listeners = new Set<() => void>();
 const unsaved = new Set<string>();
 const saveDelay = 300;
+/** Storage is synchronous: writing a longer text while someone types would be felt. */
+const promptLength = 200_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const keyOf = (tool: string): string => `toolcrib:draft:${tool}`;
@@ -55,37 +57,49 @@ function stored(tool: string): Values {
   }
 }
 
+const same = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a !== 'string' && JSON.stringify(a) === JSON.stringify(b));
+
 /** The values that differ from the initial ones and may leave the page's memory. */
 export function changedValues({ fields, initial, values }: DraftEntry): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       const about = fields[name];
-      return about && isKept(about) && value !== undefined && JSON.stringify(value) !== JSON.stringify(initial[name]);
+      return about && isKept(about) && value !== undefined && !same(value, initial[name]);
     }),
   );
 }
 
-/** Writes what is waiting to be kept for the session; called late, when idle or when the page goes. */
+function save(tool: string): void {
+  const entry = entries.get(tool);
+  unsaved.delete(tool);
+  if (!entry) return;
+  const changed = changedValues(entry);
+  try {
+    if (Object.keys(changed).length === 0) storageOf('sessionStorage')?.removeItem(keyOf(tool));
+    else storageOf('sessionStorage')?.setItem(keyOf(tool), JSON.stringify(changed));
+  } catch {
+    // Larger than the quota: the draft lives as long as this page does.
+  }
+}
+
+/** Writes what is waiting to be kept for the session; called when the page goes. */
 export function saveDrafts(): void {
   clearTimeout(timer);
   timer = undefined;
-  for (const tool of unsaved) {
-    const entry = entries.get(tool);
-    if (!entry) continue;
-    const changed = changedValues(entry);
-    try {
-      if (Object.keys(changed).length === 0) storageOf('sessionStorage')?.removeItem(keyOf(tool));
-      else storageOf('sessionStorage')?.setItem(keyOf(tool), JSON.stringify(changed));
-    } catch {
-      // Larger than the quota: the draft lives as long as this page does.
-    }
-  }
-  unsaved.clear();
+  for (const tool of unsaved) save(tool);
+}
+
+/** Writes what takes no time; drafts with a long text wait until the page is hidden or left. */
+function saveShortDrafts(): void {
+  timer = undefined;
+  const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > promptLength;
+  for (const tool of unsaved) if (!Object.values(entries.get(tool)?.values ?? {}).some(isLong)) save(tool);
 }
 
 function saveSoon(tool: string): void {
   unsaved.add(tool);
-  timer ??= setTimeout(saveDrafts, saveDelay);
+  timer ??= setTimeout(saveShortDrafts, saveDelay);
 }
 
 const handed = new Map<string, Values>();

@@ -60,9 +60,14 @@ export function useDraft<F extends Fields>(
     apply();
     addEventListener('hashchange', apply);
     addEventListener('pagehide', saveDrafts);
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') saveDrafts();
+    };
+    document.addEventListener('visibilitychange', hide);
     return () => {
       removeEventListener('hashchange', apply);
       removeEventListener('pagehide', saveDrafts);
+      document.removeEventListener('visibilitychange', hide);
       saveDrafts();
       forgetSecrets(tool);
     };
