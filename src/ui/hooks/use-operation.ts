@@ -45,7 +45,7 @@ export function useOperation<F extends Fields, R>(
   operation: Operation<F, R>,
   draft: Values,
   { enabled = true, again = 0 }: Options = {},
-): OperationState<R> & { readonly cancel: () => void } {
+): OperationState<R, Draft<F>> & { readonly cancel: () => void } {
   const { start, clear, ...state } = useRunner(operation);
   const input = useInput(operation, draft);
   const first = useRef(true);

@@ -10,9 +10,11 @@ export interface Progress {
   readonly total: number;
 }
 
-export interface OperationState<R> {
+export interface OperationState<R, I = unknown> {
   /** The last good result; stays while a newer one is computed or the input is wrong. */
   readonly value: R | undefined;
+  /** What `value` was made from: the input may be a newer one already. */
+  readonly source: I | undefined;
   readonly error: Failure | undefined;
   /** True when `value` does not belong to the current input: show it dimmed. */
   readonly stale: boolean;
@@ -21,7 +23,7 @@ export interface OperationState<R> {
   readonly progress: Progress | undefined;
 }
 
-export interface Runner<F extends Fields, R> extends OperationState<R> {
+export interface Runner<F extends Fields, R> extends OperationState<R, Draft<F>> {
   /** Starts a run; an older one is superseded. */
   readonly start: (draft: Draft<F>) => void;
   readonly cancel: () => void;
@@ -30,11 +32,22 @@ export interface Runner<F extends Fields, R> extends OperationState<R> {
 }
 
 const slowAfter = 300;
-const nothing = { value: undefined, error: undefined, stale: false, slow: false, progress: undefined };
+const nothing = {
+  value: undefined,
+  source: undefined,
+  error: undefined,
+  stale: false,
+  slow: false,
+  progress: undefined,
+};
+
+/** The last good result, of an older input now. */
+const kept = <R, I>({ value, source }: OperationState<R, I>) => ({ value, source, stale: value !== undefined });
 
 /** Runs an operation when told to, for work that must not follow the typing: files, bcrypt, key generation. */
 export function useRunner<F extends Fields, R>(operation: Operation<F, R>): Runner<F, R> {
-  const [state, setState] = useState<OperationState<R> & { readonly crash?: unknown }>(nothing);
+  type State = OperationState<R, Draft<F>>;
+  const [state, setState] = useState<State & { readonly crash?: unknown }>(nothing);
   const current = useRef<AbortController>(undefined);
 
   const stop = useCallback(() => {
@@ -47,7 +60,7 @@ export function useRunner<F extends Fields, R>(operation: Operation<F, R>): Runn
       stop();
       const controller = new AbortController();
       current.current = controller;
-      const update = (change: (before: OperationState<R>) => OperationState<R>): void => {
+      const update = (change: (before: State) => State): void => {
         if (current.current === controller) setState(change);
       };
       setState((before) => (before.value === undefined || before.stale ? before : { ...before, stale: true }));
@@ -59,8 +72,8 @@ export function useRunner<F extends Fields, R>(operation: Operation<F, R>): Runn
           (result) =>
             update((before) =>
               result.ok
-                ? { ...nothing, value: result.value }
-                : { ...nothing, value: before.value, stale: before.value !== undefined, error: result.error },
+                ? { ...nothing, value: result.value, source: draft }
+                : { ...nothing, ...kept(before), error: result.error },
             ),
           (crash: unknown) => update((before) => ({ ...before, crash })),
         )
@@ -71,7 +84,7 @@ export function useRunner<F extends Fields, R>(operation: Operation<F, R>): Runn
 
   const cancel = useCallback(() => {
     stop();
-    setState((before) => ({ ...nothing, value: before.value, stale: before.value !== undefined }));
+    setState((before) => ({ ...nothing, ...kept(before) }));
   }, [stop]);
   const clear = useCallback(() => {
     stop();
