@@ -11,7 +11,8 @@ export const outputShown = 200_000;
 /** How much of a text the plain field takes before the editor has loaded. */
 export const fieldLimit = 50_000;
 
-const editorLimit = 5_000_000;
+/** Above this size, in bytes or UTF-16 units, a text is shown as a file. */
+export const editorLimit = 5_000_000;
 const editorLineLimit = 1_000_000;
 
 /** May this text be put in an editor without being asked for? Larger ones are shown as a file. */
