@@ -1,0 +1,89 @@
+import { integer, text } from '#core/field.ts';
+import { operation, ToolError } from '#core/operation.ts';
+import { formatMac, parseMac } from '#lib/net/mac.ts';
+import { blockOf, describeDigits } from './engine/describe.ts';
+import { findMacs } from './engine/find.ts';
+import { addressOf, findAssignment, loadRegistry, searchAssignments, type Assignment } from './engine/registry.ts';
+
+function describe(digits: string, assignment: Assignment | undefined, address: readonly string[]) {
+  return {
+    normalized: formatMac(digits),
+    complete: digits.length === 12 || digits.length === 16,
+    vendor: assignment?.vendor ?? null,
+    country: assignment?.country ?? null,
+    address,
+    registry: assignment?.registry ?? null,
+    prefix: assignment?.prefix ?? null,
+    ...(assignment ? blockOf(assignment) : { blockStart: null, blockEnd: null }),
+    ...describeDigits(digits),
+  };
+}
+
+function read(source: string): string {
+  if (source.trim() === '') throw new ToolError('empty-input', { field: 'address' });
+  return parseMac(source);
+}
+
+/**
+ * The IEEE assignment behind a MAC address or its beginning (6–12 or 16 digits), the longest prefix wins; what its bits
+ * mean, and its other notations. Errors: `empty-input`, `invalid-mac` { reason, … }.
+ */
+export const lookup = operation('mac-address-lookup/lookup', {
+  input: { address: text() },
+  thread: 'worker',
+  run: async ({ address }) => {
+    const digits = read(address);
+    const assignment = findAssignment(await loadRegistry(), digits);
+    return describe(digits, assignment, assignment ? await addressOf(assignment) : []);
+  },
+});
+
+/** As `lookup`, with an empty postal address: without the larger of the two files. */
+export const identify = operation('mac-address-lookup/identify', {
+  input: { address: text() },
+  thread: 'worker',
+  run: async ({ address }) => {
+    const digits = read(address);
+    return describe(digits, findAssignment(await loadRegistry(), digits), []);
+  },
+});
+
+/**
+ * Every 48-bit MAC address in a text (an ARP table, `ip neigh`, a log) with its vendor, in order; [] when there is none.
+ * Error: `empty-input`.
+ */
+export const find = operation('mac-address-lookup/find', {
+  input: { text: text() },
+  thread: 'worker',
+  run: async ({ text }) => {
+    if (text.trim() === '') throw new ToolError('empty-input', { field: 'text' });
+    const registry = await loadRegistry();
+    return findMacs(text).map(({ line, text: found }) => {
+      const digits = parseMac(found);
+      const assignment = findAssignment(registry, digits);
+      const { multicast, local, special } = describeDigits(digits);
+      return {
+        line,
+        normalized: formatMac(digits),
+        vendor: assignment?.vendor ?? null,
+        country: assignment?.country ?? null,
+        registry: assignment?.registry ?? null,
+        multicast,
+        local,
+        special,
+      };
+    });
+  },
+});
+
+/** The assignments of the owners with the query in their names, by prefix. Error: `empty-input`. */
+export const searchVendor = operation('mac-address-lookup/search-vendor', {
+  input: { query: text(), limit: integer({ min: 1, max: 1000 }, 100) },
+  thread: 'worker',
+  run: async ({ query, limit }) => {
+    const wanted = query.trim();
+    if (wanted === '') throw new ToolError('empty-input', { field: 'query' });
+    const found = searchAssignments(await loadRegistry(), wanted).slice(0, limit);
+    return found.map(({ prefix, registry, vendor, country }) => ({ prefix, registry, vendor, country }));
+  },
+});

@@ -1,0 +1,47 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'network',
+  icon: 'ethernet-port',
+  width: 'medium',
+  dataSets: [{ name: 'IEEE MA-L, MA-M, MA-S (oui-data 2.1.9)', date: '2026-08-26' }],
+  en: {
+    name: 'MAC address lookup',
+    description:
+      'Who made this network card: the IEEE assignment behind a MAC address, what its bits mean, and its other notations. Works offline.',
+    keywords: [
+      'mac',
+      'address',
+      'oui',
+      'vendor',
+      'manufacturer',
+      'lookup',
+      'ethernet',
+      'eui-64',
+      'bssid',
+      'ieee',
+      'hardware address',
+      'arp',
+      'wifi',
+    ],
+  },
+  fr: {
+    name: 'Recherche d’adresse MAC',
+    description: 'Le fabricant (registre IEEE complet, hors ligne), la nature et les notations d’une adresse MAC.',
+    keywords: [
+      'mac',
+      'adresse',
+      'oui',
+      'fabricant',
+      'constructeur',
+      'recherche',
+      'ethernet',
+      'eui-64',
+      'bssid',
+      'ieee',
+      'adresse physique',
+      'arp',
+      'wifi',
+    ],
+  },
+});

@@ -1,0 +1,67 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/mac-address-lookup';
+const field = 'MAC address or prefix';
+
+test('names the vendor by the longest prefix', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('heading', { name: 'Cisco Systems, Inc' })).toBeVisible();
+  await expect(page.getByText('80 West Tasman Drive')).toBeVisible();
+  await page.getByRole('textbox', { name: field }).fill('70:b3:d5:00:1a:bc');
+  await expect(page.getByRole('heading', { name: 'SOREDI touch systems GmbH' })).toBeVisible();
+  await expect(page.getByText('MA-S, 70:B3:D5:00:10:00 – 70:B3:D5:00:1F:FF')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy With dots (Cisco)' }).click();
+  expect(await clipboard(page)).toBe('70b3.d500.1abc');
+});
+
+test('explains addresses without a vendor', async ({ page }) => {
+  await open(page, path);
+  const address = page.getByRole('textbox', { name: field });
+  await address.fill('02:42:ac:11:00:02');
+  await expect(page.getByText('This address was made up by a device')).toBeVisible();
+  await expect(page.getByText('Usual for containers of Docker.')).toBeVisible();
+  await expect(page.getByText('locally administered')).toBeVisible();
+  await address.fill('70b3d5');
+  await expect(page.getByText('The IEEE has divided this block')).toBeVisible();
+});
+
+test('says what is wrong and keeps the last vendor', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('heading', { name: 'Cisco Systems, Inc' })).toBeVisible();
+  await page.getByRole('textbox', { name: field }).fill('xx:37:06');
+  await expect(page.getByRole('alert')).toContainText('“x” at character 1');
+  await expect(page.getByRole('heading', { name: 'Cisco Systems, Inc' })).toBeVisible();
+});
+
+test('reads a whole table and exports it', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Many' }).click();
+  await expect(page.getByText('4 addresses found')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'SOREDI touch systems GmbH' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text with MAC addresses' }).fill('at 0:1b:c5:0:10:1 on en0');
+  await expect(page.getByText('1 address found')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('mac-addresses.csv');
+});
+
+test('searches by vendor', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'By vendor' }).click();
+  await page.getByRole('textbox', { name: 'Vendor’s name' }).fill('raspberry');
+  await expect(page.getByRole('cell', { name: 'B8:27:EB' })).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Adresse MAC ou préfixe' }).fill('02:00:00:00:00:01');
+    await expect(page.getByText('inventée par un appareil')).toBeVisible();
+    await expect(page.getByText('Registre IEEE du 26 août 2026')).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { choice } from '#core/field.ts';
+import { localeOf } from '#core/text.ts';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { find, lookup, searchVendor } from './engine.ts';
+import { text } from './text.ts';
+import tool from './tool.ts';
+import styles from './view.module.css';
+import { ByVendor } from './view/by-vendor.tsx';
+import { Many } from './view/many.tsx';
+import { One } from './view/one.tsx';
+
+const modes = ['one', 'many', 'vendor'] as const;
+const fields = { ...lookup.input, ...find.input, query: searchVendor.input.query, mode: choice(modes, 'one') };
+const initial = {
+  address: '20:37:06:12:34:56',
+  text: `192.168.1.1 dev eth0 lladdr 20:37:06:12:34:56 REACHABLE
+192.168.1.20 dev eth0 lladdr 70:b3:d5:00:1a:bc STALE
+? (192.168.1.31) at 0:1b:c5:0:10:1 on en0 ifscope [ethernet]
+172.17.0.2 dev docker0 lladdr 02:42:ac:11:00:02 REACHABLE
+`,
+  query: 'Raspberry Pi',
+};
+
+export default function MacAddressLookupView() {
+  const t = useText(text);
+  const [draft, change] = useDraft(fields, initial);
+  const date = new Intl.DateTimeFormat(localeOf[t.language], { dateStyle: 'long', timeZone: 'UTC' });
+  const registryDate = t('data.date', { date: date.format(new Date(tool.dataSets?.[0]?.date ?? 0)) });
+  return (
+    <Tabs
+      label={t('modes')}
+      tabs={modes.map((id) => ({ id, label: t(`mode.${id}`) }))}
+      value={draft.mode}
+      onChange={(mode) => change({ mode })}
+    >
+      <div className={styles.tab}>
+        {draft.mode === 'one' && (
+          <One address={draft.address} onChange={(address) => change({ address })} registryDate={registryDate} />
+        )}
+        {draft.mode === 'many' && <Many text={draft.text} onChange={(source) => change({ text: source })} />}
+        {draft.mode === 'vendor' && <ByVendor query={draft.query} onChange={(query) => change({ query })} />}
+      </div>
+    </Tabs>
+  );
+}

@@ -1,0 +1,83 @@
+import { Empty } from '#ui/empty/empty.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Results, type ResultRow } from '#ui/results/results.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { identify, lookup } from '../engine.ts';
+import { text } from '../text.ts';
+import { Assignment, type Found } from './assignment.tsx';
+
+interface OneProps {
+  readonly address: string;
+  readonly onChange: (address: string) => void;
+  readonly registryDate: string;
+}
+
+export function One({ address, onChange, registryDate }: OneProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const isEmpty = address.trim() === '';
+  const whole = useOperation(lookup, { address }, { enabled: !isEmpty });
+  // The names arrive before the postal addresses: at first, show what is there.
+  const early = useOperation(identify, { address }, { enabled: !isEmpty && whole.value === undefined });
+  const found = whole.value ?? early.value;
+  const { error } = whole;
+  const stale = whole.value ? whole.stale : early.stale;
+
+  return (
+    <>
+      <Panel busy={whole.slow}>
+        <Fields columns={1}>
+          <InputText
+            label={t('address.label')}
+            value={address}
+            onChange={onChange}
+            placeholder={t('address.placeholder')}
+            error={error && ''}
+            size="large"
+            monospace
+            rawText
+            clearable
+          />
+        </Fields>
+        {error ? (
+          <StatusLine tone="error">{errorText(error)}</StatusLine>
+        ) : (
+          <StatusLine>{found || isEmpty ? registryDate : t('loading')}</StatusLine>
+        )}
+      </Panel>
+      {isEmpty ? (
+        <Panel>
+          <Empty>{t('empty')}</Empty>
+        </Panel>
+      ) : (
+        <Panel label={t('result')}>
+          <Assignment found={found} stale={stale} />
+          <Notations found={found} stale={stale} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** The assigned block, and the address in its notations. */
+function Notations({ found, stale }: { readonly found: Found | undefined; readonly stale: boolean }) {
+  const t = useText(text);
+  const block = found?.registry
+    ? t('block', { registry: found.registry, start: found.blockStart ?? '', end: found.blockEnd ?? '' })
+    : null;
+  const rows: readonly ResultRow[] = [
+    { label: t('row.prefix'), value: found?.prefix ?? null },
+    { label: t('row.block'), value: block },
+    { label: t('row.colon'), value: found?.normalized ?? null },
+    { label: t('row.hyphen'), value: found?.formats?.hyphen ?? null },
+    { label: t('row.dot'), value: found?.formats?.dot ?? null },
+    { label: t('row.bare'), value: found?.formats?.bare ?? null },
+    { label: t('row.interfaceId'), value: found?.interfaceId ?? null },
+    { label: t('row.linkLocal'), value: found?.linkLocal ?? null },
+  ];
+  return <Results rows={rows} json={found} stale={stale} />;
+}
