@@ -8,10 +8,6 @@ import { inSlices } from '#lib/json-scan/slices.ts';
 import { readBytes, toBytes, toText } from '#lib/json-scan/source.ts';
 import { Token } from '#lib/json-scan/token.ts';
 import { documentsField, readFields, styleFields, styleOf } from './engine/fields.ts';
-import { locateIn } from './engine/locate.ts';
-import { repairText } from './engine/repairing.ts';
-import { TreeBuilder } from './engine/tree.ts';
-import { validateBytes } from './engine/validation.ts';
 
 const anything = { dialect: 'auto', documents: 'single' } as const;
 
@@ -42,19 +38,26 @@ export const formatFile = operation('json-prettify/format-file', {
 /** What the text is made of, or the first character that cannot continue it. */
 export const validate = operation('json-prettify/validate', {
   input: { text: text(), ...readFields, ...documentsField },
-  run: (input, context) => validateBytes(toBytes(input.text), input, context),
+  run: async (input, context) => {
+    const { validateBytes } = await import('./engine/validation.ts');
+    return validateBytes(toBytes(input.text), input, context);
+  },
 });
 
 /** The text that jsonrepair makes of a broken one. Errors: `empty-input`, `cannot-repair`. */
 export const repair = operation('json-prettify/repair', {
   input: { text: text() },
-  run: (input) => repairText(input.text),
+  run: async (input) => {
+    const { repairText } = await import('./engine/repairing.ts');
+    return repairText(input.text);
+  },
 });
 
 /** Where a UTF-16 offset lies, in three notations. Error: `invalid-json` and the others of reading. */
 export const locate = operation('json-prettify/locate', {
   input: { text: text(), offset: integer({ min: 0 }) },
-  run: (input) => {
+  run: async (input) => {
+    const { locateIn } = await import('./engine/locate.ts');
     const bytes = toBytes(input.text);
     return withToolErrors(bytes, () => locateIn(openScanner(bytes, anything), input.offset));
   },
@@ -83,7 +86,8 @@ export const unwrap = operation('json-prettify/unwrap', {
 export const tree = operation('json-prettify/tree', {
   input: { text: text(), ...readFields, ...documentsField },
   thread: 'worker',
-  run: (input, context) => {
+  run: async (input, context) => {
+    const { TreeBuilder } = await import('./engine/tree.ts');
     const bytes = toBytes(input.text);
     return withToolErrors(bytes, () => {
       const builder = new TreeBuilder(openScanner(bytes, input));

@@ -16,6 +16,7 @@ export class TreeIndex {
   private readonly sizes: Uint32Array;
   private readonly depths: Uint16Array;
   private readonly types: Uint8Array;
+  private searchable: string | undefined;
 
   constructor(
     tree: Tree,
@@ -43,6 +44,11 @@ export class TreeIndex {
   /** 0 for a root. */
   depth(node: number): number {
     return this.depths[node] as number;
+  }
+
+  /** The greatest depth of a value. */
+  get maxDepth(): number {
+    return this.depths.reduce((most, depth) => (depth > most ? depth : most), 0);
   }
 
   /** Members or items directly inside. */
@@ -92,6 +98,42 @@ export class TreeIndex {
     let parent = node - 1;
     while (this.depth(parent) >= depth) parent--;
     return parent;
+  }
+
+  /**
+   * The nodes whose key or scalar contains the text as typed, whatever its case, in the order of the text; at most
+   * `limit`.
+   */
+  find(query: string, limit: number): number[] {
+    // The one character whose lower case is longer: offsets would no longer fit.
+    const lower = (text: string): string => text.replaceAll('\u0130', 'i').toLowerCase();
+    this.searchable ??= lower(this.text);
+    const wanted = lower(query);
+    const found: number[] = [];
+    if (wanted === '') return found;
+    let node = 0;
+    let hit = this.searchable.indexOf(wanted);
+    while (hit >= 0 && found.length < limit) {
+      while (node + 1 < this.length && this.begin(node + 1) <= hit) node++;
+      const isFound = this.holds(node, hit, hit + wanted.length);
+      if (isFound) found.push(node);
+      // On with the next node once this one is found, else with the next hit.
+      const next = node + 1 < this.length ? this.begin(node + 1) : this.searchable.length;
+      hit = this.searchable.indexOf(wanted, isFound ? next : hit + 1);
+    }
+    return found;
+  }
+
+  /** Does a part of the text lie in the node's key, or in the node when it is a scalar? */
+  private holds(node: number, from: number, to: number): boolean {
+    const inKey = from >= (this.keyStarts[node] as number) && to <= (this.keyEnds[node] as number);
+    const inValue = from >= (this.starts[node] as number) && to <= (this.ends[node] as number);
+    return inKey || (inValue && !this.isContainer(node));
+  }
+
+  /** Where the node's key starts, or its value when it has none. */
+  private begin(node: number): number {
+    return (this.keyEnds[node] as number) > 0 ? (this.keyStarts[node] as number) : this.offset(node);
   }
 
   /** The way from the root, for the notations of `#lib/json-scan/path.ts`. */
