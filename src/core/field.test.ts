@@ -41,6 +41,17 @@ describe('check', () => {
     });
   });
 
+  it('takes null for a nullable field, and gives it unless told', () => {
+    const fields = { limit: field.nullable(field.integer({ min: 0, max: 9 })) };
+    expect(field.check(fields, {})).toEqual({ ok: true, value: { limit: null } });
+    expect(field.check(fields, { limit: null })).toEqual({ ok: true, value: { limit: null } });
+    expect(field.check(fields, { limit: 3 })).toEqual({ ok: true, value: { limit: 3 } });
+    expect(field.check(fields, { limit: 10 })).toMatchObject({
+      ok: false,
+      fault: { field: 'limit', problem: 'too-big' },
+    });
+    expect(field.jsonSchema(fields)).toMatchObject({ properties: { limit: { default: null } } });
+  });
   it('takes undefined for a field with a default', () => {
     expect(field.check({ text: field.text('x') }, { text: undefined })).toEqual({ ok: true, value: { text: 'x' } });
   });

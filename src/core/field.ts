@@ -154,6 +154,11 @@ export function optional<T>(inner: Field<T, true>): Field<T | undefined, false> 
   return { ...inner, needed: false, schema: z.optional(inner.schema) } as Field<T | undefined, false>;
 }
 
+/** The same field, but it may be null, and is unless told. */
+export function nullable<T>(inner: Field<T, true>): Field<T | null, false> {
+  return { ...inner, needed: false, fallback: null, schema: z.nullable(inner.schema) } as Field<T | null, false>;
+}
+
 function shape<F extends Fields>(fields: F): z.ZodMiniType<Input<F>> {
   const entries = Object.entries(fields).map(([name, about]) => [
     name,
