@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mismatch } from '#core/example.ts';
+import type { Draft } from '#core/field.ts';
+import { execute } from '#core/operation.ts';
+import { describeError } from '#core/sentence.ts';
+import { encodeHex } from '#lib/bytes.ts';
+import { encodeUtf8 } from '#lib/charset.ts';
+import { hash, inspect, measure, verify } from './engine.ts';
+import { countedCharacters } from './engine/password.ts';
+import { examples } from './examples.ts';
+import { text } from './text.ts';
+
+const seed = 1999;
+const operations = { hash, verify, inspect };
+
+async function hashOf(input: Draft<(typeof hash)['input']>): Promise<string> {
+  const result = await execute(hash, input);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value.hash;
+}
+
+describe('bcrypt', () => {
+  for (const example of examples) {
+    it(`${example.op} ${JSON.stringify(example.input)}`, async () => {
+      const operation = operations[example.op as keyof typeof operations] as typeof hash;
+      expect(mismatch(example, await execute(operation, example.input as never))).toBeUndefined();
+    });
+  }
+});
+
+describe('reference vectors', () => {
+  it.each([
+    // crypt_blowfish 1.3, wrapper.c
+    ['$2a$05$CCCCCCCCCCCCCCCCCCCCC.VGOzA784oUp/Z0DY336zx7pLYAy0lwK', 'U*U*'],
+    ['$2a$05$XXXXXXXXXXXXXXXXXXXXXOAcXxm9kjPGEMsLznoKqmqw7tc8WCx4a', 'U*U*U'],
+    [
+      '$2a$05$abcdefghijklmnopqrstuu5s2v8.iXieOjg/.AySBTTZIIVFJeBui',
+      '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789chars after 72 are ignored',
+    ],
+    // jBCrypt 0.4, TestBCrypt.java
+    ['$2a$06$DCq7YPn5Rq63x1Lad4cll.TV4S6ytwfsfvkgY8jIucDrjc8deX1s.', ''],
+    ['$2a$06$If6bvum7DFjUnE9p2uDeDu0YHzrHM6tf.iqN8.yx.jNN1ILEf7h0i', 'abc'],
+    ['$2a$06$.rCVZVOThsIa97pEDOxvGuRRgzG64bvtJ0938xuqzv18d3ZpQhstC', 'abcdefghijklmnopqrstuvwxyz'],
+    ['$2a$06$fPIsBO8qRqkjj273rfaOI.HtSV9jLDpTbZn782DC6/t7qT67P6FfO', '~!@#$%^&*()      ~!@#$%^&*()PNBFRD'],
+  ])('%s', async (expected, password) => {
+    const salt = expected.slice(7, 29);
+    expect(await hashOf({ password, cost: Number(expected.slice(4, 6)), version: '2a', salt })).toBe(expected);
+    expect(await execute(verify, { password, hash: expected })).toMatchObject({ value: { match: true } });
+    expect(await execute(verify, { password: `x${password}`, hash: expected })).toMatchObject({
+      value: { match: false },
+    });
+  });
+});
+
+it('equals the crypt() of this machine (differential)', async () => {
+  const character = fc.constantFrom(...'./ABCXYZabcxyz0189');
+  const salts = fc.tuple(
+    fc.string({ unit: character, minLength: 21, maxLength: 21 }),
+    fc.constantFrom('.', 'O', 'e', 'u'),
+  );
+  const password = fc.string({ unit: 'grapheme', maxLength: 60 }).map((value) => value.replaceAll('\0', ''));
+  const version = fc.constantFrom('2a', '2b', '2y');
+  const cases = fc.sample(fc.tuple(password, version, salts), { seed, numRuns: 60 });
+  const settings = cases.map(([, chosen, salt]) => `$${chosen}$04$${salt.join('')}`);
+  const lines = cases.map(([given], index) => `${settings[index]} ${encodeHex(encodeUtf8(given))}`).join('\n');
+  const script = 'chomp; my ($s, $p) = split / /, $_, 2; print crypt(pack("H*", $p), $s), "\\n"';
+  const { stdout } = spawnSync('perl', ['-ne', script], { input: lines, encoding: 'utf8' });
+  const actual: string[] = [];
+  for (const [given, chosen, salt] of cases) {
+    actual.push(await hashOf({ password: given, cost: 4, version: chosen as '2b', salt: salt.join('') }));
+  }
+  expect(actual).toEqual(stdout.trim().split('\n'));
+});
+
+describe('hash', () => {
+  it('draws a new salt each time and writes what verify accepts', async () => {
+    const first = await hashOf({ password: 'secret', cost: 4, version: '2y' });
+    expect(first).toMatch(/^\$2y\$04\$[./A-Za-z0-9]{21}[.Oeu][./A-Za-z0-9]{31}$/);
+    expect(await hashOf({ password: 'secret', cost: 4 })).not.toBe(first);
+    const line = `  me:${first}\n`;
+    expect(await execute(verify, { password: 'secret', hash: line })).toMatchObject({
+      value: { match: true, version: '2y' },
+    });
+  });
+
+  it('counts bytes, not characters', async () => {
+    const result = await execute(hash, { password: 'é'.repeat(36), cost: 4 });
+    expect(result).toMatchObject({ value: { passwordBytes: 72, truncated: false } });
+    expect(await execute(hash, { password: 'é'.repeat(37), cost: 4 })).toMatchObject({
+      value: { passwordBytes: 74, truncated: true },
+    });
+    const salt = 'CCCCCCCCCCCCCCCCCCCCC.';
+    expect(await hashOf({ password: '\uD800', cost: 4, salt })).toBe(
+      await hashOf({ password: '\uFFFD', cost: 4, salt }),
+    );
+    expect(countedCharacters('é'.repeat(40))).toBe(36);
+    expect(countedCharacters(`${'a'.repeat(71)}é`)).toBe(71);
+    expect(countedCharacters('abc')).toBe(3);
+  });
+
+  it.each([
+    [{ password: 'a', cost: 3 }, 'cost'],
+    [{ password: 'a', cost: 21 }, 'cost'],
+    [{ password: 'a', version: '2x' }, 'version'],
+  ])('refuses %j', async (input, field) => {
+    expect(await execute(hash, input as never)).toMatchObject({ error: { code: 'invalid-input', details: { field } } });
+  });
+
+  it('tells how far it is', async () => {
+    const shares: number[] = [];
+    await execute(hash, { password: 'a', cost: 9 }, { progress: (done, total) => shares.push(done / total) });
+    expect(shares.at(-1)).toBe(1);
+  });
+});
+
+describe('inspect', () => {
+  const digits = 'CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW';
+  it.each([
+    [`$2$31$${digits}`, { version: '2', cost: 31, iterations: 2 ** 31 }],
+    [`$2x$04$${digits}`, { version: '2x', cost: 4 }],
+    [`admin:$2y$10$${digits}`, { version: '2y', cost: 10, iterations: 1024 }],
+  ])('reads %s', async (given, expected) => {
+    expect(await execute(inspect, { hash: given })).toMatchObject({ ok: true, value: expected });
+  });
+
+  it.each([
+    ['', { reason: 'prefix' }],
+    [`$1$10$${digits}`, { reason: 'prefix' }],
+    [`$2c$10$${digits}`, { reason: 'prefix' }],
+    [`$2b$03$${digits}`, { reason: 'cost', cost: '03' }],
+    [`$2b$32$${digits}`, { reason: 'cost', cost: '32' }],
+    [`$2b$1$${digits}`, { reason: 'cost' }],
+    [`$2b$10$${digits.slice(1)}`, { reason: 'length', found: 59, expected: 60 }],
+    [`$2b$10$${digits}x`, { reason: 'length', found: 61, expected: 60 }],
+    [`$2b$10$${digits.replace('.', '+')}`, { reason: 'alphabet', position: 29, character: '+' }],
+  ])('says what is wrong with %j', async (given, details) => {
+    const result = await execute(inspect, { hash: given });
+    expect(result).toMatchObject({ ok: false, error: { code: 'invalid-bcrypt-hash', details } });
+    if (result.ok) return;
+    for (const language of ['en', 'fr'] as const) {
+      expect(describeError(text, language, result.error.code, result.error.details)).not.toMatch(/[{]\w+[}]|^invalid-/);
+    }
+  });
+});
+
+it('measures this machine', async () => {
+  expect(await execute(measure, {})).toMatchObject({ ok: true, value: { cost: 6 } });
+});

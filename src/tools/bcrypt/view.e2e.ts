@@ -1,0 +1,77 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/bcrypt';
+
+test('hashes after a pause or on Enter, with a new salt on demand', async ({ page }) => {
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'Hash', exact: true });
+  await page.getByLabel('Exact cost').fill('4');
+  await expect(page.getByText('A cost below 10 is weak today')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  const hash = card.getByText(/^\$2b\$04\$[./A-Za-z0-9]{53}$/);
+  await expect(hash).toBeVisible();
+  const first = (await hash.textContent()) ?? '';
+  await card.getByRole('button', { name: 'New salt' }).click();
+  await expect(hash).not.toHaveText(first);
+  await card.getByText('More', { exact: true }).click();
+  await page.getByLabel('User name for an htpasswd line').fill('admin');
+  await card.getByRole('button', { name: 'Copy as htpasswd line' }).click();
+  await expect.poll(() => clipboard(page)).toMatch(/^admin:\$2y\$04\$/);
+});
+
+test('compares, explains the hash and says what is wrong with it', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('They match')).toBeVisible();
+  await expect(page.getByText('2a · cost 6 · 64 iterations')).toBeVisible();
+  await page.getByLabel('Password to check').fill('b');
+  await expect(page.getByText('No match')).toBeVisible();
+  await page.getByLabel('Hash to check against').fill('hello');
+  await expect(page.getByText('Not a bcrypt hash: it must begin with $2a$, $2b$ or $2y$.')).toBeVisible();
+  await expect(page.getByText('No match')).toHaveCount(0);
+});
+
+test('asks before a comparison of many minutes, and cancels a long hash', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Hash to check against').fill('$2a$31$m0CrhHm10qJ3lXRY.5zDGO3rS2KdeeWLuGmsfGlMfOxih58VYVfxe');
+  await expect(page.getByText('This hash has cost 31')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare anyway' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Hash to check against').fill('');
+  await page.getByLabel('Exact cost').fill('20');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await expect(page.getByRole('progressbar', { name: 'Computing the hash' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('tells that only 72 bytes count', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Password', { exact: true }).fill('é'.repeat(49));
+  await expect(page.getByText('98 bytes; bcrypt ignores everything after byte 72')).toBeVisible();
+  await expect(page.getByText('Only the first 36 characters count.')).toBeVisible();
+});
+
+test('takes a user name and a password from the Basic header, and stores no secret', async ({ page }) => {
+  await open(page, '/basic-auth-generator');
+  await page.getByLabel('User name').fill('me');
+  await page.getByLabel('Password', { exact: true }).fill('canary-72');
+  await page.getByRole('link', { name: 'Make an htpasswd line' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('canary-72');
+  await page.getByText('More', { exact: true }).click();
+  await expect(page.getByLabel('User name for an htpasswd line')).toHaveValue('me');
+  await page.reload();
+  const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('canary-72');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('Ils correspondent')).toBeVisible();
+    await expect(page.getByText('2a · coût 6 · 64 itérations')).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { formatNumber } from '#core/text.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useRunner } from '#ui/hooks/use-runner.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { SecretField } from '#ui/secret-field/secret-field.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { inspect, verify } from '../engine.ts';
+import { text } from '../text.ts';
+import type { CardProps } from '../view.tsx';
+import styles from '../view.module.css';
+import { formatTime } from './time.ts';
+import { usePaused } from './use-paused.ts';
+
+/** Above this cost a comparison is asked for, not started by typing. */
+const freeCost = 16;
+
+export function CompareCard({ draft, change, timeOf }: CardProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const { candidate, hash } = draft;
+  const inspected = useOperation(inspect, draft, { enabled: hash.trim() !== '' });
+  const parts = inspected.stale || hash.trim() === '' ? undefined : inspected.value;
+  const [agreed, agree] = useState('');
+  const isSlow = parts !== undefined && parts.cost > freeCost;
+  const isReady = candidate !== '' && parts !== undefined && (!isSlow || agreed === `${candidate}\n${hash}`);
+  const input = useMemo(() => (isReady ? { password: candidate, hash } : undefined), [isReady, candidate, hash]);
+  const runner = useRunner(verify);
+  const startNow = usePaused(runner, input);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') startNow();
+  };
+  const { value } = runner;
+  const time = parts && timeOf(parts.cost);
+
+  return (
+    <Panel label={t('compare.title')} busy={runner.slow}>
+      <Fields columns={1}>
+        <h2 className={styles.title}>{t('compare.title')}</h2>
+        <SecretField
+          label={t('candidate.label')}
+          placeholder={t('candidate.placeholder')}
+          value={candidate}
+          onChange={(next) => change({ candidate: next })}
+          onKeyDown={onKeyDown}
+        />
+        <InputText
+          label={t('given.label')}
+          placeholder={t('given.placeholder')}
+          hint={t('given.help')}
+          error={inspected.error && errorText(inspected.error)}
+          value={hash}
+          onChange={(next) => change({ hash: next })}
+          onKeyDown={onKeyDown}
+          monospace
+          rawText
+          clearable
+        />
+        {parts && (
+          <div className={styles.facts}>
+            <Badge tone="neutral">
+              {t('given.facts', {
+                version: parts.version,
+                cost: parts.cost,
+                iterations: formatNumber(parts.iterations, t.language),
+              })}
+            </Badge>
+            <Badge tone="neutral">{t('given.salt', { salt: parts.salt })}</Badge>
+          </div>
+        )}
+        {isSlow && !isReady && candidate !== '' && (
+          <Alert
+            tone="warning"
+            action={
+              <Button variant="line" size="small" onClick={() => agree(`${candidate}\n${hash}`)}>
+                {t('compare.start')}
+              </Button>
+            }
+          >
+            {t('compare.slow', { cost: parts.cost, time: time === undefined ? '…' : formatTime(time, t.language) })}
+          </Alert>
+        )}
+      </Fields>
+      {runner.slow && (
+        <Progress
+          label={t('progress.label')}
+          done={runner.progress?.done}
+          total={runner.progress?.total}
+          onCancel={runner.cancel}
+        />
+      )}
+      {runner.error && <StatusLine tone="error">{errorText(runner.error)}</StatusLine>}
+      <div role="status">
+        {value ? (
+          <p
+            className={classNames(styles.verdict, value.match ? styles.good : styles.bad, runner.stale && styles.stale)}
+          >
+            <Icon name={value.match ? 'circle-check' : 'circle-x'} size={24} />
+            {t(value.match ? 'match' : 'differs')}
+          </p>
+        ) : (
+          <Empty>{t('compare.empty')}</Empty>
+        )}
+      </div>
+      {value?.truncated && !runner.stale && (
+        <StatusLine tone="warning">{t('truncated', { bytes: new TextEncoder().encode(candidate).length })}</StatusLine>
+      )}
+    </Panel>
+  );
+}

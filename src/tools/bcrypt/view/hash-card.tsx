@@ -1,0 +1,82 @@
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useRunner } from '#ui/hooks/use-runner.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Big, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { SecretField } from '#ui/secret-field/secret-field.tsx';
+import { words } from '#ui/words.ts';
+import { hash } from '../engine.ts';
+import { countedCharacters, passwordLimit } from '../engine/password.ts';
+import { text } from '../text.ts';
+import type { CardProps } from '../view.tsx';
+import styles from '../view.module.css';
+import { CostFields, MoreFields } from './options.tsx';
+import { usePaused } from './use-paused.ts';
+
+const byteLength = (value: string): number => new TextEncoder().encode(value).length;
+
+export function HashCard({ draft, change, timeOf }: CardProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  const errorText = useErrorText(text);
+  const { password, cost, version, username } = draft;
+  const [again, setAgain] = useState(0);
+  const runner = useRunner(hash);
+  const input = useMemo(() => (password === '' ? undefined : { password, cost, version }), [password, cost, version]);
+  const startNow = usePaused(runner, input, again);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') startNow();
+  };
+
+  const bytes = byteLength(password);
+  const truncated = bytes > passwordLimit;
+  const made = runner.stale ? '' : (runner.value?.hash ?? '');
+  return (
+    <Panel label={t('hash.title')} busy={runner.slow}>
+      <Fields columns={1}>
+        <h2 className={styles.title}>{t('hash.title')}</h2>
+        <SecretField
+          label={t('password.label')}
+          placeholder={t('password.placeholder')}
+          value={password}
+          onChange={(next) => change({ password: next })}
+          onKeyDown={onKeyDown}
+          hint={truncated ? t('password.counted', { count: countedCharacters(password) }) : undefined}
+          error={runner.error && errorText(runner.error)}
+        />
+        {truncated && <Alert tone="warning">{t('truncated', { bytes })}</Alert>}
+        <CostFields {...{ draft, change, timeOf }} />
+      </Fields>
+      <MoreFields {...{ draft, change, timeOf }} />
+      {runner.slow && (
+        <Progress
+          label={t('progress.label')}
+          done={runner.progress?.done}
+          total={runner.progress?.total}
+          onCancel={runner.cancel}
+        />
+      )}
+      <div className={runner.stale ? styles.stale : undefined}>
+        <Big className={runner.value ? styles.hash : styles.empty}>
+          {runner.value?.hash ?? (input ? ui('working') : t('hash.empty'))}
+        </Big>
+      </div>
+      <PanelRow className={styles.actions}>
+        {username !== '' && (
+          <CopyButton
+            text={made && `${username}:${made.replace(/^\$2[ab]/, () => '$2y')}`}
+            label={t('copy.htpasswd')}
+          />
+        )}
+        <Button variant="line" icon="rotate-cw" disabled={password === ''} onClick={() => setAgain(again + 1)}>
+          {t('refresh')}
+        </Button>
+        <CopyButton variant="primary" size="medium" text={made} label={ui('copy')} />
+      </PanelRow>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { Fields } from '#ui/panel/panel.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Slider } from '#ui/slider/slider.tsx';
+import { versions } from '../engine.ts';
+import { text } from '../text.ts';
+import type { CardProps } from '../view.tsx';
+import styles from '../view.module.css';
+import { formatTime } from './time.ts';
+
+/** A login may take this long, milliseconds. */
+const comfortable = 250;
+const weakest = 10;
+const sliderMax = 16;
+
+/** The highest cost within the comfortable time, never a weak one. */
+function suggestedCost(timeOf: CardProps['timeOf']): number {
+  let cost = sliderMax;
+  while (cost > weakest && (timeOf(cost) ?? 0) > comfortable) cost--;
+  return cost;
+}
+
+export function CostFields({ draft, change, timeOf }: CardProps) {
+  const t = useText(text);
+  const { cost } = draft;
+  const time = timeOf(cost);
+  const suggested = suggestedCost(timeOf);
+  const suggestedTime = timeOf(suggested);
+  const setCost = (next: number): void => change({ cost: next });
+  return (
+    <>
+      <div className={styles.cost}>
+        <Slider
+          label={t('cost.label')}
+          value={Math.min(cost, sliderMax)}
+          min={4}
+          max={sliderMax}
+          onChange={setCost}
+          box={false}
+          valueText={time === undefined ? String(cost) : t('cost.time', { time: formatTime(time, t.language) })}
+          hint={t('cost.iterations', { iterations: 2 ** cost })}
+        />
+        <NumberField label={t('cost.number')} value={cost} min={4} max={20} onChange={setCost} />
+      </div>
+      {cost < weakest && <Alert tone="warning">{t('cost.low')}</Alert>}
+      {cost > 14 && <Alert tone="warning">{t('cost.high')}</Alert>}
+      {suggestedTime !== undefined && suggested !== cost && (
+        <div>
+          <Button variant="line" size="small" onClick={() => setCost(suggested)}>
+            {t('cost.suggested', { cost: suggested, time: formatTime(suggestedTime, t.language) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function MoreFields({ draft, change }: CardProps) {
+  const t = useText(text);
+  return (
+    <Disclosure label={t('more')}>
+      <Fields>
+        <Segmented
+          label={t('version.label')}
+          hint={t('version.help')}
+          value={draft.version}
+          onChange={(version) => change({ version })}
+          options={versions.map((value) => ({ value, label: value }))}
+        />
+        <InputText
+          label={t('username.label')}
+          placeholder={t('username.placeholder')}
+          value={draft.username}
+          onChange={(username) => change({ username: username.replaceAll(':', '') })}
+          rawText
+        />
+      </Fields>
+    </Disclosure>
+  );
+}
