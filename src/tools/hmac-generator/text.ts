@@ -38,13 +38,6 @@ export const text = defineText({
     'all.equal': 'equal',
     'file.remove': 'Use the text instead',
     'file.note': 'read as it is, byte by byte',
-    'error.invalid-hex': 'Not hexadecimal: “{character}” at character {position}. Use the digits 0–9 and a–f.',
-    'error.invalid-hex.odd':
-      'The number of hexadecimal digits is odd: the one at character {position} has no partner. A byte has two digits.',
-    'error.invalid-base64':
-      'Not Base64: “{character}” at character {position}. Only letters, digits, + and / (or - and _) and = at the end are allowed.',
-    'error.invalid-base64.length':
-      'Not Base64: one character is left over, at character {position}. Something is missing or too much; compare the end with the original.',
     'error.invalid-base64.padding':
       'The padding is wrong at character {position}. Complete the last group of four with = signs, at the end only, or leave them out.',
     'error.unrecognised-digest':
@@ -90,14 +83,6 @@ export const text = defineText({
     'all.equal': 'identique',
     'file.remove': 'Revenir au texte',
     'file.note': 'lu tel quel, octet par octet',
-    'error.invalid-hex':
-      'Ce n’est pas de l’hexadécimal : « {character} » au caractère {position}. Utilisez les chiffres 0–9 et a–f.',
-    'error.invalid-hex.odd':
-      'Le nombre de chiffres hexadécimaux est impair : celui du caractère {position} est seul. Un octet en compte deux.',
-    'error.invalid-base64':
-      'Ce n’est pas du Base64 : « {character} » au caractère {position}. Seuls sont admis les lettres, les chiffres, + et / (ou - et _), et = à la fin.',
-    'error.invalid-base64.length':
-      'Ce n’est pas du Base64 : il reste un caractère isolé, le caractère {position}. Il en manque ou il y en a trop ; comparez la fin avec l’original.',
     'error.invalid-base64.padding':
       'Le remplissage est incorrect au caractère {position}. Complétez le dernier groupe de quatre avec des signes =, uniquement à la fin, ou supprimez-les.',
     'error.unrecognised-digest':
