@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useShellText } from '../messages/messages.ts';
 import { useMenuStore } from '../stores/menu.ts';
 import styles from './layout.module.css';
@@ -14,6 +14,9 @@ export function Layout({ path, children }: { readonly path: string; readonly chi
   const setCollapsed = useMenuStore((state) => state.setMenuCollapsed);
   const overlaid = small && !collapsed;
 
+  useLayoutEffect(() => {
+    document.documentElement.dataset['menu'] = collapsed ? 'collapsed' : 'open';
+  }, [collapsed]);
   useEffect(() => {
     if (!overlaid) return undefined;
     const close = (event: KeyboardEvent): void => {
