@@ -1,4 +1,4 @@
-import { createElement, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { createElement, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { Announcer } from '#ui/announce.ts';
 import { useLanguage } from '#ui/hooks/language.ts';
@@ -21,18 +21,20 @@ function PageSlot({ path }: { readonly path: string }) {
   return tool ? <ToolPage tool={tool}>{page}</ToolPage> : page;
 }
 
+/** Is the first page shown? Each page has an `Arrival` of its own. */
+let started = false;
+
 /** After a navigation: the head, the focus on the heading, the scroll position, the recent tools. */
 function useArrival(path: string): void {
   const language = useLanguage();
-  const first = useRef(true);
   useEffect(() => updateHead(path, language), [path, language]);
   useEffect(() => {
     const tool = toolAt(path);
     if (tool) useRecents.getState().visit(tool.id);
   }, [path]);
   useLayoutEffect(() => {
-    if (first.current) {
-      first.current = false;
+    if (!started) {
+      started = true;
       return;
     }
     const heading = document.querySelector<HTMLElement>('main h1');
