@@ -23,7 +23,9 @@ export function headOf(path: string, language: Language): Head {
   }
   const about = { description: t('homeDescription'), keywords: t('homeKeywords') };
   if (path === '/') return { ...about, title: t('homeTitle'), indexed: true };
-  if (path === '/about') return { ...about, title: `${t('about')} - ${product}`, indexed: true };
+  if (path === '/about') {
+    return { ...about, title: `${t('about')} - ${product}`, description: t('aboutDescription'), indexed: true };
+  }
   if (path.startsWith('/c-lib')) return { ...about, title: `${t('uiLibrary')} - ${product}`, indexed: false };
   return { ...about, title: `${t('notFoundTitle')} - ${product}`, indexed: false };
 }

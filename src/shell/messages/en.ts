@@ -7,6 +7,8 @@ export const shell = {
   homeTitle: 'Toolcrib - Handy tools for developers',
   homeDescription:
     'Small developer tools that run entirely in your browser: exact to the standards, private, fast, in English and French.',
+  aboutDescription:
+    'What Toolcrib is, why nothing you type leaves the page and how to check it, your settings, the data sets and the licences.',
   homeKeywords: 'developer tools, online tools, converter, generator, formatter, private, offline',
   skip: 'Skip to the content',
   menu: 'Tools',

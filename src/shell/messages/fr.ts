@@ -8,6 +8,8 @@ export const shell = translationOf<typeof english>()({
   homeTitle: 'Toolcrib - Des outils pratiques pour les développeurs',
   homeDescription:
     'De petits outils de développement qui tournent entièrement dans votre navigateur : conformes aux normes, confidentiels, rapides, en français et en anglais.',
+  aboutDescription:
+    'Ce qu’est Toolcrib, pourquoi rien de ce que vous saisissez ne quitte la page et comment le vérifier, vos réglages, les jeux de données et les licences.',
   homeKeywords:
     'outils pour développeurs, outils en ligne, convertisseur, générateur, formateur, confidentiel, hors ligne',
   skip: 'Aller au contenu',
