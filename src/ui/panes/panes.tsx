@@ -40,7 +40,7 @@ export function Pane({ name, actions, out = false, stale = false, children }: Pa
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <div className={classNames(styles.body, stale && styles.stale)}>{children}</div>
+      <div className={classNames(styles.body, stale && styles.stale)} data-stale={stale || undefined}>{children}</div>
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function Results({ rows, json, actions, stale = false, footer = true }: R
   const facts = () => rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   return (
     <div className={styles.frame}>
-      <dl className={classNames(styles.rows, stale && styles.stale)}>
+      <dl className={classNames(styles.rows, stale && styles.stale)} data-stale={stale || undefined}>
         {rows.map((row) => (
           <Row key={row.label} {...row} />
         ))}
