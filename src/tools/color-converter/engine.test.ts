@@ -9,6 +9,7 @@ import { contrast, convert, nearestPassing, scale } from './engine.ts';
 import { contrastOf, ratioOf } from './engine/contrast.ts';
 import { notationsOf, printedAlpha, type Notations } from './engine/notations.ts';
 import { parseColor } from './engine/parse.ts';
+import { readOklch, withAlpha, writeOklch } from './engine/rewrite.ts';
 import { scaleOf, variableName } from './engine/scale.ts';
 import { examples } from './examples.ts';
 import { text } from './text.ts';
@@ -482,5 +483,24 @@ describe('scale', () => {
     expect(variableName('--')).toBe('color');
     expect(variableName('vert forêt')).toBe('vert-forêt');
     expect(variableName('a;}b')).toBe('a-b');
+  });
+});
+
+describe('rewriting what is printed', () => {
+  it.each([
+    ['#1ea54c', 0.5, '#1ea54c80'],
+    ['#1ea54c80', 1, '#1ea54c'],
+    ['rgb(30 165 76 / 0.5)', 0.25, 'rgb(30 165 76 / 0.25)'],
+    ['color(display-p3 0 1 0)', 0.5, 'color(display-p3 0 1 0 / 0.5)'],
+    ['rgb(30, 165, 76)', 0.5, 'rgba(30, 165, 76, 0.5)'],
+    ['hsla(140.4, 69.2%, 38.2%, 0.5)', 1, 'hsl(140.4, 69.2%, 38.2%)'],
+  ])('%s with the alpha %d is %s', (printedColor, alpha, expected) => {
+    expect(withAlpha(printedColor, alpha)).toBe(expected);
+  });
+
+  it('reads and writes oklch()', () => {
+    const parts = { lightness: 0.6339, chroma: 0.1691, hue: 149.02 };
+    expect(readOklch(writeOklch(parts, 0.5))).toEqual(parts);
+    expect(writeOklch(parts, 1)).toBe('oklch(0.6339 0.1691 149.02)');
   });
 });
