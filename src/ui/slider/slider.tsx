@@ -14,6 +14,8 @@ export interface SliderProps extends FieldLook {
   readonly step?: number | undefined;
   /** A box beside it takes the exact number; it is there unless told false. */
   readonly box?: boolean | undefined;
+  /** The box takes numbers up to this, where the range ends before. */
+  readonly boxMax?: number | undefined;
   /** The value in words, such as `90 %`; shown beside a slider without a box. */
   readonly valueText?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -21,9 +23,9 @@ export interface SliderProps extends FieldLook {
 
 /** A number by feel and, in the box beside it, by figures. */
 export function Slider(props: SliderProps) {
-  const { value, onChange, min, max, step = 1, box = true, valueText, disabled, error, ...look } = props;
+  const { value, onChange, min, max, step = 1, box = true, boxMax = max, valueText, disabled, error, ...look } = props;
   const range = useRef<HTMLInputElement>(null);
-  const number = useNumberText({ value, onChange, min, max, step, whole: Number.isInteger(step) });
+  const number = useNumberText({ value, onChange, min, max: boxMax, step, whole: Number.isInteger(step) });
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   // Set after mounting: the security policy refuses style attributes in the prerendered page.
   useLayoutEffect(() => range.current?.style.setProperty('--share', String(share)), [share]);
@@ -36,7 +38,7 @@ export function Slider(props: SliderProps) {
             ref={range}
             type="range"
             className={styles.range}
-            value={value}
+            value={Math.min(value, max)}
             min={min}
             max={max}
             step={step}
