@@ -6,6 +6,7 @@ import { decode, encode } from './engine.ts';
 import { text } from './text.ts';
 import { Create } from './view/create.tsx';
 import { Decode } from './view/decode.tsx';
+import styles from './view.module.css';
 
 const tabs = ['create', 'decode'] as const;
 const fields = { ...encode.input, ...decode.input, tab: choice(tabs, 'create') };
@@ -28,7 +29,9 @@ export default function BasicAuthView() {
       value={draft.tab}
       onChange={(tab) => change({ tab })}
     >
-      {draft.tab === 'create' ? <Create draft={draft} change={change} /> : <Decode draft={draft} change={change} />}
+      <div className={styles.tab}>
+        {draft.tab === 'create' ? <Create draft={draft} change={change} /> : <Decode draft={draft} change={change} />}
+      </div>
     </Tabs>
   );
 }

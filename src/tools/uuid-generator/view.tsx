@@ -6,6 +6,7 @@ import { generate, generateNamed, parse } from './engine.ts';
 import { text } from './text.ts';
 import { Decode } from './view/decode.tsx';
 import { Generate } from './view/generate.tsx';
+import styles from './view.module.css';
 
 const tabs = ['generate', 'decode'] as const;
 const fields = { ...generateNamed.input, ...generate.input, ...parse.input, tab: choice(tabs, 'generate') };
@@ -28,11 +29,13 @@ export default function UuidView() {
       value={draft.tab}
       onChange={(tab) => change({ tab })}
     >
-      {draft.tab === 'generate' ? (
-        <Generate draft={draft} change={change} onReset={reset} />
-      ) : (
-        <Decode draft={draft} change={change} />
-      )}
+      <div className={styles.tab}>
+        {draft.tab === 'generate' ? (
+          <Generate draft={draft} change={change} onReset={reset} />
+        ) : (
+          <Decode draft={draft} change={change} />
+        )}
+      </div>
     </Tabs>
   );
 }
