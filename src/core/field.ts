@@ -150,14 +150,12 @@ export function blob(): Field<Blob, true> {
 }
 
 /** The same field, but it may be absent; there is no default. */
-export function optional<T>(inner: Field<T, true>): Field<T | undefined, false> {
-  return { ...inner, needed: false, schema: z.optional(inner.schema) } as Field<T | undefined, false>;
-}
+export const optional = <T>(inner: Field<T, true>): Field<T | undefined, false> =>
+  ({ ...inner, needed: false, schema: z.optional(inner.schema) }) as Field<T | undefined, false>;
 
 /** The same field, but it may be null, and is unless told. */
-export function nullable<T>(inner: Field<T, true>): Field<T | null, false> {
-  return { ...inner, needed: false, fallback: null, schema: z.nullable(inner.schema) } as Field<T | null, false>;
-}
+export const nullable = <T>(inner: Field<T, true>): Field<T | null, false> =>
+  ({ ...inner, needed: false, fallback: null, schema: z.nullable(inner.schema) }) as Field<T | null, false>;
 
 function shape<F extends Fields>(fields: F): z.ZodMiniType<Input<F>> {
   const entries = Object.entries(fields).map(([name, about]) => [
@@ -181,7 +179,6 @@ export interface InputFault {
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: InputFault };
 
 const schemas = new WeakMap<Fields, z.ZodMiniType>();
-
 function schemaOf(fields: Fields): z.ZodMiniType {
   let schema = schemas.get(fields);
   if (!schema) schemas.set(fields, (schema = shape(fields)));
