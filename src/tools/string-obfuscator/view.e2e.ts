@@ -1,0 +1,66 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/string-obfuscator';
+
+test('masks while typing, follows the options and copies', async ({ page }) => {
+  await open(page, path);
+  const masked = page.getByRole('textbox', { name: 'Masked' });
+  await expect(masked).toContainText('Lore* ***** ***** *** amet');
+  await expect(page.getByText('14 of 26 characters hidden')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text' }).fill('1234567890');
+  await expect(masked).toContainText('1234**7890');
+  await page.getByRole('textbox', { name: 'Keep last' }).fill('0');
+  await page.getByRole('radio', { name: 'x', exact: true }).check();
+  await expect(masked).toContainText('1234xxxxxx');
+  await page.getByRole('switch', { name: 'Hide the length' }).check();
+  await page.getByLabel('Length of the mask').fill('3');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => clipboard(page)).toBe('1234xxx');
+});
+
+test('has presets, and refuses a mask that is too long', async ({ page }) => {
+  await open(page, path);
+  const masked = page.getByRole('textbox', { name: 'Masked' });
+  await page.getByRole('textbox', { name: 'Text' }).fill('alice@example.org');
+  await page.getByRole('button', { name: 'E-mail' }).click();
+  await expect(masked).toContainText('a****@example.org');
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await page.getByLabel('Own mask').fill('123456789');
+  await expect(page.getByRole('alert')).toContainText('The mask must have from 1 to 8 characters.');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(masked).toContainText('Lore* ***** ***** *** amet');
+});
+
+test('finds the secrets of a log and leaves those in clear that are unticked', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Log redaction' }).click();
+  const masked = page.getByRole('textbox', { name: 'Masked' });
+  await expect(page.getByText('3 secrets found')).toBeVisible();
+  await expect(masked).toContainText('4111 **** **** 1111');
+  await page.getByRole('checkbox', { name: 'Mask the Card number in line 2' }).uncheck();
+  await expect(masked).toContainText('4111 1111 1111 1111');
+  await page.getByRole('textbox', { name: 'Text' }).fill('nothing to see');
+  await expect(page.getByText('No secret was found.')).toBeVisible();
+});
+
+test('keeps the text out of the address and of storage', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('canary-4f2a');
+  await page.getByRole('button', { name: 'UUID' }).click();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'All characters that are kept' })).toHaveValue('-');
+  const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('canary-4f2a');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('14 caractères masqués sur 26')).toBeVisible();
+    await page.getByRole('tab', { name: 'Caviarder un journal' }).click();
+    await expect(page.getByText('3 secrets trouvés')).toBeVisible();
+  });
+});
