@@ -1,0 +1,40 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'network',
+  icon: 'house-wifi',
+  en: {
+    name: 'IPv6 ULA generator',
+    description:
+      'Makes a private IPv6 prefix (unique local address, RFC 4193) that will not collide with anyone else’s.',
+    keywords: [
+      'ipv6',
+      'ula',
+      'rfc4193',
+      'private',
+      'prefix',
+      'unique local',
+      'fd00',
+      'generator',
+      'subnet',
+      'site local',
+      'network',
+    ],
+  },
+  fr: {
+    name: 'Générateur d’ULA IPv6',
+    description: 'Génère un préfixe IPv6 privé (adresse locale unique, RFC 4193) et ses sous-réseaux.',
+    keywords: [
+      'ipv6',
+      'ula',
+      'rfc4193',
+      'privé',
+      'préfixe',
+      'adresse locale unique',
+      'fd00',
+      'générateur',
+      'sous-réseau',
+      'réseau',
+    ],
+  },
+});

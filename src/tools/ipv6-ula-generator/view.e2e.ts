@@ -1,0 +1,60 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/ipv6-ula-generator';
+const prefixes = /^fd[\da-f:]+\/48$/;
+
+test('has a prefix at once, keeps it over a reload, makes another one when asked', async ({ page }) => {
+  await open(page, path);
+  const prefix = page.locator('output').first();
+  await expect(prefix).toHaveText(prefixes);
+  const first = await prefix.innerText();
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  expect(await clipboard(page)).toBe(first);
+  await page.reload();
+  await expect(prefix).toHaveText(first);
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(prefix).not.toHaveText(first);
+  await expect(prefix).toHaveText(prefixes);
+  const second = await prefix.innerText();
+  await page.keyboard.press('Control+Enter');
+  await expect(prefix).not.toHaveText(second);
+});
+
+test('makes one from a MAC address, and never while typing', async ({ page }) => {
+  await open(page, path);
+  const prefix = page.locator('output').first();
+  await expect(prefix).toHaveText(prefixes);
+  await page.getByRole('radio', { name: 'From a MAC address' }).check();
+  await page.getByText('How it was made').click();
+  await expect(page.getByText('203706fffe123456')).toBeVisible();
+  const kept = await prefix.innerText();
+  const mac = page.getByRole('textbox', { name: 'MAC address' });
+  await mac.fill('20:37:06:12:34');
+  await expect(page.getByText('press Regenerate')).toBeVisible();
+  await expect(prefix).toHaveText(kept);
+  await mac.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('only 10 digits');
+  await expect(prefix).toHaveText(kept);
+});
+
+test('reads a link, picks subnets and writes snippets', async ({ page }) => {
+  await open(page, `${path}#globalId=123456789a`);
+  await expect(page.locator('output').first()).toHaveText('fd12:3456:789a::/48');
+  await page.getByRole('textbox', { name: 'Subnet, 0000 to ffff' }).fill('0f');
+  await page.getByRole('button', { name: 'Next subnet' }).click();
+  await expect(page.getByText('fd12:3456:789a:10::1', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Kubernetes' }).check();
+  await expect(page.getByText('podSubnet: fd12:3456:789a::/56')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('Gardez-le')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Sous-réseau' }).fill('x');
+    await expect(page.getByText('un à quatre chiffres hexadécimaux')).toBeVisible();
+  });
+});
