@@ -21,7 +21,7 @@ export function octetsOf(address: Ipv4): readonly [number, number, number, numbe
 }
 
 export function formatIpv4(address: Ipv4): string {
-  return octetsOf(address).join('.');
+  return `${address >>> 24}.${(address >>> 16) & 255}.${(address >>> 8) & 255}.${address & 255}`;
 }
 
 /**

@@ -68,6 +68,7 @@ export const text = defineText({
     'type.limited-broadcast.note': 'All hosts of the local network; never crosses a router.',
     'type.public': 'public',
     'type.public.note': 'Can be routed on the Internet.',
+    'error.invalid-ipv4': 'This is no IPv4 address: four numbers from 0 to 255, separated by dots.',
     'error.invalid-ipv4.character':
       '“{character}” at character {position} does not belong in an IPv4 address: four numbers from 0 to 255, separated by dots.',
     'error.invalid-ipv4.groups': 'An IPv4 address is four numbers separated by dots; here the count is {count}.',
@@ -163,6 +164,7 @@ export const text = defineText({
     'type.limited-broadcast.note': 'Tous les hôtes du réseau local ; ne franchit jamais un routeur.',
     'type.public': 'publique',
     'type.public.note': 'Peut être routée sur Internet.',
+    'error.invalid-ipv4': 'Ce n’est pas une adresse IPv4 : quatre nombres de 0 à 255 séparés par des points.',
     'error.invalid-ipv4.character':
       '« {character} » au caractère {position} n’a pas sa place dans une adresse IPv4 : quatre nombres de 0 à 255 séparés par des points.',
     'error.invalid-ipv4.groups':

@@ -38,6 +38,7 @@ export const text = defineText({
     'list.result': 'Networks',
     'list.addresses': { one: '{count} address in all', other: '{count} addresses in all' },
     'list.hint': 'One entry a line: address, network with any mask, or range. # starts a comment.',
+    'error.invalid-ipv4': 'This is no IPv4 address: four numbers from 0 to 255, separated by dots.',
     'error.invalid-ipv4.character':
       '“{character}” at character {position} does not belong in an IPv4 address: four numbers from 0 to 255, separated by dots.',
     'error.invalid-ipv4.groups': 'An IPv4 address is four numbers separated by dots; here the count is {count}.',
@@ -90,6 +91,7 @@ export const text = defineText({
     'list.addresses': { one: '{count} adresse au total', other: '{count} adresses au total' },
     'list.hint':
       'Une entrée par ligne : adresse, réseau avec n’importe quel masque, ou plage. # commence un commentaire.',
+    'error.invalid-ipv4': 'Ce n’est pas une adresse IPv4 : quatre nombres de 0 à 255 séparés par des points.',
     'error.invalid-ipv4.character':
       '« {character} » au caractère {position} n’a pas sa place dans une adresse IPv4 : quatre nombres de 0 à 255 séparés par des points.',
     'error.invalid-ipv4.groups':

@@ -72,6 +72,7 @@ export const text = defineText({
     'split.addresses': 'Addresses',
     'split.hosts': 'Usable hosts',
     'remedy.use': 'Use {address}',
+    'error.invalid-ipv4': 'This is no IPv4 address: four numbers from 0 to 255, separated by dots.',
     'error.invalid-ipv4.character':
       '“{character}” at character {position} does not belong in an IPv4 address: four numbers from 0 to 255, separated by dots.',
     'error.invalid-ipv4.groups': 'An IPv4 address is four numbers separated by dots; here the count is {count}.',
@@ -159,6 +160,7 @@ export const text = defineText({
     'split.addresses': 'Adresses',
     'split.hosts': 'Hôtes utilisables',
     'remedy.use': 'Utiliser {address}',
+    'error.invalid-ipv4': 'Ce n’est pas une adresse IPv4 : quatre nombres de 0 à 255 séparés par des points.',
     'error.invalid-ipv4.character':
       '« {character} » au caractère {position} n’a pas sa place dans une adresse IPv4 : quatre nombres de 0 à 255 séparés par des points.',
     'error.invalid-ipv4.groups':

@@ -38,6 +38,7 @@ export const text = defineText({
     'target.radvd': 'radvd',
     'target.docker': 'Docker',
     'target.kubernetes': 'Kubernetes',
+    'error.invalid-mac': 'This is no MAC address: 12 hexadecimal digits, or 16 for an EUI-64.',
     'error.invalid-mac.character':
       '“{character}” at character {position} is no hexadecimal digit (0–9, A–F) and no separator.',
     'error.invalid-mac.separator': '“{character}” at character {position}: use one and the same separator throughout.',
@@ -83,6 +84,7 @@ export const text = defineText({
     'target.radvd': 'radvd',
     'target.docker': 'Docker',
     'target.kubernetes': 'Kubernetes',
+    'error.invalid-mac': 'Ce n’est pas une adresse MAC : 12 chiffres hexadécimaux, ou 16 pour une EUI-64.',
     'error.invalid-mac.character':
       '« {character} » au caractère {position} n’est ni un chiffre hexadécimal (0–9, A–F), ni un séparateur.',
     'error.invalid-mac.separator':

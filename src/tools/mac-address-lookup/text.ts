@@ -62,6 +62,7 @@ export const text = defineText({
     'query.none': 'No vendor has this in its name.',
     'query.found': { one: '{count} block', other: '{count} blocks' },
     'query.first': 'The first {count} blocks; type more of the name for fewer.',
+    'error.invalid-mac': 'This is no MAC address: 12 hexadecimal digits, or 16 for an EUI-64.',
     'error.invalid-mac.character':
       '“{character}” at character {position} is no hexadecimal digit (0–9, A–F) and no separator.',
     'error.invalid-mac.separator': '“{character}” at character {position}: use one and the same separator throughout.',
@@ -129,6 +130,7 @@ export const text = defineText({
     'query.none': 'Aucun fabricant ne porte ce nom.',
     'query.found': { one: '{count} bloc', other: '{count} blocs' },
     'query.first': 'Les {count} premiers blocs ; précisez le nom pour en voir moins.',
+    'error.invalid-mac': 'Ce n’est pas une adresse MAC : 12 chiffres hexadécimaux, ou 16 pour une EUI-64.',
     'error.invalid-mac.character':
       '« {character} » au caractère {position} n’est ni un chiffre hexadécimal (0–9, A–F), ni un séparateur.',
     'error.invalid-mac.separator':

@@ -4,9 +4,11 @@ import { readIpv4 } from '#lib/net.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { formatJson } from '#ui/results/formats.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { words } from '#ui/words.ts';
 import type { expand } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -50,7 +52,9 @@ function columnsOf(t: ReturnType<typeof useText<(typeof text)['en']>>): readonly
 /** The given range beside the smallest network around it, and how much that takes in too many. */
 export function Covering({ value, stale }: { readonly value: Expanded | undefined; readonly stale: boolean }) {
   const t = useText(text);
+  const ui = useText(words);
   const added = value?.covering.added ?? 0;
+  const copyJson = value && <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} />;
   return (
     <Panel label={t('result')}>
       <div className={classNames(stale && styles.stale)}>
@@ -58,9 +62,11 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
         {value && <Bar value={value} />}
       </div>
       {added > 0 ? (
-        <StatusLine tone="warning">{t('added', { count: added })}</StatusLine>
+        <StatusLine tone="warning" actions={copyJson}>
+          {t('added', { count: added })}
+        </StatusLine>
       ) : (
-        <StatusLine ok={value && t('added.none')} />
+        <StatusLine ok={value && t('added.none')} actions={copyJson} />
       )}
     </Panel>
   );
