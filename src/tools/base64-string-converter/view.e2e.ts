@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -48,4 +49,61 @@ test('offers to open what was decoded', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Base64' }).fill('eyJhIjoxfQ==');
   await page.getByRole('link', { name: 'Open in JSON prettify' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON prettify and format');
+});
+
+test('opens a text file, and names the tool that takes any other', async ({ page }) => {
+  await open(page, path);
+  const input = page.locator('input[type=file]');
+  const utf16 = Buffer.from('\ufeffdir', 'utf16le');
+  await input.setInputFiles({ name: 'dir.txt', mimeType: 'text/plain', buffer: utf16 });
+  await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('ZGly');
+  await input.setInputFiles({ name: 'dot.gif', mimeType: 'image/gif', buffer: Buffer.from([0x47, 0xff, 0xfe]) });
+  await expect(page.getByText('“dot.gif” is not Unicode text.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('dir');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('“dot.gif”')).toHaveCount(0);
+});
+
+test('takes a file dropped on the page or pasted', async ({ page }) => {
+  await open(page, path);
+  const fileWith = (content: string) =>
+    page.evaluateHandle((part) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([part], 'note.txt'));
+      return transfer;
+    }, content);
+  await page.locator('h1').dispatchEvent('drop', { dataTransfer: await fileWith('foobar') });
+  await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('Zm9vYmFy');
+  await page.locator('h1').evaluate(
+    (heading, clipboardData) => {
+      heading.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    await fileWith('foob'),
+  );
+  await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('Zm9vYg==');
+});
+
+test('shows a result above 1 MB as a file', async ({ page }) => {
+  await open(page, path);
+  const buffer = Buffer.alloc(900_000, 'a');
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer });
+  const base64 = page.getByRole('region', { name: 'Base64' });
+  await expect(base64.getByText('base64.txt')).toBeVisible();
+  await expect(base64.getByText(/1\.2\sMB/)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    base64.getByRole('button', { name: 'Download the Base64' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toBe(buffer.toString('base64'));
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French, with the options in one line', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('Texte : 7 caractères')).toBeVisible();
+    const first = await page.getByRole('combobox', { name: 'Encodage' }).boundingBox();
+    const last = await page.getByRole('button', { name: 'Réinitialiser' }).boundingBox();
+    expect(Math.abs((first?.y ?? 0) - (last?.y ?? 100))).toBeLessThan(10);
+  });
 });

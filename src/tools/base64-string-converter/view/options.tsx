@@ -1,22 +1,16 @@
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { charsets } from '../engine.ts';
 import { text } from '../text.ts';
-import type { Base64Draft } from '../view.tsx';
+import styles from '../view.module.css';
+import type { DraftProps } from './draft.ts';
 
 const paddings = ['auto', 'always', 'never'] as const;
 const lengths = [0, 64, 76];
 
-interface OptionsProps {
-  readonly draft: Base64Draft;
-  readonly change: (part: Partial<Base64Draft>) => void;
-  readonly onReset: () => void;
-}
-
-export function Options({ draft, change, onReset }: OptionsProps) {
+export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
   const t = useText(text);
   const lineLengths = lengths.includes(draft.lineLength) ? lengths : [...lengths, draft.lineLength];
   const nameOf = (length: number): string =>
@@ -37,9 +31,10 @@ export function Options({ draft, change, onReset }: OptionsProps) {
         onChange={(charset) => change({ charset })}
         options={charsets.map((value) => ({ value, label: t(`charset.${value}`) }))}
       />
-      <Segmented
+      <Select
         label={t('padding.label')}
         labelPosition="left"
+        size="small"
         value={draft.padding}
         onChange={(padding) => change({ padding })}
         options={paddings.map((value) => ({ value, label: t(`padding.${value}`) }))}
@@ -52,8 +47,12 @@ export function Options({ draft, change, onReset }: OptionsProps) {
         onChange={(lineLength) => change({ lineLength })}
         options={lineLengths.map((value) => ({ value, label: nameOf(value) }))}
       />
-      <Switch label={t('urlSafe.label')} checked={draft.urlSafe} onChange={(urlSafe) => change({ urlSafe })} />
-      <Switch label={t('strict.label')} checked={draft.strict} onChange={(strict) => change({ strict })} />
+      <span className={styles.help} title={t('urlSafe.help')}>
+        <Switch label={t('urlSafe.label')} checked={draft.urlSafe} onChange={(urlSafe) => change({ urlSafe })} />
+      </span>
+      <span className={styles.help} title={t('strict.help')}>
+        <Switch label={t('strict.label')} checked={draft.strict} onChange={(strict) => change({ strict })} />
+      </span>
     </OptionRow>
   );
 }
