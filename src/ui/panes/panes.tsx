@@ -20,14 +20,16 @@ export interface PaneProps {
   readonly out?: boolean;
   /** The result is that of an older input: half strength. */
   readonly stale?: boolean;
+  /** Has controls of its own inside: higher where panes stand one above the other. */
+  readonly tall?: boolean;
   readonly children: ReactNode;
 }
 
 /** A named pane: at least 330 px high, growing with the window; what is longer scrolls inside. */
-export function Pane({ name, actions, out = false, stale = false, children }: PaneProps) {
+export function Pane({ name, actions, out = false, stale = false, tall = false, children }: PaneProps) {
   const id = useId();
   return (
-    <section className={classNames(styles.pane, out && styles.out)} aria-labelledby={id}>
+    <section className={classNames(styles.pane, out && styles.out, tall && styles.tall)} aria-labelledby={id}>
       <div className={styles.header}>
         {typeof name === 'string' ? (
           <h2 id={id} className={styles.name}>
@@ -40,7 +42,9 @@ export function Pane({ name, actions, out = false, stale = false, children }: Pa
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <div className={classNames(styles.body, stale && styles.stale)} data-stale={stale || undefined}>{children}</div>
+      <div className={classNames(styles.body, stale && styles.stale)} data-stale={stale || undefined}>
+        {children}
+      </div>
     </section>
   );
 }
