@@ -1,6 +1,4 @@
 import { choice, either, integer } from '#core/field.ts';
-import type { PrintStyle } from '#lib/json-scan/printer.ts';
-import type { Input } from '#core/field.ts';
 
 export const readFields = {
   dialect: choice(['auto', 'json', 'jsonc', 'json5'], 'auto'),
@@ -15,7 +13,3 @@ export const styleFields = {
   unicode: choice(['keep', 'unescape', 'escape'], 'keep'),
   inlineWidth: integer({ min: 0, max: 200 }, 0),
 };
-
-export function styleOf({ indent, ...style }: Input<typeof styleFields>): PrintStyle {
-  return { ...style, indent: indent === 'tab' ? '\t' : ' '.repeat(indent) };
-}

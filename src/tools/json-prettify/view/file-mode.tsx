@@ -33,6 +33,9 @@ export function FileMode({ file, draft, change, reset, onFile, onClose, onEdit }
   const t = useText(text);
   const ui = useText(words);
   const [again, setAgain] = useState(0);
+  // Stands for the run of these values.
+  const current = useMemo(() => ({ draft, file, again }), [draft, file, again]);
+  const [stopped, stop] = useState<unknown>();
   const run = useOperation(formatFile, { ...draft, file }, { again });
   const start = useStart(file);
   const result = run.value;
@@ -62,7 +65,7 @@ export function FileMode({ file, draft, change, reset, onFile, onClose, onEdit }
       </PanelRow>
       <Panes>
         <Pane name={t('input.start', { count: previewLines })}>
-          <CodeEditor label={t('input.label')} readOnly value={start} />
+          <CodeEditor label={t('input.label')} readOnly language="json" value={start} />
         </Pane>
         <Pane
           name={t('output.start', { count: previewLines })}
@@ -83,7 +86,13 @@ export function FileMode({ file, draft, change, reset, onFile, onClose, onEdit }
             </>
           }
         >
-          <CodeEditor label={t('output.label')} readOnly value={preview} placeholder={t('output.waiting')} />
+          <CodeEditor
+            label={t('output.label')}
+            readOnly
+            language="json"
+            value={preview}
+            placeholder={t('output.waiting')}
+          />
         </Pane>
       </Panes>
       <FileStatus
@@ -95,6 +104,11 @@ export function FileMode({ file, draft, change, reset, onFile, onClose, onEdit }
             ...(draft.documents === 'many' ? [t('lines', { count: result.documents })] : []),
           ]
         }
+        isStopped={stopped === current}
+        onStop={() => {
+          run.cancel();
+          stop(current);
+        }}
         onAgain={() => setAgain(again + 1)}
       />
     </Panel>

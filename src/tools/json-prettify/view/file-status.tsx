@@ -7,20 +7,22 @@ import type { Printed } from '#lib/json-scan/print-json.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
 import { FaultLine } from './fault.tsx';
-import { CommentsNotice } from './notices.tsx';
+import { CommentsNotice, Notice } from './notices.tsx';
 
 interface FileStatusProps extends Pick<DraftProps, 'draft' | 'change'> {
-  readonly run: OperationState<Printed> & { readonly cancel: () => void };
+  readonly run: OperationState<Printed>;
   readonly facts: readonly string[] | undefined;
+  readonly isStopped: boolean;
+  readonly onStop: () => void;
   readonly onAgain: () => void;
 }
 
 /** How far the formatting of a file is, what stopped it, or the facts about the result. */
-export function FileStatus({ draft, change, run, facts, onAgain }: FileStatusProps) {
+export function FileStatus({ draft, change, run, facts, isStopped, onStop, onAgain }: FileStatusProps) {
   const t = useText(text);
   if (run.slow) {
     const { done, total } = run.progress ?? {};
-    return <Progress label={t('formatting')} done={done} total={total} onCancel={run.cancel} />;
+    return <Progress label={t('formatting')} done={done} total={total} onCancel={onStop} />;
   }
   if (run.error) {
     const isMore = run.error.details['reason'] === 'trailing-content' && draft.documents === 'single';
@@ -31,14 +33,14 @@ export function FileStatus({ draft, change, run, facts, onAgain }: FileStatusPro
     );
     return <FaultLine error={run.error} actions={isMore && formatEach} />;
   }
-  if (run.value === undefined || run.stale) {
-    const start = (
-      <Button variant="line" size="small" onClick={onAgain}>
-        {t('formatFile')}
-      </Button>
+  if (isStopped) {
+    return (
+      <Notice tone="neutral" action={t('formatFile')} onAction={onAgain}>
+        {t('cancelled')}
+      </Notice>
     );
-    return <StatusLine actions={start} />;
   }
+  if (!run.value) return <StatusLine />;
   return (
     <>
       <StatusLine ok={t('valid', { dialect: run.value.dialect.toUpperCase() })} facts={facts ?? []} />

@@ -51,7 +51,7 @@ export function OutputPane({ draft, change, output, stale, isEmpty }: OutputPane
     </>
   );
   return (
-    <Pane name={t('output.label')} out stale={stale} actions={actions}>
+    <Pane name={t('output.label')} out stale={stale} tall={draft.tab === 'tree'} actions={actions}>
       <TabPanel id={id} value={draft.tab} className={styles.fill}>
         {/* It stays, so that coming back costs nothing and finds the place again. */}
         <div className={styles.fill} hidden={draft.tab !== 'text'}>

@@ -21,7 +21,7 @@ export function RepairPreview({ before, after, onReplace, onDiscard }: RepairPre
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <Panel label={t('repaired')} className={styles.repair}>

@@ -8,6 +8,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
+import { needlessComma } from './excerpt.ts';
 import { FaultLine, FaultPlace, placeOf } from './fault.tsx';
 import { Notice, Notices } from './notices.tsx';
 import type { useJson } from './use-json.ts';
@@ -40,8 +41,18 @@ export function Status({ draft, change, json, repairError, replace, onRepair, on
   }
   if (error) {
     const place = placeOf(error);
+    const comma = place && needlessComma(draft.text, place.offset, error.details['reason']);
     const actions = (
       <>
+        {comma !== undefined && (
+          <Button
+            variant="line"
+            size="small"
+            onClick={() => change({ text: draft.text.slice(0, comma) + draft.text.slice(comma + 1) })}
+          >
+            {t('removeComma')}
+          </Button>
+        )}
         {error.code === 'invalid-json' && (
           <Button variant="line" size="small" onClick={onRepair}>
             {t('repair')}
