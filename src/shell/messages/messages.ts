@@ -1,12 +1,21 @@
 import type { ToolWords } from '#core/tool.ts';
 import { translator, type Language, type Translate, type Words } from '#core/text.ts';
 import { useLanguage } from '#ui/hooks/language.ts';
+import { isPseudo, pseudoMessage, pseudoWords } from '#ui/hooks/pseudo.ts';
 import type { shell } from './en.ts';
 
 type ShellWords = typeof shell;
 interface Loaded {
   readonly t: Translate<ShellWords>;
   readonly tools: Readonly<Record<string, ToolWords>>;
+}
+
+function pseudoTools(tools: Loaded['tools']): Loaded['tools'] {
+  const entries = Object.entries(tools).map(([id, { name, description, keywords }]): [string, ToolWords] => [
+    id,
+    { name: String(pseudoMessage(name)), description: String(pseudoMessage(description)), keywords },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 const loaded = new Map<Language, Loaded>();
@@ -20,7 +29,7 @@ export async function loadMessages(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const { shell, tools } = await loaders[language]();
   const words = { [language]: shell } as unknown as Words<ShellWords>;
-  loaded.set(language, { t: translator(words, language), tools });
+  loaded.set(language, { t: translator(pseudoWords(words), language), tools: isPseudo ? pseudoTools(tools) : tools });
 }
 
 /** The messages of a loaded language. */

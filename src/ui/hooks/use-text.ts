@@ -1,5 +1,6 @@
 import { translator, type Language, type Messages, type Translate, type Words } from '#core/text.ts';
 import { useLanguage } from './language.ts';
+import { pseudoWords } from './pseudo.ts';
 
 const made = new WeakMap<Words, Partial<Record<Language, unknown>>>();
 
@@ -8,5 +9,5 @@ export function useText<E extends Messages>(words: Words<E>): Translate<E> {
   const language = useLanguage();
   let translators = made.get(words);
   if (!translators) made.set(words, (translators = {}));
-  return (translators[language] ??= translator(words, language)) as Translate<E>;
+  return (translators[language] ??= translator(pseudoWords(words), language)) as Translate<E>;
 }
