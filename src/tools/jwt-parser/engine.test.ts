@@ -1,0 +1,346 @@
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { CompactEncrypt, compactVerify, CompactSign, importPKCS8, importSPKI } from 'jose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mismatch } from '#core/example.ts';
+import { execute, type Operation } from '#core/operation.ts';
+import { describeError } from '#core/sentence.ts';
+import { encodeBase64 } from '#lib/base64.ts';
+import { encodeUtf8 } from '#lib/charset.ts';
+import { decode, decrypt, sign, verify } from './engine.ts';
+import { algorithms } from './engine/algorithms.ts';
+import { lint } from './engine/lint.ts';
+import { cleanToken } from './engine/token.ts';
+import { examples } from './examples.ts';
+import { text } from './text.ts';
+
+const seed = 7519;
+const operations = { decode, verify, sign, decrypt } as unknown as Readonly<Record<string, Operation>>;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const part = (value: unknown): string =>
+  encodeBase64(encodeUtf8(typeof value === 'string' ? value : JSON.stringify(value)), { urlSafe: true });
+const tokenOf = (header: unknown, payload: unknown, signature = 'AA'): string =>
+  `${part(header)}.${part(payload)}.${signature}`;
+
+const pemOf = (type: 'rsa' | 'ec' | 'ed25519', options: object = {}) => {
+  const pair = generateKeyPairSync(type as 'rsa', options as { modulusLength: number });
+  return {
+    secret: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    open: pair.publicKey.export({ type: 'spki', format: 'pem' }) as string,
+  };
+};
+const rsa = pemOf('rsa', { modulusLength: 2048 });
+const pairs: Readonly<Record<string, { secret: string; open: string }>> = {
+  HS: { secret: 'a secret of some length, at least 64 bytes for HS512: 0123456789', open: '' },
+  RS: rsa,
+  PS: rsa,
+  ES256: pemOf('ec', { namedCurve: 'P-256' }),
+  ES384: pemOf('ec', { namedCurve: 'P-384' }),
+  ES512: pemOf('ec', { namedCurve: 'P-521' }),
+  ES256K: pemOf('ec', { namedCurve: 'secp256k1' }),
+  Ed: pemOf('ed25519'),
+};
+const pairOf = (algorithm: string) => pairs[algorithm] ?? pairs[algorithm.slice(0, 2)] ?? rsa;
+
+describe('jwt-parser', () => {
+  for (const example of examples) {
+    it(`${example.op} ${JSON.stringify(example.input).slice(0, 120)}`, async () => {
+      expect(mismatch(example, await execute(operations[example.op] as Operation, example.input))).toBeUndefined();
+    });
+  }
+});
+
+describe('decode', () => {
+  it.each([
+    ['  a.b.c\n', 'a.b.c'],
+    ['"a.b.c"', 'a.b.c'],
+    ['authorization:bearer a.b.c', 'a.b.c'],
+    ['Authorization: Bearer a.b\r\n .c', 'a.b.c'],
+    ["'Bearer a.b.c'", 'a.b.c'],
+  ])('cleans %j', (given, expected) => {
+    expect(cleanToken(given)).toBe(expected);
+  });
+
+  it.each([
+    ['', 'not-a-jwt', { parts: 1 }],
+    ['a.b.c.d', 'not-a-jwt', { parts: 4 }],
+    ['e+==.e30.', 'invalid-base64url', { part: 'header', position: 2, character: '+' }],
+    ['e30.e30==.', 'invalid-base64url', { part: 'payload', position: 4, character: '=' }],
+    ['e30.e30.AAAAA', 'invalid-base64url', { part: 'signature', position: 5 }],
+    ['e30.é.', 'invalid-base64url', { part: 'payload', position: 1, character: 'é' }],
+    [tokenOf('[]', '{}'), 'invalid-json', { part: 'header' }],
+    [tokenOf('{"alg":"HS256",}', '{}'), 'invalid-json', { part: 'header', line: 1, column: 16 }],
+    [`.${part('{}')}.`, 'invalid-json', { part: 'header' }],
+    ['_w.e30.', 'invalid-utf8', { part: 'header', offset: 0 }],
+    ['e30._w.', 'invalid-utf8', { part: 'payload', offset: 0 }],
+  ])('%j is %s', async (token, code, details) => {
+    const result = await execute(decode, { token });
+    expect(result).toMatchObject({ ok: false, error: { code, details } });
+    if (result.ok) return;
+    for (const language of ['en', 'fr'] as const)
+      expect(describeError(text, language, result.error.code, result.error.details)).not.toMatch(/\{\w+\}|^[a-z-]+$/);
+  });
+
+  it.each([
+    [{ alg: 'NoNe' }, {}, '', ['unsecured']],
+    [{ alg: 'HS256' }, {}, '', ['empty-signature']],
+    [{ alg: 'HS256' }, 'plain text', 'AA', ['payload-not-json']],
+    [{ alg: 'HS256' }, '[1]', 'AA', ['payload-not-object']],
+    [{ alg: 'HS256' }, { exp: '1', iat: null }, 'AA', ['non-numeric-date']],
+    [{ alg: 'HS256' }, { exp: 1700000000000, nbf: 1700000000000 }, 'AA', ['date-in-milliseconds']],
+    [{}, {}, '', ['empty-signature']],
+  ])('%j %j %j warns of %j', async (header, payload, signature, warnings) => {
+    expect(await execute(decode, { token: tokenOf(header, payload, signature) })).toMatchObject({
+      value: { warnings },
+    });
+  });
+
+  it.each([
+    [{ exp: 100 }, 100, 'expired'],
+    [{ exp: 100.5 }, 100.4, 'active'],
+    [{ nbf: 100 }, 99.9, 'not-yet-valid'],
+    [{ nbf: 100 }, 100, 'active'],
+    [{ exp: 1, nbf: 100 }, 50, 'expired'],
+    [{ exp: '1' }, 50, 'active'],
+  ])('%j at %d is %s', async (payload, now, state) => {
+    expect(await execute(decode, { token: tokenOf({}, payload), now })).toMatchObject({
+      value: { validity: { state } },
+    });
+  });
+
+  it('keeps the text of the payload, big numbers, order and repeated members', async () => {
+    const payloadText = '{"b":12345678901234567890,"a":"é😀","b":1.0}';
+    const result = await execute(decode, { token: tokenOf({ alg: 'HS256' }, payloadText) });
+    expect(result).toMatchObject({ value: { payloadText, payload: { b: 1, a: 'é😀' } } });
+  });
+
+  it('takes dates beyond the calendar for none', async () => {
+    const token = tokenOf({}, { exp: 1e300, iat: 1.5 });
+    expect(await execute(decode, { token, now: 0 })).toMatchObject({
+      value: { validity: { state: 'active', expiresAt: null, issuedAt: '1970-01-01T00:00:01.500Z' } },
+    });
+  });
+
+  it('reads the header of an encrypted token only', async () => {
+    const token = `${part({ alg: 'dir', enc: 'A256GCM' })}..AA.AA.AA`;
+    expect(await execute(decode, { token })).toEqual({
+      ok: true,
+      value: {
+        kind: 'JWE',
+        header: { alg: 'dir', enc: 'A256GCM' },
+        payload: null,
+        payloadText: null,
+        signature: null,
+        validity: null,
+        warnings: [],
+      },
+    });
+    expect(await execute(verify, { token, key: 'x' })).toMatchObject({ error: { code: 'not-a-jws' } });
+  });
+
+  it('reads a token of 1 MB', async () => {
+    const payload = { text: 'é'.repeat(400_000) };
+    expect(await execute(decode, { token: tokenOf({ alg: 'HS256' }, payload) })).toMatchObject({ value: { payload } });
+  });
+
+  it('gives back what was encoded', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (header) => {
+        const payloadText = JSON.stringify(header);
+        const result = await execute(decode, { token: tokenOf(header, payloadText), now: 0 });
+        expect(result).toMatchObject({ ok: true, value: { payloadText } });
+        if (result.ok) expect(JSON.stringify(result.value.header)).toBe(JSON.stringify(JSON.parse(payloadText)));
+      }),
+      { seed, numRuns: 200 },
+    );
+  });
+});
+
+describe('sign and verify', () => {
+  it.each(algorithms)('%s: round trip, and a changed token fails', async (algorithm) => {
+    const { secret, open } = pairOf(algorithm);
+    const signed = await execute(sign, { payload: { sub: 'é' }, algorithm, key: secret });
+    if (!signed.ok) throw new Error(signed.error.code);
+    const token = signed.value;
+    for (const key of [secret, open || secret])
+      expect(await execute(verify, { token, key })).toEqual({
+        ok: true,
+        value: { verified: true, algorithm, reason: null },
+      });
+    const [head = '', , tail = ''] = token.split('.');
+    const changed = `${head}.${part({ sub: 'e' })}.${tail}`;
+    expect(await execute(verify, { token: changed, key: secret })).toMatchObject({
+      value: { verified: false, reason: 'signature-mismatch' },
+    });
+    expect(await execute(verify, { token: `${head}.${part({ sub: 'é' })}.AAAA`, key: secret })).toMatchObject({
+      value: { verified: false, reason: 'signature-mismatch' },
+    });
+  });
+
+  it.each(algorithms.filter((name) => name !== 'ES256K' && !name.startsWith('HS')))(
+    '%s agrees with another library in both directions',
+    async (algorithm) => {
+      const { secret, open } = pairOf(algorithm);
+      const theirs = await new CompactSign(encodeUtf8('{"a":1}'))
+        .setProtectedHeader({ alg: algorithm })
+        .sign(await importPKCS8(secret, algorithm));
+      expect(await execute(verify, { token: theirs, key: open })).toMatchObject({ value: { verified: true } });
+      const ours = await execute(sign, { payload: '{"a":1}', algorithm, key: secret });
+      if (!ours.ok) throw new Error(ours.error.code);
+      const { protectedHeader } = await compactVerify(ours.value, await importSPKI(open, algorithm));
+      expect(protectedHeader).toEqual({ alg: algorithm, typ: 'JWT' });
+    },
+  );
+
+  it('writes alg and typ first, then the header as it is', async () => {
+    const header = { kid: '1', typ: 'at+jwt', alg: 'RS256', b: [1] };
+    const signed = await execute(sign, { payload: {}, header, key: 'k' });
+    if (!signed.ok) throw new Error(signed.error.code);
+    expect(signed.value.split('.')[0]).toBe(part('{"alg":"HS256","typ":"at+jwt","kid":"1","b":[1]}'));
+  });
+
+  it.each([
+    [{ payload: '[1]', key: 'k' }, 'invalid-json'],
+    [{ payload: '{', key: 'k' }, 'invalid-json'],
+    [{ payload: [1], key: 'k' }, 'invalid-json'],
+    [{ payload: {}, key: ' ' }, 'missing-key'],
+    [{ payload: {}, key: 'k', algorithm: 'RS256' }, 'invalid-key'],
+    [{ payload: {}, key: rsa.open, algorithm: 'RS256' }, 'private-key-required'],
+    [{ payload: {}, key: rsa.secret, algorithm: 'ES256' }, 'key-type-mismatch'],
+    [{ payload: {}, key: rsa.secret, algorithm: 'HS256' }, 'key-type-mismatch'],
+    [{ payload: {}, key: 'xyz', keyEncoding: 'hex' }, 'invalid-hex'],
+  ])('refuses to sign %#', async (input, code) => {
+    expect(await execute(sign, input as never)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it.each([
+    [{ alg: 'HS257' }, 'unsupported-algorithm', 'HS257'],
+    [{ alg: 'hs256' }, 'unsupported-algorithm', 'hs256'],
+    [{ alg: 1 }, 'unsupported-algorithm', null],
+    [{}, 'unsupported-algorithm', null],
+    [{ alg: 'nOnE' }, 'unsecured', 'nOnE'],
+    [{ alg: 'HS256', crit: ['b64'], b64: false }, 'unsupported-critical-header', 'HS256'],
+  ])('%j is not verified: %s', async (header, reason, algorithm) => {
+    expect(await execute(verify, { token: tokenOf(header, {}), key: '' })).toEqual({
+      ok: true,
+      value: { verified: false, algorithm, reason },
+    });
+  });
+
+  it('reads HMAC secrets in every encoding, byte for byte', async () => {
+    for (const [key, keyEncoding] of [
+      [' k\n', 'utf8'],
+      ['20 6b 0a', 'hex'],
+      ['IGsK', 'base64'],
+    ] as const) {
+      const signed = await execute(sign, { payload: {}, key, keyEncoding });
+      if (!signed.ok) throw new Error(signed.error.code);
+      expect(await execute(verify, { token: signed.value, key: ' k\n' })).toMatchObject({ value: { verified: true } });
+    }
+  });
+
+  it('chooses from a key set', async () => {
+    const jwks = (['ES256', 'ES384', 'Ed'] as const).map((name) => ({
+      ...createPrivateKey(pairOf(name).secret).export({ format: 'jwk' }),
+      kid: name,
+      d: undefined,
+    }));
+    const signed = await execute(sign, {
+      payload: {},
+      header: { kid: 'ES256' },
+      algorithm: 'ES256',
+      key: pairOf('ES256').secret,
+    });
+    if (!signed.ok) throw new Error(signed.error.code);
+    const token = signed.value;
+    const check = (keys: unknown[]) => execute(verify, { token, key: JSON.stringify({ keys }) });
+    expect(await check([{ kty: 'x' }, 7, ...jwks])).toMatchObject({ value: { verified: true } });
+    expect(await check(jwks.slice(1))).toMatchObject({ error: { code: 'no-matching-key' } });
+    expect(await check([{ ...jwks[0], kid: 'other' }])).toMatchObject({ error: { code: 'no-matching-key' } });
+    expect(await check([{ ...jwks[0], alg: 'ES384' }])).toMatchObject({ error: { code: 'no-matching-key' } });
+    expect(await check([{ ...jwks[0], x: 'AA' }])).toMatchObject({ error: { code: 'invalid-key' } });
+  });
+
+  it('takes certificates and private keys of openssl', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jwt-'));
+    try {
+      const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+      writeFileSync(keyFile, rsa.secret);
+      execFileSync('openssl', ['req', '-x509', '-key', keyFile, '-subj', '/CN=test', '-days', '2', '-out', certFile]);
+      const signed = await execute(sign, { payload: {}, algorithm: 'RS256', key: rsa.secret });
+      if (!signed.ok) throw new Error(signed.error.code);
+      const key = readFileSync(certFile, 'utf8');
+      expect(await execute(verify, { token: signed.value, key })).toMatchObject({ value: { verified: true } });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('asks for a secure context for RSA only', async () => {
+    const { getRandomValues } = crypto;
+    const signed = await execute(sign, { payload: {}, algorithm: 'RS256', key: rsa.secret });
+    if (!signed.ok) throw new Error(signed.error.code);
+    vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+    expect(await execute(verify, { token: signed.value, key: rsa.open })).toMatchObject({
+      error: { code: 'secure-context-required' },
+    });
+    const { secret } = pairOf('ES256');
+    expect(await execute(sign, { payload: {}, algorithm: 'ES256', key: secret })).toMatchObject({ ok: true });
+  });
+});
+
+describe('decrypt', () => {
+  const plain = '{"sub":"é"}';
+  const encrypt = async (alg: string, key: Uint8Array | string, header: object = {}): Promise<string> => {
+    const usable = typeof key === 'string' ? await importSPKI(key, alg) : key;
+    return new CompactEncrypt(encodeUtf8(plain)).setProtectedHeader({ alg, enc: 'A256GCM', ...header }).encrypt(usable);
+  };
+  const bytes = new Uint8Array(32).fill(7);
+
+  it.each([
+    ['dir', bytes, '07'.repeat(32), 'hex'],
+    ['A256KW', bytes, '07'.repeat(32), 'hex'],
+    ['PBES2-HS256+A128KW', encodeUtf8('pw'), 'pw', 'utf8'],
+    ['RSA-OAEP-256', rsa.open, rsa.secret, 'utf8'],
+    ['ECDH-ES', pairOf('ES256').open, pairOf('ES256').secret, 'utf8'],
+  ] as const)('%s', async (alg, lock, key, keyEncoding) => {
+    const token = await encrypt(alg, lock);
+    expect(await execute(decrypt, { token, key, keyEncoding })).toEqual({
+      ok: true,
+      value: { payloadText: plain, algorithm: alg, encryption: 'A256GCM' },
+    });
+  });
+
+  it('says why not', async () => {
+    const token = await encrypt('dir', bytes);
+    const check = (key: string, given = token) => execute(decrypt, { token: given, key, keyEncoding: 'utf8' });
+    expect(await check('wrong')).toMatchObject({ error: { code: 'decryption-failed' } });
+    expect(await check('')).toMatchObject({ error: { code: 'missing-key' } });
+    expect(await check(rsa.secret)).toMatchObject({ error: { code: 'key-type-mismatch' } });
+    expect(await check('x', tokenOf({}, {}))).toMatchObject({ error: { code: 'not-a-jwe' } });
+    const rsaToken = await encrypt('RSA-OAEP', rsa.open);
+    expect(await check(rsa.open, rsaToken)).toMatchObject({ error: { code: 'private-key-required' } });
+    const slow = `${part({ alg: 'PBES2-HS256+A128KW', enc: 'A128GCM', p2c: 1e9 })}.AA.AA.AA.AA`;
+    expect(await check('x', slow)).toMatchObject({ error: { code: 'iterations-too-high' } });
+  });
+});
+
+describe('lint', () => {
+  it.each([
+    [{ alg: 'HS256' }, { exp: 10, iat: 0 }, 'secret', ['weak-secret']],
+    [{ alg: 'HS256' }, {}, '', ['no-expiry']],
+    [{ alg: 'HS256' }, { iat: 0, exp: 400 * 86_400 }, '', ['long-lifetime']],
+    [{ alg: 'RS256', jku: 'https://example.com' }, { exp: 1, iat: 0 }, '', ['remote-key']],
+    [{ alg: 'none' }, { exp: 1, iat: 0 }, '', []],
+  ])('%j %j finds %j', (header, payload, key, expected) => {
+    expect(lint(header, payload, key)).toEqual(expected);
+  });
+});

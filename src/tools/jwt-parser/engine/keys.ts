@@ -1,0 +1,118 @@
+import { ToolError } from '#core/operation.ts';
+import { decodeBase64 } from '#lib/base64.ts';
+import { readBytes, type InputEncoding } from '#lib/bytes.ts';
+import { isJwk, readJwk, type Jwk } from '#lib/keys/jwk.ts';
+import { bitsOf, type Key } from '#lib/keys/key.ts';
+import { readKey } from '#lib/keys/read-key.ts';
+import { keyTypeOf, type Algorithm, type Scheme } from './algorithms.ts';
+import { isObject, parseJson } from './token.ts';
+
+/** A key that an algorithm can use: bytes for HMAC. */
+export type UsableKey = Uint8Array | Key;
+
+export interface KeyRequest {
+  readonly key: string;
+  readonly keyEncoding: InputEncoding;
+  readonly algorithm: Algorithm;
+  readonly scheme: Scheme;
+  readonly kid?: unknown;
+}
+
+const mismatch = (algorithm: Algorithm, found: string): ToolError =>
+  new ToolError('key-type-mismatch', { algorithm, found });
+
+/** A PEM block, an SSH line: never meant as the text of a secret. */
+const looksAsymmetric = /^\s*(-----BEGIN |(ssh-(rsa|dss|ed25519)|ecdsa-sha2-nistp\d+) )/;
+
+/**
+ * The keys that may verify: one, or the fitting ones of a key set.
+ * Errors: `missing-key`, `invalid-key`, `key-type-mismatch`, `no-matching-key`, `invalid-hex`, `invalid-base64`.
+ */
+export async function readKeys(request: KeyRequest): Promise<readonly UsableKey[]> {
+  const { key, algorithm, scheme } = request;
+  if (key.trim() === '') throw new ToolError('missing-key');
+  const value = key.trimStart().startsWith('{') ? parseJson(key) : undefined;
+  if (isObject(value) && Array.isArray(value['keys'])) return readKeySet(value['keys'], request);
+  if (isJwk(value)) {
+    if (value['kty'] !== keyTypeOf(scheme)) throw mismatch(algorithm, describeJwk(value));
+    return [await useJwk(value, algorithm, scheme)];
+  }
+  if (scheme.kind === 'hmac') return [readSecret(request)];
+  const found = await readAnyKey(key);
+  return [fitting(found, algorithm, scheme)];
+}
+
+function readSecret({ key, keyEncoding, algorithm }: KeyRequest): Uint8Array {
+  if (looksAsymmetric.test(key)) throw mismatch(algorithm, 'PEM/SSH');
+  const bytes = readBytes(key, keyEncoding);
+  if (bytes.length === 0) throw new ToolError('missing-key');
+  return bytes;
+}
+
+/** A locked or exotic key is, for a signature, one that cannot be used. */
+async function readAnyKey(key: string): Promise<Key> {
+  try {
+    return (await readKey(key)).key;
+  } catch (error) {
+    if (!(error instanceof ToolError) || error.code === 'invalid-key') throw error;
+    throw new ToolError('invalid-key', { ...error.details, reason: error.code });
+  }
+}
+
+const describeJwk = (jwk: Jwk): string => [jwk['kty'], jwk['crv']].filter((part) => typeof part === 'string').join(' ');
+
+function describeKey(key: Key): string {
+  if (key.type === 'rsa') return `RSA ${bitsOf(key)}`;
+  return key.type === 'ecdsa' ? `EC ${key.curve}` : 'Ed25519';
+}
+
+function fitting(key: Key, algorithm: Algorithm, scheme: Scheme): Key {
+  const fits = key.type === scheme.kind && (key.type !== 'ecdsa' || key.curve === (scheme as { curve: string }).curve);
+  if (!fits) throw mismatch(algorithm, describeKey(key));
+  return key;
+}
+
+async function useJwk(jwk: Jwk, algorithm: Algorithm, scheme: Scheme): Promise<UsableKey> {
+  if (scheme.kind === 'hmac') return secretOf(jwk);
+  const { crv } = jwk;
+  if (scheme.kind === 'ecdsa' && crv !== scheme.curve) throw mismatch(algorithm, describeJwk(jwk));
+  if (scheme.kind === 'ed25519' && crv !== 'Ed25519') throw mismatch(algorithm, describeJwk(jwk));
+  return fitting(await readJwk(jwk), algorithm, scheme);
+}
+
+/** RFC 7518 §6.4. */
+function secretOf({ k }: Jwk): Uint8Array {
+  if (typeof k !== 'string' || !/^[\w-]+$/.test(k) || k.length % 4 === 1)
+    throw new ToolError('invalid-key', { reason: 'jwk' });
+  return decodeBase64(k);
+}
+
+/** RFC 7517 §5: unknown and damaged members of a set are passed over. */
+async function readKeySet(members: readonly unknown[], request: KeyRequest): Promise<readonly UsableKey[]> {
+  const { algorithm, scheme, kid } = request;
+  const candidates = members.filter(
+    (jwk): jwk is Jwk =>
+      isJwk(jwk) &&
+      jwk['kty'] === keyTypeOf(scheme) &&
+      (kid === undefined || jwk['kid'] === kid) &&
+      (jwk['alg'] === undefined || jwk['alg'] === algorithm) &&
+      (scheme.kind !== 'ecdsa' || jwk['crv'] === scheme.curve),
+  );
+  const read = await Promise.allSettled(candidates.map((jwk) => useJwk(jwk, algorithm, scheme)));
+  const usable = read.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const failed = read.find((outcome) => outcome.status === 'rejected');
+  if (usable.length === 0 && failed) throw failed.reason;
+  if (usable.length === 0) throw new ToolError('no-matching-key', { algorithm, kid: kid ?? '' });
+  return usable;
+}
+
+/** The size of an RSA key, or null for anything else. */
+export async function rsaBitsOf(key: string): Promise<number | null> {
+  try {
+    const found = (await readKey(key)).key;
+    return found.type === 'rsa' ? bitsOf(found) : null;
+  } catch (error) {
+    if (error instanceof ToolError) return null;
+    throw error;
+  }
+}

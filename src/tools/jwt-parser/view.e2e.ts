@@ -1,0 +1,71 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/jwt-parser';
+const head = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9';
+
+test('explains the token and verifies it with the secret', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByLabel('Token', { exact: true })).toBeFocused();
+  const payload = page.getByRole('region', { name: 'Payload' });
+  await expect(payload).toContainText('John Doe');
+  await expect(payload).toContainText('2018-01-18T01:30:22.000Z');
+  await expect(page.getByText('never expires', { exact: true })).toBeVisible();
+  const verify = page.getByRole('region', { name: 'Verify signature' });
+  await expect(verify).toContainText('Not verified: no key has been given.');
+  await verify.getByLabel('Secret or public key').fill('your-256-bit-secret');
+  await expect(verify).toContainText('Signature verified (HS256).');
+  await expect(page.getByText('This secret is on every list of guesses')).toBeVisible();
+  await verify.getByLabel('Secret or public key').fill('another');
+  await expect(verify.getByRole('alert')).toContainText('The signature does not match');
+  await payload.getByText('Raw JSON').click();
+  await payload.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => clipboard(page)).toContain('"name": "John Doe"');
+});
+
+test('keeps big numbers and says where a token is wrong', async ({ page }) => {
+  await open(page, path);
+  const token = page.getByLabel('Token', { exact: true });
+  await token.fill(`Bearer ${head}.${btoa('{"id":12345678901234567890,"exp":1}').replaceAll('=', '')}.AA`);
+  await expect(page.getByRole('region', { name: 'Payload' })).toContainText('12345678901234567890');
+  await expect(page.getByText('Expired', { exact: true })).toBeVisible();
+  await token.fill(`${head}.e+.AA`);
+  await expect(page.getByText('The payload is not valid Base64url: character “+” at position 2.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Payload' })).toContainText('12345678901234567890');
+  await token.fill('');
+  await expect(page.getByText('Paste a token to see what it says.')).toBeVisible();
+});
+
+test('signs an edited token', async ({ page }) => {
+  await open(page, path);
+  await page.getByText('Edit and sign').click();
+  await page.getByLabel('Secret or private key').fill('your-256-bit-secret');
+  const signed = page.getByRole('status', { name: 'Signed token' });
+  await expect(signed).toContainText(`${head}.`);
+  await page.getByRole('button', { name: 'Use as token' }).click();
+  await page.getByLabel('Secret or public key').fill('your-256-bit-secret');
+  await expect(page.getByText('Signature verified (HS256).')).toBeVisible();
+});
+
+test('forgets tokens and keys', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Secret or public key').fill('canary-4c1d');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByLabel('Secret or public key')).toHaveValue('');
+  await page.getByLabel('Secret or public key').fill('canary-4c1d');
+  await page.reload();
+  const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('canary-4c1d');
+  expect(kept).not.toContain('eyJ');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Décodeur de JWT');
+    await expect(page.getByText('n’expire jamais', { exact: true })).toBeVisible();
+    await expect(page.getByText('Émis le')).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { inputEncodings, type InputEncoding } from '#lib/bytes.ts';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { SecretField } from '#ui/secret-field/secret-field.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+interface KeyInputProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (key: string) => void;
+  readonly encoding: InputEncoding;
+  /** Without it the encoding cannot be chosen: keys that are no plain secrets. */
+  readonly onEncoding?: ((encoding: InputEncoding) => void) | undefined;
+  readonly error?: string | undefined;
+}
+
+/** A secret or a key, typed, pasted or from a file. */
+export function KeyInput({ label, placeholder, value, onChange, encoding, onEncoding, error }: KeyInputProps) {
+  const t = useText(text);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file) onChange(await file.text());
+  };
+  return (
+    <>
+      <SecretField
+        label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={onChange}
+        error={error}
+        multiline
+        rows={2}
+        autosize
+        monospace
+      />
+      <div className={styles.keyOptions}>
+        <OpenButton variant="line" label={t('key.open')} onFiles={([file]) => void read(file)} />
+        {onEncoding && (
+          <Select
+            label={t('keyEncoding.label')}
+            labelPosition="left"
+            size="small"
+            value={encoding}
+            onChange={onEncoding}
+            options={inputEncodings.map((id) => ({ value: id, label: t(`encoding.${id}`) }))}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState, type ReactNode } from 'react';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { isAlgorithm, schemeOf } from '../engine/algorithms.ts';
+import { isoDate } from '../engine/claims.ts';
+import type { Explained, Member } from '../engine/explain.ts';
+import { isObject } from '../engine/token.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { durationText, localText } from './time.ts';
+
+interface PartPanelProps {
+  readonly part: 'header' | 'payload';
+  readonly json: unknown;
+  /** The exact text of the payload. */
+  readonly plain?: string | null;
+  readonly isEncrypted?: boolean;
+  readonly explained: Explained | null;
+  readonly now: number | undefined;
+  readonly stale: boolean;
+}
+
+/** Header or payload: each member with what it means, or the JSON. */
+export function PartPanel(props: PartPanelProps) {
+  const { part, plain, explained, isEncrypted = false, stale } = props;
+  const t = useText(text);
+  const [shown, setShown] = useState<'table' | 'raw'>('table');
+  const raw = explained?.pretty ?? plain ?? '';
+  return (
+    <Panel label={t(part)} className={styles.part}>
+      <PanelRow>
+        <h2 className={styles.title}>{t(part)}</h2>
+        <Segmented
+          label={t('show')}
+          labelHidden
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'table', label: t('show.table') },
+            { value: 'raw', label: t('show.raw') },
+          ]}
+        />
+        <CopyButton text={stale ? '' : raw} />
+      </PanelRow>
+      <div className={stale ? styles.stale : undefined}>
+        {isEncrypted ? (
+          <Empty>{t('payload.jwe')}</Empty>
+        ) : shown === 'raw' ? (
+          <pre className={styles.raw}>{raw}</pre>
+        ) : (
+          <Members {...props} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Members({ part, json, plain, explained, now }: PartPanelProps) {
+  const t = useText(text);
+  if (!isObject(json) || !explained) {
+    return (
+      <>
+        <Empty>{t('payload.text')}</Empty>
+        <pre className={styles.raw}>{plain}</pre>
+      </>
+    );
+  }
+  const { members } = explained;
+  if (members.length === 0) return <Empty>{t(part === 'header' ? 'header.none' : 'payload.none')}</Empty>;
+  return (
+    <dl className={styles.members}>
+      {members.map((member, index) => (
+        // The same name may occur twice.
+        // oxlint-disable-next-line react/no-array-index-key
+        <MemberRow key={index} part={part} member={member} now={now} />
+      ))}
+    </dl>
+  );
+}
+
+interface RowProps {
+  readonly part: 'header' | 'payload';
+  readonly member: Member;
+  readonly now: number | undefined;
+}
+
+const dates: ReadonlySet<string> = new Set(['exp', 'nbf', 'iat', 'auth_time', 'updated_at']);
+
+function MemberRow({ part, member: { name, source }, now }: RowProps) {
+  const t = useText(text);
+  const key = `${part === 'header' ? 'header' : 'claim'}.${name}`;
+  return (
+    <div className={styles.member}>
+      <dt>
+        <code className={styles.name}>{name}</code>
+        {t.has(key) && <span className={styles.meaning}>{t(key as 'claim.iss')}</span>}
+      </dt>
+      <dd className={styles.value}>
+        <code dir="auto">{source}</code>
+        {part === 'payload' && dates.has(name) && <DateNote source={source} now={now} />}
+        {part === 'header' && name === 'alg' && <AlgorithmNote source={source} />}
+      </dd>
+    </div>
+  );
+}
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.meaning}>{children}</span>;
+}
+
+function DateNote({ source, now }: { readonly source: string; readonly now: number | undefined }) {
+  const t = useText(text);
+  if (!/^-?\d/.test(source)) return <Note>{t('date.none')}</Note>;
+  const seconds = Number(source);
+  const utc = isoDate(seconds);
+  if (utc === null) return <Note>{t('date.far')}</Note>;
+  const time = now === undefined ? '' : durationText(Math.abs(seconds - now), t.language);
+  const away = now === undefined ? '' : seconds <= now ? t('when.ago', { time }) : t('when.in', { time });
+  return (
+    <>
+      <Note>{localText(seconds, t.language)}</Note>
+      <Note>{utc}</Note>
+      <Note>{away}</Note>
+    </>
+  );
+}
+
+function AlgorithmNote({ source }: { readonly source: string }) {
+  const t = useText(text);
+  const name = source.slice(1, -1);
+  if (name.toLowerCase() === 'none') return <Note>{t('alg.none')}</Note>;
+  if (!isAlgorithm(name)) return null;
+  const scheme = schemeOf(name);
+  switch (scheme.kind) {
+    case 'hmac':
+      return <Note>{t('alg.hmac', { bits: scheme.hash })}</Note>;
+    case 'rsa':
+      return <Note>{t(`alg.${scheme.padding}`, { bits: scheme.hash })}</Note>;
+    case 'ecdsa':
+      return <Note>{t('alg.ecdsa', { curve: scheme.curve, bits: scheme.hash })}</Note>;
+    default:
+      return <Note>{t('alg.ed25519')}</Note>;
+  }
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import type { Decoded } from '../engine.ts';
+import { stateAt } from '../engine/claims.ts';
+import { lint } from '../engine/lint.ts';
+import { isObject } from '../engine/token.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { durationText } from './time.ts';
+
+interface StatusProps {
+  readonly value: Decoded;
+  readonly secret: string;
+  readonly now: number | undefined;
+  readonly stale: boolean;
+}
+
+/** Active, expired or not yet valid, with a countdown, and what is worth knowing. */
+export function Status({ value, secret, now, stale }: StatusProps) {
+  const t = useText(text);
+  const lints = value.kind === 'JWS' ? lint(value.header, value.payload, secret) : [];
+  return (
+    <div className={stale ? styles.stale : undefined}>
+      <p className={styles.state}>
+        <State value={value} now={now} />
+      </p>
+      {value.warnings.length + lints.length > 0 && (
+        <div className={styles.warnings}>
+          {value.warnings.map((id) => (
+            <Alert key={id} tone="warning">
+              {t(`warning.${id}`)}
+            </Alert>
+          ))}
+          {lints.map((id) => (
+            <Alert key={id} tone={id === 'no-expiry' || id === 'long-lifetime' ? 'info' : 'warning'}>
+              {t(`lint.${id}`)}
+            </Alert>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function State({ value, now }: Pick<StatusProps, 'value' | 'now'>): ReactNode {
+  const t = useText(text);
+  const { payload } = value;
+  if (value.kind === 'JWE') return <Badge tone="neutral">{t('state.encrypted')}</Badge>;
+  if (!isObject(payload) || now === undefined) return <Badge tone="neutral">{t('state.none')}</Badge>;
+  const state = stateAt(payload, now);
+  const { exp, nbf } = payload;
+  const time = (until: unknown): string => durationText(Math.abs(Number(until) - now), t.language);
+  const words =
+    state === 'not-yet-valid'
+      ? t('when.starts', { time: time(nbf) })
+      : typeof exp !== 'number'
+        ? t('when.never')
+        : t(state === 'expired' ? 'when.expired' : 'when.expires', { time: time(exp) });
+  const tones = { active: 'primary', expired: 'danger', 'not-yet-valid': 'warning' } as const;
+  return (
+    <>
+      <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge> <span className={styles.when}>{words}</span>
+    </>
+  );
+}

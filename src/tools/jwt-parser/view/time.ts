@@ -1,0 +1,32 @@
+import { localeOf, type Language } from '#core/text.ts';
+
+const units = [
+  ['year', 31_556_952],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A length of time in its two largest units: `3 days 4 hr`. */
+export function durationText(seconds: number, language: Language): string {
+  let rest = Math.max(0, Math.floor(seconds));
+  const parts: string[] = [];
+  for (const [unit, size] of units) {
+    const count = Math.floor(rest / size);
+    if (count === 0 && parts.length === 0 && unit !== 'second') continue;
+    rest -= count * size;
+    if (count > 0 || unit === 'second') {
+      const format = new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'long' });
+      parts.push(format.format(count));
+    }
+    if (parts.length === 2 || rest === 0) break;
+  }
+  return parts.join(' ');
+}
+
+/** The date where the reader is, with its time zone. */
+export function localText(seconds: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'full', timeStyle: 'long' });
+  return format.format(seconds * 1000);
+}

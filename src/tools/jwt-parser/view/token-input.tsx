@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { Field } from '#ui/field/field.tsx';
+
+/** Longer tokens are not coloured: laying them out twice would make typing slow. */
+const colourLimit = 20_000;
+
+interface TokenInputProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+/** The token, its parts in colours of their own: a plain field over a copy of its text. */
+export function TokenInput({ value, onChange, error }: TokenInputProps) {
+  const t = useText(text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const isColoured = value.length <= colourLimit;
+  const parts = isColoured ? value.split('.') : [];
+  return (
+    <Field label={t('token.label')} error={error}>
+      {(wiring) => (
+        <div className={styles.token}>
+          <div className={styles.colours} aria-hidden>
+            {parts.map((part, index) => (
+              // A part is its place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={index} className={styles[`part${index % 5}`]}>
+                {index > 0 && <span className={styles.dot}>.</span>}
+                {part}
+              </span>
+            ))}
+            {'\n'}
+          </div>
+          <textarea
+            {...wiring}
+            ref={field}
+            className={classNames(styles.field, isColoured && styles.clear)}
+            value={value}
+            placeholder={t('token.placeholder')}
+            rows={3}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

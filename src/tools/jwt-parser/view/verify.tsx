@@ -1,0 +1,73 @@
+import { Alert } from '#ui/alert/alert.tsx';
+import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { rsaKeySize, verify, type Decoded } from '../engine.ts';
+import { stateAt } from '../engine/claims.ts';
+import { isObject } from '../engine/token.ts';
+import { text } from '../text.ts';
+import type { PartProps } from '../view.tsx';
+import styles from '../view.module.css';
+import { KeyInput } from './key-input.tsx';
+
+interface VerifyProps extends PartProps {
+  readonly value: Decoded;
+  /** False while the token cannot be read. */
+  readonly enabled: boolean;
+  readonly now: number | undefined;
+}
+
+export function VerifyPanel({ draft, change, value, enabled, now }: VerifyProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const { alg } = value.header;
+  const isHmac = typeof alg === 'string' && alg.startsWith('HS');
+  const hasKey = draft.key.trim() !== '';
+  const result = useOperation(verify, draft, { enabled: enabled && hasKey });
+  const size = useOperation(rsaKeySize, draft, { enabled: hasKey && !isHmac });
+  usePageDrop(([file]) => void file?.text().then((key) => change({ key })));
+  const isExpired = isObject(value.payload) && now !== undefined && stateAt(value.payload, now) === 'expired';
+  const bits = size.value ?? 2048;
+  return (
+    <Panel label={t('verify.title')} busy={result.slow}>
+      <PanelRow>
+        <h2 className={styles.title}>{t('verify.title')}</h2>
+      </PanelRow>
+      <Fields columns={1}>
+        <KeyInput
+          label={t('key.label')}
+          placeholder={t('key.placeholder')}
+          value={draft.key}
+          onChange={(key) => change({ key })}
+          encoding={draft.keyEncoding}
+          onEncoding={isHmac ? (keyEncoding) => change({ keyEncoding }) : undefined}
+          error={hasKey && result.error ? errorText(result.error) : undefined}
+        />
+        {!hasKey && <p className={styles.none}>{t('verify.none')}</p>}
+        {hasKey && result.value && !result.stale && !result.error && (
+          <Verdict {...result.value} isExpired={isExpired} />
+        )}
+        {bits < 2048 && <Alert tone="warning">{t('lint.small-rsa', { bits })}</Alert>}
+      </Fields>
+    </Panel>
+  );
+}
+
+type Outcome = Awaited<ReturnType<(typeof verify)['run']>>;
+
+function Verdict({ verified, reason, algorithm, isExpired }: Outcome & { readonly isExpired: boolean }) {
+  const t = useText(text);
+  const name = { algorithm: algorithm ?? '' };
+  if (verified) {
+    return (
+      <>
+        <Alert tone="success">{t('verify.good', name)}</Alert>
+        {isExpired && <Alert tone="warning">{t('verify.expired')}</Alert>}
+      </>
+    );
+  }
+  const tone = reason === 'signature-mismatch' ? 'danger' : 'warning';
+  return <Alert tone={tone}>{t(`verify.${reason ?? 'signature-mismatch'}`, name)}</Alert>;
+}
