@@ -26,9 +26,9 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'base64-string-converter': list(`
     base64, Base64 string encoder/decoder, base 64, base-64, base64 string, bas64, bse64, bsae64, basse64, b64,
     base64 encode, base64 decode, encode base64, decode base64, base64 decoder, base64 encoder, base64 to text,
-    text to base64, string to base64, convert text to base64, encode, decode, decoder, encoder, dcode, enocde, atob,
-    btoa, base64url, base64 url, url safe base64, data uri, utf-8, utf8, utf 8, charset, encodeur, décodeur,
-    decodeur, encoder en base64, décoder, décoder base64, decoder du base64, base64 texte, encodeur base64,
+    text to base64, string to base64, convert text to base64, encode, decoder, encoder, dcode, enocde, atob,
+    btoa, base64url, base64 url, url safe base64, data uri, utf-8, utf8, utf 8, charset, encodeur,
+    encoder en base64, décoder, décoder base64, decoder du base64, base64 texte, encodeur base64,
     texte en base64, encodage, décodage, encodage base64, chaîne base64, rfc 4648, jeu de caractères
   `),
   'color-converter': list(`
@@ -52,7 +52,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     json, JSON, JSON prettify and format, jsn, jsno, josn, jason, json prettify, json pretty, json prety,
     pretty json, prettify, prettify json, pretty print, pretty, json format, json formatter, format json, formatter,
     json beautifier, beautify, beautify json, beautifier, json viewer, viewer, json tree, tree, tree view,
-    json validator, validate json, validate, validator, json lint, jsonlint, lint, linter, json5, jsonc,
+    json validator, validate json, validate, json lint, jsonlint, lint, linter, json5, jsonc,
     json parser, json editor, indent json, json indent, sort keys, json repair, fix json, mise en forme json,
     mise en forme, mettre en forme json, formater, formater du json, formateur json, formatage json, indenter,
     indentation, arbre, arbre json, valider, valider json, vérifier json, verifier du json, visualiseur json,
@@ -77,5 +77,13 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'uuid-generator': list(`
     uuid, UUID generator, uuids, uid, udid, guid, guid generator, generate guid, uuid v4, uuidv4, uuid v7, uuid7, uuid v1,
     uuid v5, nil uuid, decode uuid, namespace, unique id, générateur d’uuid, générer un uuid, identifiant unique
+  `),
+  'jwt-parser': list(`
+    jwt, JWT parser, decode jwt, jwt decoder, verify jwt, jws, jwe, jwks, claims, décodeur de jwt,
+    décoder un jwt, jeton jwt
+  `),
+  'otp-generator': list(`
+    otp, totp, hotp, 2fa, mfa, authenticator, google authenticator, one-time password, otpauth, two-factor,
+    double authentification, code à usage unique
   `),
 };

@@ -1,0 +1,98 @@
+import { choice, integer, number, optional, secret, text } from '#core/field.ts';
+import { operation } from '#core/operation.ts';
+import { encodeBase32 } from '#lib/base32.ts';
+import { randomBytes } from '#lib/random.ts';
+import { algorithms, codeAt, encodings, readSecret, stepsOf, types } from './engine/code.ts';
+import { parseMigration as readMigration } from './engine/migration.ts';
+import { formatUri, parseOtpauth } from './engine/uri.ts';
+
+const shared = {
+  secret: secret(),
+  secretEncoding: choice(encodings, 'base32'),
+  algorithm: choice(algorithms, 'SHA1'),
+  digits: integer({ min: 6, max: 10 }, 6),
+  period: integer({ min: 1, max: 86_400 }, 30),
+};
+const counterBounds = { min: 0, max: Number.MAX_SAFE_INTEGER };
+const timestamp = optional(number({ min: 0, max: 8.64e15 }));
+
+const stepOf = (ms: number, period: number): number => Math.floor(Math.floor(ms / 1000) / period);
+
+/**
+ * The code of a moment (RFC 6238), those before and after it, and for how long it is good. `timestamp` is in Unix
+ * milliseconds. Errors: `missing-secret`, `invalid-base32`, `invalid-hex` { position, character }.
+ */
+export const totp = operation('otp-generator/totp', {
+  input: { ...shared, timestamp },
+  run: ({ secret, secretEncoding, algorithm, digits, period, timestamp: ms = Date.now() }) => {
+    const key = readSecret(secret, secretEncoding);
+    const counter = stepOf(ms, period);
+    const at = (step: number): string => codeAt(key, step, algorithm, digits);
+    return {
+      code: at(counter),
+      previous: counter === 0 ? null : at(counter - 1),
+      next: at(counter + 1),
+      counter,
+      secondsRemaining: period - (Math.floor(ms / 1000) % period),
+    };
+  },
+});
+
+/** The code of a counter, RFC 4226. Errors: those of `totp`. */
+export const hotp = operation('otp-generator/hotp', {
+  input: { ...shared, counter: integer(counterBounds) },
+  run: ({ secret, secretEncoding, algorithm, digits, counter }) =>
+    codeAt(readSecret(secret, secretEncoding), counter, algorithm, digits),
+});
+
+/** Does the code belong to the secret, and how many steps away? Errors: those of `totp`. */
+export const verify = operation('otp-generator/verify', {
+  input: {
+    code: text(),
+    ...shared,
+    type: choice(types, 'totp'),
+    timestamp,
+    counter: integer(counterBounds, 0),
+    window: integer({ min: 0, max: 100 }, 1),
+  },
+  run: ({ code, secret, secretEncoding, algorithm, digits, period, type, timestamp: ms = Date.now(), ...rest }) => {
+    const key = readSecret(secret, secretEncoding);
+    const wanted = code.replace(/[\s-]/g, '');
+    const counter = type === 'totp' ? stepOf(ms, period) : rest.counter;
+    for (const step of stepsOf(type, counter, rest.window)) {
+      if (codeAt(key, counter + step, algorithm, digits) === wanted) return { valid: true, delta: step };
+    }
+    return { valid: false, delta: null };
+  },
+});
+
+/** The `otpauth://` address for an authenticator. Errors: those of `totp`, `issuer-contains-colon`. */
+export const uri = operation('otp-generator/uri', {
+  input: {
+    ...shared,
+    type: choice(types, 'totp'),
+    issuer: text(''),
+    account: text(''),
+    counter: integer(counterBounds, 0),
+  },
+  run: ({ secret, secretEncoding, ...rest }) =>
+    formatUri({ ...rest, secret: encodeBase32(readSecret(secret, secretEncoding)) }),
+});
+
+/** Errors: `invalid-otpauth-uri` { reason, found }, `missing-secret`, `invalid-base32`. */
+export const parseUri = operation('otp-generator/parse-uri', {
+  input: { uri: secret() },
+  run: ({ uri }) => parseOtpauth(uri),
+});
+
+/** The accounts of a Google Authenticator export. Error: `invalid-otpauth-uri`. */
+export const parseMigration = operation('otp-generator/parse-migration', {
+  input: { uri: secret() },
+  run: ({ uri }) => readMigration(uri),
+});
+
+/** A new secret in Base32; 20 bytes are what RFC 4226 §4 recommends. */
+export const generateSecret = operation('otp-generator/generate-secret', {
+  input: { bytes: integer({ min: 10, max: 64 }, 20) },
+  run: ({ bytes }) => encodeBase32(randomBytes(bytes)),
+});

@@ -1,0 +1,63 @@
+import { Alert } from '#ui/alert/alert.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { verify } from '../engine.ts';
+import { text } from '../text.ts';
+import type { PartProps } from '../view.tsx';
+import styles from '../view.module.css';
+
+export function Check({ draft, change, now }: PartProps & { readonly now: number | undefined }) {
+  const t = useText(text);
+  const ms = draft.period * 1000;
+  const timestamp = now === undefined ? 0 : Math.floor(now / ms) * ms;
+  const enabled = draft.code.trim() !== '' && draft.secret !== '' && now !== undefined;
+  const { value, error } = useOperation(verify, { ...draft, timestamp }, { enabled });
+  return (
+    <Panel label={t('check.title')}>
+      <PanelRow>
+        <h2 className={styles.title}>{t('check.title')}</h2>
+      </PanelRow>
+      <Fields>
+        <InputText
+          label={t('check.label')}
+          placeholder="123 456"
+          value={draft.code}
+          onChange={(code) => change({ code })}
+          inputMode="numeric"
+          monospace
+          rawText
+          clearable
+        />
+        <NumberField
+          label={t('check.window')}
+          value={draft.window}
+          min={0}
+          max={100}
+          onChange={(window) => change({ window })}
+        />
+      </Fields>
+      {value && !error && (
+        <div className={styles.verdict}>
+          <Verdict delta={value.delta} draft={draft} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Verdict({ delta, draft }: { readonly delta: number | null; readonly draft: PartProps['draft'] }) {
+  const t = useText(text);
+  if (delta === null) return <Alert tone="danger">{t('check.invalid')}</Alert>;
+  const count = Math.abs(delta);
+  const seconds = count * draft.period;
+  const words =
+    delta === 0
+      ? t('check.valid')
+      : draft.type === 'hotp'
+        ? t('check.ahead', { count })
+        : t(delta < 0 ? 'check.late' : 'check.early', { count, seconds });
+  return <Alert tone="success">{words}</Alert>;
+}

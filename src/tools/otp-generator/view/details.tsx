@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { encodeHex } from '#lib/bytes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Results } from '#ui/results/results.tsx';
+import { readSecret } from '../engine/code.ts';
+import { text } from '../text.ts';
+import type { PartProps } from '../view.tsx';
+import styles from '../view.module.css';
+import { QrCode } from './qr-code.tsx';
+
+interface DetailsProps extends PartProps {
+  readonly address: string | undefined;
+  readonly now: number | undefined;
+}
+
+/** What an authenticator takes, hidden until asked for: it is the secret. */
+export function Details({ draft, address, now }: DetailsProps) {
+  const t = useText(text);
+  const [isShown, show] = useState(false);
+  if (address === undefined) return null;
+  const isTimed = draft.type === 'totp';
+  const seconds = now === undefined ? 0 : Math.floor(now / 1000);
+  const counter = isTimed ? Math.floor(seconds / draft.period) : draft.counter;
+  return (
+    <Panel label={t('details.title')}>
+      <PanelRow>
+        <h2 className={styles.title}>{t('details.title')}</h2>
+        <Button variant="line" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
+          {t(isShown ? 'qr.hide' : 'qr.show')}
+        </Button>
+      </PanelRow>
+      {!isShown && <p className={styles.note}>{t('qr.note')}</p>}
+      {isShown && (
+        <div className={styles.details}>
+          <QrCode value={address} />
+          <Results
+            rows={[
+              { label: t('fact.uri'), value: address },
+              { label: t('fact.hex'), value: encodeHex(readSecret(draft.secret, draft.secretEncoding)) },
+              { label: t('fact.counter'), value: String(counter) },
+              { label: t('fact.counterHex'), value: counter.toString(16).padStart(16, '0') },
+              ...(isTimed ? [{ label: t('fact.epoch'), value: String(counter * draft.period) }] : []),
+            ]}
+            footer={false}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import type { Failure } from '#core/operation.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { SecretField } from '#ui/secret-field/secret-field.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { parseMigration, parseUri } from '../engine.ts';
+import { algorithms, encodings, readSecret, types } from '../engine/code.ts';
+import type { Account } from '../engine/uri.ts';
+import { text } from '../text.ts';
+import type { OtpDraft, PartProps } from '../view.tsx';
+import styles from '../view.module.css';
+
+interface OptionsProps extends PartProps {
+  readonly onGenerate: () => void;
+  readonly onReset: () => void;
+  readonly error: Failure | undefined;
+}
+
+const isUri = (secret: string): boolean => /^\s*otpauth:/i.test(secret);
+const isExport = (secret: string): boolean => /^\s*otpauth-migration:/i.test(secret);
+
+/** RFC 4226 §4. */
+const leastBits = 128;
+
+function bitsOf({ secret, secretEncoding }: OtpDraft): number {
+  try {
+    return readSecret(secret, secretEncoding).length * 8;
+  } catch {
+    return leastBits;
+  }
+}
+
+function draftOf({ type, secret, issuer, account, algorithm, digits, period, counter }: Account): Partial<OtpDraft> {
+  const moving = { ...(period !== null && { period }), ...(counter !== null && { counter }) };
+  return { type, secret, secretEncoding: 'base32', issuer, account, algorithm, digits, ...moving };
+}
+
+export function Options({ draft, change, onGenerate, onReset, error }: OptionsProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const { secret } = draft;
+  const pasted = useOperation(parseUri, { uri: secret }, { enabled: isUri(secret) });
+  const exported = useOperation(parseMigration, { uri: secret }, { enabled: isExport(secret) });
+  const [filled, setFilled] = useState<unknown>();
+  if (pasted.value && !pasted.stale && pasted.value !== filled) {
+    setFilled(pasted.value);
+    queueMicrotask(() => pasted.value && change(draftOf(pasted.value)));
+  }
+  const fault = isUri(secret) ? pasted.error : isExport(secret) ? exported.error : error;
+  const isIssuerFault = error?.code === 'issuer-contains-colon';
+  const bits = bitsOf(draft);
+  return (
+    <Panel>
+      <OptionRow onReset={onReset}>
+        <Segmented
+          label={t('type.label')}
+          labelHidden
+          value={draft.type}
+          onChange={(type) => change({ type })}
+          options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
+      </OptionRow>
+      <Fields columns={1}>
+        <SecretField
+          label={t('secret.label')}
+          hint={t('secret.help')}
+          placeholder="JBSWY3DPEHPK3PXP"
+          value={secret}
+          onChange={(value) => change({ secret: value })}
+          error={fault && !isIssuerFault ? errorText(fault) : undefined}
+          monospace
+          autofocus
+        />
+        <div className={styles.buttons}>
+          <Button variant="line" size="small" icon="rotate-cw" onClick={onGenerate}>
+            {t('secret.generate')}
+          </Button>
+          <CopyButton text={secret} variant="line" />
+        </div>
+        {isExport(secret) && exported.value && <Exported accounts={exported.value} change={change} />}
+        {bits < leastBits && <Alert tone="warning">{t('short.secret', { bits })}</Alert>}
+        <InputText
+          label={t('issuer.label')}
+          placeholder="Toolcrib"
+          value={draft.issuer}
+          onChange={(issuer) => change({ issuer })}
+          error={isIssuerFault ? errorText(error) : undefined}
+          autoComplete="off"
+        />
+        <InputText
+          label={t('account.label')}
+          placeholder="demo@example.com"
+          value={draft.account}
+          onChange={(account) => change({ account })}
+          rawText
+        />
+      </Fields>
+      <Advanced draft={draft} change={change} />
+    </Panel>
+  );
+}
+
+interface ExportedProps {
+  readonly accounts: readonly Account[];
+  readonly change: PartProps['change'];
+}
+
+function Exported({ accounts, change }: ExportedProps) {
+  const t = useText(text);
+  return (
+    <div className={styles.exported}>
+      <strong>{t('migration.title')}</strong>
+      <ul>
+        {accounts.map((entry) => {
+          const name = [entry.issuer, entry.account].filter(Boolean).join(' · ') || t('migration.none');
+          return (
+            <li key={`${name} ${entry.secret}`}>
+              <Button variant="line" size="small" onClick={() => change(draftOf(entry))}>
+                {t('migration.use', { name })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const digitChoices = [6, 7, 8, 9, 10] as const;
+
+function Advanced({ draft, change }: PartProps) {
+  const t = useText(text);
+  return (
+    <Disclosure label={t('advanced')}>
+      <Fields>
+        <Select
+          label={t('secretEncoding.label')}
+          value={draft.secretEncoding}
+          onChange={(secretEncoding) => change({ secretEncoding })}
+          options={encodings.map((value) => ({ value, label: t(`encoding.${value}`) }))}
+        />
+        <Select
+          label={t('algorithm.label')}
+          value={draft.algorithm}
+          onChange={(algorithm) => change({ algorithm })}
+          options={algorithms.map((value) => ({ value, label: value.replace('SHA', 'SHA-') }))}
+        />
+        <Select
+          label={t('digits.label')}
+          value={draft.digits}
+          onChange={(digits) => change({ digits })}
+          options={digitChoices.map((value) => ({ value, label: t('digits.count', { count: value }) }))}
+        />
+        {draft.type === 'totp' && (
+          <NumberField
+            label={t('period.label')}
+            value={draft.period}
+            min={1}
+            max={86_400}
+            unit={t('period.unit')}
+            onChange={(period) => change({ period })}
+          />
+        )}
+      </Fields>
+      <p className={styles.note}>{t('advanced.note')}</p>
+    </Disclosure>
+  );
+}
