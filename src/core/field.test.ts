@@ -52,6 +52,12 @@ describe('check', () => {
     });
     expect(field.jsonSchema(fields)).toMatchObject({ properties: { limit: { default: null } } });
   });
+  it('limits the length of a text', () => {
+    const fields = { mask: field.text('*', { min: 1, max: 3 }) };
+    expect(field.check(fields, {})).toEqual({ ok: true, value: { mask: '*' } });
+    expect(field.check(fields, { mask: '' })).toMatchObject({ fault: { field: 'mask', problem: 'too-small', min: 1 } });
+    expect(field.check(fields, { mask: 'abcd' })).toMatchObject({ fault: { problem: 'too-big', max: 3 } });
+  });
   it('takes undefined for a field with a default', () => {
     expect(field.check({ text: field.text('x') }, { text: undefined })).toEqual({ ok: true, value: { text: 'x' } });
   });

@@ -63,11 +63,17 @@ function field<T>(about: Expectation, schema: z.ZodMiniType<T>, rest: T[], more?
     : { ...about, ...more, schema, needed: false, fallback: rest[0] as T };
 }
 
-/** A text of any length, line breaks included. */
+const lengths = ({ min, max }: Bounds) => [
+  ...(min === undefined ? [] : [z.minLength(min)]),
+  ...(max === undefined ? [] : [z.maxLength(max)]),
+];
+
+/** A text, line breaks included; `bounds` limits its length in UTF-16 units. */
 export function text(): Field<string, true>;
-export function text(fallback: string): Field<string, false>;
-export function text(...rest: string[]): Field<string> {
-  return field({ kind: 'text' }, z.string(), rest);
+export function text(fallback: string, bounds?: Bounds): Field<string, false>;
+export function text(fallback?: string, bounds: Bounds = {}): Field<string> {
+  const schema = z.string().check(...lengths(bounds));
+  return field({ kind: 'text', ...bounds }, schema, fallback === undefined ? [] : [fallback]);
 }
 
 /** A text that never reaches an address, storage, a log or analytics. */
@@ -114,13 +120,9 @@ export function flag(...rest: boolean[]): Field<boolean> {
 export function list<T>(item: Field<T>, bounds?: Bounds): Field<readonly T[], true>;
 export function list<T>(item: Field<T>, bounds: Bounds, fallback: readonly T[]): Field<readonly T[], false>;
 export function list<T>(item: Field<T>, bounds: Bounds = {}, ...rest: (readonly T[])[]): Field<readonly T[]> {
-  const checks = [
-    ...(bounds.min === undefined ? [] : [z.minLength(bounds.min)]),
-    ...(bounds.max === undefined ? [] : [z.maxLength(bounds.max)]),
-  ];
-  const plain = z.array(item.schema);
-  const schema = checks.length === 0 ? plain : plain.check(...checks);
-  return field<readonly T[]>({ kind: 'list', ...bounds }, schema, rest, { item });
+  return field<readonly T[]>({ kind: 'list', ...bounds }, z.array(item.schema).check(...lengths(bounds)), rest, {
+    item,
+  });
 }
 
 /** An object with the given members and no others; members with a default may be left out. */
