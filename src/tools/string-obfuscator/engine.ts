@@ -6,7 +6,7 @@ import { createMask, keepDomain, maskLines, type Mask } from './engine/mask.ts';
 const settings = {
   keepFirst: integer({ min: 0, max: 1000 }, 4),
   keepLast: integer({ min: 0, max: 1000 }, 4),
-  replacement: text('*'),
+  replacement: text('*', { min: 1, max: 8 }),
   keepSpaces: flag(true),
   keepCharacters: text(''),
   maskLength: nullable(integer({ min: 0, max: 100 })),
@@ -16,7 +16,6 @@ const settings = {
 /**
  * The text with all but the first and the last maskable grapheme clusters replaced. A text too short for that is masked
  * whole, unless `protectShort` is off.
- * Error: `invalid-input` when `replacement` has not 1 to 8 characters.
  */
 export const obfuscate = operation('string-obfuscator/obfuscate', {
   input: { text: secret(), ...settings, perLine: flag(true) },
@@ -42,7 +41,6 @@ export interface Finding {
 /**
  * The text with each secret in it masked: private keys whole, of e-mail addresses the local part, everything else by the
  * settings. `keep` lists the findings, counted from 0, that stay in clear.
- * Error: that of `obfuscate`.
  */
 export const redact = operation('string-obfuscator/redact', {
   input: {

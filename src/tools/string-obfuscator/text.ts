@@ -24,6 +24,7 @@ export const text = defineText({
     'replacement.other': 'Other',
     'replacement.own': 'Own mask',
     'replacement.help': 'From 1 to 8 characters.',
+    'replacement.fault': 'The mask must have from 1 to 8 characters.',
     'keepCharacters.label': 'Always keep',
     'keepCharacters.own': 'All characters that are kept',
     'keepSpaces.label': 'Keep spaces',
@@ -54,7 +55,6 @@ export const text = defineText({
     'found.masked': 'Masked',
     'found.one': 'Mask the {kind} in line {line}',
     found: { one: '{count} secret found', other: '{count} secrets found' },
-    'error.invalid-input.replacement': 'The mask must have from {min} to {max} characters.',
   },
   fr: {
     'tabs.label': 'Que masquer',
@@ -79,6 +79,7 @@ export const text = defineText({
     'replacement.other': 'Autre',
     'replacement.own': 'Masque personnalisé',
     'replacement.help': 'De 1 à 8 caractères.',
+    'replacement.fault': 'Le masque doit compter de 1 à 8 caractères.',
     'keepCharacters.label': 'Toujours garder',
     'keepCharacters.own': 'Tous les caractères gardés',
     'keepSpaces.label': 'Garder les espaces',
@@ -109,6 +110,5 @@ export const text = defineText({
     'found.masked': 'Masqué',
     'found.one': 'Masquer ({kind}, ligne {line})',
     found: { one: '{count} secret trouvé', other: '{count} secrets trouvés' },
-    'error.invalid-input.replacement': 'Le masque doit compter de {min} à {max} caractères.',
   },
 });

@@ -1,5 +1,3 @@
-import { ToolError } from '#core/operation.ts';
-
 export interface MaskSettings {
   readonly keepFirst: number;
   readonly keepLast: number;
@@ -28,13 +26,8 @@ function clustersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** @throws ToolError `invalid-input` when the replacement has not 1 to 8 characters */
 export function createMask(settings: MaskSettings): Mask {
   const { keepFirst, keepLast, replacement, keepSpaces, maskLength, protectShort } = settings;
-  const length = clustersOf(replacement).length;
-  if (length < 1 || length > 8) {
-    throw new ToolError('invalid-input', { reason: 'replacement', field: 'replacement', min: 1, max: 8 });
-  }
   const kept = new Set(clustersOf(settings.keepCharacters));
   const isMaskable = (cluster: string): boolean =>
     !kept.has(cluster) && !(keepSpaces && /^\p{White_Space}+$/u.test(cluster));

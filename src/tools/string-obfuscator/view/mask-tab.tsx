@@ -23,7 +23,7 @@ export function MaskTab({ draft, change }: TabProps) {
         result={value?.text ?? ''}
         stale={result.stale}
       >
-        {result.error ? (
+        {result.error && result.error.details['field'] !== 'replacement' ? (
           <StatusLine tone="error">{errorText(result.error)}</StatusLine>
         ) : (
           <StatusLine

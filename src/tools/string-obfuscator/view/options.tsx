@@ -1,3 +1,4 @@
+import { accepts } from '#core/field.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ActionChips, Chips, MultiChips } from '#ui/chips/chips.tsx';
@@ -8,6 +9,7 @@ import { Fields, PanelRow } from '#ui/panel/panel.tsx';
 import { Slider } from '#ui/slider/slider.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { words } from '#ui/words.ts';
+import { preview } from '../engine.ts';
 import { text } from '../text.ts';
 import type { ObfuscatorDraft, TabProps } from '../view.tsx';
 import styles from '../view.module.css';
@@ -87,6 +89,7 @@ function Replacement({ draft, change }: TabProps) {
           label={t('replacement.own')}
           labelHidden
           hint={t('replacement.help')}
+          error={accepts(preview.input.replacement, draft.replacement) ? undefined : t('replacement.fault')}
           value={draft.replacement}
           onChange={(replacement) => change({ replacement })}
           monospace

@@ -33,7 +33,7 @@ export function RedactTab({ draft, change }: TabProps) {
           result={result.value?.text ?? ''}
           stale={result.stale}
         >
-          {result.error ? (
+          {result.error && result.error.details['field'] !== 'replacement' ? (
             <StatusLine tone="error">{errorText(result.error)}</StatusLine>
           ) : (
             <StatusLine facts={[t('found', { count: findings.length }), t('stored')]} />
