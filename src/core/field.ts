@@ -67,13 +67,12 @@ const lengths = ({ min, max }: Bounds) => [
   ...(min === undefined ? [] : [z.minLength(min)]),
   ...(max === undefined ? [] : [z.maxLength(max)]),
 ];
-
 /** A text, line breaks included; `bounds` limits its length in UTF-16 units. */
 export function text(): Field<string, true>;
 export function text(fallback: string, bounds?: Bounds): Field<string, false>;
 export function text(fallback?: string, bounds: Bounds = {}): Field<string> {
-  const schema = z.string().check(...lengths(bounds));
-  return field({ kind: 'text', ...bounds }, schema, fallback === undefined ? [] : [fallback]);
+  const rest = fallback === undefined ? [] : [fallback];
+  return field({ kind: 'text', ...bounds }, z.string().check(...lengths(bounds)), rest);
 }
 
 /** A text that never reaches an address, storage, a log or analytics. */
@@ -120,9 +119,8 @@ export function flag(...rest: boolean[]): Field<boolean> {
 export function list<T>(item: Field<T>, bounds?: Bounds): Field<readonly T[], true>;
 export function list<T>(item: Field<T>, bounds: Bounds, fallback: readonly T[]): Field<readonly T[], false>;
 export function list<T>(item: Field<T>, bounds: Bounds = {}, ...rest: (readonly T[])[]): Field<readonly T[]> {
-  return field<readonly T[]>({ kind: 'list', ...bounds }, z.array(item.schema).check(...lengths(bounds)), rest, {
-    item,
-  });
+  const schema = z.array(item.schema).check(...lengths(bounds));
+  return field<readonly T[]>({ kind: 'list', ...bounds }, schema, rest, { item });
 }
 
 /** An object with the given members and no others; members with a default may be left out. */
