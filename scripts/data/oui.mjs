@@ -56,13 +56,14 @@ function main() {
         const known = owners.write(owner);
         return { name: known === '' ? step : `${step}.${known}`, place: addresses.write(address) };
       });
-    names[registry] = rows.map(({ name }) => name).join(',');
-    places[registry] = rows.map(({ place }) => place).join(',');
+    names[`blocks${digits * 4}`] = rows.map(({ name }) => name).join(',');
+    places[`blocks${digits * 4}`] = rows.map(({ place }) => place).join(',');
     console.log(`${registry}: ${rows.length}`);
   }
   const write = (name, data) => writeFileSync(`${target}/${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
-  write('names', { source, date, owners: owners.text, blocks: names });
-  write('addresses', { source, addresses: addresses.text, blocks: places });
+  // Flat, of strings only: page and worker then get the same bytes, and the site one file instead of two.
+  write('names', { source, date, owners: owners.text, ...names });
+  write('addresses', { source, addresses: addresses.text, ...places });
 }
 
 main();

@@ -18,6 +18,13 @@ interface Owner {
   readonly country: string | null;
 }
 
+/** The rows of the registries, by the length of their prefixes in bits. */
+interface BlockTexts {
+  readonly blocks24: string;
+  readonly blocks28: string;
+  readonly blocks36: string;
+}
+
 interface Blocks {
   /** Ascending. */
   readonly prefixes: Float64Array;
@@ -35,7 +42,7 @@ let registry: Promise<Registry> | undefined;
 /** The prefixes and names; about 400 kB on the way, loaded once. */
 export function loadRegistry(): Promise<Registry> {
   registry ??= import('../data/names.json').then(
-    ({ default: data }) => ({ owners: data.owners.split('\n').map(readOwner), blocks: readBlocks(data.blocks) }),
+    ({ default: data }) => ({ owners: data.owners.split('\n').map(readOwner), blocks: readBlocks(data) }),
     (error: unknown) => {
       registry = undefined;
       throw error;
@@ -50,7 +57,7 @@ function readOwner(line: string): Owner {
 }
 
 /** Each row is the step from the last prefix and the owner's number, both in base 36; no number is the next new owner. */
-function readBlocks(texts: Readonly<Record<RegistryName, string>>): Readonly<Record<RegistryName, Blocks>> {
+function readBlocks(texts: BlockTexts): Readonly<Record<RegistryName, Blocks>> {
   let fresh = 0;
   const read = (text: string): Blocks => {
     const rows = text.split(',');
@@ -65,7 +72,7 @@ function readBlocks(texts: Readonly<Record<RegistryName, string>>): Readonly<Rec
     }
     return { prefixes, owners };
   };
-  return { 'MA-L': read(texts['MA-L']), 'MA-M': read(texts['MA-M']), 'MA-S': read(texts['MA-S']) };
+  return { 'MA-L': read(texts.blocks24), 'MA-M': read(texts.blocks28), 'MA-S': read(texts.blocks36) };
 }
 
 interface Places {
@@ -82,11 +89,7 @@ function loadPlaces(): Promise<Places> {
       let fresh = 0;
       const read = (text: string): Uint32Array =>
         Uint32Array.from(text.split(','), (row) => (row === '' ? fresh++ : Number.parseInt(row, 36)));
-      const rows = {
-        'MA-L': read(data.blocks['MA-L']),
-        'MA-M': read(data.blocks['MA-M']),
-        'MA-S': read(data.blocks['MA-S']),
-      };
+      const rows = { 'MA-L': read(data.blocks24), 'MA-M': read(data.blocks28), 'MA-S': read(data.blocks36) };
       return { addresses: data.addresses.split('\n'), rows };
     },
     (error: unknown) => {
