@@ -66,20 +66,22 @@ test('opens a text file, and names the tool that takes any other', async ({ page
 
 test('takes a file dropped on the page or pasted', async ({ page }) => {
   await open(page, path);
-  const fileWith = (content: string) =>
-    page.evaluateHandle((part) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([part], 'note.txt'));
-      return transfer;
-    }, content);
-  await page.locator('h1').dispatchEvent('drop', { dataTransfer: await fileWith('foobar') });
+  const dispatch = (kind: 'drop' | 'paste', content: string) =>
+    page.evaluate(
+      ([type, part]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([part], 'note.txt'));
+        const event =
+          type === 'drop'
+            ? new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true })
+            : new ClipboardEvent(type, { clipboardData: transfer, bubbles: true, cancelable: true });
+        document.body.dispatchEvent(event);
+      },
+      [kind, content] as const,
+    );
+  await dispatch('drop', 'foobar');
   await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('Zm9vYmFy');
-  await page.locator('h1').evaluate(
-    (heading, clipboardData) => {
-      heading.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    },
-    await fileWith('foob'),
-  );
+  await dispatch('paste', 'foob');
   await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('Zm9vYg==');
 });
 
