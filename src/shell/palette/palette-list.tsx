@@ -20,7 +20,11 @@ function Option({ row: { icon, name, description, category, path }, id, active, 
       <Icon name={icon} size={18} />
       <span className={styles.texts}>
         <span className={styles.name}>{name}</span>
-        {description && <span className={styles.description}>{description}</span>}
+        {description && (
+          <span className={styles.description} title={description}>
+            {description}
+          </span>
+        )}
       </span>
       {category && <span className={styles.category}>{category}</span>}
     </>
