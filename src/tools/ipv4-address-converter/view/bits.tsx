@@ -61,9 +61,7 @@ export function Bits({ address, disabled, onChange }: BitsProps) {
                 disabled={disabled}
                 onFocus={() => setCurrent(bit)}
                 onClick={() => onChange((address ^ (2 ** (31 - bit))) >>> 0)}
-              >
-                {isSet ? 1 : 0}
-              </button>
+              />
             );
           })}
           <span className={styles.octetValue}>{octet}</span>

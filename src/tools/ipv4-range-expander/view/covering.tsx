@@ -56,7 +56,7 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
   const added = value?.covering.added ?? 0;
   const copyJson = value && <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} />;
   return (
-    <Panel label={t('result')}>
+    <Panel>
       <div className={classNames(stale && styles.stale)}>
         <Table label={t('result')} columns={columnsOf(t)} rows={rowsOf(value)} rowKey={({ key }) => key} />
         {value && <Bar value={value} />}

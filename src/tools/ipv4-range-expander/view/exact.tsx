@@ -36,7 +36,7 @@ export function Exact({ networks: found, stale }: ExactProps) {
     },
   ];
   return (
-    <Panel label={t('exact')}>
+    <Panel>
       <PanelRow>
         <h2 className={styles.heading}>{t('exact')}</h2>
         <span className={styles.count}>{networks.length > 0 && t('exact.count', { count: networks.length })}</span>

@@ -54,7 +54,7 @@ export function Split({ network, newPrefix, onChange }: SplitProps) {
     },
   ];
   return (
-    <Panel label={t('split.panel')}>
+    <Panel>
       <OptionRow>
         <Select
           label={t('split.label')}

@@ -54,7 +54,7 @@ export function Many({ text: source, onChange }: ManyProps) {
           <CodeEditor label={t('list.label')} value={source} onChange={onChange} placeholder={t('list.placeholder')} />
         </Pane>
       </Panel>
-      <Panel label={t('result')}>
+      <Panel>
         <PanelRow>
           <span className={styles.count} aria-live="polite">
             {status}
