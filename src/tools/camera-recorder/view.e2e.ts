@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../../e2e/fixtures.ts';
+
+const path = '/camera-recorder';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const items = (page: Page) => page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
+
+/** From now on the browser answers the question for the camera with this error. */
+async function refuse(page: Page, name: string): Promise<void> {
+  await page.addInitScript((error) => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', error));
+  }, name);
+}
+
+async function start(page: Page): Promise<void> {
+  await open(page, path);
+  await button(page, 'Start the camera').click();
+  await expect(page.getByText('640 × 480', { exact: true }).first()).toBeVisible();
+}
+
+test('asks for nothing before the button is pressed', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => {
+      throw new Error('asked too early');
+    };
+  });
+  await open(page, path);
+  await expect(page.getByRole('heading', { name: 'The camera is off' })).toBeVisible();
+  await expect(page.getByText('nothing is uploaded')).toBeVisible();
+});
+
+test('takes a photo, downloads it, deletes it and brings it back', async ({ page }) => {
+  await start(page);
+  await page.getByRole('radio', { name: 'JPEG' }).check();
+  await button(page, 'Take a photo').click();
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(page)).toContainText('not downloaded yet');
+  const [file] = await Promise.all([page.waitForEvent('download'), items(page).getByLabel('Download').click()]);
+  expect(file.suggestedFilename()).toMatch(/^photo-\d{4}(-\d\d){5}\.jpg$/);
+  expect((await readFile(await file.path())).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  await expect(items(page)).not.toContainText('not downloaded yet');
+  await items(page).getByLabel('Delete').click();
+  await expect(page.getByText('Photos and videos appear here')).toBeVisible();
+  await button(page, 'Undo').click();
+  await items(page)
+    .getByRole('button', { name: /^Open in full/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('counts down before a photo, and can be stopped', async ({ page }) => {
+  await start(page);
+  await page.getByRole('radio', { name: '3 seconds' }).check();
+  await button(page, 'Take a photo').click();
+  await expect(page.getByRole('timer')).toHaveText('3');
+  await button(page, 'Cancel the timer').click();
+  await expect(page.getByRole('timer')).toBeHidden();
+  await expect(page.getByText('Photos and videos appear here')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('h1').click();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('timer')).toHaveText('1');
+  await expect(items(page)).toHaveCount(1);
+});
+
+test('records a video with its duration, pausing in between', async ({ page }) => {
+  await start(page);
+  await page.getByRole('radio', { name: 'WebM' }).check();
+  await button(page, 'Record').click();
+  await expect(page.getByText('Recording', { exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Camera' })).toBeDisabled();
+  await expect(page.getByText('Time 0:02')).toBeVisible();
+  await button(page, 'Pause').click();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  await button(page, 'Resume').click();
+  await button(page, 'Stop recording').click();
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(page)).toContainText(/0:0[2-9]/);
+  await items(page)
+    .getByRole('button', { name: /^Open in full/ })
+    .click();
+  const duration = () =>
+    page
+      .getByRole('dialog')
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.duration);
+  await expect.poll(duration).toBeGreaterThan(1);
+  expect(await duration()).toBeLessThan(30);
+  await page.keyboard.press('Escape');
+  const [file] = await Promise.all([page.waitForEvent('download'), items(page).getByLabel('Download').click()]);
+  expect(file.suggestedFilename()).toMatch(/^video-.*\.webm$/);
+});
+
+test('records sound when told, and shows that the microphone hears', async ({ page }) => {
+  await start(page);
+  await page.getByRole('switch', { name: 'Record sound' }).check();
+  await expect(page.getByRole('meter', { name: 'Sound level' })).toBeVisible();
+  await page.locator('h1').click();
+  await page.keyboard.press('r');
+  await expect(page.getByText('Time 0:01')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(items(page)).toHaveCount(1);
+});
+
+test('goes on without sound when the microphone is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (wanted) =>
+      wanted?.audio ? Promise.reject(new DOMException('refused', 'NotAllowedError')) : ask(wanted);
+  });
+  await open(page, path);
+  await page.getByRole('switch', { name: 'Record sound' }).check();
+  await button(page, 'Start the camera').click();
+  await expect(page.getByText('The microphone was refused: videos have no sound.')).toBeVisible();
+  await expect(button(page, 'Take a photo')).toBeEnabled();
+});
+
+for (const [name, title] of [
+  ['NotAllowedError', 'The camera was refused'],
+  ['NotFoundError', 'No camera was found'],
+  ['NotReadableError', 'The camera is in use'],
+  ['OverconstrainedError', 'The camera cannot do that'],
+  ['TypeError', 'The camera did not start'],
+] as const) {
+  test(`says in its own words what ${name} means`, async ({ page }) => {
+    await refuse(page, name);
+    await open(page, path);
+    await button(page, 'Start the camera').click();
+    await expect(page.getByRole('alert').getByRole('heading', { name: title })).toBeVisible();
+    await expect(button(page, 'Try again')).toBeVisible();
+  });
+}
+
+test('says what to do in a browser without cameras', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'mediaDevices', { get: () => undefined });
+  });
+  await open(page, path);
+  await expect(page.getByText('This browser cannot use a camera in a page.')).toBeVisible();
+  await expect(button(page, 'Start the camera')).toBeHidden();
+});
+
+test('says that the camera is gone and keeps the gallery', async ({ page }) => {
+  await start(page);
+  await button(page, 'Take a photo').click();
+  await expect(items(page)).toHaveCount(1);
+  await page.evaluate(() => {
+    const stream = document.querySelector('video')?.srcObject as MediaStream;
+    for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'));
+  });
+  await expect(page.getByRole('heading', { name: 'The camera is gone' })).toBeVisible();
+  await expect(items(page)).toHaveCount(1);
+  await button(page, 'Try again').click();
+  await expect(button(page, 'Take a photo')).toBeVisible();
+});
+
+test('asks before unsaved shots are lost, and leaves nothing on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { tracks: [] as MediaStreamTrack[], urls: new Set<string>() };
+    Object.assign(window, { seen });
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted);
+      seen.tracks.push(...stream.getTracks());
+      return stream;
+    };
+    const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
+    URL.createObjectURL = (data) => {
+      const url = create(data);
+      seen.urls.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      seen.urls.delete(url);
+      revoke(url);
+    };
+  });
+  await start(page);
+  await button(page, 'Take a photo').click();
+  await expect(items(page)).toHaveCount(1);
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera recorder');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  const left = () =>
+    page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { tracks: MediaStreamTrack[]; urls: Set<string> } };
+      return { live: seen.tracks.filter((track) => track.readyState === 'live').length, urls: seen.urls.size };
+    });
+  await expect.poll(left).toEqual({ live: 0, urls: 0 });
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('speaks French', async ({ page }) => {
+    await refuse(page, 'NotAllowedError');
+    await open(page, path);
+    await button(page, 'Démarrer la caméra').click();
+    await expect(page.getByRole('heading', { name: 'L’accès à la caméra a été refusé' })).toBeVisible();
+    await expect(button(page, 'Réessayer')).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import { choice, flag, type Input } from '#core/field.ts';
+import { preferences } from '../engine/formats.ts';
+import { photoFormats } from './photo.ts';
+
+export const resolutions = ['auto', '640x480', '1280x720', '1920x1080'] as const;
+/** Seconds. */
+export const timers = [0, 3, 10] as const;
+
+/** The options of the page. Devices are kept apart: their ids belong in no link. */
+export const fields = {
+  sound: flag(false),
+  resolution: choice(resolutions, 'auto'),
+  mirror: flag(true),
+  saveMirrored: flag(false),
+  timer: choice(timers, 0),
+  photoFormat: choice(photoFormats, 'png'),
+  videoFormat: choice(preferences, 'auto'),
+};
+export type Options = Input<typeof fields>;

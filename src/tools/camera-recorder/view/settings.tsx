@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { preferences } from '../engine/formats.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { chosenDevices, rememberDevices, type Chosen } from './devices.ts';
+import { resolutions, timers, type Options } from './fields.ts';
+import { Level } from './level.tsx';
+import { photoFormats } from './photo.ts';
+import { TrackControls } from './track-controls.tsx';
+import type { Camera } from './use-camera.ts';
+
+interface SettingsProps {
+  readonly options: Options;
+  readonly change: (part: Partial<Options>) => void;
+  readonly camera: Camera;
+}
+
+/** What can be chosen; devices stand still while something is recorded. */
+export function Settings({ options, change, camera }: SettingsProps) {
+  const t = useText(text);
+  const { state, stream, sound, cameras, microphones } = camera;
+  const isLive = state.state === 'live';
+  const locked = state.state === 'asking' || (isLive && state.recording !== 'none');
+  const [chosen, setChosen] = useState<Chosen>();
+  const { camera: wantedCamera, microphone: wantedMicrophone } = chosen ?? (isLive ? chosenDevices() : noDevices);
+
+  const choose = (part: Partial<Chosen>): void => {
+    const next = { ...chosenDevices(), ...part };
+    rememberDevices(next);
+    setChosen(next);
+    if (part.camera !== undefined) void camera.start(options);
+    else void camera.setSound(true);
+  };
+  const nameOf = (device: MediaDeviceInfo, unnamed: string) => ({
+    value: device.deviceId,
+    label: device.label || unnamed,
+  });
+  const known = (devices: readonly MediaDeviceInfo[], id: string): string =>
+    devices.some((device) => device.deviceId === id) ? id : (devices[0]?.deviceId ?? '');
+
+  return (
+    <div className={styles.settings}>
+      {isLive && cameras.length > 0 && (
+        <Select
+          wide
+          label={t('camera')}
+          value={known(cameras, stream?.getVideoTracks()[0]?.getSettings().deviceId ?? wantedCamera)}
+          onChange={(id) => choose({ camera: id })}
+          disabled={locked}
+          options={cameras.map((device, index) => nameOf(device, t('camera.unnamed', { number: index + 1 })))}
+        />
+      )}
+      <Select
+        wide
+        label={t('resolution')}
+        value={options.resolution}
+        onChange={(resolution) => {
+          change({ resolution });
+          if (isLive) void camera.start({ ...options, resolution });
+        }}
+        disabled={locked}
+        options={resolutions.map((value) => ({
+          value,
+          label: value === 'auto' ? t('resolution.auto') : value.replace('x', ' × '),
+        }))}
+        hint={isLive && state.recording !== 'none' ? t('locked') : undefined}
+      />
+      <div className={styles.stack}>
+        <Switch
+          label={t('microphone.use')}
+          checked={options.sound}
+          disabled={locked}
+          onChange={(on) => {
+            change({ sound: on });
+            if (isLive) void camera.setSound(on);
+          }}
+          hint={
+            isLive &&
+            (state.microphone === 'denied' || state.microphone === 'missing') &&
+            t(`microphone.${state.microphone}`)
+          }
+        />
+        {sound && <Level track={sound} />}
+        {sound && microphones.length > 1 && (
+          <Select
+            wide
+            label={t('microphone')}
+            value={known(microphones, sound.getSettings().deviceId ?? wantedMicrophone)}
+            onChange={(id) => choose({ microphone: id })}
+            disabled={locked}
+            options={microphones.map((device, index) => nameOf(device, t('microphone.unnamed', { number: index + 1 })))}
+          />
+        )}
+      </div>
+      <div className={styles.stack}>
+        <Switch label={t('mirror')} checked={options.mirror} onChange={(mirror) => change({ mirror })} />
+        <Switch
+          label={t('save-mirrored')}
+          checked={options.saveMirrored}
+          onChange={(saveMirrored) => change({ saveMirrored })}
+        />
+      </div>
+      <Segmented
+        label={t('timer')}
+        value={options.timer}
+        onChange={(timer) => change({ timer })}
+        options={timers.map((value) => ({
+          value,
+          label: value === 0 ? t('timer.off') : t('timer.seconds', { count: value }),
+        }))}
+      />
+      <Segmented
+        label={t('photo-format')}
+        value={options.photoFormat}
+        onChange={(photoFormat) => change({ photoFormat })}
+        options={photoFormats.map((value) => ({ value, label: t(`photo-format.${value}`) }))}
+      />
+      <Segmented
+        label={t('video-format')}
+        value={options.videoFormat}
+        onChange={(videoFormat) => change({ videoFormat })}
+        disabled={locked}
+        options={preferences.map((value) => ({ value, label: t(`video-format.${value}`) }))}
+      />
+      {isLive && stream && <TrackControls track={stream.getVideoTracks()[0]} />}
+    </div>
+  );
+}
+
+const noDevices: Chosen = { camera: '', microphone: '' };

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export interface Countdown {
+  /** Seconds that are left; undefined while nothing is counted. */
+  readonly left: number | undefined;
+  readonly start: (seconds: number) => void;
+  readonly cancel: () => void;
+}
+
+/** Counts seconds down and then calls once. */
+export function useCountdown(call: () => void): Countdown {
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    if (left === undefined) return undefined;
+    const timer = setTimeout(() => {
+      if (left > 1) {
+        setLeft(left - 1);
+        return;
+      }
+      setLeft(undefined);
+      call();
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [left, call]);
+  const cancel = useCallback(() => setLeft(undefined), []);
+  return { left, start: setLeft, cancel };
+}
