@@ -2,13 +2,20 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const allowed = /^(MIT|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|CC0-1\.0|Unlicense|Python-2\.0|BlueOak-1\.0\.0)$/;
 
+/** Development dependencies of which something is in the site all the same: icons, data, the worker's run time. */
+const partlyShipped =
+  /^node_modules\/(lucide-static|oui-data|workbox-(core|precaching|routing|strategies|cacheable-response))$/;
+
 /** The packages that what we ship depends on, with their licences, as npm resolved them. */
 function shipped() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return Object.entries(packages)
     .filter(
       ([path, { dev, optional }]) =>
-        path.startsWith('node_modules/') && !dev && !optional && existsSync(`${path}/package.json`),
+        path.startsWith('node_modules/') &&
+        (!dev || partlyShipped.test(path)) &&
+        !optional &&
+        existsSync(`${path}/package.json`),
     )
     .map(([path]) => ({ path, about: JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) }));
 }
