@@ -57,7 +57,7 @@ function rankOf({ code, category, names, rest }: Indexed, word: string): number 
 
 /** Entries (given by code) that every word fits, by the rank of the word that fits worst, then by code. */
 export function searchEntries(entries: readonly Entry[], query: string, locale: Locale): Entry[] {
-  const words = fold(query).match(/\S+/g) ?? [];
+  const words = [...new Set(fold(query).match(/\S+/g))];
   return entries
     .map((entry) => {
       const indexed = indexOf(entry, locale);
