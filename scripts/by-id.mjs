@@ -9,7 +9,11 @@ const stamps = ['dist/.built', `${folder}/.built`];
 export async function ensureById() {
   const [site, own] = stamps.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined));
   if (own !== undefined && own === site) return;
+  const { NODE_ENV } = process.env;
   await build({ configFile: 'vite.by-id.config.ts', logLevel: 'error' });
+  // Vite sets it to production, and what is started later in this process would take it over.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   if (site !== undefined) copyFileSync(...stamps);
 }
 

@@ -1,4 +1,4 @@
-import { languages, type Message, type Messages, type Words } from '#core/text.ts';
+import type { Message, Messages, Words } from '#core/text.ts';
 
 const plain = 'AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuYyZz';
 const accented = 'ÅåÇçĐđÉéĜĝĤĥÎîĶķĻļÑñÖöŔŕŠšŢţÛûÝýŽž';
@@ -25,7 +25,6 @@ export const isPseudo =
 /** The words, in the pseudo-locale when that is asked for. */
 export function pseudoWords<E extends Messages>(words: Words<E>): Words<E> {
   if (!isPseudo) return words;
-  return Object.fromEntries(
-    languages.map((language) => [language, pseudoTable(words[language])]),
-  ) as unknown as Words<E>;
+  const tables = Object.entries(words).map(([language, table]) => [language, pseudoTable(table)]);
+  return Object.fromEntries(tables) as unknown as Words<E>;
 }
