@@ -19,7 +19,7 @@ test('explains the token and verifies it with the secret', async ({ page }) => {
   await expect(page.getByText('This secret is on every list of guesses')).toBeVisible();
   await verify.getByLabel('Secret or public key').fill('another');
   await expect(verify.getByRole('alert')).toContainText('The signature does not match');
-  await payload.getByText('Raw JSON').click();
+  await payload.getByRole('radio', { name: 'Raw JSON' }).check();
   await payload.getByRole('button', { name: 'Copy' }).click();
   await expect.poll(() => clipboard(page)).toContain('"name": "John Doe"');
 });

@@ -1,0 +1,47 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'crypto',
+  icon: 'file-key',
+  width: 'wide',
+  en: {
+    name: 'RSA key pair generator',
+    description: 'Generates RSA (also ECDSA and Ed25519) key pairs and converts keys between PEM, OpenSSH and JWK.',
+    keywords: [
+      'rsa',
+      'key pair',
+      'ssh',
+      'pem',
+      'pkcs8',
+      'pkcs1',
+      'ed25519',
+      'ecdsa',
+      'jwk',
+      'public key',
+      'private key',
+      'ssh-keygen',
+      'openssh',
+      'convert key',
+    ],
+  },
+  fr: {
+    name: 'Générateur de paire de clés RSA',
+    description: 'Générez une paire de clés RSA, ECDSA ou Ed25519 et convertissez-la entre PEM, OpenSSH et JWK.',
+    keywords: [
+      'rsa',
+      'paire de clés',
+      'ssh',
+      'pem',
+      'pkcs8',
+      'pkcs1',
+      'ed25519',
+      'ecdsa',
+      'jwk',
+      'clé publique',
+      'clé privée',
+      'ssh-keygen',
+      'openssh',
+      'convertir une clé',
+    ],
+  },
+});

@@ -1,0 +1,70 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/rsa-key-pair-generator';
+// RFC 8410 §10.3
+const key =
+  '-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC\n-----END PRIVATE KEY-----\n';
+
+test('makes a pair and shows it in every format without making another', async ({ page }) => {
+  await open(page, path);
+  const secret = page.getByRole('region', { name: 'Private key' });
+  const fingerprint = secret.getByRole('button', { name: /SHA256:/ });
+  await expect(fingerprint).toBeVisible({ timeout: 15_000 });
+  const first = await fingerprint.textContent();
+  await secret.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => clipboard(page)).toMatch(/^-----BEGIN PRIVATE KEY-----/);
+  await page.getByRole('radio', { name: 'OpenSSH' }).check();
+  await expect(page.getByRole('region', { name: 'Public key' })).toContainText('ssh-rsa AAAA');
+  await page.getByRole('radio', { name: 'PKCS#1 / SEC1' }).check();
+  await expect(page.getByRole('region', { name: 'Public key' })).toContainText('BEGIN RSA PUBLIC KEY');
+  expect(await fingerprint.textContent()).toBe(first);
+  await page.getByRole('radio', { name: 'Ed25519' }).check();
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(fingerprint).not.toHaveText(first ?? '');
+  await expect(page.getByRole('alert').first()).toContainText(
+    'This format does not exist for keys of the type ed25519.',
+  );
+});
+
+test('asks for the passphrase twice', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Passphrase', { exact: true }).fill('one');
+  await page.getByLabel('Passphrase, once more').fill('two');
+  await expect(page.getByText('The two passphrases differ.')).toBeVisible();
+  await page.getByLabel('Passphrase, once more').fill('one');
+  const secret = page.getByRole('region', { name: 'Private key' });
+  await expect(secret).toContainText('BEGIN ENCRYPTED PRIVATE KEY', { timeout: 20_000 });
+});
+
+test('inspects and converts a key', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Convert / inspect' }).click();
+  await page.getByLabel('Key', { exact: true }).fill(key);
+  await expect(page.getByText('SHA256:ebCT4wkJOqO5AIlHG03cHvn3Cr3ZZEEh8m81duHhR3Q')).toBeVisible();
+  const result = page.getByRole('region', { name: 'Converted key' });
+  await expect(result).toContainText(
+    'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIBm/RAlphM3+hUG6wWfcO5bIUIaqMLa2ywxcOK1wMWbh',
+  );
+  await page.getByLabel('Key', { exact: true }).fill('nonsense');
+  await expect(page.getByText('This is no key that can be read.')).toBeVisible();
+});
+
+test('keeps keys out of the address and of storage', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Convert / inspect' }).click();
+  await page.getByLabel('Key', { exact: true }).fill(key);
+  await page.reload();
+  const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('PRIVATE KEY');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Générateur de paire de clés RSA');
+    await expect(page.getByText('Empreinte', { exact: true })).toBeVisible();
+  });
+});

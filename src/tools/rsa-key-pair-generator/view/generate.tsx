@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import type { Runner } from '#ui/hooks/use-runner.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { TextCopyable } from '#ui/text-copyable/text-copyable.tsx';
+import { convert, type generate } from '../engine.ts';
+import { text } from '../text.ts';
+import type { PartProps } from '../view.tsx';
+import styles from '../view.module.css';
+import { fileTypes, formOf, formats } from './formats.ts';
+import { KeyPanel } from './key-panel.tsx';
+import { Options } from './options.tsx';
+
+type Pair = Awaited<ReturnType<(typeof generate)['run']>>;
+
+interface GenerateProps extends PartProps {
+  readonly pair: Runner<(typeof generate)['input'], Pair>;
+  readonly onGenerate: () => void;
+  readonly onReset: () => void;
+}
+
+/** Seconds since the run began, counted while it is slow. */
+function useElapsed(isRunning: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const start = performance.now();
+    const timer = setInterval(() => setSeconds(Math.round((performance.now() - start) / 1000)), 1000);
+    return () => {
+      clearInterval(timer);
+      setSeconds(0);
+    };
+  }, [isRunning]);
+  return seconds;
+}
+
+export function Generate({ draft, change, pair, onGenerate, onReset }: GenerateProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const elapsed = useElapsed(pair.slow);
+  const { value } = pair;
+  const form = formOf(draft.format, value?.type ?? draft.type);
+  const isLocked = draft.lock !== '';
+  const differs = isLocked && draft.lockAgain !== draft.lock;
+  const source = { key: value?.privateKey ?? '', passphrase: '', comment: draft.comment };
+  const enabled = value !== undefined;
+  const open = useOperation(convert, { ...source, to: form.open, newPassphrase: '' }, { enabled });
+  const locked = useOperation(
+    convert,
+    { ...source, to: form.secret, newPassphrase: draft.lock },
+    { enabled: enabled && !differs },
+  );
+  const fileType = fileTypes[draft.format];
+  const line = value?.opensshPublicKey ?? '';
+  return (
+    <>
+      <Panel busy={pair.slow}>
+        <Options draft={draft} change={change} onReset={onReset} differs={differs} />
+        {pair.slow && (
+          <Progress label={t('working')} onCancel={pair.cancel}>
+            {t('elapsed', { seconds: elapsed })}
+          </Progress>
+        )}
+        {pair.error && <StatusLine tone="error">{errorText(pair.error)}</StatusLine>}
+        <PanelRow className={styles.actions}>
+          <Button
+            variant="primary"
+            icon="rotate-cw"
+            title={t('generate.help')}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={onGenerate}
+          >
+            {t('generate')}
+          </Button>
+        </PanelRow>
+      </Panel>
+      <div className={styles.results}>
+        <Panel>
+          <OptionRow>
+            <Segmented
+              label={t('format.label')}
+              labelHidden
+              value={draft.format}
+              onChange={(format) => change({ format })}
+              options={formats.map((id) => ({ value: id, label: t(`format.${id}`) }))}
+            />
+          </OptionRow>
+          {draft.bits < 2048 && draft.type === 'rsa' && (
+            <Fields columns={1}>
+              <Alert tone="warning">{t('weak.bits')}</Alert>
+            </Fields>
+          )}
+        </Panel>
+        <div className={styles.pair}>
+          <KeyPanel
+            title={t('public.title')}
+            value={open.value ?? ''}
+            stale={open.stale || pair.stale}
+            error={open.error}
+            file={form.files[1]}
+            fileType={fileType}
+          >
+            <PanelRow>
+              <CopyButton
+                text={line && `echo '${line.replaceAll("'", String.raw`'\''`)}' >> ~/.ssh/authorized_keys`}
+                label={t('copy.authorize')}
+              />
+            </PanelRow>
+          </KeyPanel>
+          <KeyPanel
+            title={t('private.title')}
+            value={locked.value ?? ''}
+            isSecret
+            stale={locked.stale || pair.stale || differs}
+            busy={locked.slow}
+            error={locked.error}
+            file={form.files[0]}
+            fileType={fileType}
+          >
+            <div className={styles.fingerprint}>
+              <span className={styles.label}>{t('fingerprint')}</span>
+              <TextCopyable value={value?.fingerprint ?? ''} />
+            </div>
+          </KeyPanel>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import type { Failure } from '#core/operation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+interface KeyPanelProps {
+  readonly title: string;
+  readonly value: string;
+  /** Blurred until it is asked for. */
+  readonly isSecret?: boolean;
+  readonly stale: boolean;
+  readonly busy?: boolean;
+  readonly error?: Failure | undefined;
+  readonly file: string;
+  readonly fileType: string;
+  readonly children?: ReactNode;
+}
+
+/** One key with Copy and Download. */
+export function KeyPanel(props: KeyPanelProps) {
+  const { title, value, isSecret = false, stale, busy = false, error, file, fileType, children } = props;
+  const t = useText(text);
+  const ui = useText(words);
+  const errorText = useErrorText(text);
+  const [isShown, show] = useState(false);
+  const isHidden = isSecret && !isShown;
+  const usable = stale || error ? '' : value;
+  return (
+    <Panel label={title} busy={busy} className={styles.key}>
+      <PanelRow>
+        <h2 className={styles.title}>{title}</h2>
+        {isSecret && (
+          <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
+            {t(isShown ? 'private.hide' : 'private.show')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          icon="download"
+          disabled={usable === ''}
+          onClick={() => download(usable.endsWith('\n') ? usable : `${usable}\n`, file, fileType)}
+        >
+          {ui('download')}
+        </Button>
+        <CopyButton text={usable} />
+      </PanelRow>
+      {isHidden && <span className={styles.hiddenNote}>{t('private.hidden')}</span>}
+      <pre
+        className={classNames(styles.text, (stale || error) && styles.stale, isHidden && styles.blurred)}
+        aria-hidden={isHidden}
+      >
+        {value}
+      </pre>
+      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+      {children}
+    </Panel>
+  );
+}
