@@ -88,7 +88,7 @@ export function Create({ draft, change }: TabProps) {
         </Disclosure>
       </Panel>
       <Panel label={t('results.label')} busy={result.slow}>
-        <div className={isEmpty || result.stale ? styles.faint : undefined}>
+        <div className={isEmpty || result.stale ? styles.stale : undefined}>
           <Big className={styles.header}>{value?.header ?? '\u00a0'}</Big>
         </div>
         <PanelRow className={styles.actions}>

@@ -45,7 +45,7 @@ export function Decode({ draft, change }: TabProps) {
       </Panel>
       <Panel label={t('read.label')}>
         {value ? (
-          <div className={result.stale ? styles.faint : undefined}>
+          <div className={result.stale ? styles.stale : undefined}>
             <Fields>
               <InputText
                 label={t('username.label')}
