@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { eachScreen, textFields } from './fields.ts';
+import { expect, open, routes, test } from './fixtures.ts';
+
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Results of an older input are dimmed on purpose (WCAG 1.4.3 exempts what is not active); nothing else may be. */
+const dimmed = '[data-stale], [class*="stale"]';
+
+async function violations(page: Page, where: string): Promise<string[]> {
+  const found = await page.evaluate(
+    async ({ standards, dimmed }) => {
+      const { axe } = globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
+      const { violations } = await axe.run({ runOnly: standards, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes
+          .filter(
+            ({ target }) => id !== 'color-contrast' || !document.querySelector(String(target[0]))?.closest(dimmed),
+          )
+          .map(
+            ({ target, failureSummary }) =>
+              `${id} at ${target.join(' ')}: ${(failureSummary ?? '').replace(/\s+/g, ' ')}`,
+          ),
+      );
+    },
+    { standards, dimmed },
+  );
+  return found.slice(0, 10).map((text) => `${where}: ${text}`);
+}
+
+async function start(page: Page, route: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, route);
+  await page.evaluate(source);
+}
+
+// The page that does not exist.
+test.use({ allowedErrors: [/status of 404/] });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const route of [...routes, '/no-such-page']) {
+      test(`axe ${route}`, async ({ page }) => {
+        test.slow();
+        const found: string[] = [];
+        await start(page, route);
+        await eachScreen(page, async () => void found.push(...(await violations(page, 'en'))));
+        // What is wrong shows errors, and results of older input.
+        for (const field of await textFields(page).all()) if (await field.isVisible()) await field.fill('{"x": é!');
+        await page.waitForTimeout(200);
+        found.push(...(await violations(page, 'en, wrong input')));
+        await page.getByRole('banner').getByRole('combobox').selectOption('fr');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+        found.push(...(await violations(page, 'fr')));
+        expect(found).toEqual([]);
+      });
+    }
+
+    test('axe: the palette, the dialog of a link, the menu of a small screen', async ({ page }) => {
+      const found: string[] = [];
+      await start(page, '/base64-string-converter');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Type to search' }).fill('json');
+      found.push(...(await violations(page, 'palette')));
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      found.push(...(await violations(page, 'copy link')));
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 400, height: 700 });
+      await page.getByRole('button', { name: 'Toggle menu' }).click();
+      await expect(page.getByRole('navigation')).toBeVisible();
+      found.push(...(await violations(page, 'menu')));
+      expect(found).toEqual([]);
+    });
+  });
+}
