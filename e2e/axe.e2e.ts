@@ -6,18 +6,21 @@ import { expect, open, routes, test } from './fixtures.ts';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Results of an older input are dimmed on purpose (WCAG 1.4.3 exempts what is not active); nothing else may be. */
-const dimmed = '[data-stale], [class*="stale"]';
+/**
+ * Where contrast does not count (WCAG 1.4.3 exempts what is inactive or decoration): results of an older input, dimmed
+ * on purpose, and samples painted in colours that the user chose.
+ */
+const exempt = '[data-stale], [class*="stale"], [data-sample]';
 
 async function violations(page: Page, where: string): Promise<string[]> {
   const found = await page.evaluate(
-    async ({ standards, dimmed }) => {
+    async ({ standards, exempt }) => {
       const { axe } = globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
       const { violations } = await axe.run({ runOnly: standards, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes
           .filter(
-            ({ target }) => id !== 'color-contrast' || !document.querySelector(String(target[0]))?.closest(dimmed),
+            ({ target }) => id !== 'color-contrast' || !document.querySelector(String(target[0]))?.closest(exempt),
           )
           .map(
             ({ target, failureSummary }) =>
@@ -25,7 +28,7 @@ async function violations(page: Page, where: string): Promise<string[]> {
           ),
       );
     },
-    { standards, dimmed },
+    { standards, exempt },
   );
   return found.slice(0, 10).map((text) => `${where}: ${text}`);
 }

@@ -95,7 +95,11 @@ async function prepare(page: Page): Promise<number> {
         start ??= active;
         return { name: nameOf(active), unseen, outside, around };
       },
-      missed: () => [...left].map((item) => (typeof item === 'string' ? item : nameOf(item))),
+      // What went away meanwhile needs not be reached: the Cancel of a run that ended.
+      missed: () =>
+        [...left]
+          .filter((item) => typeof item === 'string' || item.isConnected)
+          .map((item) => (typeof item === 'string' ? item : nameOf(item))),
     });
     return wanted.length;
   });
