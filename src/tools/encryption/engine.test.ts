@@ -1,0 +1,246 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import * as fc from 'fast-check';
+import { compactDecrypt } from 'jose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mismatch } from '#core/example.ts';
+import type { Draft } from '#core/field.ts';
+import { execute, type Operation } from '#core/operation.ts';
+import { describeError } from '#core/sentence.ts';
+import { encodeHex } from '#lib/bytes.ts';
+import { encodeUtf8 } from '#lib/charset.ts';
+import { decrypt, decryptFile, decryptRaw, encrypt, encryptFile, encryptRaw } from './engine.ts';
+import { salted } from './engine/algorithms.ts';
+import { ivLengths, keyLengthsOf, modes } from './engine/raw.ts';
+import { examples } from './examples.ts';
+import { text } from './text.ts';
+import { commandFor } from './view/command.ts';
+
+const seed = 7516;
+const operations: Readonly<Record<string, unknown>> = {
+  encrypt,
+  decrypt,
+  'encrypt-raw': encryptRaw,
+  'decrypt-raw': decryptRaw,
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function encrypted(input: Draft<(typeof encrypt)['input']>): Promise<string> {
+  const result = await execute(encrypt, input);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+describe('encryption', () => {
+  for (const example of examples) {
+    it(`${example.op} ${JSON.stringify(example.input).slice(0, 100)}`, async () => {
+      const operation = operations[example.op] as Operation;
+      expect(mismatch(example, await execute(operation, example.input))).toBeUndefined();
+    });
+  }
+});
+
+describe('password', () => {
+  it('comes back from every algorithm, whatever the text is', async () => {
+    const plain = fc.oneof(fc.string({ unit: 'binary' }), fc.constant(''), fc.constant('\uFEFFa\0é😀\r\n'));
+    await fc.assert(
+      fc.asyncProperty(
+        plain,
+        fc.string({ minLength: 1 }),
+        fc.constantFrom(...salted),
+        async (given, secret, algorithm) => {
+          const made = await encrypted({ text: given, secret, algorithm, iterations: 1000 });
+          const back = await execute(decrypt, { text: made, secret, algorithm, iterations: 1000 });
+          expect(back).toEqual({ ok: true, value: { text: given.toWellFormed(), algorithm } });
+        },
+      ),
+      { seed, numRuns: 120 },
+    );
+  });
+
+  it('is found out by itself', async () => {
+    for (const algorithm of ['openssl-pbkdf2', 'openssl-sha256', 'aes', 'tripledes'] as const) {
+      const made = await encrypted({ text: 'é', secret: 'pw', algorithm, salt: '0011223344556677' });
+      const broken = made.replace(/.{10}/g, '$&\r\n ');
+      expect(await execute(decrypt, { text: broken, secret: 'pw' })).toEqual({
+        ok: true,
+        value: { text: 'é', algorithm },
+      });
+    }
+  });
+
+  it('is a JWE that any JOSE library reads', async () => {
+    const made = await encrypted({ text: 'é\n', secret: 'pw', iterations: 1000 });
+    const { plaintext, protectedHeader } = await compactDecrypt(made, encodeUtf8('pw'), {
+      keyManagementAlgorithms: ['PBES2-HS512+A256KW'],
+    });
+    expect(new TextDecoder().decode(plaintext)).toBe('é\n');
+    expect(protectedHeader).toMatchObject({ alg: 'PBES2-HS512+A256KW', enc: 'A256GCM', p2c: 1000 });
+    expect(await execute(decrypt, { text: `${made.slice(0, 40)}\n${made.slice(40)}`, secret: 'pw' })).toEqual({
+      ok: true,
+      value: { text: 'é\n', algorithm: 'jwe' },
+    });
+    expect(await execute(decrypt, { text: made, secret: 'PW' })).toMatchObject({
+      error: { code: 'decryption-failed' },
+    });
+    expect(await encrypted({ text: '', secret: 'pw' })).toMatch(/^eyJ/);
+  });
+
+  it.each([
+    [{ text: 'x', secret: '' }, 'missing-secret'],
+    [{ text: '', secret: 'x' }, 'invalid-ciphertext'],
+    [{ text: 'a.b.c', secret: 'x' }, 'invalid-ciphertext'],
+    [{ text: 'a.b.c.d.e', secret: 'x' }, 'invalid-ciphertext'],
+    [{ text: 'U2FsdGVkX18=', secret: 'x' }, 'invalid-ciphertext'],
+    [{ text: 'a.b.c.d.e', secret: 'x', algorithm: 'aes' }, 'invalid-ciphertext'],
+    [{ text: 'U2FsdGVkX18BAgMEBQYHCEU24AP+2u3zMJEzVzvUI84=', secret: 'pw', algorithm: 'jwe' }, 'invalid-ciphertext'],
+    [{ text: 'U2FsdGVkX18BAgMEBQYHCEU24AP+2u3zMJEzVzvUI84=', secret: 'wrong' }, 'decryption-failed'],
+    [
+      { text: 'U2FsdGVkX18BAgMEBQYHCEU24AP+2u3zMJEzVzvUI84=', secret: 'pw', algorithm: 'tripledes' },
+      'decryption-failed',
+    ],
+    [{ text: 'U2FsdGVkX18BAgMEBQYHCA==', secret: 'pw' }, 'decryption-failed'],
+    [{ text: `${btoa('{"alg":"dir","enc":"A256GCM"}').replaceAll('=', '')}..A.A.A`, secret: 'x' }, 'unsupported-jwe'],
+    [
+      { text: `${btoa('{"alg":"PBES2-HS256+A128KW","p2c":1e9}').replaceAll('=', '')}.A.A.A.A`, secret: 'x' },
+      'iterations-too-high',
+    ],
+  ] as const)('%j is %s', async (input, code) => {
+    const result = await execute(decrypt, input);
+    expect(result).toMatchObject({ ok: false, error: { code } });
+    if (result.ok) return;
+    for (const language of ['en', 'fr'] as const)
+      expect(describeError(text, language, code, result.error.details)).not.toMatch(/\{\w+\}|^[a-z-]+$/);
+  });
+
+  it.each(['', '01', '010203040506070g', '01:02:03:04:05:06:07:08'])('refuses the salt %j', async (salt) => {
+    expect(await execute(encrypt, { text: 'x', secret: 'y', algorithm: 'aes', salt })).toMatchObject({
+      error: { code: 'invalid-salt' },
+    });
+  });
+
+  it('needs a secure context for JWE only', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(1) });
+    const input = { text: 'x', secret: 'pw' };
+    expect(await execute(encrypt, input)).toMatchObject({ error: { code: 'secure-context-required' } });
+    const made = await encrypted({ ...input, algorithm: 'openssl-pbkdf2', salt: '0102030405060708' });
+    vi.unstubAllGlobals();
+    expect(await execute(decrypt, { text: made, secret: 'pw' })).toMatchObject({ value: { text: 'x' } });
+  });
+
+  it('locks and opens files', async () => {
+    const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 251);
+    for (const algorithm of ['jwe', ...salted] as const) {
+      const wish = { secret: 'pw', algorithm, iterations: 1000 };
+      const made = await execute(encryptFile, { file: new Blob([bytes]), ...wish });
+      if (!made.ok) throw new Error(made.error.code);
+      const back = await execute(decryptFile, { file: new Blob([made.value as BlobPart]), ...wish });
+      expect(back).toEqual({ ok: true, value: bytes });
+    }
+  });
+});
+
+describe('differential: openssl enc', () => {
+  const openssl = (args: readonly string[], input: string): Buffer =>
+    execFileSync('openssl', args, { input, stdio: ['pipe', 'pipe', 'ignore'] });
+  const ways = {
+    'openssl-pbkdf2': ['-aes-256-cbc', '-pbkdf2', '-iter', '10000'],
+    'openssl-sha256': ['-aes-256-cbc', '-md', 'sha256'],
+    aes: ['-aes-256-cbc', '-md', 'md5'],
+    tripledes: ['-des-ede3-cbc', '-md', 'md5'],
+  } as const;
+  const cases = fc.sample(fc.tuple(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-zA-Z0-9 é]{1,20}$/)), {
+    seed,
+    numRuns: 5,
+  });
+
+  it.each(Object.entries(ways))('%s reads ours, and we read theirs', async (name, args) => {
+    const algorithm = name as keyof typeof ways;
+    for (const [plain, secret] of cases) {
+      const pass = ['-pass', `pass:${secret}`];
+      const ours = await encrypted({ text: plain, secret, algorithm });
+      expect(openssl(['enc', '-d', ...args, '-a', '-A', ...pass], ours).toString()).toBe(plain);
+      const theirs = openssl(['enc', ...args, '-a', ...pass], plain).toString();
+      expect(await execute(decrypt, { text: theirs, secret, algorithm })).toEqual({
+        ok: true,
+        value: { text: plain, algorithm },
+      });
+    }
+  });
+
+  it('runs the command that the page prints', async () => {
+    for (const algorithm of Object.keys(ways) as (keyof typeof ways)[]) {
+      const ours = await encrypted({ text: 'é', secret: 'pw', algorithm });
+      const command = commandFor(algorithm, 10_000) ?? '';
+      const script = `${command.replace('-in file', '')} -pass pass:pw`;
+      expect(spawnSync('sh', ['-c', script], { input: ours, encoding: 'utf8' }).stdout).toBe('é');
+    }
+  });
+});
+
+describe('raw', () => {
+  it('comes back in every mode', async () => {
+    const bytes = fc.uint8Array({ maxLength: 100 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...modes), bytes, bytes, fc.nat(2), async (mode, plain, aad, size) => {
+        const lengths = keyLengthsOf(mode);
+        const key = 'ab'.repeat(lengths[size % lengths.length] ?? 32);
+        const shared = { mode, key, aad: encodeHex(aad), aadEncoding: 'hex' } as const;
+        const made = await execute(encryptRaw, { text: encodeHex(plain), textEncoding: 'hex', ...shared });
+        if (!made.ok) throw new Error(made.error.code);
+        const { ciphertext, iv } = made.value;
+        expect(iv).toHaveLength(ivLengths[mode] * 2);
+        expect(await execute(decryptRaw, { ciphertext, iv, outputEncoding: 'hex', ...shared })).toEqual({
+          ok: true,
+          value: encodeHex(plain),
+        });
+      }),
+      { seed, numRuns: 150 },
+    );
+  });
+
+  it.each(['aes-cbc', 'aes-ctr', 'aes-ecb'] as const)('agrees with openssl: %s', async (mode) => {
+    for (const size of [16, 24, 32]) {
+      const [key, iv] = ['0f'.repeat(size), mode === 'aes-ecb' ? '' : 'a5'.repeat(16)];
+      const name = `-aes-${size * 8}-${mode.slice(4)}`;
+      const plain = 'sixteen bytes or more';
+      const args = ['enc', name, '-K', key, ...(iv && ['-iv', iv])];
+      const expected = execFileSync('openssl', args, { input: plain }).toString('hex');
+      expect(await execute(encryptRaw, { text: plain, mode, key, iv, outputEncoding: 'hex' })).toMatchObject({
+        value: { ciphertext: expected },
+      });
+    }
+  });
+
+  it.each([
+    [{ key: '00'.repeat(15) }, 'invalid-key-length', { bytes: 15 }],
+    [{ key: '', mode: 'chacha20-poly1305' }, 'invalid-key-length', { bytes: 0 }],
+    [{ key: '00'.repeat(16), mode: 'chacha20-poly1305' }, 'invalid-key-length', { bytes: 16 }],
+    [{ key: '00'.repeat(16), iv: '00' }, 'invalid-iv-length', { bytes: 1, expected: 12 }],
+    [{ key: '00'.repeat(16), iv: '00', mode: 'aes-ecb' }, 'invalid-iv-length', { expected: 0 }],
+    [{ key: 'zz' }, 'invalid-hex', { field: 'key', position: 1 }],
+    [{ key: '00'.repeat(16), aad: '!', aadEncoding: 'base64' }, 'invalid-base64', { field: 'aad' }],
+  ] as const)('refuses %j', async (input, code, details) => {
+    expect(await execute(encryptRaw, { text: 'x', ...input })).toMatchObject({ error: { code, details } });
+  });
+
+  it('says when a result is changed or no text', async () => {
+    const key = '00'.repeat(16);
+    const iv = '00'.repeat(12);
+    const wrong = { ciphertext: 'AAAA', key, iv };
+    expect(await execute(decryptRaw, wrong)).toMatchObject({ error: { code: 'decryption-failed' } });
+    expect(await execute(decryptRaw, { ...wrong, iv: '' })).toMatchObject({ error: { code: 'invalid-iv-length' } });
+    const made = await execute(encryptRaw, { text: 'ff', textEncoding: 'hex', key, iv });
+    if (!made.ok) throw new Error(made.error.code);
+    const { ciphertext } = made.value;
+    expect(await execute(decryptRaw, { ciphertext, key, iv })).toMatchObject({ error: { code: 'output-not-utf8' } });
+    expect(await execute(decryptRaw, { ciphertext, key, iv, outputEncoding: 'base64' })).toMatchObject({
+      value: '/w==',
+    });
+    expect(await execute(decryptRaw, { ciphertext, key, iv, aad: 'x' })).toMatchObject({
+      error: { code: 'decryption-failed' },
+    });
+  });
+});

@@ -1,0 +1,17 @@
+/** Base64 of `Salted__`, a salt of 8 bytes and the ciphertext, as `openssl enc` and CryptoJS write it. */
+export const salted = ['openssl-pbkdf2', 'openssl-sha256', 'aes', 'tripledes', 'rabbit', 'rc4'] as const;
+export type Salted = (typeof salted)[number];
+
+export const algorithms = ['jwe', ...salted] as const;
+export type Algorithm = (typeof algorithms)[number];
+
+/** What detection tries, in this order: the two others have no padding that could be wrong. */
+export const detected = ['openssl-pbkdf2', 'openssl-sha256', 'aes', 'tripledes'] as const satisfies readonly Salted[];
+
+export const iterationBounds = { min: 1000, max: 10_000_000 };
+/** For JWE, and `openssl enc -pbkdf2`'s own. */
+export const defaultIterations = { jwe: 210_000, 'openssl-pbkdf2': 10_000 } as const;
+
+export function isAuthenticated(algorithm: Algorithm): boolean {
+  return algorithm === 'jwe';
+}

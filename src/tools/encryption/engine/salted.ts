@@ -1,0 +1,91 @@
+import { ToolError, type Context } from '#core/operation.ts';
+import { encodeUtf8 } from '#lib/charset.ts';
+import { pbkdf2 } from '#lib/pbkdf2.ts';
+import { concatBytes } from '@noble/hashes/utils.js';
+import type { Salted } from './algorithms.ts';
+import { legacyDecrypt, legacyEncrypt } from './legacy.ts';
+
+const magic = encodeUtf8('Salted__');
+
+/** Bytes of the key and of the initialisation vector. */
+const sizes: Readonly<Record<Salted, readonly [key: number, iv: number]>> = {
+  'openssl-pbkdf2': [32, 16],
+  'openssl-sha256': [32, 16],
+  aes: [32, 16],
+  tripledes: [24, 8],
+  rabbit: [16, 8],
+  rc4: [32, 0],
+};
+
+/** EVP_BytesToKey of OpenSSL with one round. */
+async function evpBytesToKey(
+  hash: 'md5' | 'sha256',
+  password: Uint8Array,
+  salt: Uint8Array,
+  length: number,
+): Promise<Uint8Array> {
+  const digest =
+    hash === 'md5' ? (await import('@noble/hashes/legacy.js')).md5 : (await import('@noble/hashes/sha2.js')).sha256;
+  let last: Uint8Array = new Uint8Array();
+  let derived = last;
+  while (derived.length < length) {
+    last = digest(concatBytes(last, password, salt));
+    derived = concatBytes(derived, last);
+  }
+  return derived.subarray(0, length);
+}
+
+export interface SaltedRequest {
+  readonly algorithm: Salted;
+  readonly secret: string;
+  readonly iterations: number;
+}
+
+async function derive({ algorithm, secret, iterations }: SaltedRequest, salt: Uint8Array, context: Context) {
+  const [keySize, ivSize] = sizes[algorithm];
+  const length = keySize + ivSize;
+  const password = encodeUtf8(secret);
+  const bytes =
+    algorithm === 'openssl-pbkdf2'
+      ? await pbkdf2(password, { hash: 'sha256', salt, iterations, length }, context)
+      : await evpBytesToKey(algorithm === 'openssl-sha256' ? 'sha256' : 'md5', password, salt, length);
+  return { key: bytes.subarray(0, keySize), iv: bytes.subarray(keySize) };
+}
+
+export async function encryptSalted(
+  text: Uint8Array,
+  salt: Uint8Array,
+  request: SaltedRequest,
+  context: Context,
+): Promise<Uint8Array> {
+  const { algorithm } = request;
+  const { key, iv } = await derive(request, salt, context);
+  if (algorithm === 'tripledes' || algorithm === 'rabbit' || algorithm === 'rc4')
+    return concatBytes(magic, salt, await legacyEncrypt(algorithm, text, key, iv));
+  const { cbc } = await import('@noble/ciphers/aes.js');
+  return concatBytes(magic, salt, cbc(key, iv).encrypt(text));
+}
+
+export function isSalted(bytes: Uint8Array): boolean {
+  return bytes.length >= 16 && magic.every((byte, index) => bytes[index] === byte);
+}
+
+/** Undefined when the password is wrong, as far as the padding tells. */
+export async function decryptSalted(
+  bytes: Uint8Array,
+  request: SaltedRequest,
+  context: Context,
+): Promise<Uint8Array | undefined> {
+  if (!isSalted(bytes)) throw new ToolError('invalid-ciphertext', { reason: 'salted' });
+  const { algorithm } = request;
+  const content = bytes.subarray(16);
+  const { key, iv } = await derive(request, bytes.subarray(8, 16), context);
+  if (algorithm === 'tripledes' || algorithm === 'rabbit' || algorithm === 'rc4')
+    return legacyDecrypt(algorithm, content, key, iv);
+  const { cbc } = await import('@noble/ciphers/aes.js');
+  try {
+    return cbc(key, iv).decrypt(content);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/encryption';
+
+test('encrypts, and decrypts what it wrote', async ({ page }) => {
+  await open(page, path);
+  const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
+  const unlock = page.getByRole('region', { name: 'Decrypt', exact: true });
+  await expect(unlock.getByText('Found: AES-256-CBC, MD5')).toBeVisible();
+  await expect(unlock).toContainText('Lorem ipsum dolor sit amet');
+  await lock.getByLabel('Text', { exact: true }).fill('héllo');
+  await lock.getByRole('button', { name: 'Copy', exact: true }).click({ timeout: 15_000 });
+  await expect.poll(() => clipboard(page)).toMatch(/^eyJ/);
+  await unlock
+    .getByLabel('Encrypted text', { exact: true })
+    .first()
+    .fill(await clipboard(page));
+  await expect(unlock.getByText('Found: AES-256-GCM (JWE)')).toBeVisible({ timeout: 15_000 });
+  await unlock.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => clipboard(page)).toBe('héllo');
+});
+
+test('warns of weak algorithms and prints the command', async ({ page }) => {
+  await open(page, path);
+  const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
+  await lock.getByLabel('Algorithm').selectOption('AES-256-CBC, PBKDF2');
+  await expect(lock.getByText('openssl enc -d -aes-256-cbc -pbkdf2 -iter 10000 -a -A -in file')).toBeVisible();
+  await lock.getByLabel('Algorithm').selectOption('RC4, MD5');
+  await expect(lock.getByText('RC4 is broken')).toBeVisible();
+});
+
+test('says that a password is wrong and keeps the last result', async ({ page }) => {
+  await open(page, path);
+  const unlock = page.getByRole('region', { name: 'Decrypt', exact: true });
+  await expect(unlock.getByText('Found: AES-256-CBC, MD5')).toBeVisible();
+  await unlock.getByLabel('Password').fill('wrong');
+  await expect(unlock.getByRole('alert')).toContainText('Decryption failed');
+  await expect(unlock).toContainText('Lorem ipsum dolor sit amet');
+});
+
+test('encrypts with a raw key', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Raw key' }).click();
+  await page.getByLabel('Mode', { exact: true }).selectOption('AES-CTR');
+  await page.getByLabel('Result as').selectOption('Hexadecimal');
+  await page.getByRole('textbox', { name: 'Text' }).fill('6bc1bee22e409f96e93d7e117393172a');
+  await page.getByLabel('Text is').selectOption('Hexadecimal');
+  await page.getByLabel('Key', { exact: true }).fill('2b7e151628aed2a6abf7158809cf4f');
+  await expect(page.getByText('The key has 15 bytes. This mode needs 16 / 24 / 32.')).toBeVisible();
+  await page.getByLabel('Key', { exact: true }).fill('2b7e151628aed2a6abf7158809cf4f3c');
+  await expect(page.getByText('16 bytes = AES-128')).toBeVisible();
+  await page.getByLabel('IV', { exact: true }).fill('f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => clipboard(page)).toBe('874d6191b620e3261bef6864990db6ce');
+  await page.getByLabel('Mode', { exact: true }).selectOption('AES-ECB');
+  await expect(page.getByText('ECB shows where the text repeats itself.')).toBeVisible();
+});
+
+test('encrypts a file', async ({ page }) => {
+  await open(page, path);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Encrypt a file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/^Done: \d+/)).toBeVisible({ timeout: 15_000 });
+  const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    lock.getByRole('button', { name: 'Download' }).last().click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('a.txt.jwe');
+});
+
+test('keeps passwords and texts out of the address and of storage', async ({ page }) => {
+  await open(page, path);
+  const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
+  await lock.getByLabel('Password').fill('canary-77aa');
+  await lock.getByLabel('Text', { exact: true }).fill('canary-text');
+  await page.reload();
+  const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('canary');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chiffrer / déchiffrer un texte');
+    await expect(page.getByText('Reconnu : AES-256-CBC, MD5')).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { Alert } from '#ui/alert/alert.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { defaultIterations, isAuthenticated, iterationBounds, type Algorithm } from '../engine/algorithms.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+type Choice = 'auto' | Algorithm;
+
+interface AlgorithmProps<T extends Choice> {
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  /** Detection comes first. */
+  readonly auto?: T;
+  readonly rounds: number | undefined;
+  readonly onRounds: (rounds: number | undefined) => void;
+}
+
+const weak = {
+  'openssl-pbkdf2': 'weak.openssl-pbkdf2',
+  'openssl-sha256': 'weak.openssl-sha256',
+  aes: 'weak.legacy',
+  tripledes: 'weak.tripledes',
+  rabbit: 'weak.legacy',
+  rc4: 'weak.rc4',
+} as const;
+
+export function AlgorithmSelect<T extends Choice>({ value, onChange, auto, rounds, onRounds }: AlgorithmProps<T>) {
+  const t = useText(text);
+  const option = (id: Choice) => ({ value: id as T, label: t(`algorithm.${id}`) });
+  const isEncrypting = auto === undefined;
+  const hasRounds = value === 'openssl-pbkdf2' || (isEncrypting && value === 'jwe');
+  const usual = value === 'jwe' ? defaultIterations.jwe : defaultIterations['openssl-pbkdf2'];
+  return (
+    <>
+      <div className={styles.algorithm}>
+        <Select
+          label={t('algorithm.label')}
+          value={value}
+          onChange={onChange}
+          options={[
+            ...(auto === undefined ? [] : [option(auto)]),
+            { label: t('group.recommended'), options: [option('jwe')] },
+            { label: t('group.openssl'), options: [option('openssl-pbkdf2'), option('openssl-sha256')] },
+            {
+              label: t('group.legacy'),
+              options: [option('aes'), option('tripledes'), option('rabbit'), option('rc4')],
+            },
+          ]}
+        />
+        {hasRounds && (
+          <NumberField
+            label={t('iterations.label')}
+            value={rounds}
+            placeholder={String(usual)}
+            min={iterationBounds.min}
+            max={iterationBounds.max}
+            onChange={onRounds}
+            onEmpty={() => onRounds(undefined)}
+          />
+        )}
+      </div>
+      {isEncrypting && value !== 'auto' && !isAuthenticated(value) && (
+        <Alert tone="warning">{t(weak[value as keyof typeof weak])}</Alert>
+      )}
+    </>
+  );
+}

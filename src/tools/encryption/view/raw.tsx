@@ -1,0 +1,232 @@
+import { encodeHex, readBytes, type InputEncoding } from '#lib/bytes.ts';
+import { randomBytes } from '#lib/random.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { SecretField } from '#ui/secret-field/secret-field.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { decryptRaw, encryptRaw } from '../engine.ts';
+import { isAuthenticatedMode, ivLengths, keyLengthsOf, modes } from '../engine/raw.ts';
+import { text } from '../text.ts';
+import type { CardProps } from '../view.tsx';
+import styles from '../view.module.css';
+import { EncodingSelect } from './encoding-select.tsx';
+import { Result } from './result.tsx';
+
+function lengthOf(value: string, encoding: InputEncoding): number | undefined {
+  try {
+    return readBytes(value, encoding).length;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The faults that stand under a field of their own. */
+const fieldOf: Readonly<Record<string, string>> = { 'invalid-key-length': 'key', 'invalid-iv-length': 'iv' };
+
+export function Raw({ draft, change, onReset }: CardProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const { mode, key, keyEncoding, iv, ivEncoding, direction } = draft;
+  const isEncrypting = direction === 'encrypt';
+  const hasAad = isAuthenticatedMode(mode);
+  const shared = { ...draft, aad: hasAad ? draft.aad : '', iv: mode === 'aes-ecb' ? '' : iv };
+  const encrypted = useOperation(
+    encryptRaw,
+    { ...shared, outputEncoding: draft.encryptedAs },
+    { enabled: isEncrypting && draft.text !== '' && key !== '' },
+  );
+  const decrypted = useOperation(
+    decryptRaw,
+    { ...shared, outputEncoding: draft.decryptedAs },
+    { enabled: !isEncrypting && draft.ciphertext !== '' && key !== '' },
+  );
+  const state = isEncrypting ? encrypted : decrypted;
+  const { error } = state;
+  const faulty = error && (error.details['field'] ?? fieldOf[error.code]);
+  const errorOf = (field: string): string | undefined => (error && faulty === field ? errorText(error) : undefined);
+  const size = lengthOf(key, keyEncoding);
+  const name = mode === 'chacha20-poly1305' ? 'ChaCha20' : `AES-${(size ?? 0) * 8}`;
+  const isRightSize = size !== undefined && keyLengthsOf(mode).includes(size);
+  return (
+    <Panel>
+      <OptionRow onReset={onReset}>
+        <Segmented
+          label={t('direction.label')}
+          labelHidden
+          value={direction}
+          onChange={(next) => change({ direction: next })}
+          options={[
+            { value: 'encrypt', label: t('raw.encrypt') },
+            { value: 'decrypt', label: t('raw.decrypt') },
+          ]}
+        />
+        <Select
+          label={t('mode.label')}
+          labelPosition="left"
+          size="small"
+          value={mode}
+          onChange={(next) => change({ mode: next })}
+          options={modes.map((id) => ({ value: id, label: t(`mode.${id}`) }))}
+        />
+        {isEncrypting ? (
+          <Select
+            label={t('output.label')}
+            labelPosition="left"
+            size="small"
+            value={draft.encryptedAs}
+            onChange={(next) => change({ encryptedAs: next })}
+            options={(['base64', 'hex'] as const).map((id) => ({ value: id, label: t(`encoding.${id}`) }))}
+          />
+        ) : (
+          <EncodingSelect
+            label={t('output.label')}
+            value={draft.decryptedAs}
+            onChange={(next) => change({ decryptedAs: next })}
+          />
+        )}
+      </OptionRow>
+      <Fields columns={1}>
+        {mode === 'aes-ecb' && <Alert tone="danger">{t('weak.ecb')}</Alert>}
+        {(mode === 'aes-cbc' || mode === 'aes-ctr') && <Alert tone="warning">{t('weak.unauthenticated')}</Alert>}
+        {isEncrypting ? (
+          <>
+            <InputText
+              label={t('text.label')}
+              placeholder={t('text.placeholder')}
+              value={draft.text}
+              onChange={(value) => change({ text: value })}
+              error={errorOf('text')}
+              multiline
+              autosize
+              rawText
+              clearable
+            />
+            <EncodingSelect
+              label={t('encoding.of', { field: t('text.label') })}
+              value={draft.textEncoding}
+              onChange={(textEncoding) => change({ textEncoding })}
+            />
+          </>
+        ) : (
+          <>
+            <InputText
+              label={t('cipher.label')}
+              placeholder="dJRhkbYg…"
+              value={draft.ciphertext}
+              onChange={(ciphertext) => change({ ciphertext })}
+              error={errorOf('ciphertext')}
+              multiline
+              autosize
+              monospace
+              rawText
+              clearable
+            />
+            <Select
+              label={t('encoding.of', { field: t('cipher.label') })}
+              labelPosition="left"
+              size="small"
+              value={draft.ciphertextEncoding}
+              onChange={(ciphertextEncoding) => change({ ciphertextEncoding })}
+              options={(['base64', 'hex'] as const).map((id) => ({ value: id, label: t(`encoding.${id}`) }))}
+            />
+          </>
+        )}
+        <SecretField
+          label={t('key.label')}
+          placeholder={t('key.placeholder')}
+          value={key}
+          onChange={(value) => change({ key: value })}
+          error={errorOf('key')}
+          hint={
+            size === undefined || key === '' || errorOf('key')
+              ? undefined
+              : isRightSize
+                ? t('key.size', { count: size, name })
+                : t('key.wrong', { count: size })
+          }
+          monospace
+        />
+        <div className={styles.tools}>
+          <EncodingSelect
+            label={t('encoding.of', { field: t('key.label') })}
+            value={keyEncoding}
+            onChange={(value) => change({ keyEncoding: value })}
+          />
+          <Button
+            variant="line"
+            size="small"
+            icon="rotate-cw"
+            onClick={() => change({ key: encodeHex(randomBytes(32)), keyEncoding: 'hex' })}
+          >
+            {t('key.generate')}
+          </Button>
+        </div>
+        {mode !== 'aes-ecb' && (
+          <>
+            <InputText
+              label={t('iv.label')}
+              placeholder={isEncrypting ? t('iv.placeholder') : '0f'.repeat(ivLengths[mode])}
+              value={iv}
+              onChange={(value) => change({ iv: value })}
+              error={errorOf('iv')}
+              hint={t('key.wrong', { count: lengthOf(iv, ivEncoding) ?? 0 })}
+              monospace
+              rawText
+              clearable
+            />
+            <div className={styles.tools}>
+              <EncodingSelect
+                label={t('encoding.of', { field: t('iv.label') })}
+                value={ivEncoding}
+                onChange={(value) => change({ ivEncoding: value })}
+              />
+              <Button
+                variant="line"
+                size="small"
+                icon="rotate-cw"
+                onClick={() => change({ iv: encodeHex(randomBytes(ivLengths[mode])), ivEncoding: 'hex' })}
+              >
+                {t('iv.generate')}
+              </Button>
+            </div>
+          </>
+        )}
+        {hasAad && (
+          <>
+            <InputText
+              label={t('aad.label')}
+              placeholder={t('aad.placeholder')}
+              value={draft.aad}
+              onChange={(aad) => change({ aad })}
+              error={errorOf('aad')}
+              rawText
+              clearable
+            />
+            <EncodingSelect
+              label={t('encoding.of', { field: t('aad.label') })}
+              value={draft.aadEncoding}
+              onChange={(aadEncoding) => change({ aadEncoding })}
+            />
+          </>
+        )}
+      </Fields>
+      <Result
+        label={t(isEncrypting ? 'result.encrypted' : 'result.decrypted')}
+        empty={t('raw.empty')}
+        value={isEncrypting ? encrypted.value?.ciphertext : decrypted.value}
+        state={faulty === undefined ? state : { ...state, error: undefined, stale: true }}
+        file={isEncrypting ? 'encrypted.txt' : 'decrypted.txt'}
+        note={
+          isEncrypting && encrypted.value?.iv && !encrypted.error ? `${t('iv.used')} ${encrypted.value.iv}` : undefined
+        }
+      />
+    </Panel>
+  );
+}
