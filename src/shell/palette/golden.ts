@@ -9,7 +9,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     token, Token generator, token gen, tok, toke, tokn, tokne, tokens, random token, generate token, random,
     random string, string generator, randm, rand, password, passwrod, passwd, pwd, password generator,
     generate password, make a password, api key, apikey, api-key generator, secret, secret generator,
-    entropy, alphanumeric, symbols, passphrase, pin, nonce, jeton, jetons, générateur de jetons,
+    entropy, alphanumeric, symbols, pin, nonce, jeton, jetons, générateur de jetons,
     generateur de jeton, jetton, mot de passe, mots de passe, mot de pase, générer un mot de passe,
     generer mot de passe, aléatoire, aleatoire, aléatiore, chaîne aléatoire, chaine aleatoire, clé api, cle api,
     clé d’api, cle d'api, clef api, entropie, phrase de passe, alphanumérique, alphanumerique, symboles, mdp,
@@ -34,7 +34,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'color-converter': list(`
     color, Color converter, colour, colour converter, colors, colro, coulor, color picker, colour picker,
     convert color, hex, hex color, hex to rgb, rgb to hex, rgb, RGB converter, rgba, hsl, hsla, hsl to hex, hsv,
-    hsb, hwb, oklch, oklab, lab, lch, cmyk, cmyk to rgb, display-p3, p3, gamut, contrast, contrast ratio,
+    hsb, hwb, oklch, oklab, lab, lch, cmyk, cmyk to rgb, display-p3, gamut, contrast, contrast ratio,
     wcag contrast, css color, css colors, css, hue, color name, palette, couleur, couleurs, couleurs css, coleur,
     convertisseur de couleurs, convertir une couleur, teinte, rvb, cmjn, contraste, nom de couleur,
     sélecteur de couleur, selecteur de couleurs, pipette, nuancier, hexadécimal couleur
@@ -85,5 +85,16 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'otp-generator': list(`
     otp, totp, hotp, 2fa, mfa, authenticator, google authenticator, one-time password, otpauth, two-factor,
     double authentification, code à usage unique
+  `),
+  'rsa-key-pair-generator': list(`
+    rsa, RSA key pair generator, key pair, ssh key, ssh-keygen, pem, pkcs8, ed25519, ecdsa, private key, public key,
+    paire de clés, clé privée, clé publique, clé ssh
+  `),
+  encryption: list(`
+    encrypt, decrypt, encryption, cipher, cypher, aes, openssl, tripledes, chacha20, chiffrer, déchiffrer, chiffrement,
+    crypter
+  `),
+  'bip39-generator': list(`
+    bip39, bip-39, passphrase, mnemonic, seed phrase, wallet, bitcoin, word list, mnémonique, phrase de récupération, graine
   `),
 };

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { secret } from '#core/field.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useRunner } from '#ui/hooks/use-runner.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { entropyToMnemonic, generate, mnemonicToSeed, rollsToEntropy } from './engine.ts';
+import { text } from './text.ts';
+import { Inputs } from './view/inputs.tsx';
+import { Rolls } from './view/rolls.tsx';
+import { Seed } from './view/seed.tsx';
+import { usePhrase } from './view/use-phrase.ts';
+import { WordGrid } from './view/word-grid.tsx';
+import styles from './view.module.css';
+
+const fields = {
+  ...entropyToMnemonic.input,
+  ...mnemonicToSeed.input,
+  ...rollsToEntropy.input,
+  entropy: secret(''),
+  mnemonic: secret(''),
+  rolls: secret(''),
+};
+const initial = {};
+
+export type PhraseDraft = ReturnType<typeof useDraft<typeof fields>>[0];
+export interface PartProps {
+  readonly draft: PhraseDraft;
+  readonly change: (part: Partial<PhraseDraft>) => void;
+}
+
+export default function Bip39View() {
+  const t = useText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const fresh = useRunner(generate);
+  const { start, value } = fresh;
+  const { words, language } = draft;
+  const [version, setVersion] = useState(0);
+  // A phrase to begin with; after that only when asked.
+  useEffect(() => start({ words: 12 }), [start]);
+  const phrase = usePhrase(draft, change);
+  const { setSide } = phrase;
+  useEffect(() => {
+    if (!value) return;
+    setSide('fresh');
+    change(value);
+  }, [value, change, setSide]);
+  const restart = (): void => {
+    reset();
+    setVersion(version + 1);
+    start({ words: 12 });
+  };
+  const props = { draft, change };
+  return (
+    <>
+      <Panel>
+        <div className={styles.warning}>
+          <Alert tone="warning">{t('warning')}</Alert>
+        </div>
+        <Inputs
+          {...props}
+          phrase={phrase}
+          onGenerate={(count) => start({ words: count, language })}
+          onReset={restart}
+        />
+        <Disclosure label={t('rolls.title')}>
+          <Rolls key={version} {...props} words={words} onUse={phrase.setEntropy} />
+        </Disclosure>
+      </Panel>
+      <WordGrid {...props} phrase={phrase} />
+      <Seed {...props} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { Failure } from '#core/operation.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { entropyToMnemonic, mnemonicToEntropy } from '../engine.ts';
+import { wordsOf } from '../engine/code.ts';
+import type { WordLanguage } from '../engine/languages.ts';
+import type { PartProps } from '../view.tsx';
+
+/** Which of the two was changed last; the other one follows. `fresh`: both are new and agree. */
+export type Side = 'fresh' | 'entropy' | 'mnemonic';
+
+export interface Phrase {
+  readonly setSide: (side: Side) => void;
+  readonly setEntropy: (entropy: string) => void;
+  readonly setMnemonic: (mnemonic: string) => void;
+  readonly setLanguage: (language: WordLanguage) => void;
+  readonly entropyError: Failure | undefined;
+  readonly mnemonicError: Failure | undefined;
+  /** True when the phrase has a right checksum. */
+  readonly isValid: boolean;
+  /** The language that was found in a typed phrase, when it was not the chosen one. */
+  readonly switchedTo: WordLanguage | undefined;
+}
+
+/** Keeps entropy, phrase and language in step. */
+export function usePhrase({ entropy, mnemonic, language }: PartProps['draft'], change: PartProps['change']): Phrase {
+  const [side, setSide] = useState<Side>('fresh');
+  // The language that was chosen when the phrase was typed.
+  const [typedIn, setTypedIn] = useState<WordLanguage>(language);
+  const isEntropy = side === 'entropy' && entropy.trim() !== '';
+  const isMnemonic = side === 'mnemonic' && wordsOf(mnemonic).length > 0;
+
+  const made = useOperation(entropyToMnemonic, { entropy, language }, { enabled: isEntropy });
+  const found = useOperation(mnemonicToEntropy, { mnemonic, language: 'auto' }, { enabled: isMnemonic });
+  // Valid in several languages: the chosen one counts.
+  const isAmbiguous = found.error?.code === 'ambiguous-language';
+  const chosen = useOperation(mnemonicToEntropy, { mnemonic, language }, { enabled: isMnemonic && isAmbiguous });
+  const read = isAmbiguous && chosen.value && !chosen.error ? chosen : found;
+
+  const phrase = made.stale || made.error || made.source?.entropy !== entropy ? undefined : made.value;
+  useEffect(() => {
+    if (isEntropy && phrase !== undefined) change({ mnemonic: phrase });
+  }, [isEntropy, phrase, change]);
+  const decoded = read.stale || read.error || read.source?.mnemonic !== mnemonic ? undefined : read.value;
+  useEffect(() => {
+    if (!isMnemonic || !decoded) return;
+    change({ entropy: decoded.entropy, language: decoded.language, words: decoded.words as 12 });
+  }, [isMnemonic, decoded, change]);
+
+  return {
+    setSide,
+    setEntropy: (next) => {
+      setSide('entropy');
+      change(next.trim() === '' ? { entropy: next, mnemonic: '' } : { entropy: next });
+    },
+    setMnemonic: (next) => {
+      setSide('mnemonic');
+      setTypedIn(language);
+      change(next.trim() === '' ? { mnemonic: next, entropy: '' } : { mnemonic: next });
+    },
+    setLanguage: (next) => {
+      const isRead = !(side === 'mnemonic' && read.error);
+      if (isRead) setSide('entropy');
+      setTypedIn(next);
+      change({ language: next });
+    },
+    entropyError: isEntropy ? made.error : undefined,
+    mnemonicError: isMnemonic ? read.error : undefined,
+    isValid: mnemonic !== '' && (side === 'mnemonic' ? decoded !== undefined : !made.error),
+    switchedTo: isMnemonic && decoded && decoded.language !== typedIn ? decoded.language : undefined,
+  };
+}

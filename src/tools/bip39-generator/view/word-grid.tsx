@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ActionChips } from '#ui/chips/chips.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { lastWords } from '../engine.ts';
+import { wordCounts, wordsOf } from '../engine/code.ts';
+import { joinWords } from '../engine/languages.ts';
+import { text } from '../text.ts';
+import type { PartProps } from '../view.tsx';
+import styles from '../view.module.css';
+import type { Phrase } from './use-phrase.ts';
+
+/** The words with their numbers; the one that is in no list is underlined, and words that may be meant are offered. */
+export function WordGrid({ draft, phrase }: PartProps & { readonly phrase: Phrase }) {
+  const t = useText(text);
+  const [isShown, show] = useState(true);
+  const words = wordsOf(draft.mnemonic);
+  const { mnemonicError, isValid } = phrase;
+  const wrongAt = mnemonicError?.code === 'unknown-word' ? Number(mnemonicError.details['index']) : -1;
+  const suggestions = wrongAt < 0 ? [] : (mnemonicError?.details['suggestions'] as readonly string[]);
+  const put = (index: number, word: string): void => {
+    const next = [...words];
+    next[index] = word;
+    phrase.setMnemonic(joinWords(next, draft.language));
+  };
+  const misses = mnemonicError?.code === 'invalid-word-count' && wordCounts.some((count) => count === words.length + 1);
+  const last = useOperation(lastWords, { mnemonic: draft.mnemonic, language: 'auto' }, { enabled: misses });
+  return (
+    <Panel label={t('grid.title')}>
+      <PanelRow>
+        <h2 className={styles.title}>{t('grid.title')}</h2>
+        {words.length > 0 && isValid && <Badge>{t('checksum.valid')}</Badge>}
+        <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
+          {t(isShown ? 'grid.hide' : 'grid.show')}
+        </Button>
+      </PanelRow>
+      {words.length === 0 ? (
+        <Empty>{t('grid.empty')}</Empty>
+      ) : (
+        <ol className={classNames(styles.grid, !isShown && styles.blurred)} aria-hidden={!isShown}>
+          {words.slice(0, 48).map((word, index) => (
+            // A word is its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className={styles.word}>
+              <span className={styles.number}>{index + 1}</span>
+              <bdi className={index === wrongAt ? styles.wrong : undefined}>{word}</bdi>
+            </li>
+          ))}
+        </ol>
+      )}
+      {suggestions.length > 0 && isShown && (
+        <div className={styles.suggestions}>
+          <ActionChips
+            label={t('suggest.use')}
+            actions={suggestions.map((word) => ({ label: word, onSelect: () => put(wrongAt, word) }))}
+          />
+        </div>
+      )}
+      {misses && last.value && !last.error && isShown && (
+        <div className={styles.suggestions}>
+          <ActionChips
+            label={t('last.title')}
+            actions={last.value.words.map((word) => ({ label: word, onSelect: () => put(words.length, word) }))}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}
