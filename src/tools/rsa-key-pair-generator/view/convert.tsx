@@ -102,7 +102,7 @@ export function Convert({ draft, change, onReset }: PartProps & { readonly onRes
             title={t('result.title')}
             value={result.value ?? ''}
             isSecret={isPrivate(draft.to)}
-            stale={result.stale}
+            stale={result.stale || result.source?.to !== to || result.source.newPassphrase !== newPassphrase}
             busy={result.slow}
             error={result.error}
             file={`key.${to.startsWith('jwk') ? 'jwk.json' : to === 'openssh-public' ? 'pub' : 'pem'}`}

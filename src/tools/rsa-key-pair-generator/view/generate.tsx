@@ -59,6 +59,10 @@ export function Generate({ draft, change, pair, onGenerate, onReset }: GenerateP
     { ...source, to: form.secret, newPassphrase: draft.lock },
     { enabled: enabled && !differs },
   );
+  // Between a change and the run that follows it, the older keys must not be copied.
+  const isOpenCurrent = open.source?.key === source.key && open.source.to === form.open;
+  const isLockedCurrent =
+    locked.source?.key === source.key && locked.source.to === form.secret && locked.source.newPassphrase === draft.lock;
   const fileType = fileTypes[draft.format];
   const line = value?.opensshPublicKey ?? '';
   return (
@@ -104,7 +108,7 @@ export function Generate({ draft, change, pair, onGenerate, onReset }: GenerateP
           <KeyPanel
             title={t('public.title')}
             value={open.value ?? ''}
-            stale={open.stale || pair.stale}
+            stale={open.stale || pair.stale || !isOpenCurrent}
             error={open.error}
             file={form.files[1]}
             fileType={fileType}
@@ -120,7 +124,7 @@ export function Generate({ draft, change, pair, onGenerate, onReset }: GenerateP
             title={t('private.title')}
             value={locked.value ?? ''}
             isSecret
-            stale={locked.stale || pair.stale || differs}
+            stale={locked.stale || pair.stale || differs || !isLockedCurrent}
             busy={locked.slow}
             error={locked.error}
             file={form.files[0]}
