@@ -16,6 +16,9 @@ import { text } from './text.ts';
 import { commandFor } from './view/command.ts';
 
 const seed = 7516;
+const run = (program: string, args: readonly string[], input: string): Buffer =>
+  execFileSync(program, args, { input, stdio: ['pipe', 'pipe', 'ignore'] });
+const openssl = (args: readonly string[], input: string): Buffer => run('openssl', args, input);
 const operations: Readonly<Record<string, unknown>> = {
   encrypt,
   decrypt,
@@ -143,8 +146,6 @@ describe('password', () => {
 });
 
 describe('differential: openssl enc', () => {
-  const openssl = (args: readonly string[], input: string): Buffer =>
-    execFileSync('openssl', args, { input, stdio: ['pipe', 'pipe', 'ignore'] });
   const ways = {
     'openssl-pbkdf2': ['-aes-256-cbc', '-pbkdf2', '-iter', '10000'],
     'openssl-sha256': ['-aes-256-cbc', '-md', 'sha256'],
@@ -207,7 +208,7 @@ describe('raw', () => {
       const name = `-aes-${size * 8}-${mode.slice(4)}`;
       const plain = 'sixteen bytes or more';
       const args = ['enc', name, '-K', key, ...(iv && ['-iv', iv])];
-      const expected = execFileSync('openssl', args, { input: plain }).toString('hex');
+      const expected = openssl(args, plain).toString('hex');
       expect(await execute(encryptRaw, { text: plain, mode, key, iv, outputEncoding: 'hex' })).toMatchObject({
         value: { ciphertext: expected },
       });

@@ -19,6 +19,7 @@ import { examples } from './examples.ts';
 import { text } from './text.ts';
 
 const seed = 7519;
+const run = (program: string, args: readonly string[]): Buffer => execFileSync(program, args);
 const operations = { decode, verify, sign, decrypt } as unknown as Readonly<Record<string, Operation>>;
 
 afterEach(() => {
@@ -274,7 +275,7 @@ describe('sign and verify', () => {
     try {
       const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
       writeFileSync(keyFile, rsa.secret);
-      execFileSync('openssl', ['req', '-x509', '-key', keyFile, '-subj', '/CN=test', '-days', '2', '-out', certFile]);
+      run('openssl', ['req', '-x509', '-key', keyFile, '-subj', '/CN=test', '-days', '2', '-out', certFile]);
       const signed = await execute(sign, { payload: {}, algorithm: 'RS256', key: rsa.secret });
       if (!signed.ok) throw new Error(signed.error.code);
       const key = readFileSync(certFile, 'utf8');
