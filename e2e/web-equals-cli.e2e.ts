@@ -78,7 +78,7 @@ test('web = cli: the page, the worker, jsonl and the command line answer every p
   expect(calls.length).toBeGreaterThan(toolIds.length);
 
   await openById(page);
-  const runAll = async (place: Place): Promise<Result<unknown>[]> => {
+  const runAll = async (place: Place, some = calls): Promise<Result<unknown>[]> => {
     const lines = await page.evaluate(
       async ({ path, place, calls }) => {
         const { [place]: run } = (await import(path)) as ById;
@@ -95,7 +95,7 @@ test('web = cli: the page, the worker, jsonl and the command line answer every p
         }
         return lines;
       },
-      { path: byIdPath, place, calls },
+      { path: byIdPath, place, calls: some },
     );
     return lines.map(read);
   };
@@ -123,7 +123,19 @@ test('web = cli: the page, the worker, jsonl and the command line answer every p
   const onPage = await runAll('runOnPage');
   const inWorker = await runAll('runInWorker');
   const byLine = runJsonl(calls);
-  const again = await runAll('runOnPage');
+
+  // A small random choice comes out the same twice, but not twelve times in a row.
+  const random = new Set<Call>();
+  const loose = all.flatMap(({ example, call }, index) => ('partial' in example ? [{ call, index }] : []));
+  for (let run = 0; run < 12; run++) {
+    const again = await runAll(
+      'runOnPage',
+      loose.map(({ call }) => call),
+    );
+    for (const [at, { call, index }] of loose.entries()) {
+      if (JSON.stringify(again[at]) !== JSON.stringify(onPage[index])) random.add(call);
+    }
+  }
 
   for (const [index, { example, call, first }] of all.entries()) {
     const answers = {
@@ -132,11 +144,10 @@ test('web = cli: the page, the worker, jsonl and the command line answer every p
       jsonl: byLine[index],
       ...(first && { 'command line': runDirectly(call) }),
     };
-    // Twice the same: nothing random in it, and every place has to give these very bytes.
-    const fixed = JSON.stringify(onPage[index]) === JSON.stringify(again[index]);
     for (const [place, answer] of Object.entries(answers)) {
       const where = `${call.id} ${JSON.stringify(call.input)} ${place}`;
-      if (fixed) expect(JSON.stringify(answer), where).toBe(JSON.stringify(onPage[index]));
+      // Nothing random in it: every place has to give these very bytes.
+      if (!random.has(call)) expect(JSON.stringify(answer), where).toBe(JSON.stringify(onPage[index]));
       expect(answer && mismatch({ ...example, ...(await plainRule(example)) }, answer), where).toBeUndefined();
     }
   }
