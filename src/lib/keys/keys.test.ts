@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { ToolError } from '#core/operation.ts';
+import { decodeHex, encodeHex } from '#lib/bytes.ts';
+import { encodeUtf8 } from '#lib/charset.ts';
+import { bcryptPbkdf } from './bcrypt-pbkdf.ts';
+import { Blowfish } from './blowfish.ts';
+import { der, DerReader, derSmall, tags } from './der.ts';
+import { readKey } from './read-key.ts';
+
+const codeOf = async (run: () => unknown): Promise<unknown> => {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof ToolError) return error.code;
+    throw error;
+  }
+  return undefined;
+};
+
+describe('DER', () => {
+  it.each([
+    [0, '020100'],
+    [127, '02017f'],
+    [128, '02020080'],
+    [65_537, '0203010001'],
+    [0xffff_ffff, '020500ffffffff'],
+  ])('writes the integer %d', (value, expected) => {
+    expect(encodeHex(derSmall(value))).toBe(expected);
+    expect(new DerReader(decodeHex(expected)).small()).toBe(value);
+  });
+
+  it.each([0, 1, 127, 128, 255, 256, 65_535, 65_536])('reads back %d bytes', (length) => {
+    const bytes = new Uint8Array(length).fill(7);
+    const reader = new DerReader(der(tags.octets, bytes));
+    expect(reader.read(tags.octets)).toEqual(bytes);
+    reader.end();
+  });
+
+  it.each(['', '04', '0480', '0405aabb', '0481', '048501000000aa', '0202ff'])('refuses %j', async (hex) => {
+    expect(await codeOf(() => new DerReader(decodeHex(hex)).read(tags.octets))).toBe('invalid-key');
+  });
+
+  it('refuses negative integers and what follows the end', async () => {
+    expect(await codeOf(() => new DerReader(decodeHex('0201ff')).unsigned())).toBe('invalid-key');
+    expect(await codeOf(() => new DerReader(decodeHex('00')).end())).toBe('invalid-key');
+  });
+});
+
+describe('Blowfish', () => {
+  // Bruce Schneier's vectors: key, plaintext, ciphertext. Without a salt the schedule is the plain one.
+  it.each([
+    ['0000000000000000', '0000000000000000', '4ef997456198dd78'],
+    ['ffffffffffffffff', 'ffffffffffffffff', '51866fd5b85ecb8a'],
+    ['0123456789abcdef', '1111111111111111', '61f9c3802281b096'],
+    ['fedcba9876543210', '0123456789abcdef', '0aceab0fc6a0a28d'],
+  ])('%s enciphers %s', (key, plain, expected) => {
+    const wordsOf = (hex: string): Uint32Array =>
+      Uint32Array.of(Number.parseInt(hex.slice(0, 8), 16), Number.parseInt(hex.slice(8), 16));
+    const cipher = new Blowfish();
+    cipher.expand(wordsOf(key));
+    const words = wordsOf(plain);
+    cipher.encrypt(words, 1);
+    expect(Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('')).toBe(expected);
+  });
+});
+
+describe('bcrypt_pbkdf', () => {
+  // The vectors of OpenBSD's regress/lib/libutil/bcrypt_pbkdf
+  it.each([
+    [4, 'password', 'salt', 32, '5bbf0cc293587f1c3635555c27796598d47e579071bf427e9d8fbe842aba34d9'],
+    [
+      8,
+      'password',
+      'salt',
+      64,
+      'e1367ec5151a33faac4cc1c144cd23fa15d5548493ecc99b9b5d9c0d3b27bec76227ea66088b849b20ab7aa478010246e74bba51723fefa9f9474d6508845e8d',
+    ],
+  ])('%d rounds of %j with %j', (rounds, password, salt, length, expected) => {
+    expect(encodeHex(bcryptPbkdf(encodeUtf8(password), encodeUtf8(salt), rounds, length))).toBe(expected);
+  });
+});
+
+it('refuses noise of every length, and never throws anything else', async () => {
+  for (let length = 0; length < 80; length++) {
+    const noise = Buffer.from(Uint8Array.from({ length }, (_, index) => (index * 89 + length * 7) & 255)).toString(
+      'base64',
+    );
+    for (const label of [
+      'PRIVATE KEY',
+      'ENCRYPTED PRIVATE KEY',
+      'EC PRIVATE KEY',
+      'OPENSSH PRIVATE KEY',
+      'CERTIFICATE',
+    ]) {
+      const pem = `-----BEGIN ${label}-----\n${noise}\n-----END ${label}-----`;
+      expect(['invalid-key', 'unsupported-key']).toContain(await codeOf(() => readKey(pem)));
+    }
+    expect(['invalid-key', 'unsupported-key']).toContain(await codeOf(() => readKey(`ssh-rsa ${noise}`)));
+  }
+});
