@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** For `import()` in the page. */
+const path = '/by-id/by-id.js';
+
 /** The processes that pages run in; the browser starts a spare one when it likes. */
 async function renderers(session) {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -31,11 +34,11 @@ export async function hashFile(page, session, file, { id, field, input }) {
   await page.locator('input[type=file]').setInputFiles(file);
   // Starts worker and engine, so that only the file counts.
   await page.evaluate(
-    async ({ id, field, input }) => {
-      const { runInWorker } = await import('/by-id/by-id.js');
+    async ({ path, id, field, input }) => {
+      const { runInWorker } = await import(path);
       await runInWorker(id, { ...input, [field]: new File(['a'], 'a') });
     },
-    { id, field, input },
+    { path, id, field, input },
   );
   const ids = await renderers(session);
   const before = memoryOf(ids);
@@ -48,8 +51,8 @@ export async function hashFile(page, session, file, { id, field, input }) {
     }
   })();
   const figures = await page.evaluate(
-    async ({ id, field, input }) => {
-      const { runInWorker } = await import('/by-id/by-id.js');
+    async ({ path, id, field, input }) => {
+      const { runInWorker } = await import(path);
       const [file] = document.querySelector('input').files;
       const reports = [];
       const start = performance.now();
@@ -60,7 +63,7 @@ export async function hashFile(page, session, file, { id, field, input }) {
       );
       return { result, reports, size: file.size, time: performance.now() - start };
     },
-    { id, field, input },
+    { path, id, field, input },
   );
   watch.on = false;
   await watched;
@@ -101,8 +104,8 @@ export async function throughput(browser, base, serveById, runs) {
       const page = await context.newPage();
       await page.goto(`${base}/healthz`);
       row[`${size} MB`] = await page.evaluate(
-        async ({ id, field, kind, input, size, runs }) => {
-          const { runInWorker } = await import('/by-id/by-id.js');
+        async ({ path, id, field, kind, input, size, runs }) => {
+          const { runInWorker } = await import(path);
           const unit = {
             json: '{"id":12345,"name":"Ada","tags":["a","b"],"value":1.5},',
             prose: 'The quick brown fox é. ',
@@ -119,7 +122,7 @@ export async function throughput(browser, base, serveById, runs) {
           }
           return text.length / 1e6 / (times.sort((a, b) => a - b)[Math.floor(runs / 2)] / 1000);
         },
-        { ...operation, size, runs },
+        { path, ...operation, size, runs },
       );
       await context.close();
     }
