@@ -18,13 +18,15 @@ export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages…');
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it wants the lock file to name the bindings of every platform, which npm leaves out of it where a
+  // registry does not offer them. `npm install` keeps to the versions of the lock file all the same.
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     env,
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('npm ci failed; see above.');
+    console.error('npm install failed; see above.');
     process.exit(status ?? 1);
   }
 }
