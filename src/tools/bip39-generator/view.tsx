@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { secret } from '#core/field.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -38,19 +38,29 @@ export default function Bip39View() {
   const { start, value } = fresh;
   const { words, language } = draft;
   const [version, setVersion] = useState(0);
-  // A phrase to begin with; after that only when asked.
-  useEffect(() => start({ words: 12 }), [start]);
   const phrase = usePhrase(draft, change);
   const { setSide } = phrase;
+  const isEmpty = draft.entropy === '' && draft.mnemonic === '';
+  const takes = useRef(true);
   useEffect(() => {
-    if (!value) return;
+    if (!isEmpty) takes.current = false;
+  }, [isEmpty]);
+  // A phrase to begin with, unless there is one by then; after that only when asked.
+  useEffect(() => start({ words: 12 }), [start]);
+  useEffect(() => {
+    if (!value || !takes.current) return;
+    takes.current = false;
     setSide('fresh');
     change(value);
   }, [value, change, setSide]);
+  const draw = (input: Parameters<typeof start>[0]): void => {
+    takes.current = true;
+    start(input);
+  };
   const restart = (): void => {
     reset();
     setVersion(version + 1);
-    start({ words: 12 });
+    draw({ words: 12 });
   };
   const props = { draft, change };
   return (
@@ -59,12 +69,7 @@ export default function Bip39View() {
         <div className={styles.warning}>
           <Alert tone="warning">{t('warning')}</Alert>
         </div>
-        <Inputs
-          {...props}
-          phrase={phrase}
-          onGenerate={(count) => start({ words: count, language })}
-          onReset={restart}
-        />
+        <Inputs {...props} phrase={phrase} onGenerate={(count) => draw({ words: count, language })} onReset={restart} />
         <Disclosure label={t('rolls.title')}>
           <Rolls key={version} {...props} words={words} onUse={phrase.setEntropy} />
         </Disclosure>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { text as textField } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -25,19 +25,28 @@ export default function OtpView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const fresh = useRunner(generateSecret);
   const { start, value } = fresh;
-  // A secret to begin with, unless one was handed over.
-  useEffect(() => start({}), [start]);
   const isEmpty = draft.secret === '';
+  const takes = useRef(true);
   useEffect(() => {
-    if (value !== undefined) change({ secret: value, secretEncoding: 'base32' });
-    // Only when a new one was made: an emptied field stays empty.
+    if (!isEmpty) takes.current = false;
+  }, [isEmpty]);
+  // A secret to begin with, unless there is one by then.
+  useEffect(() => start({}), [start]);
+  useEffect(() => {
+    if (value === undefined || !takes.current) return;
+    takes.current = false;
+    change({ secret: value, secretEncoding: 'base32' });
   }, [value, change]);
+  const draw = (): void => {
+    takes.current = true;
+    start({});
+  };
   const address = useOperation(uri, draft, { enabled: !isEmpty });
   const now = useNow();
   const props = { draft, change };
   return (
     <div className={styles.layout}>
-      <Options {...props} onGenerate={() => start({})} onReset={reset} error={address.error} />
+      <Options {...props} onGenerate={draw} onReset={reset} error={address.error} />
       <div className={styles.column}>
         <Code {...props} now={now} />
         <Check {...props} now={now} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OperationState } from '#ui/hooks/use-runner.ts';
+import { classNames } from '#ui/class-names.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -38,7 +39,7 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
       {value === undefined ? (
         !error && <Empty>{empty}</Empty>
       ) : (
-        <div className={stale || error ? styles.stale : undefined}>
+        <div className={classNames(styles.output, (stale || error) && styles.stale)}>
           <CodeEditor label={label} value={value} readOnly size="small" />
         </div>
       )}

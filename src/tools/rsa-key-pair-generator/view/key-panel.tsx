@@ -54,7 +54,7 @@ export function KeyPanel(props: KeyPanelProps) {
         </Button>
         <CopyButton text={usable} />
       </PanelRow>
-      {isHidden && <span className={styles.hiddenNote}>{t('private.hidden')}</span>}
+      {isHidden && <p className={styles.hiddenNote}>{t('private.hidden')}</p>}
       <pre
         className={classNames(styles.text, (stale || error) && styles.stale, isHidden && styles.blurred)}
         aria-hidden={isHidden}
