@@ -13,7 +13,7 @@ test('starts with a fresh phrase and makes others', async ({ page }) => {
   const first = await page.getByLabel('Mnemonic', { exact: true }).inputValue();
   await page.getByRole('radio', { name: '24' }).check();
   await expect(grid.getByRole('listitem')).toHaveCount(24);
-  await page.getByRole('button', { name: 'Copy Mnemonic' }).click();
+  await page.getByRole('button', { name: 'Copy phrase' }).click();
   await expect.poll(() => clipboard(page)).toMatch(/^([a-z]+ ){23}[a-z]+$/);
   expect(await clipboard(page)).not.toContain(first);
 });

@@ -8,7 +8,6 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { words as uiWords } from '#ui/words.ts';
 import { wordCounts } from '../engine/code.ts';
 import { languages } from '../engine/languages.ts';
 import { text } from '../text.ts';
@@ -24,7 +23,6 @@ interface InputsProps extends PartProps {
 
 export function Inputs({ draft, change, phrase, onGenerate, onReset }: InputsProps) {
   const t = useText(text);
-  const ui = useText(uiWords);
   const errorText = useErrorText(text);
   const { entropyError, mnemonicError, switchedTo } = phrase;
   return (
@@ -62,11 +60,7 @@ export function Inputs({ draft, change, phrase, onGenerate, onReset }: InputsPro
           <Button variant="line" size="small" icon="rotate-cw" onClick={() => onGenerate(draft.words)}>
             {t('refresh')}
           </Button>
-          <CopyButton
-            variant="line"
-            text={entropyError ? '' : draft.entropy}
-            label={ui('copyName', { name: t('entropy.label') })}
-          />
+          <CopyButton variant="line" text={entropyError ? '' : draft.entropy} label={t('copy.entropy')} />
         </div>
         <SecretField
           label={t('mnemonic.label')}
@@ -79,11 +73,7 @@ export function Inputs({ draft, change, phrase, onGenerate, onReset }: InputsPro
           autosize
         />
         <div className={styles.buttons}>
-          <CopyButton
-            variant="primary"
-            text={entropyError ? '' : draft.mnemonic}
-            label={ui('copyName', { name: t('mnemonic.label') })}
-          />
+          <CopyButton variant="primary" text={entropyError ? '' : draft.mnemonic} label={t('copy.mnemonic')} />
         </div>
         {switchedTo && <Alert tone="info">{t('notice.language', { language: t(`list.${switchedTo}`) })}</Alert>}
       </Fields>
