@@ -95,10 +95,10 @@ function Facts({ entry, onSearch }: Pick<RowProps, 'entry' | 'onSearch'>) {
     <div className={styles.facts}>
       <Link href={url}>{t('section', { rfc, section })}</Link>
       {headers.length > 0 && (
-        <ul aria-label={t('headers')} className={styles.headers}>
+        <ul aria-label={t('headers')} className={styles.headers} translate="no">
           {headers.map((header) => (
             <li key={header}>
-              <button type="button" className={styles.header} onClick={() => onSearch(header)}>
+              <button type="button" className={styles.header} lang="en" onClick={() => onSearch(header)}>
                 {header}
               </button>
             </li>
