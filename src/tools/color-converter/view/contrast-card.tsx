@@ -35,10 +35,13 @@ export function ContrastCard({ title, foreground, ink, background, paint, target
     t('contrast.ratio', { ratio: new Intl.NumberFormat(t.language).format(number) });
   return (
     <section className={styles.card} aria-label={title}>
-      <Paint background={paint} color={ink} className={styles.sample}>
-        {t('contrast.sample')}
-        <span className={styles.large}>{t('contrast.sample-large')}</span>
-      </Paint>
+      {/* A picture for the eye alone, which may well be illegible: the ratio below says it in words. */}
+      <div aria-hidden="true">
+        <Paint background={paint} color={ink} className={styles.sample}>
+          <span data-text={t('contrast.sample')} />
+          <span className={styles.large} data-text={t('contrast.sample-large')} />
+        </Paint>
+      </div>
       <h3 className={styles.line}>
         {title} <strong className={styles.ratio}>{value && ratio(value.ratio)}</strong>
       </h3>
