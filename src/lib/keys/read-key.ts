@@ -38,7 +38,17 @@ const pemReaders: Readonly<Record<string, readonly [KeyFormat, Reader]>> = {
   CERTIFICATE: ['certificate', readCertificate],
 };
 
-const pemBlock = /-----BEGIN ([A-Z0-9 ]+)-----([\s\S]*?)-----END \1-----/g;
+/** The blocks of a text, RFC 7468, up to one that has no end. */
+function* pemBlocks(text: string): Generator<{ readonly label: string; readonly body: string }> {
+  const begin = /-----BEGIN ([A-Z0-9 ]{1,40})-----/g;
+  for (let match = begin.exec(text); match; match = begin.exec(text)) {
+    const label = match[1] ?? '';
+    const end = text.indexOf(`-----END ${label}-----`, begin.lastIndex);
+    if (end < 0) return;
+    yield { label, body: text.slice(begin.lastIndex, end) };
+    begin.lastIndex = end + 1;
+  }
+}
 
 /**
  * A key in any of the formats, found out by itself.
@@ -66,9 +76,9 @@ function readJsonKey(text: string): Promise<Key> {
 }
 
 async function readPem(text: string, passphrase: string): Promise<FoundKey> {
-  const block = [...text.matchAll(pemBlock)].find(([, label]) => label !== 'EC PARAMETERS');
-  const [, label = '', body = ''] = block ?? [];
+  const block = [...pemBlocks(text)].find(({ label }) => label !== 'EC PARAMETERS');
   if (!block) throw damaged('pem');
+  const { label, body } = block;
   if (label === 'DSA PRIVATE KEY') throw new ToolError('unsupported-key', { kind: 'DSA' });
   if (body.includes('Proc-Type:')) throw new ToolError('unsupported-key', { kind: 'PEM', reason: 'proc-type' });
   const bytes = bytesOf(body);

@@ -45,7 +45,8 @@ export async function listsWith(words: readonly string[], language: 'auto' | Wor
   if (complete.length > 0) return complete;
   const best = lists.reduce((a, b) => (knownIn(words, b) > knownIn(words, a) ? b : a));
   const index = words.findIndex((word) => !best.indexOf.has(word));
-  const word = words[index] ?? '';
+  const given = words[index] ?? '';
+  const word = given.length > 60 ? `${given.slice(0, 60)}…` : given;
   const suggestions = suggest(word, best);
   throw new ToolError('unknown-word', {
     index,

@@ -48,7 +48,7 @@ export function WordGrid({ draft, phrase }: PartProps & { readonly phrase: Phras
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={styles.word}>
               <span className={styles.number}>{index + 1}</span>
-              <bdi className={index === wrongAt ? styles.wrong : undefined}>{word}</bdi>
+              <bdi className={index === wrongAt ? styles.wrong : undefined}>{word.slice(0, 40)}</bdi>
             </li>
           ))}
         </ol>

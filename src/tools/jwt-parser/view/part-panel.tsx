@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -49,7 +50,7 @@ export function PartPanel(props: PartPanelProps) {
         {isEncrypted ? (
           <Empty>{t('payload.jwe')}</Empty>
         ) : shown === 'raw' ? (
-          <pre className={styles.raw}>{raw}</pre>
+          <Raw label={t(part)} value={raw} />
         ) : (
           <Members {...props} />
         )}
@@ -58,13 +59,22 @@ export function PartPanel(props: PartPanelProps) {
   );
 }
 
+/** Laying out longer texts at once would hold up the page. */
+const plainLimit = 20_000;
+const valueLimit = 2000;
+
+function Raw({ label, value }: { readonly label: string; readonly value: string }) {
+  if (value.length > plainLimit) return <CodeEditor label={label} value={value} readOnly />;
+  return <pre className={styles.raw}>{value}</pre>;
+}
+
 function Members({ part, json, plain, explained, now }: PartPanelProps) {
   const t = useText(text);
   if (!isObject(json) || !explained) {
     return (
       <>
         <Empty>{t('payload.text')}</Empty>
-        <pre className={styles.raw}>{plain}</pre>
+        <Raw label={t(part)} value={plain ?? ''} />
       </>
     );
   }
@@ -99,7 +109,7 @@ function MemberRow({ part, member: { name, source }, now }: RowProps) {
         {t.has(key) && <span className={styles.meaning}>{t(key as 'claim.iss')}</span>}
       </dt>
       <dd className={styles.value}>
-        <code dir="auto">{source}</code>
+        <code dir="auto">{source.length > valueLimit ? `${source.slice(0, valueLimit)}…` : source}</code>
         {part === 'payload' && dates.has(name) && <DateNote source={source} now={now} />}
         {part === 'header' && name === 'alg' && <AlgorithmNote source={source} />}
       </dd>
