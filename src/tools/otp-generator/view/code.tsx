@@ -17,10 +17,10 @@ interface CodeProps extends PartProps {
   readonly now: number | undefined;
 }
 
-/** `123 456`, and in groups of four when that divides better. */
-function grouped(code: string): string {
+/** Groups of three, or of four when that divides better: `123 456`. The gap is drawn, so that the text is the code. */
+function groupsOf(code: string): readonly string[] {
   const size = code.length % 3 === 0 ? 3 : code.length % 4 === 0 ? 4 : Math.ceil(code.length / 2);
-  return (code.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join('\u2009');
+  return code.match(new RegExp(`.{1,${size}}`, 'g')) ?? [];
 }
 
 function CodeButton({ code, large = false }: { readonly code: string; readonly large?: boolean }) {
@@ -33,7 +33,15 @@ function CodeButton({ code, large = false }: { readonly code: string; readonly l
       aria-label={t('code.copy', { code })}
       onClick={() => void copy(code)}
     >
-      {grouped(code)}
+      <span>
+        {groupsOf(code).map((group, index) => (
+          // A group is its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className={styles.group}>
+            {group}
+          </span>
+        ))}
+      </span>
       <Icon name={copied ? 'check' : 'copy'} size={large ? 20 : 15} />
     </button>
   );
