@@ -42,7 +42,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         reportCompressedSize: false,
         rolldownOptions: {
           input: 'index.html',
-          output: { codeSplitting: { groups: [{ debugName: 'app and kit', name: chunkOf() }] } },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ debugName: 'app and kit', name: chunkOf() }],
+            },
+          },
         },
       },
 }));

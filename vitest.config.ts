@@ -8,11 +8,5 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
     environment: 'node',
-    reporters: [
-      'default',
-      ...(process.env['TEST_RESULTS']
-        ? [['json', { outputFile: `${process.env['TEST_RESULTS']}/unit.json` }] as const]
-        : []),
-    ],
   },
 });

@@ -1,9 +1,8 @@
 // `npm run check`: everything that CI runs, in the same order. `npm test` is the same after installing what is missing.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { ensureBrowser } from './install.mjs';
-import { browser, build, checks, runSteps, sizes, unit } from './steps.mjs';
+import { browser, build, checks, results, runSteps, sizes, unit } from './steps.mjs';
 
-const results = '.cache/results';
 mkdirSync(results, { recursive: true });
 const env = { CHROMIUM_PATH: ensureBrowser(), TEST_RESULTS: results };
 

@@ -36,8 +36,13 @@ const tools = readdirSync('src/tools', { withFileTypes: true })
   .filter((item) => item.isDirectory() && manifest[`src/tools/${item.name}/view.tsx`])
   .map((item) => item.name);
 
+/** Pages that are above a budget today (docs/decisions/020): they may not grow, and no other page may join them. */
+const ceilings = JSON.parse(readFileSync('scripts/size-ceilings.json', 'utf8'));
+
 const rows = [];
-const add = (what, bytes, limit) => rows.push({ what, bytes, limit, ok: bytes <= limit });
+const add = (what, bytes, limit, ceiling = limit) => {
+  rows.push({ what, bytes, limit, sign: bytes <= limit ? '✓' : bytes <= ceiling ? '!' : '✗' });
+};
 add('entry JavaScript with the shell', total(entry.scripts), budgets.entry);
 add('CSS of the first load', total(entry.styles), budgets.styles);
 for (const language of ['en', 'fr']) {
@@ -55,19 +60,19 @@ for (const tool of tools) {
   const own = reach(`src/tools/${tool}/view.tsx`);
   const scripts = [...own.scripts].filter((file) => !entry.scripts.has(file));
   const styles = [...own.styles].filter((file) => !entry.styles.has(file));
-  add(`tool ${tool}`, total(scripts) + total(styles), budgets.tool);
+  add(`tool ${tool}`, total(scripts) + total(styles), budgets.tool, ceilings[tool]?.bytes);
   const html = readFileSync(`${site}/${tool}/index.html`, 'utf8');
   const early = new Set(html.match(/(?<=(?:src|href)=")\.\.\/assets\/[^"#]*/g));
-  add('  requests of its cold page', 1 + early.size, budgets.requests);
+  add('  requests of its cold page', 1 + early.size, budgets.requests, ceilings[tool]?.requests);
 }
 
 const width = Math.max(...rows.map(({ what }) => what.length));
-for (const { what, bytes, limit, ok } of rows) {
-  console.log(`${ok ? '✓' : '✗'} ${what.padEnd(width)} ${String(bytes).padStart(8)} of ${String(limit).padStart(7)}`);
+for (const { what, bytes, limit, sign } of rows) {
+  console.log(`${sign} ${what.padEnd(width)} ${String(bytes).padStart(8)} of ${String(limit).padStart(7)}`);
 }
-const failed = rows.filter(({ ok }) => !ok);
-if (failed.length > 0) {
-  console.error(`${failed.length} of ${rows.length} budgets are exceeded.`);
+const count = (wanted) => rows.filter(({ sign }) => sign === wanted).length;
+if (count('✗') > 0) {
+  console.error(`${count('✗')} of ${rows.length} budgets are exceeded.`);
   process.exit(1);
 }
-console.log(`All ${rows.length} budgets hold.`);
+console.log(`${count('✓')} of ${rows.length} budgets hold; ${count('!')} are exceeded within their recorded ceilings.`);

@@ -11,7 +11,11 @@ export const checks = [
   { name: 'types of tests and command line', command: [bin('tsc'), '-p', 'tsconfig.node.json'] },
   { name: 'unused code', command: [bin('knip')] },
 ];
-export const unit = { name: 'unit tests', command: [bin('vitest'), 'run'] };
+export const results = '.cache/results';
+export const unit = {
+  name: 'unit tests',
+  command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`],
+};
 export const build = { name: 'build', command: [process.execPath, 'scripts/build.mjs'] };
 export const sizes = { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] };
 export const browser = { name: 'browser tests', command: [bin('playwright'), 'test'] };

@@ -7,10 +7,22 @@ interface Modules {
 
 const entry = /\/src\/shell\/main\.tsx$/;
 const componentStyles = /\/src\/ui\/[^?]*\.css/;
-const kit = /\/src\/(?:ui|core|run)\/|\/node_modules\/zod\//;
+const kit = /\/src\/(?:ui|core|run)\//;
+/** Pure code that several engines share: one chunk a family. */
+const families: readonly (readonly [RegExp, string])[] = [
+  [/\/src\/ui\/(?:code-editor|files|drop-zone|file-card)\//, 'editor'],
+  [/\/src\/lib\/json-scan\//, 'json-scan'],
+  [/\/src\/lib\/net[./]/, 'net'],
+  [/\/src\/lib\/(?:alphabet|base32|base64|bytes|charset|random|pbkdf2)\.ts/, 'bytes'],
+  [/\/node_modules\/@noble\/hashes\/(?:sha2|utils|_md|_u64|hmac)\.js/, 'sha2'],
+  [/\/node_modules\/crypto-js\//, 'crypto-js'],
+];
+/** What nearly every tool uses, as far as the entry's budget allows. */
+const common =
+  /\/src\/(?:core\/(?:operation|field|reading|json|sentence)|run\/|ui\/(?:hooks\/(?:use-|activity)|panel|option-row|switch|select|field|segmented|choices|status-line|open-in|download|input-text))/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** Loaded by `import()` themselves, so they stay chunks of their own. */
-const apart = /codemirror|diff-view|color-picker|react-aria|\/worker\.ts/;
+const apart = /codemirror|diff-view|color-picker|react-aria|virtual|\/worker\.ts/;
 
 /**
  * Few requests, none in vain: `app` is what every page needs (the shell, and the style sheets of all components, which
@@ -32,6 +44,8 @@ export function chunkOf(): (id: string, modules: Modules) => string | null {
     }
     if (entry.test(id)) return null;
     if (reached.has(id) || componentStyles.test(id) || bundler.test(id)) return 'app';
-    return kit.test(id) && !apart.test(id) ? 'kit' : null;
+    if (apart.test(id)) return null;
+    if (common.test(id)) return 'app';
+    return families.find(([members]) => members.test(id))?.[1] ?? (kit.test(id) ? 'kit' : null);
   };
 }

@@ -1,7 +1,7 @@
 // The types of virtual:tools/*.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../vite-env.d.ts" />
-import { jsonSchema } from '#core/field.ts';
+import { jsonSchema } from '#core/json-schema.ts';
 import { nearest } from '#core/nearest.ts';
 import { ToolError, type Failure, type Operation } from '#core/operation.ts';
 import { loadOperations } from '#run/engines.ts';

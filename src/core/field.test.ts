@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as field from './field.ts';
+import { jsonSchema } from './json-schema.ts';
 
 const fields = {
   text: field.text(),
@@ -50,7 +51,7 @@ describe('check', () => {
       ok: false,
       fault: { field: 'limit', problem: 'too-big' },
     });
-    expect(field.jsonSchema(fields)).toMatchObject({ properties: { limit: { default: null } } });
+    expect(jsonSchema(fields)).toMatchObject({ properties: { limit: { default: null } } });
   });
   it('limits the length of a text', () => {
     const fields = { mask: field.text('*', { min: 1, max: 3 }) };
@@ -174,7 +175,7 @@ describe('expectation', () => {
 
 describe('jsonSchema', () => {
   it('describes what a caller writes', () => {
-    const schema = field.jsonSchema({ ...fields, file: field.blob() });
+    const schema = jsonSchema({ ...fields, file: field.blob() });
     expect(schema).toMatchObject({ type: 'object', required: ['text', 'file'], additionalProperties: false });
     expect(schema['properties']).toMatchObject({
       text: { type: 'string' },

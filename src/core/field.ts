@@ -1,5 +1,7 @@
-import * as z from 'zod/mini';
 import { isJson } from './json.ts';
+import { boundsFault, fail, isObject, pass, readMembers, type Bounds, type Problem, type Read } from './reading.ts';
+
+export type { Bounds };
 
 export type FieldKind =
   | 'text'
@@ -29,7 +31,10 @@ export interface Expectation {
 export interface Field<T = unknown, Needed extends boolean = boolean> extends Expectation {
   readonly needed: Needed;
   readonly fallback?: T;
-  readonly schema: z.ZodMiniType<T>;
+  /** Validates a value and fills in what it leaves out. */
+  readonly read: Read<T>;
+  /** Null is a value too. */
+  readonly nullable?: true;
   /** The element of a list. */
   readonly item?: Field;
   /** The members of a group. */
@@ -52,125 +57,143 @@ export type Draft<F extends Fields> = {
   [K in keyof F as F[K] extends { readonly needed: true } ? never : K]?: ValueOf<F[K]> | undefined;
 };
 
-export interface Bounds {
-  readonly min?: number;
-  readonly max?: number;
-}
-
-function field<T>(about: Expectation, schema: z.ZodMiniType<T>, rest: T[], more?: Partial<Field<T>>): Field<T> {
+function field<T>(about: Expectation, read: Read<T>, rest: T[], more?: Partial<Field<T>>): Field<T> {
   return rest.length === 0
-    ? { ...about, ...more, schema, needed: true }
-    : { ...about, ...more, schema, needed: false, fallback: rest[0] as T };
+    ? { ...about, ...more, read, needed: true }
+    : { ...about, ...more, read, needed: false, fallback: rest[0] as T };
 }
 
-const lengths = ({ min, max }: Bounds) => [
-  ...(min === undefined ? [] : [z.minLength(min)]),
-  ...(max === undefined ? [] : [z.maxLength(max)]),
-];
+const readText =
+  (bounds: Bounds): Read<string> =>
+  (value, path) =>
+    typeof value === 'string' ? (boundsFault(value.length, bounds, path) ?? pass(value)) : fail(path, 'wrong-type');
+
 /** A text, line breaks included; `bounds` limits its length in UTF-16 units. */
 export function text(): Field<string, true>;
 export function text(fallback: string, bounds?: Bounds): Field<string, false>;
 export function text(fallback?: string, bounds: Bounds = {}): Field<string> {
-  const rest = fallback === undefined ? [] : [fallback];
-  return field({ kind: 'text', ...bounds }, z.string().check(...lengths(bounds)), rest);
+  return field({ kind: 'text', ...bounds }, readText(bounds), fallback === undefined ? [] : [fallback]);
 }
 
 /** A text that never reaches an address, storage, a log or analytics. */
 export function secret(): Field<string, true>;
 export function secret(fallback: string): Field<string, false>;
 export function secret(...rest: string[]): Field<string> {
-  return field({ kind: 'secret' }, z.string(), rest);
+  return field({ kind: 'secret' }, readText({}), rest);
 }
 
-function bounded(schema: z.ZodMiniNumber, { min, max }: Bounds): z.ZodMiniNumber {
-  const checks = [...(min === undefined ? [] : [z.minimum(min)]), ...(max === undefined ? [] : [z.maximum(max)])];
-  return checks.length === 0 ? schema : schema.check(...checks);
-}
+const safe: Bounds = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
 /** A whole number within ±(2^53 − 1) and the bounds, both inclusive. */
 export function integer(bounds?: Bounds): Field<number, true>;
 export function integer(bounds: Bounds, fallback: number): Field<number, false>;
 export function integer(bounds: Bounds = {}, ...rest: number[]): Field<number> {
-  return field({ kind: 'integer', ...bounds }, bounded(z.int(), bounds), rest);
+  const within = { ...safe, ...bounds };
+  const read: Read<number> = (value, path) =>
+    Number.isInteger(value)
+      ? (boundsFault(value as number, within, path) ?? pass(value as number))
+      : fail(path, 'wrong-type');
+  return field({ kind: 'integer', ...bounds }, read, rest);
 }
 
 /** A finite number within the bounds, both inclusive. */
 export function number(bounds?: Bounds): Field<number, true>;
 export function number(bounds: Bounds, fallback: number): Field<number, false>;
 export function number(bounds: Bounds = {}, ...rest: number[]): Field<number> {
-  return field({ kind: 'number', ...bounds }, bounded(z.number(), bounds), rest);
+  const read: Read<number> = (value, path) =>
+    Number.isFinite(value)
+      ? (boundsFault(value as number, bounds, path) ?? pass(value as number))
+      : fail(path, 'wrong-type');
+  return field({ kind: 'number', ...bounds }, read, rest);
 }
 
 /** One of the listed values. */
 export function choice<const C extends string | number>(choices: readonly C[]): Field<C, true>;
 export function choice<const C extends string | number>(choices: readonly C[], fallback: NoInfer<C>): Field<C, false>;
 export function choice<const C extends string | number>(choices: readonly C[], ...rest: C[]): Field<C> {
-  return field({ kind: 'choice', choices }, z.literal([...choices]) as unknown as z.ZodMiniType<C>, rest);
+  const read: Read<C> = (value, path) => (choices.includes(value as C) ? pass(value as C) : fail(path, 'not-a-choice'));
+  return field({ kind: 'choice', choices }, read, rest);
 }
 
 /** True or false. */
 export function flag(): Field<boolean, true>;
 export function flag(fallback: boolean): Field<boolean, false>;
 export function flag(...rest: boolean[]): Field<boolean> {
-  return field({ kind: 'flag' }, z.boolean(), rest);
+  const read: Read<boolean> = (value, path) => (typeof value === 'boolean' ? pass(value) : fail(path, 'wrong-type'));
+  return field({ kind: 'flag' }, read, rest);
 }
 
 /** A list of one kind of value; `bounds` limits its length. */
 export function list<T>(item: Field<T>, bounds?: Bounds): Field<readonly T[], true>;
 export function list<T>(item: Field<T>, bounds: Bounds, fallback: readonly T[]): Field<readonly T[], false>;
 export function list<T>(item: Field<T>, bounds: Bounds = {}, ...rest: (readonly T[])[]): Field<readonly T[]> {
-  const schema = z.array(item.schema).check(...lengths(bounds));
-  return field<readonly T[]>({ kind: 'list', ...bounds }, schema, rest, { item });
+  const read: Read<readonly T[]> = (value, path) => {
+    if (!Array.isArray(value)) return fail(path, 'wrong-type');
+    const items: T[] = [];
+    for (const [index, element] of value.entries()) {
+      const reading = item.read(element, [...path, String(index)]);
+      if (!reading.ok) return reading;
+      items.push(reading.value);
+    }
+    return boundsFault(items.length, bounds, path) ?? pass(items);
+  };
+  return field<readonly T[]>({ kind: 'list', ...bounds }, read, rest, { item });
 }
 
 /** An object with the given members and no others; members with a default may be left out. */
 export function group<const F extends Fields>(members: F): Field<Input<F>, true>;
 export function group<const F extends Fields>(members: F, fallback: Input<F>): Field<Input<F>, false>;
 export function group<const F extends Fields>(members: F, ...rest: Input<F>[]): Field<Input<F>> {
-  return field<Input<F>>({ kind: 'group' }, shape(members), rest, { members });
+  const read: Read<Input<F>> = (value, path) =>
+    isObject(value) ? (readMembers(members, value, path) as ReturnType<Read<Input<F>>>) : fail(path, 'wrong-type');
+  return field<Input<F>>({ kind: 'group' }, read, rest, { members });
 }
 
 /** A value that one of two fields accepts, such as a number of spaces or `"tab"`. */
 export function either<A, B>(a: Field<A>, b: Field<B>): Field<A | B, true>;
 export function either<A, B>(a: Field<A>, b: Field<B>, fallback: A | B): Field<A | B, false>;
 export function either<A, B>(a: Field<A>, b: Field<B>, ...rest: (A | B)[]): Field<A | B> {
-  return field<A | B>({ kind: 'either' }, z.union([a.schema, b.schema]), rest, { alternatives: [a, b] });
+  const read: Read<A | B> = (value, path) => {
+    for (const { read: attempt } of [a, b]) {
+      const reading = attempt(value, path);
+      if (reading.ok) return reading;
+    }
+    return fail(path, 'wrong-type');
+  };
+  return field<A | B>({ kind: 'either' }, read, rest, { alternatives: [a, b] });
 }
 
 /** Any JSON value. */
 export function json(): Field<unknown, true>;
 export function json(fallback: unknown): Field<unknown, false>;
 export function json(...rest: unknown[]): Field<unknown> {
-  return field({ kind: 'json' }, z.unknown().check(z.refine(isJson)), rest);
+  const read: Read<unknown> = (value, path) => (isJson(value) ? pass(value) : fail(path, 'wrong-type'));
+  return field({ kind: 'json' }, read, rest);
 }
 
 /** A file: a `File` in the page, a path on the command line. It is read as a stream. */
 export function blob(): Field<Blob, true> {
-  return { kind: 'blob', needed: true, schema: z.instanceof(Blob) as z.ZodMiniType<Blob> };
+  const read: Read<Blob> = (value, path) => (value instanceof Blob ? pass(value) : fail(path, 'wrong-type'));
+  return { kind: 'blob', needed: true, read };
 }
 
 /** The same field, but it may be absent; there is no default. */
 export const optional = <T>(inner: Field<T, true>): Field<T | undefined, false> =>
-  ({ ...inner, needed: false, schema: z.optional(inner.schema) }) as Field<T | undefined, false>;
+  ({ ...inner, needed: false }) as Field<T | undefined, false>;
 
 /** The same field, but it may be null, and is unless told. */
-export const nullable = <T>(inner: Field<T, true>): Field<T | null, false> =>
-  ({ ...inner, needed: false, fallback: null, schema: z.nullable(inner.schema) }) as Field<T | null, false>;
-
-function shape<F extends Fields>(fields: F): z.ZodMiniType<Input<F>> {
-  const entries = Object.entries(fields).map(([name, about]) => [
-    name,
-    about.needed || about.fallback === undefined
-      ? about.schema
-      : z._default(about.schema as z.ZodMiniType<string>, about.fallback as string),
-  ]);
-  return z.strictObject(Object.fromEntries(entries)) as unknown as z.ZodMiniType<Input<F>>;
-}
+export const nullable = <T>(inner: Field<T, true>): Field<T | null, false> => ({
+  ...inner,
+  needed: false,
+  nullable: true,
+  fallback: null,
+  read: (value, path) => (value === null ? pass(null) : inner.read(value, path)),
+});
 
 /** Why an input was refused. `problem` selects the sentence; `field` is a dotted path. */
 export interface InputFault {
   readonly field: string;
-  readonly problem: 'not-an-object' | 'unknown' | 'missing' | 'wrong-type' | 'not-a-choice' | 'too-small' | 'too-big';
+  readonly problem: Problem | 'not-an-object';
   readonly expected: string;
   readonly min?: number;
   readonly max?: number;
@@ -178,35 +201,22 @@ export interface InputFault {
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: InputFault };
 
-const schemas = new WeakMap<Fields, z.ZodMiniType>();
-function schemaOf(fields: Fields): z.ZodMiniType {
-  let schema = schemas.get(fields);
-  if (!schema) schemas.set(fields, (schema = shape(fields)));
-  return schema;
-}
-
 /** Validates strictly (unknown members are faults) and fills in the defaults. */
 export function check<F extends Fields>(fields: F, draft: unknown): Checked<Input<F>> {
-  const outcome = schemaOf(fields).safeParse(draft);
-  if (outcome.success) return { ok: true, value: outcome.data as Input<F> };
-  return { ok: false, fault: faultOf(fields, draft, outcome.error.issues[0]) };
-}
-
-/** The JSON Schema (draft 2020-12) of a draft; a file is the text of its path. */
-export function jsonSchema(fields: Fields): Readonly<Record<string, unknown>> {
-  return z.toJSONSchema(schemaOf(fields), {
-    io: 'input',
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
-      if (zodSchema._zod.def.type === 'custom')
-        Object.assign(jsonSchema, { type: 'string', description: 'path of a file' });
-    },
-  });
+  if (!isObject(draft)) return { ok: false, fault: { field: '', problem: 'not-an-object', expected: 'object' } };
+  const reading = readMembers(fields, draft, []);
+  if (reading.ok) return { ok: true, value: reading.value as Input<F> };
+  const { path, problem, min, max } = reading;
+  const bound = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return {
+    ok: false,
+    fault: { field: path.join('.'), problem, expected: expectedAt(fields, path, problem), ...bound },
+  };
 }
 
 /** Is this value one that the field accepts? */
 export function accepts(about: Field, value: unknown): boolean {
-  return about.schema.safeParse(value).success;
+  return about.read(value, []).ok;
 }
 
 /** The field in words that need no translation: `integer 1…4096`, `utf8 | hex`. */
@@ -218,33 +228,11 @@ export function expectation(about: Field): string {
   return min === undefined && max === undefined ? kind : `${kind} ${min ?? ''}…${max ?? ''}`;
 }
 
-/** The field that a path leads to, through lists and groups. */
-function fieldAt(fields: Fields, path: readonly string[]): Field | undefined {
-  const [name = '', ...rest] = path;
+/** What stands where the fault lies; for an unknown member the names there are. */
+function expectedAt(fields: Fields, path: readonly string[], problem: Problem): string {
+  const [name = '', ...rest] = problem === 'unknown' ? path.slice(0, -1) : path;
   let about = fields[name];
   for (const key of rest) about = about?.members?.[key] ?? about?.item;
-  return about;
-}
-
-function faultOf(fields: Fields, draft: unknown, issue: z.core.$ZodIssue | undefined): InputFault {
-  const path = (issue?.path ?? []).map(String);
-  const about = fieldAt(fields, path);
-  if (issue?.code === 'unrecognized_keys') {
-    const known = Object.keys(path.length === 0 ? fields : (about?.members ?? {}));
-    return { field: [...path, issue.keys[0] ?? ''].join('.'), problem: 'unknown', expected: known.join(' | ') };
-  }
-  if (!issue || path.length === 0) return { field: '', problem: 'not-an-object', expected: 'object' };
-  const fault = { field: path.join('.'), expected: about ? expectation(about) : '' };
-  const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], draft);
-  if (value === undefined) return { ...fault, problem: 'missing' };
-  switch (issue.code) {
-    case 'too_small':
-      return { ...fault, problem: 'too-small', min: about?.min ?? Number(issue.minimum) };
-    case 'too_big':
-      return { ...fault, problem: 'too-big', max: about?.max ?? Number(issue.maximum) };
-    case 'invalid_value':
-      return { ...fault, problem: 'not-a-choice' };
-    default:
-      return { ...fault, problem: 'wrong-type' };
-  }
+  if (problem === 'unknown') return Object.keys(path.length === 1 ? fields : (about?.members ?? {})).join(' | ');
+  return about ? expectation(about) : '';
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mismatch, type Example } from '#core/example.ts';
-import { jsonSchema } from '#core/field.ts';
+import { jsonSchema } from '#core/json-schema.ts';
 import { execute, isOperation, type Operation } from '#core/operation.ts';
 import { commonErrors, describeError } from '#core/sentence.ts';
 import { languages, type Messages, type Words } from '#core/text.ts';

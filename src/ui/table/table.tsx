@@ -1,11 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements laid out as flex boxes lose their roles (WebKit) */
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Empty } from '../empty/empty.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { words } from '../words.ts';
+import type { RowProps } from './rows.ts';
 import styles from './table.module.css';
+
+/** Virtual rows are a library of their own, loaded with the first long table. */
+const VirtualBody = lazy(() => import('./virtual-body.tsx').then((module) => ({ default: module.VirtualBody })));
 
 export interface Column<Row> {
   readonly id: string;
@@ -32,9 +35,8 @@ export interface TableProps<Row> {
 
 /** Up to this many rows are all on the page, so that the browser's own search and print see them. */
 const plainRows = 100;
-/** How many rows of a longer table are prerendered. */
+/** How many rows of a longer table show until its virtual rows are loaded. */
 const firstRows = 30;
-const rowHeight = 40;
 
 /** Rows of facts; of many rows only the visible ones are on the page. Label over value where it is narrow. */
 export function Table<Row>({ label, columns, rows, rowKey, current, empty }: TableProps<Row>) {
@@ -45,28 +47,35 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
     const row = rows[index];
     return row === undefined ? index : rowKey(row);
   };
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
-  const virtual = useVirtualizer({
-    count: rows.length,
-    enabled: long,
-    getScrollElement: () => scroller.current,
-    getItemKey: keyAt,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-  });
   const target = current === undefined ? -1 : rows.findIndex((row) => rowKey(row) === current);
   useEffect(() => {
-    if (target < 0) return;
-    if (long) virtual.scrollToIndex(target, { align: 'center' });
-    else scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [target, long, virtual]);
+    if (target >= 0 && !long) scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [target, long]);
 
   if (rows.length === 0) return <Empty>{empty ?? t('emptyTable')}</Empty>;
-  const items = virtual.getVirtualItems();
-  const [first, last] = [items[0], items.at(-1)];
-  const indexes = first ? items.map(({ index }) => index) : [...rows.slice(0, long ? firstRows : rows.length).keys()];
-  const room =
-    first && last ? { paddingBlockStart: first.start, paddingBlockEnd: virtual.getTotalSize() - last.end } : undefined;
+  const drawRow = ({ index, ref }: RowProps): ReactNode => {
+    const row = rows[index];
+    return (
+      row !== undefined && (
+        <div
+          key={keyAt(index)}
+          ref={ref}
+          role="row"
+          data-index={index}
+          aria-rowindex={index + 2}
+          aria-current={index === target || undefined}
+          className={styles.row}
+        >
+          {columns.map((column) => (
+            <div key={column.id} role="cell" data-label={column.header} className={cellClass(column)}>
+              {column.cell(row)}
+            </div>
+          ))}
+        </div>
+      )
+    );
+  };
+  const plain = rows.slice(0, long ? firstRows : rows.length).map((_, index) => drawRow({ index }));
 
   return (
     // A scrolling region must take the focus, so that the keyboard can scroll it.
@@ -82,28 +91,16 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
             ))}
           </div>
         </div>
-        <div role="rowgroup" style={room}>
-          {indexes.map((index) => {
-            const row = rows[index];
-            if (row === undefined) return null;
-            return (
-              <div
-                key={keyAt(index)}
-                ref={long ? virtual.measureElement : undefined}
-                role="row"
-                data-index={index}
-                aria-rowindex={index + 2}
-                aria-current={index === target || undefined}
-                className={styles.row}
-              >
-                {columns.map((column) => (
-                  <div key={column.id} role="cell" data-label={column.header} className={cellClass(column)}>
-                    {column.cell(row)}
-                  </div>
-                ))}
-              </div>
-            );
-          })}
+        <div role="rowgroup">
+          {long ? (
+            <Suspense fallback={plain}>
+              <VirtualBody count={rows.length} scroller={scroller} keyAt={keyAt} target={target}>
+                {drawRow}
+              </VirtualBody>
+            </Suspense>
+          ) : (
+            plain
+          )}
         </div>
       </div>
     </section>

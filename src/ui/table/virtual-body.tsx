@@ -1,0 +1,36 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { rowHeight, type RowProps } from './rows.ts';
+
+export interface VirtualBodyProps {
+  readonly count: number;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly keyAt: (index: number) => string | number;
+  /** The row to scroll to, or -1. */
+  readonly target: number;
+  readonly children: (row: RowProps) => ReactNode;
+}
+
+/** Of many rows only those in sight are on the page. */
+export function VirtualBody({ count, scroller, keyAt, target, children }: VirtualBodyProps) {
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    getItemKey: keyAt,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  useEffect(() => {
+    if (target >= 0) virtual.scrollToIndex(target, { align: 'center' });
+  }, [target, virtual]);
+  const items = virtual.getVirtualItems();
+  const [first, last] = [items[0], items.at(-1)];
+  const room =
+    first && last ? { paddingBlockStart: first.start, paddingBlockEnd: virtual.getTotalSize() - last.end } : undefined;
+  return (
+    <div role="presentation" style={room}>
+      {items.map(({ index }) => children({ index, ref: virtual.measureElement }))}
+    </div>
+  );
+}
