@@ -65,11 +65,11 @@ test.describe('in force', () => {
         }
       };
       const script = document.createElement('script');
-      // oxlint-disable no-eval, no-new-func, no-restricted-properties -- here they have to fail
+      // oxlint-disable no-eval, no-new-func, no-restricted-properties, typescript/no-implied-eval -- here they have to fail
       const html = throws(() => (document.body.innerHTML = '<p>x</p>'));
       const code = throws(() => (0, eval)('1'));
       const made = throws(() => new Function('return 1')());
-      // oxlint-enable no-eval, no-new-func, no-restricted-properties
+      // oxlint-enable no-eval, no-new-func, no-restricted-properties, typescript/no-implied-eval
       const source = throws(() => (script.text = 'globalThis.ran = true'));
       const policy = throws(() => {
         const { trustedTypes } = globalThis as unknown as {

@@ -9,7 +9,7 @@
     link.rel = 'stylesheet';
     link.href = path + '/' + root.dataset.style;
     link.onload = function () {
-      import(path + '/' + root.dataset.entry);
+      void import(path + '/' + root.dataset.entry);
     };
     link.onerror = function () {
       link.remove();

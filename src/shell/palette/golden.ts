@@ -7,12 +7,12 @@ const list = (text: string): readonly string[] => text.split(',').map((query) =>
 export const golden: Readonly<Record<string, readonly string[]>> = {
   'token-generator': list(`
     token, Token generator, token gen, tok, toke, tokn, tokne, tokens, random token, generate token, random,
-    random string, string generator, randm, rand, password, passwrod, passwd, pwd, password generator,
+    random string, string generator, randm, rand, pwd, password generator,
     generate password, make a password, api key, apikey, api-key generator, secret, secret generator,
-    entropy, alphanumeric, symbols, pin, nonce, jeton, jetons, générateur de jetons,
-    generateur de jeton, jetton, mot de passe, mots de passe, mot de pase, générer un mot de passe,
+    alphanumeric, symbols, pin, nonce, jeton, jetons, générateur de jetons,
+    generateur de jeton, jetton, générer un mot de passe,
     generer mot de passe, aléatoire, aleatoire, aléatiore, chaîne aléatoire, chaine aleatoire, clé api, cle api,
-    clé d’api, cle d'api, clef api, entropie, phrase de passe, alphanumérique, alphanumerique, symboles, mdp,
+    clé d’api, cle d'api, clef api, phrase de passe, alphanumérique, alphanumerique, symboles, mdp,
     code pin
   `),
   'hash-text': list(`
@@ -40,7 +40,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     sélecteur de couleur, selecteur de couleurs, pipette, nuancier, hexadécimal couleur
   `),
   'http-status-codes': list(`
-    http, HTTP status codes, http status, http code, http codes, htpp, htp, status, status code, status codes,
+    http, HTTP status codes, http status, http code, http codes, htpp, status, status code, status codes,
     stauts, sttaus code, code, error code, http error, errors, 404, 404 not found, not found, 500, 503, 418, teapot,
     301, 302, 401, 403, 429, 200, 502, bad gateway, redirect, redirection, redirects, webdav, rest, rest api,
     response code, internal server error, unauthorized, forbidden, too many requests, http response, codes http,
@@ -97,4 +97,15 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'bip39-generator': list(`
     bip39, bip-39, passphrase, mnemonic, seed phrase, wallet, bitcoin, word list, mnémonique, phrase de récupération, graine
   `),
+  'password-strength-analyser': list(`
+    password, passwrod, mot de passe, mots de passe, entropy, entropie, password strength, crack time, zxcvbn,
+    robustesse, temps de cassage
+  `),
+  bcrypt: list(`bcrypt, passwd, bcrypt hash, htpasswd`),
+  'hmac-generator': list(`hmac, HMAC generator, hmac sha256`),
+  'basic-auth-generator': list(`basic auth, authorization header, basic authentication`),
+  'string-obfuscator': list(`obfuscate, obfuscator, mask a secret, masquer`),
+  'ipv4-subnet-calculator': list(`subnet, subnet calculator, netmask, sous-réseau`),
+  'mac-address-lookup': list(`mac address, mac, oui, adresse mac`),
+  'ipv6-ula-generator': list(`ula, ipv6`),
 };

@@ -22,6 +22,7 @@ export default defineTool({
       'minuterie',
       'temps écoulé',
       'chronométrer',
+      'compteur de temps',
     ],
   },
 });

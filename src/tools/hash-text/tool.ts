@@ -28,6 +28,7 @@ export default defineTool({
       'fingerprint',
       'xxhash',
       'adler32',
+      'verify checksum',
     ],
   },
   fr: {

@@ -48,6 +48,7 @@ export default defineTool({
       'lisible',
       'réparer',
       'trier les clés',
+      'mettre en forme json',
     ],
   },
 });

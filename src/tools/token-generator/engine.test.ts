@@ -35,7 +35,10 @@ function tally<T>(drawn: Iterable<T>): Map<T, number> {
 
 /** The first and second, the third and fourth … */
 function pairsOf(drawn: readonly unknown[]): string[] {
-  return Array.from({ length: drawn.length >> 1 }, (_, pair) => `${drawn[2 * pair]} ${drawn[2 * pair + 1]}`);
+  return Array.from(
+    { length: drawn.length >> 1 },
+    (_, pair) => `${String(drawn[2 * pair])} ${String(drawn[2 * pair + 1])}`,
+  );
 }
 
 /**
