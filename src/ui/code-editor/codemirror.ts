@@ -95,17 +95,24 @@ function hasLongLine(doc: Text): boolean {
 }
 
 /**
- * Chromium carries the look of replaced text over to the new text as an inline style, which the content security policy
- * refuses and reports; not where only plain text can be edited. Firefox before 136 does not know the value.
+ * Chromium gives text typed over marked or highlighted text the look of the old one by an inline style, which the
+ * content security policy refuses and reports: the editor replaces it itself.
  */
-function editing(): string {
-  try {
-    document.createElement('div').contentEditable = 'plaintext-only';
-    return 'plaintext-only';
-  } catch {
-    return 'true';
-  }
-}
+const typeOver = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    if (event.inputType !== 'insertText' || event.data === null || view.composing || view.state.readOnly) return false;
+    // Only Chromium has it on a shadow root; the event itself names no ranges there.
+    const selected = (view.root as { getSelection?(): Selection | null }).getSelection?.();
+    if (!selected?.anchorNode || !selected.focusNode || selected.isCollapsed) return false;
+    const anchor = view.posAtDOM(selected.anchorNode, selected.anchorOffset);
+    const head = view.posAtDOM(selected.focusNode, selected.focusOffset);
+    const [from, to] = [Math.min(anchor, head), Math.max(anchor, head)];
+    const insert = view.state.toText(event.data);
+    const selection = { anchor: from + insert.length };
+    view.dispatch({ changes: { from, to, insert }, selection, userEvent: 'input.type', scrollIntoView: true });
+    return true;
+  },
+});
 
 function extensionsOf(settings: Settings): Extension {
   return [
@@ -116,7 +123,6 @@ function extensionsOf(settings: Settings): Extension {
       'aria-label': settings.label,
       'aria-invalid': String(settings.invalid),
       tabindex: '0',
-      ...(!settings.readOnly && { contenteditable: editing() }),
     }),
     settings.placeholder === '' ? [] : placeholder(settings.placeholder),
     settings.lineNumbers ? lineNumbers() : [],
@@ -167,6 +173,7 @@ export function createEditor({ root, text, settings: first, onChange }: Start): 
         search({ top: true }),
         highlightSelectionMatches({ minSelectionLength: 2 }),
         highlightSpecialChars(),
+        typeOver,
         keymap.of(keys),
         EditorState.tabSize.of(2),
         EditorState.transactionExtender.of((transaction) =>
