@@ -80,6 +80,8 @@ export function InputText(props: InputTextProps) {
     placeholder: placeholder ?? t('inputText'),
     readOnly: readonly,
     dir: native.dir ?? 'auto',
+    // Stays when the secret is shown: what walks over all tools finds the field by it.
+    'data-secret': type === 'password' ? '' : undefined,
     className: classNames(styles.native, multiline && masked && styles.masked, autosize && styles.autosize),
     onChange: (event: { readonly target: Box }) => onChange(event.target.value),
   };
