@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { mismatch } from '#core/example.ts';
+import type { Draft } from '#core/field.ts';
+import { execute } from '#core/operation.ts';
+import { analyse, analyseList, prepare, type Analysis } from './engine.ts';
+import { bruteForceOf } from './engine/brute-force.ts';
+import { examples } from './examples.ts';
+import { text } from './text.ts';
+import { durationParts } from './view/duration.ts';
+
+async function analysed(input: Draft<(typeof analyse)['input']>): Promise<Analysis> {
+  const result = await execute(analyse, input);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+describe('password-strength-analyser', () => {
+  for (const example of examples) {
+    it(`${example.op} ${JSON.stringify(example.input)}`, async () => {
+      expect(mismatch(example, await execute(analyse, example.input as never))).toBeUndefined();
+    });
+  }
+});
+
+describe('analyse', () => {
+  it('does not believe in substitutions', async () => {
+    const { score, guessBits, guessesLog10 } = await analysed({ password: 'Tr0ub4dour&3' });
+    expect(score).toBeLessThanOrEqual(3);
+    expect(guessBits).toBeLessThan(45);
+    expect(guessBits).toBeCloseTo(guessesLog10 / Math.log10(2), 2);
+  });
+
+  it.each(['P@ssw0rd', 'qwertyuiop', 'azertyuiop', 'marseille', 'motdepasse', '14071789', 'aaaaaaaaaaaa'])(
+    'finds %s weak',
+    async (password) => {
+      expect((await analysed({ password })).score).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('divides the guesses by the rates', async () => {
+    const { crackSeconds, guessesLog10 } = await analysed({ password: 'password', guessesPerSecond: 3 });
+    const guesses = Math.round(10 ** guessesLog10);
+    expect(crackSeconds.online).toBeLessThan(10);
+    expect(crackSeconds.custom).toBeCloseTo((crackSeconds.online * 10) / 3, 10);
+    expect(crackSeconds.onlineThrottled).toBeCloseTo(guesses * 36, 8);
+    expect(crackSeconds.offlineSlow).toBeCloseTo(guesses / 1e4, 12);
+    expect(crackSeconds.offlineFast).toBeCloseTo(guesses / 1e10, 18);
+  });
+
+  it('tries the words about you first', async () => {
+    const password = 'zorglubix';
+    const plain = await analysed({ password });
+    const known = await analysed({ password, userInputs: ['Zorglubix'] });
+    expect(known.guessesLog10).toBeLessThan(plain.guessesLog10);
+    expect(known).toMatchObject({ warning: 'userInputs', patterns: [{ pattern: 'dictionary', token: password }] });
+    expect((await analysed({ password })).guessesLog10).toBe(plain.guessesLog10);
+  });
+
+  it('looks at 64 code points of a long password and counts all of them', async () => {
+    const result = await analysed({ password: '😀'.repeat(10_000) });
+    expect(result).toMatchObject({ length: 10_000, analysedLength: 64, charsetSize: 128, bruteForceBits: 70_000 });
+    expect(result.patterns.map(({ token }) => token).join('')).toBe('😀'.repeat(64));
+  });
+
+  it('gives the keys that have words in both languages', async () => {
+    const keys = new Set<string>();
+    for (const password of [
+      'password',
+      'qwerty',
+      'abcabcabc',
+      'abcdef',
+      '1999',
+      '12/03/1987',
+      'marie',
+      'drowssap',
+      'P4ssw0rd',
+      'HELLO',
+      'Hello',
+    ])
+      for (const { warning, suggestions } of [await analysed({ password })]) {
+        if (warning !== null) keys.add(`warning.${warning}`);
+        for (const suggestion of suggestions) keys.add(`suggestion.${suggestion}`);
+      }
+    expect(keys.size).toBeGreaterThan(8);
+    for (const key of keys) expect(text.en).toHaveProperty([key]);
+  });
+
+  it.each([0, -1, Number.NaN])('refuses %d guesses a second', async (guessesPerSecond) => {
+    const result = await execute(analyse, { password: 'a', guessesPerSecond });
+    expect(result).toMatchObject({ error: { code: 'invalid-input', details: { field: 'guessesPerSecond' } } });
+  });
+});
+
+it('analyses a list, line by line', async () => {
+  const result = await execute(analyseList, { passwords: 'password\r\n\ncorrect horse battery staple\n' });
+  expect(result).toMatchObject({
+    value: [
+      { line: 1, analysis: { score: 0 } },
+      { line: 3, analysis: { score: 4 } },
+    ],
+  });
+  expect(await execute(prepare, {})).toEqual({ ok: true, value: true });
+});
+
+it.each([
+  ['', 0, 0],
+  ['abc', 26, 14.1],
+  ['aB3', 62, 17.86],
+  ['a b', 59, 17.65],
+  ['é', 128, 7],
+  ['aé', 154, 14.53],
+  ['\t', 33, 5.04],
+])('brute force of %j: %i characters, %d bits', (password, charsetSize, bruteForceBits) => {
+  expect(bruteForceOf(password)).toMatchObject({ charsetSize, bruteForceBits });
+});
+
+it.each([
+  [0, 'instant'],
+  [0.0009, 'instant'],
+  [0.25, [['millisecond', 250]]],
+  [1, [['second', 1]]],
+  [
+    61,
+    [
+      ['minute', 1],
+      ['second', 1],
+    ],
+  ],
+  [
+    90_000,
+    [
+      ['day', 1],
+      ['hour', 1],
+    ],
+  ],
+  [
+    86_400 * 365.25 * 342,
+    [
+      ['century', 3],
+      ['year', 42],
+    ],
+  ],
+  [86_400 * 365.25 * 100 * 12_345, [['century', 12_345]]],
+  [3.2e16, 'cap'],
+  [Infinity, 'cap'],
+])('%d seconds', (seconds, expected) => {
+  const parts = durationParts(seconds);
+  expect(typeof parts === 'string' ? parts : parts.map(({ unit, count }) => [unit, count])).toEqual(expected);
+});

@@ -1,0 +1,60 @@
+import { expect, open, test } from '../../../e2e/fixtures.ts';
+
+const path = '/password-strength-analyser';
+
+test('tells how long a password resists, what an attacker sees in it, and what to do', async ({ page }) => {
+  await open(page, path);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill('password');
+  await expect(page.getByText('37.6 bits')).toBeVisible();
+  await expect(page.getByText('This is one of the ten most used passwords.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very weak');
+  const patterns = page.getByRole('region', { name: 'What an attacker sees in it' });
+  await expect(patterns).toContainText('••••••••common word or password');
+  await patterns.getByRole('switch', { name: 'Show the characters' }).check();
+  await expect(patterns).toContainText('passwordcommon word or password');
+  await password.fill('correct horse battery staple');
+  await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very strong');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Type a password to see how long it would resist.')).toBeVisible();
+});
+
+test('knows the words about you and other speeds', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Password', { exact: true }).fill('zorglubix');
+  await page.getByLabel('Words about you').fill('Zorglubix');
+  await expect(page.getByText('It is made of words about you.')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'bcrypt 10' }).click();
+  await expect(page.getByRole('radio', { name: 'Own speed' })).toBeChecked();
+});
+
+test('analyses several passwords without showing them', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Several' }).click();
+  await page.getByLabel('Passwords', { exact: true }).fill('password\ncorrect horse battery staple');
+  const table = page.getByRole('table', { name: 'Analysed passwords' });
+  await expect(table).toContainText('very strong', { timeout: 20_000 });
+  await expect(table).toContainText('very weak');
+  await expect(table).not.toContainText('horse');
+});
+
+test('keeps the password and the words out of the address and of storage', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Password', { exact: true }).fill('canary-2f1d');
+  await page.getByLabel('Words about you').fill('canary-2f1d');
+  await page.reload();
+  const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('canary-2f1d');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await page.getByLabel('Mot de passe', { exact: true }).fill('azertyuiop');
+    await expect(page.getByRole('meter', { name: 'Robustesse' })).toHaveAttribute('aria-valuetext', 'très faible', {
+      timeout: 20_000,
+    });
+  });
+});

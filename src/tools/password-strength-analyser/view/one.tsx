@@ -1,0 +1,51 @@
+import { Alert } from '#ui/alert/alert.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { SecretField } from '#ui/secret-field/secret-field.tsx';
+import { analyse } from '../engine.ts';
+import { bruteForceOf } from '../engine/brute-force.ts';
+import { text } from '../text.ts';
+import type { TabProps } from '../view.tsx';
+import { Advice, Facts } from './facts.tsx';
+import { Patterns } from './patterns.tsx';
+import { Verdict } from './verdict.tsx';
+
+export function One({ draft, change, userInputs, dictionaries }: TabProps) {
+  const t = useText(text);
+  const { password, guessesPerSecond } = draft;
+  const result = useOperation(
+    analyse,
+    { password, userInputs, guessesPerSecond },
+    { enabled: password !== '' && dictionaries.ready },
+  );
+  const value = password === '' ? undefined : result.value;
+  const isCut = value !== undefined && !result.stale && value.analysedLength < value.length;
+  return (
+    <>
+      <Panel busy={result.slow || dictionaries.loading}>
+        <Fields columns={1}>
+          <SecretField
+            label={t('password.label')}
+            placeholder={t('password.placeholder')}
+            hint={t('password.private')}
+            value={password}
+            onChange={(next) => change({ password: next })}
+            onFocus={dictionaries.load}
+            monospace
+            clearable
+            autofocus
+          />
+          {isCut && <Alert tone="info">{t('password.cut', { count: value.analysedLength })}</Alert>}
+        </Fields>
+        {dictionaries.loading && <Progress label={t('loading')}>{t('loading.short')}</Progress>}
+        {result.slow && <Progress onCancel={result.cancel} />}
+        <Verdict {...{ draft, change, value }} stale={result.stale} />
+        {value && <Advice value={value} stale={result.stale} />}
+        {value && <Patterns value={value} stale={result.stale} />}
+      </Panel>
+      <Facts brute={bruteForceOf(password)} value={value} stale={result.stale} />
+    </>
+  );
+}
