@@ -9,6 +9,37 @@ export function textFields(page: Page): Locator {
   return page.locator(kinds.map((kind) => `main ${kind}${writable}`).join(', '));
 }
 
+/** Types into a field, unless what was typed before has taken it off the screen. */
+export async function type(field: Locator, text: string): Promise<void> {
+  if (await field.isVisible()) await field.fill(text, { timeout: 5000 });
+}
+
+/**
+ * Types one text after the other into a field, each in place of the one before, without a round trip for each: what
+ * hundreds of payloads need. Stops when the field leaves the page.
+ */
+export async function typeEach(field: Locator, texts: readonly string[]): Promise<void> {
+  if (!(await field.isVisible())) return;
+  await field.evaluate(async (element, list) => {
+    for (const text of list) {
+      if (!element.isConnected) return;
+      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+        const { prototype } = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      } else {
+        (element as HTMLElement).focus();
+        document.execCommand('selectAll');
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true });
+        if (element.dispatchEvent(paste)) document.execCommand('insertText', false, text);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  }, texts);
+}
+
 /** Waits until the editors have taken the place of the plain fields, whose hosts are hidden until then. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main textarea + div[hidden]').first().waitFor({ state: 'detached' });
@@ -22,14 +53,21 @@ interface Dropped {
 
 /** Drops a file on the page, and on each editor that takes files itself. */
 export async function dropFile(page: Page, file: Dropped): Promise<void> {
-  const data = await page.evaluateHandle(({ name, type, content }) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([content], name, { type }));
-    return transfer;
+  await page.evaluate(({ name, type, content }) => {
+    for (const target of document.querySelectorAll('main, main [data-takes-files]')) {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], name, { type }));
+      for (const step of ['dragenter', 'dragover', 'drop']) {
+        target.dispatchEvent(new DragEvent(step, { dataTransfer, bubbles: true, composed: true, cancelable: true }));
+      }
+    }
   }, file);
-  for (const target of [page.locator('main'), ...(await page.locator('main [data-takes-files]:visible').all())]) {
-    for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer: data });
-  }
+}
+
+/** Chooses a file in a file field, unless the file before has taken it off the screen. */
+export async function chooseFile(input: Locator, { name, type, content }: Dropped): Promise<void> {
+  if ((await input.count()) === 0) return;
+  await input.setInputFiles({ name, mimeType: type, buffer: Buffer.from(content) }, { timeout: 5000 });
 }
 
 /** The screens of a tool: as it opens, then behind each tab and segment that shows other fields. */

@@ -1,4 +1,4 @@
-import { dropFile, eachScreen, textFields } from './fields.ts';
+import { chooseFile, dropFile, eachScreen, textFields, type } from './fields.ts';
 import { expect, open, routes, test } from './fixtures.ts';
 
 const file = {
@@ -21,14 +21,10 @@ for (const locale of ['en-US', 'fr-FR']) {
         await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
         await eachScreen(page, async () => {
           for (const text of typed) {
-            for (const field of await textFields(page).all()) {
-              if (await field.isVisible()) await field.fill(text);
-            }
+            for (const field of await textFields(page).all()) await type(field, text);
           }
           await dropFile(page, file);
-          for (const input of await page.locator('main input[type=file]').all()) {
-            await input.setInputFiles({ name: file.name, mimeType: file.type, buffer: Buffer.from(file.content) });
-          }
+          for (const input of await page.locator('main input[type=file]').all()) await chooseFile(input, file);
         });
         await page.waitForLoadState('networkidle');
         expect(seen.length).toBeGreaterThan(0);

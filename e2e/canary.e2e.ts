@@ -1,0 +1,92 @@
+import { eachScreen } from './fields.ts';
+import { expect, open, test, toolIds } from './fixtures.ts';
+import { operationsOf } from './operations.ts';
+
+const canary = 'cAnArY-7f3a91d5';
+/** As it might be written elsewhere: in an address, in Base64 at any offset, in hexadecimal, backwards. */
+const disguises = [
+  canary,
+  canary.toLowerCase(),
+  encodeURIComponent(canary),
+  ...[0, 1, 2].map((offset) =>
+    Buffer.from('x'.repeat(offset) + canary)
+      .toString('base64')
+      .slice(4, -4),
+  ),
+  Buffer.from(canary).toString('hex'),
+  [...canary].toReversed().join(''),
+];
+
+test.use({ serviceWorkers: 'allow' });
+
+for (const id of toolIds) {
+  test(`canary: ${id}`, async ({ page, context }) => {
+    const secretInputs = (await operationsOf(id)).flatMap(({ input }) =>
+      Object.values(input).filter(({ kind }) => kind === 'secret'),
+    );
+    const outside: string[] = [];
+    context.on('console', (message) => outside.push(`console ${message.text()}`));
+    context.on('request', (request) => outside.push(`request ${request.url()} ${request.postData() ?? ''}`));
+    page.on('websocket', (socket) => outside.push(`socket ${socket.url()}`));
+
+    await open(page, `/${id}`);
+    let secrets = 0;
+    await eachScreen(page, async () => {
+      for (const field of await page.locator('main [data-secret]:visible:enabled').all()) {
+        await field.fill(canary);
+        secrets += 1;
+      }
+    });
+    // A secret that no field asks for in this way would make the proof say nothing.
+    if (secretInputs.length > 0) expect(secrets).toBeGreaterThan(0);
+    if (secrets === 0) return;
+
+    const reveal = page.locator('main').getByRole('button', { name: 'Reveal' }).first();
+    if (await reveal.isVisible()) await reveal.click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const link = page.getByRole('dialog');
+    const whole = link.getByText('With the content', { exact: true });
+    if (await whole.isVisible()) await whole.click();
+    outside.push(`link ${await link.innerText()}`);
+    await page.keyboard.press('Escape');
+    // Longer than drafts wait before they are written.
+    await page.waitForTimeout(600);
+
+    outside.push(...(await page.evaluate(kept)));
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    outside.push(...(await page.evaluate(kept)));
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    for (const field of await page.locator('main [data-secret]').all())
+      expect(await field.inputValue()).not.toBe(canary);
+    await page.reload();
+    outside.push(...(await page.evaluate(kept)));
+    outside.push(...(await context.cookies()).map((cookie) => JSON.stringify(cookie)));
+    outside.push(JSON.stringify(await context.storageState({ indexedDB: true })));
+
+    const found = outside.filter((text) => disguises.some((disguise) => text.includes(disguise)));
+    expect(found).toEqual([]);
+  });
+}
+
+/** Everything that outlives the page or stands outside of it; runs in the page. */
+async function kept(): Promise<string[]> {
+  const found = [`address ${location.href}`, `title ${document.title}`, `name ${window.name}`];
+  found.push(`state ${JSON.stringify(history.state)}`);
+  const { navigation } = globalThis as unknown as { navigation: { entries(): { url: string; getState(): unknown }[] } };
+  for (const entry of navigation.entries()) found.push(`history ${entry.url} ${JSON.stringify(entry.getState())}`);
+  for (const storage of [localStorage, sessionStorage]) found.push(`storage ${JSON.stringify({ ...storage })}`);
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) found.push(`cache ${request.url}`);
+  }
+  for (const { name = '' } of await indexedDB.databases()) found.push(`database ${name}`);
+  found.push(
+    `performance ${performance
+      .getEntries()
+      .map((entry) => entry.name)
+      .join(' ')}`,
+  );
+  return found;
+}

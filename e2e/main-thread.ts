@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly name?: string };
+  /** CPU time of the thread, microseconds. */
+  readonly tdur?: number;
+}
+
+/** How long a task may take before people feel it, milliseconds. */
+const limit = 50;
+
+/**
+ * The tasks of the page's main thread that used more than 50 ms of CPU while `act` ran, in milliseconds. CPU time, unlike
+ * the durations of `PerformanceObserver`, is the same on a machine that has other work to do.
+ */
+export async function longTasks(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
+  });
+  await act();
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}.${tid}`;
+  const main = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+  );
+  const tasks = events.filter((event) => event.name.endsWith('RunTask') && main.has(threadOf(event)));
+  if (tasks.length === 0) throw new Error('the trace holds no task of the main thread');
+  return tasks.map(({ tdur = 0 }) => Math.round(tdur / 1000)).filter((time) => time > limit);
+}

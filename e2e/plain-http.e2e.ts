@@ -1,0 +1,69 @@
+import config from '../playwright.config.ts';
+import { dropFile, eachScreen, textFields, type } from './fields.ts';
+import { expect, open, routes, test, toolIds } from './fixtures.ts';
+
+const { launchOptions, baseURL = '' } = config.use ?? {};
+const { port } = new URL(baseURL);
+
+/** A made-up host on the loopback interface: unlike localhost and 127.0.0.1 it is no secure context. */
+test.use({
+  baseURL: `http://toolcrib.test:${port}`,
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP toolcrib.test 127.0.0.1'],
+  },
+  serviceWorkers: 'allow',
+  // The browser says that it does not isolate a page of an untrustworthy origin.
+  allowedErrors: [/Cross-Origin-Opener-Policy header has been ignored/],
+});
+
+test('plain-http: the browser offers no WebCrypto, clipboard or service worker here', async ({ page }) => {
+  await open(page, '/');
+  const offered = await page.evaluate(() => [
+    isSecureContext,
+    'subtle' in crypto,
+    'randomUUID' in crypto,
+    'clipboard' in navigator,
+    'serviceWorker' in navigator,
+    'mediaDevices' in navigator,
+    'caches' in globalThis,
+  ]);
+  expect(offered).toEqual([false, false, false, false, false, false, false]);
+});
+
+for (const route of routes) {
+  test(`plain-http: ${route}`, async ({ page }) => {
+    await open(page, route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await eachScreen(page, async () => {
+      for (const field of await textFields(page).all()) await type(field, 'plain http 1');
+      await dropFile(page, { name: 'a.txt', type: 'text/plain', content: 'plain' });
+      // Everything that can be pressed and does not leave the page.
+      for (const button of await page.locator('main button:visible:enabled').all()) {
+        if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
+        if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+      }
+    });
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  });
+}
+
+test('plain-http: a copy button copies', async ({ page }) => {
+  await open(page, `/${toolIds[0]}`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const dialog = page.getByRole('dialog');
+  const address = await dialog.locator('pre').innerText();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('combobox', { name: /Type to search/ });
+  await palette.press('Control+v');
+  await expect(palette).toHaveValue(address.slice(0, 200));
+});
+
+test('plain-http: About says that it does not work offline', async ({ page }) => {
+  await open(page, '/about');
+  await expect(page.getByText('Not yet: the browser has no service worker for this page')).toBeVisible();
+});

@@ -1,0 +1,461 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { settled, textFields } from './fields.ts';
+import { clipboard, expect, open, test } from './fixtures.ts';
+
+const tool = '/base64-string-converter';
+const toolName = 'Base64 string encoder/decoder';
+const scripts = '**/assets/*.js';
+
+const menuItem = (page: Page, name: string) =>
+  page.locator('#menu-converter, #menu-crypto, #menu-development').getByRole('link', { name, exact: true });
+
+test.describe('side menu', () => {
+  test('stands beside the content from 701 px on, collapses, and stays so', async ({ page }) => {
+    await page.setViewportSize({ width: 701, height: 700 });
+    await open(page, '/');
+    const menu = page.locator('#menu');
+    const toggle = page.getByRole('button', { name: 'Toggle menu' });
+    await expect(menu).toBeInViewport();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect((await menu.boundingBox())?.width).toBe(240);
+    await toggle.click();
+    await expect(menu).not.toBeInViewport();
+    await page.reload();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(menu).not.toBeInViewport();
+    await toggle.click();
+    await expect(menu).toBeInViewport();
+  });
+
+  test('lies over the content at 700 px; Escape, the overlay and a tool close it', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 800 });
+    await open(page, '/');
+    const menu = page.locator('#menu');
+    const toggle = page.getByRole('button', { name: 'Toggle menu' });
+    const overlay = page.getByRole('button', { name: 'Close the menu' });
+    await expect(menu).not.toBeInViewport();
+    await toggle.click();
+    await expect(menu).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toBeInViewport();
+    await toggle.click();
+    await overlay.click({ position: { x: 600, y: 400 } });
+    await expect(menu).not.toBeInViewport();
+    await toggle.click();
+    await menuItem(page, toolName).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toolName);
+    await expect(menu).not.toBeInViewport();
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect(menu).toBeInViewport();
+  });
+
+  test('remembers collapsed categories', async ({ page }) => {
+    await open(page, '/');
+    const category = page.locator('#menu').getByRole('button', { name: 'Converter', exact: true });
+    await category.click();
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuItem(page, toolName)).toBeHidden();
+    await page.reload();
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await expect(menuItem(page, toolName)).toBeVisible();
+  });
+
+  test('marks the current tool and brings it into view', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 420 });
+    await open(page, '/uuid-generator');
+    const current = page.locator('#menu [aria-current=page]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toBeInViewport();
+  });
+});
+
+test('favourites are added, ordered by keyboard and by drag, kept, and taken out', async ({ page }) => {
+  await open(page, tool);
+  const star = page.getByRole('main').getByRole('button', { name: 'Add to favorites' });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(page.getByRole('button', { name: 'Remove from favorites' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Home' }).click();
+  for (const name of ['Token generator', 'Hash text']) {
+    await page
+      .getByRole('button', { name: `Add to favorites: ${name}` })
+      .last()
+      .click();
+  }
+  const cards = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your favorite tools' }) });
+  const names = cards.getByRole('heading', { level: 3 });
+  await expect(names).toHaveText([toolName, 'Token generator', 'Hash text']);
+  await page.getByLabel(`Order of ${toolName}`).click();
+  await page.getByRole('button', { name: 'Move down' }).first().click();
+  await expect(names).toHaveText(['Token generator', toolName, 'Hash text']);
+  await cards.getByRole('listitem').nth(2).dragTo(cards.getByRole('listitem').nth(0));
+  await expect(names).toHaveText(['Hash text', 'Token generator', toolName]);
+  await page.reload();
+  await expect(names).toHaveText(['Hash text', 'Token generator', toolName]);
+  await expect(page.locator('#menu-favorites a')).toHaveText(['Hash text', 'Token generator', toolName]);
+  await cards.getByRole('button', { name: 'Remove from favorites: Hash text' }).click();
+  await expect(names).toHaveText(['Token generator', toolName]);
+});
+
+test('favourites follow in another tab', async ({ page, context }) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, tool);
+  await other.getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(page.locator('#menu-favorites a')).toHaveText([toolName]);
+});
+
+test('the palette names the tools opened last', async ({ page }) => {
+  await open(page, tool);
+  await menuItem(page, 'Hash text').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
+  await page.keyboard.press('Control+k');
+  const recents = page.getByRole('group', { name: 'Recent tools' }).getByRole('option');
+  await expect(recents).toHaveCount(2);
+  await expect(recents.first()).toContainText('Hash text');
+});
+
+test.describe('before the scripts run', () => {
+  test.use({ allowedErrors: [/net::ERR_FAILED/] });
+
+  test('the stored theme stands at the first paint', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/');
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await background();
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+    const dark = await background();
+    expect(dark).not.toBe(light);
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(tool);
+    expect(await background()).toBe(dark);
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+    // The system's theme counts until there is a choice.
+    await page.evaluate(() => localStorage.clear());
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    expect(await background()).toBe(dark);
+  });
+
+  test('a collapsed menu does not flash', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Toggle menu' }).click();
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(tool);
+    await expect(page.locator('#menu')).not.toBeInViewport();
+  });
+
+  test('headings and forms are readable, and links lead on', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(tool);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toolName);
+    await expect(page.getByRole('textbox', { name: 'Text' })).toBeVisible();
+    await page.locator('#menu').getByRole('link', { name: 'Hash text', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
+  });
+
+  test('what is typed before the scripts run is kept', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(scripts, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(tool, { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Text' }).fill('typed early');
+    release();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await settled(page);
+    await expect(textFields(page).first()).toHaveText('typed early');
+    await expect(textFields(page).nth(1)).toHaveText('dHlwZWQgZWFybHk=');
+  });
+
+  test.describe('in French', () => {
+    test.use({ locale: 'fr-FR' });
+
+    test('no English flashes on a first visit', async ({ page }) => {
+      await page.route(scripts, (route) => route.abort());
+      await page.goto(tool);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      // Without the scripts it would never be French: better English than nothing.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
+    });
+  });
+});
+
+test('the theme can be light, dark or the system’s', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/about');
+  const theme = page.getByRole('main').getByRole('combobox', { name: 'Theme' });
+  await expect(theme).toHaveValue('auto');
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+  await theme.selectOption('Light');
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+  await page.reload();
+  await expect(theme).toHaveValue('light');
+  await theme.selectOption('As the system');
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+});
+
+test.describe('language', () => {
+  test('changes at once and is kept', async ({ page }) => {
+    await open(page, tool);
+    await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('Français');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encodeur/décodeur Base64 (texte)');
+    await expect(page).toHaveTitle('Encodeur/décodeur Base64 (texte) - Toolcrib');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Encode du texte/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encodeur/décodeur Base64 (texte)');
+  });
+
+  test.describe('of a French browser', () => {
+    test.use({ locale: 'fr-CA' });
+
+    test('is French at the first visit, then the choice', async ({ page }) => {
+      await open(page, '/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await expect(page).toHaveTitle('Toolcrib - Des outils pratiques pour les développeurs');
+      await expect(page.getByRole('heading', { name: 'Tous les outils' })).toBeVisible();
+      await page.getByRole('banner').getByRole('combobox', { name: 'Langue' }).selectOption('English');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'All the tools' })).toBeVisible();
+    });
+  });
+
+  test.describe('of a German browser', () => {
+    test.use({ locale: 'de-DE' });
+
+    test('is English', async ({ page }) => {
+      await open(page, '/');
+      await expect(page).toHaveTitle('Toolcrib - Handy tools for developers');
+    });
+  });
+});
+
+test.describe('link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('holds what the dialog shows, and brings it back', async ({ page, context }) => {
+    await open(page, tool);
+    await settled(page);
+    await textFields(page).first().fill('a&b=c #é😀\n>>>???');
+    await page.getByRole('switch', { name: 'URL-safe' }).check();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('pre')).toHaveText(/base64-string-converter#urlSafe=true$/);
+    await dialog.getByText('With the content', { exact: true }).click();
+    await expect(dialog.locator('pre')).toContainText('text=');
+    const shown = await dialog.locator('pre').innerText();
+    await expect(dialog).toContainText(`${shown.length} characters`);
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = await clipboard(page);
+    expect(link).toBe(shown);
+
+    const other = await context.browser()?.newContext();
+    const stranger = await other?.newPage();
+    if (!stranger) throw new Error('no second browser context');
+    await stranger.goto(link);
+    await expect(stranger.locator('html[data-ready]')).toBeAttached();
+    await settled(stranger);
+    await expect(textFields(stranger).first()).toContainText('a&b=c #é😀');
+    await expect(stranger.getByRole('switch', { name: 'URL-safe' })).toBeChecked();
+    expect(new URL(stranger.url()).hash).toBe('');
+    await other?.close();
+  });
+
+  test('points out what looks like a secret', async ({ page }) => {
+    await open(page, tool);
+    await settled(page);
+    await textFields(page).first().fill('AKIAABCDEFGHIJKLMNOP');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('dialog').getByText('With the content', { exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('looks like it holds a secret (an API key)');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
+  });
+});
+
+test('a draft survives reload and other tools; Reset brings the defaults back', async ({ page }) => {
+  await open(page, tool);
+  await settled(page);
+  await textFields(page).first().fill('kept for the session');
+  await page.reload();
+  await settled(page);
+  await expect(textFields(page).first()).toHaveText('kept for the session');
+  await menuItem(page, 'Hash text').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
+  await page.goBack();
+  await settled(page);
+  await expect(textFields(page).first()).toHaveText('kept for the session');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(textFields(page).first()).toHaveText('Hello 👋');
+  await page.reload();
+  await settled(page);
+  await expect(textFields(page).first()).toHaveText('Hello 👋');
+});
+
+test('navigation moves the focus to the heading and Back restores the scroll position', async ({ page }) => {
+  await page.setViewportSize({ width: 420, height: 500 });
+  await open(page, '/');
+  const card = page.getByRole('main').getByRole('link', { name: 'UUID generator', exact: true }).last();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => Math.round(scrollY));
+  expect(before).toBeGreaterThan(200);
+  await card.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('UUID generator');
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('Toolcrib - Handy tools for developers');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+  await page.goForward();
+  await expect(heading).toHaveText('UUID generator');
+  await expect(heading).toBeFocused();
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await open(page, tool);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the home page filters by word and by category, and names the nearest when nothing is found', async ({ page }) => {
+  await open(page, '/');
+  const filter = page.getByRole('searchbox', { name: 'Filter the tools' });
+  const names = page.getByRole('main').getByRole('heading', { level: 3 });
+  await filter.fill('b64');
+  await expect(names.first()).toHaveText(toolName);
+  await filter.fill('');
+  await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Crypto' }).click();
+  await expect(names.filter({ hasText: toolName })).toHaveCount(0);
+  await expect(names.filter({ hasText: 'Hash text' })).toHaveCount(1);
+  await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'All', exact: true }).click();
+  await filter.fill('qqqqzzzz');
+  await expect(page.getByText('No tool found').last()).toBeVisible();
+  await expect(names).toHaveCount(3);
+});
+
+test.describe('an unknown path', () => {
+  test.use({ allowedErrors: [/404 \(Not Found\)/] });
+
+  test('says so and names the nearest tools', async ({ page }) => {
+    const response = await page.goto('/hash-txt');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
+    await expect(page.getByText('Sorry, this page does not seem to exist')).toBeVisible();
+    await expect(page.getByText('Maybe the cache is doing tricky things, try force-refreshing?')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Hash text' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
+    await page.getByRole('link', { name: 'Back home' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test.describe('in French', () => {
+    test.use({ locale: 'fr-FR' });
+
+    test('says so in French', async ({ page }) => {
+      await open(page, '/nulle-part');
+      await expect(page).toHaveTitle('Introuvable - Toolcrib');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introuvable');
+      await expect(page.getByText('Désolé, cette page ne semble pas exister')).toBeVisible();
+      await expect(page.getByText(/essayez de forcer l’actualisation\./)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('a part of the site that cannot be loaded', () => {
+  test.use({ allowedErrors: [/net::ERR_FAILED/, /dynamically imported module/] });
+
+  test('shows a card in its place; the rest works and Reload mends it', async ({ page }) => {
+    await open(page, '/');
+    await page.route(scripts, (route) => route.abort());
+    await page.locator(`#menu-converter a[href="${tool}"]`).click();
+    const card = page.getByRole('main').getByRole('alert');
+    await expect(card.getByRole('heading')).toHaveText('A part of the site could not be loaded');
+    await expect(card.getByRole('button', { name: 'Copy details' })).toBeVisible();
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.unroute(scripts);
+    await card.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toolName);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  });
+});
+
+test.describe('About', () => {
+  test('exports the settings, forgets everything, and imports them again', async ({ page }) => {
+    await open(page, tool);
+    await settled(page);
+    await textFields(page).first().fill('to be forgotten');
+    await page.getByRole('button', { name: 'Add to favorites' }).click();
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export settings' }).click();
+    const file = await (await saved).path();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      theme: 'dark',
+      favorites: ['base64-string-converter'],
+    });
+    expect(readFileSync(file, 'utf8')).not.toContain('forgotten');
+
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('button', { name: 'Forget everything on this device' }).click();
+    await expect(page.locator('#menu-favorites a')).toHaveCount(1);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Forget everything on this device' }).click();
+    await expect(page.getByText('Everything was forgotten.')).toBeVisible();
+    await expect(page.locator('#menu-favorites a')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+    const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(left).not.toContain('forgotten');
+    expect(left).not.toContain('base64');
+    await page.reload();
+    await expect(page.locator('#menu-favorites a')).toHaveCount(0);
+
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles(file);
+    await expect(page.getByText('Settings imported.')).toBeVisible();
+    await expect(page.locator('#menu-favorites a')).toHaveText([toolName]);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+    await expect(page.getByText('This file holds no settings of Toolcrib; nothing was changed.')).toBeVisible();
+    await page.goto(tool);
+    await settled(page);
+    await expect(textFields(page).first()).toHaveText('Hello 👋');
+  });
+
+  test('says what it is, which policy is in force and which build this is', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Nothing you type leaves this page' }).click();
+    await expect(page).toHaveURL('/about#privacy');
+    await expect(page.locator('#privacy')).toBeFocused();
+    await page.getByText('The content security policy in force').click();
+    await expect(page.locator('#privacy pre')).toContainText("default-src 'none'");
+    await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
+    const licences = page.getByRole('link', { name: 'Licences of the libraries' });
+    const answer = await page.request.get((await licences.getAttribute('href')) ?? '');
+    expect(await answer.text()).toContain('react');
+  });
+});
+
+test('the component library is in no production build', async ({ request }) => {
+  expect((await request.get('/c-lib')).status()).toBe(404);
+});

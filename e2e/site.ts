@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Site {
+  /** The address of the home page, with a slash at the end. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+interface Wanted {
+  readonly base?: string;
+  readonly port?: number;
+}
+
+/** Serves a build in a process of its own, as `toolcrib serve` does. */
+export function serve(dist = 'dist', { base = '/', port = 0 }: Wanted = {}): Promise<Site> {
+  const options = ['--host', '127.0.0.1', '--port', String(port), '--base', base];
+  const server = spawn(process.execPath, [`${dist}/cli/toolcrib.js`, 'serve', ...options]);
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const stop = (): Promise<void> => {
+    server.kill('SIGKILL');
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      const url = chunk.toString().match(/http:\S+/)?.[0];
+      if (url) resolve({ url, stop });
+    });
+    server.stderr.on('data', (chunk: Buffer) => reject(new Error(chunk.toString())));
+    server.once('error', reject);
+  });
+}
+
+/** A proxy that shows a site under a prefix, which the site itself never hears of. */
+export async function serveBehindProxy(prefix: string): Promise<Site> {
+  const site = await serve();
+  const target = new URL(site.url);
+  const proxy = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    if (!path.startsWith(prefix)) {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    const { method, headers } = incoming;
+    const { hostname, port } = target;
+    const forwarded = request({ hostname, port, method, headers, path: path.slice(prefix.length - 1) }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    forwarded.once('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const stop = async (): Promise<void> => {
+    proxy.closeAllConnections();
+    proxy.close();
+    await site.stop();
+  };
+  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}${prefix}`, stop };
+}
+
+/** In the names of all assets of a changed build. */
+export const changedMark = '-changed';
+
+/** A build as a later version would be: every asset has another name and every page another revision. */
+export function changedBuild(dist = 'dist'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'toolcrib-changed-'));
+  for (const part of ['cli', 'server', 'site']) cpSync(join(dist, part), join(folder, part), { recursive: true });
+  const site = join(folder, 'site');
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const compressed = files.filter((file) => /\.(br|gz)$/.test(file));
+  for (const file of compressed) rmSync(join(site, file));
+  const assets = files.filter((file) => /^assets\/[^/]+\.\w+$/.test(file) && !compressed.includes(file));
+  const renamed = (name: string): string => name.replace(/(\.\w+)$/, `${changedMark}$1`);
+  const names = new Map(assets.map((file) => [file.slice('assets/'.length), renamed(file.slice('assets/'.length))]));
+  for (const file of files.filter((name) => /\.(html|js|css|json)$/.test(name))) {
+    const text = readFileSync(join(site, file), 'utf8').replace(
+      /[\w.-]+\.(?:js|css|svg|wasm)\b/g,
+      (name) => names.get(name) ?? name,
+    );
+    writeFileSync(
+      join(site, file),
+      file === 'sw.js' ? text.replace(/revision:"(\w+)"/g, 'revision:"$1changed"') : text,
+    );
+  }
+  for (const [before, after] of names) renameSync(join(site, 'assets', before), join(site, 'assets', after));
+  return folder;
+}

@@ -1,0 +1,89 @@
+import { expect, open, routes, test } from './fixtures.ts';
+
+/** What runs before the application, for each state the storage may be in. */
+const states: Readonly<Record<string, () => void>> = {
+  blocked: () => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, kind, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  },
+  missing: () => {
+    for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, kind, { value: null });
+  },
+  full: () => {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let index = 0; index < 3; index++) storage.setItem(`filler-${size}-${index}`, 'x'.repeat(size));
+        } catch {
+          // Full for this size: a smaller one.
+        }
+      }
+    }
+  },
+  garbage: () => {
+    const stores = ['favorites', 'recents', 'style', 'language'].map((name) => `toolcrib:${name}`);
+    const drafts = location.pathname.split('/').map((name) => `toolcrib:draft:${name}`);
+    const texts = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '0',
+      '"text"',
+      '{"state":null}',
+      '{"state":[],"version":99}',
+      '{"state":{"ids":"no","theme":7,"chosen":"de","collapsedCategories":[],"isMenuCollapsed":"yes"}}',
+      '{"state":{"ids":[null,1,{},"no-such-tool","hash-text","hash-text","Hash text"],"names":5}}',
+      '{"text":{"a":1},"source":"nowhere","count":1e999,"__proto__":{"a":1}}',
+    ];
+    const visit = Number(sessionStorage.getItem('visit') ?? 0);
+    sessionStorage.setItem('visit', String(visit + 1));
+    for (const storage of [localStorage, sessionStorage]) {
+      [...stores, ...drafts].forEach((key, index) => storage.setItem(key, texts[(index + visit) % texts.length] ?? ''));
+    }
+  },
+};
+
+for (const [name, prepare] of Object.entries(states)) {
+  for (const route of routes) {
+    test(`storage ${name}: ${route}`, async ({ page }) => {
+      await page.addInitScript(prepare);
+      for (let visit = 0; visit < (name === 'garbage' ? 11 : 1); visit++) {
+        await open(page, route);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      }
+      await expect(page.getByRole('alert').filter({ hasText: /storage|quota|denied/i })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+      // Settings hold for as long as the page does.
+      await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('Français');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      const star = page
+        .getByRole('main')
+        .getByRole('button', { name: /^Ajouter aux favoris/ })
+        .first();
+      if (!(await star.isVisible())) return;
+      await star.click();
+      await expect(page.locator('#menu').getByRole('button', { name: 'Vos outils favoris' })).toBeVisible();
+    });
+  }
+}
+
+test('storage: favourites of older versions, as display names, are kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('toolcrib:favorites'))
+      localStorage.setItem('toolcrib:favorites', '["Hash text","/json-viewer","nothing"]');
+  });
+  await open(page, '/');
+  const favorites = page.locator('#menu').getByRole('button', { name: 'Your favorite tools' });
+  await expect(favorites).toBeVisible();
+  await expect(page.locator('#menu-favorites a')).toHaveCount(2);
+  await page.reload();
+  await expect(page.locator('#menu-favorites a')).toHaveCount(2);
+});
