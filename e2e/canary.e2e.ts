@@ -32,7 +32,7 @@ for (const id of toolIds) {
     await open(page, `/${id}`);
     let secrets = 0;
     await eachScreen(page, async () => {
-      for (const field of await page.locator('main [data-secret]:visible:enabled').all()) {
+      for (const field of await page.locator('main [data-secret]:visible:enabled:not([readonly])').all()) {
         await field.fill(canary);
         secrets += 1;
       }

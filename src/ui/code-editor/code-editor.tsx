@@ -31,6 +31,8 @@ export interface CodeEditorProps {
   readonly label: string;
   /** A result: selectable, not editable; above 1,000,000 characters only its start is shown. */
   readonly readOnly?: boolean;
+  /** It holds a secret: named so for what walks over all tools. */
+  readonly secret?: boolean;
   readonly language?: CodeLanguage;
   /** An example, not a label. */
   readonly placeholder?: string;
@@ -52,7 +54,7 @@ const noMarks: readonly Mark[] = [];
  */
 export function CodeEditor(props: CodeEditorProps) {
   const { value, label, readOnly = false, language = 'text', placeholder = '', lineWrapping = true } = props;
-  const { lineNumbers = false, marks = noMarks, size = 'medium', onChange, onFile, ref } = props;
+  const { secret = false, lineNumbers = false, marks = noMarks, size = 'medium', onChange, onFile, ref } = props;
   const t = useText(words);
   const pageLanguage = useLanguage();
   const cut = readOnly && value.length > outputLimit;
@@ -63,6 +65,7 @@ export function CodeEditor(props: CodeEditorProps) {
     () => ({
       label,
       readOnly,
+      secret,
       invalid,
       placeholder,
       lineWrapping,
@@ -70,7 +73,7 @@ export function CodeEditor(props: CodeEditorProps) {
       codeLanguage: language,
       language: pageLanguage,
     }),
-    [label, readOnly, invalid, placeholder, lineWrapping, lineNumbers, language, pageLanguage],
+    [label, readOnly, secret, invalid, placeholder, lineWrapping, lineNumbers, language, pageLanguage],
   );
   const change = (changed: string): void => onChange?.(changed);
   const { field, host, editor, ready } = useEditor({ text, marks, settings, onChange: change });
@@ -115,6 +118,7 @@ export function CodeEditor(props: CodeEditorProps) {
           className={classNames(styles.field, lineNumbers && styles.numbered, !lineWrapping && styles.unwrapped)}
           aria-label={label}
           aria-invalid={invalid}
+          data-secret={secret ? '' : undefined}
           value={inField}
           onChange={(event) => change(event.currentTarget.value)}
           readOnly={readOnly || text.length > fieldLimit}

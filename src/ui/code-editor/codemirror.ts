@@ -29,6 +29,7 @@ import { theme } from './theme.ts';
 export interface Settings {
   readonly label: string;
   readonly readOnly: boolean;
+  readonly secret: boolean;
   readonly invalid: boolean;
   readonly placeholder: string;
   readonly lineWrapping: boolean;
@@ -123,6 +124,7 @@ function extensionsOf(settings: Settings): Extension {
       'aria-label': settings.label,
       'aria-invalid': String(settings.invalid),
       tabindex: '0',
+      ...(settings.secret && { 'data-secret': '' }),
     }),
     settings.placeholder === '' ? [] : placeholder(settings.placeholder),
     settings.lineNumbers ? lineNumbers() : [],

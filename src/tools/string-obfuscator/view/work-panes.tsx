@@ -81,6 +81,7 @@ export function WorkPanes({ compact = false, source, placeholder, onSource, resu
         >
           <CodeEditor
             size="small"
+            secret
             label={t('text.label')}
             value={source}
             placeholder={placeholder}
