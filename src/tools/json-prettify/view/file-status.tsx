@@ -40,7 +40,7 @@ export function FileStatus({ draft, change, run, facts, isStopped, onStop, onAga
       </Notice>
     );
   }
-  if (!run.value) return <StatusLine />;
+  if (!run.value || run.stale) return <StatusLine />;
   return (
     <>
       <StatusLine ok={t('valid', { dialect: run.value.dialect.toUpperCase() })} facts={facts ?? []} />
