@@ -45,9 +45,9 @@ for (const id of toolIds) {
     if (await reveal.isVisible()) await reveal.click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     const link = page.getByRole('dialog');
-    const whole = link.getByText('With the content', { exact: true });
-    if (await whole.isVisible()) await whole.click();
-    outside.push(`link ${await link.innerText()}`);
+    const whole = link.getByRole('radio', { name: 'With the content' });
+    if ((await whole.count()) > 0) await whole.check();
+    outside.push(`link ${await link.getByRole('textbox').inputValue()} ${await link.innerText()}`);
     await page.keyboard.press('Escape');
     // Longer than drafts wait before they are written.
     await page.waitForTimeout(600);

@@ -12,7 +12,7 @@ export const toolIds: readonly string[] = readdirSync('src/tools').filter((name)
 export const routes: readonly string[] = ['/', '/about', ...toolIds.map((id) => `/${id}`)];
 
 interface Options {
-  /** Messages in the console that a test provokes on purpose, such as a failed request. */
+  /** Messages in the console that a test provokes on purpose; one pattern, since Playwright takes two for a tuple. */
   readonly allowedErrors: readonly RegExp[];
   /** Origins that a test talks to on purpose. */
   readonly allowedOrigins: readonly string[];

@@ -33,7 +33,7 @@ for (const base of ['/', '/a/b/']) {
       }
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByRole('combobox', { name: 'Type to search' }).fill('json');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
       await page.keyboard.press('Escape');
       await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

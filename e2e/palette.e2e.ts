@@ -53,7 +53,7 @@ test('moves around the ends and opens what is active', async ({ page }) => {
 test('opens a new tab with Ctrl+Enter', async ({ page, context }) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');
-  await field(page).fill('mot de passe');
+  await field(page).fill('jeton aléatoire');
   await expect(active(page)).toHaveText(/Token generator/);
   const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
   await expect(tab).toHaveURL(/\/token-generator$/);

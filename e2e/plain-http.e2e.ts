@@ -54,7 +54,7 @@ test('plain-http: a copy button copies', async ({ page }) => {
   await open(page, `/${toolIds[0]}`);
   await page.getByRole('button', { name: 'Copy link' }).click();
   const dialog = page.getByRole('dialog');
-  const address = await dialog.locator('pre').innerText();
+  const address = await dialog.getByRole('textbox').inputValue();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   await page.keyboard.press('Control+k');

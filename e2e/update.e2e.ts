@@ -113,7 +113,7 @@ test.describe('with the service worker', () => {
 });
 
 test.describe('without a service worker', () => {
-  test.use({ allowedErrors: [/404 \(Not Found\)/, /dynamically imported module/] });
+  test.use({ allowedErrors: [/404 \(Not Found\)|dynamically imported module/] });
 
   test('update: an old tab opens every tool or offers Reload, which mends it', async ({ page, first }) => {
     await open(page, '/');

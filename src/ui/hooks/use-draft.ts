@@ -72,7 +72,14 @@ export function useDraft<F extends Fields>(
       forgetSecrets(tool);
     };
   }, [tool, fields, start]);
-  const change = useCallback((part: Partial<Input<F>>) => changeDraft(tool, part), [tool]);
+  const change = useCallback(
+    (part: Partial<Input<F>>) => {
+      // Typing may come before the effects: while the page hydrates, or what was typed before the scripts ran.
+      openDraft(tool, fields, start);
+      changeDraft(tool, part);
+    },
+    [tool, fields, start],
+  );
   const reset = useCallback(() => resetDraft(tool), [tool]);
   return [values as Input<F>, change, reset];
 }
