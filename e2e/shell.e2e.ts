@@ -384,7 +384,8 @@ test.describe('an unknown path', () => {
 });
 
 test.describe('a part of the site that cannot be loaded', () => {
-  test.use({ allowedErrors: [/net::ERR_FAILED|dynamically imported module/] });
+  // 422: React renders anew what it could not hydrate.
+  test.use({ allowedErrors: [/net::ERR_FAILED|dynamically imported module|React error #422/] });
 
   test('shows a card in its place; the rest works and Reload mends it', async ({ page }) => {
     await open(page, '/');
@@ -399,6 +400,21 @@ test.describe('a part of the site that cannot be loaded', () => {
     await card.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(toolName);
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  });
+
+  test('shows the card when the page itself is opened without its view, and when it is tried again', async ({
+    page,
+  }) => {
+    await page.route('**/assets/view-*.js', (route) => route.abort());
+    await page.goto(tool);
+    const card = page.getByRole('main').getByRole('alert');
+    await expect(card.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await menuItem(page, 'Hash text').click();
+    await expect(page).toHaveURL('/hash-text');
+    await expect(card.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await page.unroute('**/assets/view-*.js');
+    await menuItem(page, toolName).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toolName);
   });
 });
 

@@ -9,14 +9,14 @@ import { Banner } from './layout/banner.tsx';
 import { Layout } from './layout/layout.tsx';
 import { pathOf } from './location.ts';
 import { takeScroll } from './navigation.ts';
-import { loadPage, pageOf } from './pages.ts';
+import { lastAttempt, pageOf } from './pages.ts';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { useRecents } from './stores/recents.ts';
 import { CrashBoundary } from './tool-page/crash-boundary.tsx';
 import { ToolPage } from './tool-page/tool-page.tsx';
 
 function PageSlot({ path }: { readonly path: string }) {
-  const page = createElement(pageOf(path) ?? use(loadPage(path)));
+  const page = createElement(pageOf(path) ?? use(lastAttempt(path)));
   const tool = toolAt(path);
   return tool ? <ToolPage tool={tool}>{page}</ToolPage> : page;
 }
@@ -44,13 +44,27 @@ function useArrival(path: string): void {
   }, [path]);
 }
 
-function Arrival({ path }: { readonly path: string }) {
+interface ArrivalProps {
+  readonly path: string;
+  readonly onArrival: (() => void) | undefined;
+}
+
+/** Stands behind the page inside its boundary, so that its effects run when the page is hydrated. */
+function Arrival({ path, onArrival }: ArrivalProps) {
   useArrival(path);
+  useEffect(() => onArrival?.(), [onArrival]);
   return null;
 }
 
-/** The whole application. `ssrPath` is the path that is prerendered; in the browser the address decides. */
-export function App({ ssrPath }: { readonly ssrPath?: string }) {
+interface AppProps {
+  /** The path that is prerendered; in the browser the address decides. */
+  readonly ssrPath?: string;
+  /** Called when a page can be used; after the first again for every other. */
+  readonly onArrival?: () => void;
+}
+
+/** The whole application. */
+export function App({ ssrPath, onArrival }: AppProps) {
   const pathname = usePathname(ssrPath === undefined ? {} : { ssrPath });
   const path = import.meta.env.SSR ? pathname : pathOf(pathname);
   return (
@@ -60,7 +74,7 @@ export function App({ ssrPath }: { readonly ssrPath?: string }) {
         <CrashBoundary key={path}>
           <Suspense fallback={null}>
             <PageSlot path={path} />
-            {!import.meta.env.SSR && <Arrival path={path} />}
+            {!import.meta.env.SSR && <Arrival path={path} onArrival={onArrival} />}
           </Suspense>
         </CrashBoundary>
       </Layout>

@@ -10,9 +10,14 @@ import { loadMessages } from './messages/messages.ts';
 import { startNavigation } from './navigation.ts';
 import { loadPage } from './pages.ts';
 
-function Started({ onMount }: { readonly onMount: () => void }) {
+interface StartedProps {
+  readonly onMount: () => void;
+  readonly onArrival: () => void;
+}
+
+function Started({ onMount, onArrival }: StartedProps) {
   useEffect(onMount, [onMount]);
-  return <App />;
+  return <App onArrival={onArrival} />;
 }
 
 function showConfigError(root: HTMLElement, message: string): void {
@@ -34,19 +39,23 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([loadMessages(language), loadPage(path).catch(() => undefined)]);
 
   const shown = root.dataset['path'] === path && root.dataset['language'] === language;
-  const restoreTyping = shown ? keepTyping(root) : () => undefined;
+  let restoreTyping = shown ? keepTyping(root) : undefined;
   const onMount = (): void => {
     delete document.documentElement.dataset['pending'];
-    document.documentElement.dataset['ready'] = '';
-    restoreTyping();
     void import('./background.ts').then(({ startBackground }) => startBackground());
   };
+  const onArrival = (): void => {
+    document.documentElement.dataset['ready'] = '';
+    restoreTyping?.();
+    restoreTyping = undefined;
+  };
+  const app = <Started onMount={onMount} onArrival={onArrival} />;
   if (shown) {
     absoluteLinks(root);
-    hydrateRoot(root, <Started onMount={onMount} />);
+    hydrateRoot(root, app);
   } else {
     root.replaceChildren();
-    createRoot(root).render(<Started onMount={onMount} />);
+    createRoot(root).render(app);
   }
 }
 

@@ -25,20 +25,26 @@ function loaderOf(path: string): Loader {
 }
 
 const loaded = new Map<string, Page>();
-const loading = new Map<string, Promise<Page>>();
+const attempts = new Map<string, Promise<Page>>();
+const failed = new Set<string>();
 
-/** Loads what a path shows; a failure is not kept, so that a retry can succeed. */
+/** Loads what a path shows; after a failure it is tried again. */
 export function loadPage(path: string): Promise<Page> {
-  let promise = loading.get(path);
-  if (!promise) {
-    promise = loaderOf(path)().then((page) => {
-      loaded.set(path, page);
-      return page;
-    });
-    promise.catch(() => loading.delete(path));
-    loading.set(path, promise);
-  }
-  return promise;
+  const last = attempts.get(path);
+  if (last && !failed.has(path)) return last;
+  failed.delete(path);
+  const attempt = loaderOf(path)().then((page) => {
+    loaded.set(path, page);
+    return page;
+  });
+  attempt.catch(() => failed.add(path));
+  attempts.set(path, attempt);
+  return attempt;
+}
+
+/** The last attempt to load what a path shows, which may have failed: a new one for every rendering would never end. */
+export function lastAttempt(path: string): Promise<Page> {
+  return attempts.get(path) ?? loadPage(path);
 }
 
 /** What a path shows, when it is loaded. */
