@@ -108,4 +108,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'ipv4-subnet-calculator': list(`subnet, subnet calculator, netmask, sous-réseau`),
   'mac-address-lookup': list(`mac address, mac, oui, adresse mac`),
   'ipv6-ula-generator': list(`ula, ipv6`),
+  'roman-numeral-converter': list(`
+    roman, roman numerals, roman numeral converter, arabic, vinculum, XIV, chiffres romains, romain
+  `),
 };

@@ -1,0 +1,61 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/roman-numeral-converter';
+const field = 'Number or Roman numeral';
+
+test('converts either kind and explains it', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('status').filter({ hasText: 'MMXXIV' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Step by step' })).toHaveText(/MM2,000XX20IV4/);
+  await page.getByRole('textbox', { name: field }).fill('mcmxciv');
+  await expect(page.getByRole('status').filter({ hasText: '1994' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  expect(await clipboard(page)).toBe('1994');
+});
+
+test('writes large numbers with overlines, in lower case too', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('4,001');
+  await expect(page.getByRole('status').filter({ hasText: 'I\u0305V\u0305I' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Lower case' }).check();
+  await expect(page.getByRole('status').filter({ hasText: 'i\u0305v\u0305i' })).toBeVisible();
+});
+
+test('offers the standard form, or reads what is not', async ({ page }) => {
+  await open(page, path);
+  const input = page.getByRole('textbox', { name: field });
+  await input.fill('IC');
+  await expect(page.getByRole('alert')).toContainText('add up to 99');
+  await expect(page.getByRole('status').filter({ hasText: 'MMXXIV' })).toBeVisible();
+  await page.getByRole('button', { name: 'Did you mean XCIX?' }).click();
+  await expect(input).toHaveValue('XCIX');
+  await input.fill('IC');
+  await page.getByRole('switch', { name: 'Standard form only' }).uncheck();
+  await expect(page.getByRole('status').filter({ hasText: '99' })).toBeVisible();
+});
+
+test('converts several lines into a table', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('1999\nXII\n1.5');
+  const table = page.getByRole('table', { name: 'Converted lines' });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(table).toContainText('MCMXCIX');
+  await expect(table).toContainText('1.5 is not a whole number');
+  await expect(page.getByText('1 could not be read')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the results' }).click();
+  expect(await clipboard(page)).toBe('MCMXCIX\n12\n');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    const input = page.getByRole('textbox', { name: 'Nombre ou chiffres romains' });
+    await input.fill('IVX');
+    await expect(page.getByRole('alert')).toContainText('Ce n’est pas la forme standard');
+    await input.fill('');
+    await expect(page.getByText('Saisissez un nombre comme 1994')).toBeVisible();
+  });
+});

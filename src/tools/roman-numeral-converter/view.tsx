@@ -1,0 +1,82 @@
+import { Button } from '#ui/button/button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { convertBatch } from './engine.ts';
+import { text } from './text.ts';
+import { Answer } from './view/answer.tsx';
+import { Lines } from './view/lines.tsx';
+import { Symbols } from './view/symbols.tsx';
+
+const initial = { text: '2024' };
+
+/** One field that takes numbers and numerals; one line has a large answer, several have a table. */
+export default function RomanNumeralConverterView() {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const [draft, change] = useDraft(convertBatch, initial);
+  const isEmpty = draft.text.trim() === '';
+  const { value: rows = [], stale } = useOperation(convertBatch, draft, { enabled: !isEmpty });
+  const [row] = rows;
+  const isBatch = rows.length > 1;
+  const failure = !isBatch && !isEmpty ? row?.error : undefined;
+  const canonical = failure?.details['canonical'];
+
+  return (
+    <>
+      <Panel>
+        <Fields columns={1}>
+          <InputText
+            label={t('text.label')}
+            hint={t('text.hint')}
+            value={draft.text}
+            onChange={(value) => change({ text: value })}
+            placeholder={t('text.placeholder')}
+            error={failure ? '' : undefined}
+            size="large"
+            rows={1}
+            dir="ltr"
+            multiline
+            autosize
+            monospace
+            rawText
+            clearable
+          />
+        </Fields>
+        <OptionRow>
+          <Switch label={t('strict.label')} checked={draft.strict} onChange={(strict) => change({ strict })} />
+          <Switch
+            label={t('lowercase.label')}
+            checked={draft.lowercase}
+            onChange={(lowercase) => change({ lowercase })}
+          />
+        </OptionRow>
+        {isEmpty && <Empty>{t('empty')}</Empty>}
+        {!isEmpty && row && !isBatch && <Answer row={row} stale={stale} />}
+        {failure && (
+          <StatusLine
+            tone="error"
+            actions={
+              typeof canonical === 'string' && (
+                <Button variant="line" size="small" onClick={() => change({ text: canonical })}>
+                  {t('meant', { canonical })}
+                </Button>
+              )
+            }
+          >
+            {errorText({ ...failure, message: '' })}
+          </StatusLine>
+        )}
+        {!isEmpty && isBatch && <Lines rows={rows} stale={stale} />}
+      </Panel>
+      <Symbols />
+    </>
+  );
+}
