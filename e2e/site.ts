@@ -75,18 +75,16 @@ export function changedBuild(dist = 'dist'): string {
   const compressed = files.filter((file) => /\.(br|gz)$/.test(file));
   for (const file of compressed) rmSync(join(site, file));
   const assets = files.filter((file) => /^assets\/[^/]+\.\w+$/.test(file) && !compressed.includes(file));
+  const names = assets.map((file) => file.slice('assets/'.length));
   const renamed = (name: string): string => name.replace(/(\.\w+)$/, `${changedMark}$1`);
-  const names = new Map(assets.map((file) => [file.slice('assets/'.length), renamed(file.slice('assets/'.length))]));
+  const anyName = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   for (const file of files.filter((name) => /\.(html|js|css|json)$/.test(name))) {
-    const text = readFileSync(join(site, file), 'utf8').replace(
-      /[\w.-]+\.(?:js|css|svg|wasm)\b/g,
-      (name) => names.get(name) ?? name,
-    );
+    const text = readFileSync(join(site, file), 'utf8').replace(anyName, renamed);
     writeFileSync(
       join(site, file),
       file === 'sw.js' ? text.replace(/revision:"(\w+)"/g, 'revision:"$1changed"') : text,
     );
   }
-  for (const [before, after] of names) renameSync(join(site, 'assets', before), join(site, 'assets', after));
+  for (const name of names) renameSync(join(site, 'assets', name), join(site, 'assets', renamed(name)));
   return folder;
 }

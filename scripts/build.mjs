@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { compress } from './compress.mjs';
+import { foldRuntime } from './fold-runtime.mjs';
 import { writeLicenses } from './licenses.mjs';
 import { prerenderSite } from './prerender.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
@@ -33,6 +34,7 @@ async function main() {
   mkdirSync('dist/server', { recursive: true });
   const logLevel = 'warn';
   await build({ logLevel });
+  foldRuntime('dist/site');
   await build({ logLevel, build: { ssr: true } });
   const policy = await prerenderSite();
   writeFileSync('dist/server/policy.json', JSON.stringify({ csp: policy }));

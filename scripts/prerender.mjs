@@ -24,6 +24,9 @@ function filesOf(manifest, key, found = { scripts: new Set(), styles: new Set() 
   return found;
 }
 
+/** The chunk that starts the application. */
+export const appOf = (manifest) => Object.keys(manifest).find((key) => /^_app-.*\.js$/.test(key));
+
 function viewOf(path) {
   if (path === '/') return 'src/shell/home/home.tsx';
   if (path === '/about') return 'src/shell/about/about.tsx';
@@ -48,8 +51,9 @@ export async function prerenderSite() {
     connect: analyticsOrigins,
   });
   // In the page itself: one request less, and the same under any base.
-  const favicon = readFileSync('public/favicon.svg', 'utf8').trim();
-  const entry = filesOf(manifest, 'index.html');
+  const favicon = encodeURIComponent(readFileSync('public/favicon.svg', 'utf8').trim());
+  const icon = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${favicon}">`;
+  const entry = filesOf(manifest, appOf(manifest));
   const english = filesOf(manifest, 'src/shell/messages/en.ts');
   const french = manifest['src/shell/messages/fr.ts'].file;
 
@@ -78,7 +82,7 @@ export async function prerenderSite() {
       ...[...entry.styles, ...view.styles].map((file) => `<link rel="stylesheet" crossorigin href="${prefix}${file}">`),
       `<script type="module" crossorigin src="${prefix}${main}"></script>`,
       ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="${prefix}${file}">`),
-      `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(favicon)}">`,
+      icon,
     ].join('');
   };
 
@@ -108,7 +112,7 @@ export async function prerenderSite() {
     for (const path of [`/${id}`, ...redirectFrom]) write(`${path.slice(1)}/index.html`, html);
   }
   const loose = ` data-entry="${[...entry.scripts][0]}" data-style="${[...entry.styles][0]}"`;
-  const empty = { prefix: './', depth: '', attributes: '', assets: '', loose };
+  const empty = { prefix: './', depth: '', attributes: '', assets: icon, loose };
   write('404.html', page({ ...empty, head: headOf('/404', 'en'), body: await renderPage('/404') }));
   write('shell.html', page({ ...empty, head: headOf('/', 'en'), body: '' }));
   rmSync('dist/prerender', { recursive: true });

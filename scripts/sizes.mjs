@@ -1,6 +1,7 @@
 // `npm run sizes`: the budgets of docs/ARCHITECTURE.md against the built site, in bytes after gzip -9.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { appOf } from './prerender.mjs';
 
 const site = 'dist/site';
 const kB = 1000;
@@ -31,7 +32,7 @@ function reach(key, found = { scripts: new Set(), styles: new Set() }) {
   return found;
 }
 
-const entry = reach('index.html');
+const entry = reach(appOf(manifest));
 const tools = readdirSync('src/tools', { withFileTypes: true })
   .filter((item) => item.isDirectory() && manifest[`src/tools/${item.name}/view.tsx`])
   .map((item) => item.name);

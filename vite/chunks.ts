@@ -5,7 +5,6 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const entry = /\/src\/shell\/main\.tsx$/;
 const componentStyles = /\/src\/ui\/[^?]*\.css/;
 const kit = /\/src\/(?:ui|core|run)\//;
 /** Pure code that several engines share: one chunk a family. */
@@ -22,7 +21,7 @@ const common =
   /\/src\/(?:core\/(?:operation|field|reading|json|sentence)|run\/|ui\/(?:hooks\/(?:use-|activity)|panel|option-row|switch|select|field|segmented|choices|status-line|open-in|download|input-text))/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** Loaded by `import()` themselves, so they stay chunks of their own. */
-const apart = /codemirror|diff-view|color-picker|react-aria|virtual|\/worker\.ts/;
+const apart = /codemirror|code-editor\/(?:theme|phrases)|diff-view|color-picker|react-aria|virtual/;
 
 /**
  * Few requests, none in vain: `app` is what every page needs (the shell, and the style sheets of all components, which
@@ -42,7 +41,6 @@ export function chunkOf(): (id: string, modules: Modules) => string | null {
       reached = new Set();
       reach(start, modules, reached);
     }
-    if (entry.test(id)) return null;
     if (reached.has(id) || componentStyles.test(id) || bundler.test(id)) return 'app';
     if (apart.test(id)) return null;
     if (common.test(id)) return 'app';

@@ -46,10 +46,13 @@ function wantsToSaveData(): boolean {
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const { serviceWorker } = navigator;
-  const updates = serviceWorker.controller !== null;
+  let controlled = serviceWorker.controller !== null;
   let reloaded = false;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!updates || reloaded) return;
+    // The first version takes charge of the page that brought it; from then on each is an update.
+    const isUpdate = controlled;
+    controlled = true;
+    if (!isUpdate || reloaded) return;
     reloaded = true;
     saveDrafts();
     location.reload();
