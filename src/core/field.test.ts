@@ -116,10 +116,14 @@ describe('check', () => {
     expect(Object.hasOwn(Object.prototype, 'urlSafe')).toBe(false);
   });
 
-  it('hands JSON over unchanged, whatever its depth', () => {
-    const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+  it('hands JSON over unchanged, up to the depth that every engine can write', () => {
+    const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+    const deep = nested(1_000);
     const checked = field.check({ data: field.json() }, { data: deep });
     expect(checked.ok && checked.value.data).toBe(deep);
+    const refused = { field: 'data', problem: 'too-deep', max: 1_000 };
+    expect(faultOf({ data: nested(1_002) }, { data: field.json() })).toMatchObject(refused);
+    expect(faultOf({ data: nested(100_000) }, { data: field.json() })).toMatchObject(refused);
   });
 
   it('tells an absent JSON field from null', () => {

@@ -1,4 +1,4 @@
-import { isJson } from './json.ts';
+import { jsonProblem, maxJsonDepth } from './json.ts';
 import { boundsFault, fail, isObject, pass, readMembers, type Bounds, type Problem, type Read } from './reading.ts';
 
 export type { Bounds };
@@ -163,11 +163,15 @@ export function either<A, B>(a: Field<A>, b: Field<B>, ...rest: (A | B)[]): Fiel
   return field<A | B>({ kind: 'either' }, read, rest, { alternatives: [a, b] });
 }
 
-/** Any JSON value. */
+/** Any JSON value, at most `maxJsonDepth` levels deep. */
 export function json(): Field<unknown, true>;
 export function json(fallback: unknown): Field<unknown, false>;
 export function json(...rest: unknown[]): Field<unknown> {
-  const read: Read<unknown> = (value, path) => (isJson(value) ? pass(value) : fail(path, 'wrong-type'));
+  const read: Read<unknown> = (value, path) => {
+    const problem = jsonProblem(value);
+    if (problem === undefined) return pass(value);
+    return fail(path, problem, problem === 'too-deep' ? { max: maxJsonDepth } : {});
+  };
   return field({ kind: 'json' }, read, rest);
 }
 

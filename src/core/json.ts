@@ -1,20 +1,23 @@
-/** Is this a JSON value? Without recursion, so that depth cannot exhaust the stack. */
-export function isJson(value: unknown): boolean {
+/** Values nested deeper cannot be written or sent to a worker everywhere: both are recursive in the engines. */
+export const maxJsonDepth = 1_000;
+
+/** Why a value is no JSON value that can be worked on. Without recursion, so that depth cannot exhaust the stack. */
+export function jsonProblem(value: unknown): 'wrong-type' | 'too-deep' | undefined {
   const seen = new Set<object>();
-  const pending = [value];
-  while (pending.length > 0) {
-    const next = pending.pop();
-    if (next === null || typeof next === 'string' || typeof next === 'boolean' || Number.isFinite(next)) continue;
-    if (typeof next !== 'object') return false;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    if (Array.isArray(next)) {
-      for (const item of next) pending.push(item);
-    } else {
-      const prototype: unknown = Object.getPrototypeOf(next);
-      if (prototype !== Object.prototype && prototype !== null) return false;
-      for (const member of Object.values(next)) pending.push(member);
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const next: unknown[] = [];
+    for (const item of level) {
+      if (item === null || typeof item === 'string' || typeof item === 'boolean' || Number.isFinite(item)) continue;
+      if (typeof item !== 'object') return 'wrong-type';
+      if (seen.has(item)) continue;
+      seen.add(item);
+      const prototype: unknown = Object.getPrototypeOf(item);
+      if (!Array.isArray(item) && prototype !== Object.prototype && prototype !== null) return 'wrong-type';
+      for (const member of Object.values(item)) next.push(member);
     }
+    if (depth > maxJsonDepth) return 'too-deep';
+    level = next;
   }
-  return true;
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Fields } from './field.ts';
 
-export type Problem = 'unknown' | 'missing' | 'wrong-type' | 'not-a-choice' | 'too-small' | 'too-big';
+export type Problem = 'unknown' | 'missing' | 'wrong-type' | 'not-a-choice' | 'too-small' | 'too-big' | 'too-deep';
 
 export interface Bounds {
   readonly min?: number;

@@ -11,6 +11,7 @@ export const commonErrors = defineText({
     'error.invalid-input.not-a-choice': 'The field “{field}” must be one of: {expected}.',
     'error.invalid-input.too-small': 'The field “{field}” must be at least {min}.',
     'error.invalid-input.too-big': 'The field “{field}” must be at most {max}.',
+    'error.invalid-input.too-deep': 'The field “{field}” is nested deeper than {max} levels.',
     'error.cancelled': 'Cancelled.',
     'error.empty-input': 'There is nothing to read yet: type or paste something.',
     'error.secure-context-required': 'The browser offers this only on a page opened over HTTPS or on localhost.',
@@ -30,6 +31,7 @@ export const commonErrors = defineText({
     'error.invalid-input.not-a-choice': 'Le champ « {field} » doit être l’une de ces valeurs : {expected}.',
     'error.invalid-input.too-small': 'Le champ « {field} » doit valoir au moins {min}.',
     'error.invalid-input.too-big': 'Le champ « {field} » doit valoir au plus {max}.',
+    'error.invalid-input.too-deep': 'Le champ « {field} » compte plus de {max} niveaux d’imbrication.',
     'error.cancelled': 'Annulé.',
     'error.empty-input': 'Il n’y a encore rien à lire : saisissez ou collez quelque chose.',
     'error.secure-context-required':

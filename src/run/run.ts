@@ -1,5 +1,5 @@
 import { execute, type Context, type Operation, type Result } from '#core/operation.ts';
-import type { Draft, Fields } from '#core/field.ts';
+import { check, type Draft, type Fields } from '#core/field.ts';
 import { createRemote, type WorkerLike } from './remote.ts';
 import { trustedScriptUrl } from './trusted-types.ts';
 import workerUrl from './worker.ts?worker&url';
@@ -33,6 +33,8 @@ export function run<F extends Fields, R>(
   draft: Draft<F>,
   context: Context,
 ): Promise<Result<R>> {
-  if (target.thread === 'any' && sizeOf(draft) <= pageLimit) return execute(target, draft, context);
+  const isLight = target.thread === 'any' && sizeOf(draft) <= pageLimit;
+  // What an operation refuses may be more than a message to a worker can carry.
+  if (isLight || !check(target.input, draft).ok) return execute(target, draft, context);
   return runRemote(target.id, draft, context) as Promise<Result<R>>;
 }
