@@ -19,7 +19,7 @@ const words = defineText({
 describe('describeError', () => {
   it("takes the tool's sentence", () => {
     expect(describeError(words, 'en', 'bad-key', { line: 3 })).toBe('Line 3: the key is wrong.');
-    expect(describeError(words, 'fr', 'bad-key', { line: 3 })).toBe('Ligne 3 : la clé est fausse.');
+    expect(describeError(words, 'fr', 'bad-key', { line: 3 })).toBe('Ligne 3\u00a0: la clé est fausse.');
   });
 
   it('prefers the sentence for the reason, and does without it', () => {

@@ -47,7 +47,7 @@ describe('translator', () => {
   it('answers in its language', () => {
     expect([en.language, en('title'), fr('title')]).toEqual(['en', 'Hash', 'Empreinte']);
     expect(en('found {kind}', { name: 'a', count: 1234 })).toBe('a: 1,234 hits');
-    expect(fr('found {kind}', { name: 'a', count: 1234 })).toBe('1\u202f234 résultats : a');
+    expect(fr('found {kind}', { name: 'a', count: 1234 })).toBe('1\u202f234 résultats\u00a0: a');
   });
 
   it('chooses the plural as the language does: French has one of none', () => {
@@ -88,6 +88,13 @@ describe('fill', () => {
 
   it('never reads a value as a pattern', () => {
     expect(fill('{a}', 'en', { a: '$& {b}', b: 'x' })).toBe('$& {b}');
+  });
+
+  it('keeps French punctuation on the line of its word, in the sentence and not in the value', () => {
+    expect(fill('« {a} » : 5 % ; vraiment ?', 'fr', { a: 'x : y' })).toBe(
+      '«\u00a0x : y\u00a0»\u00a0: 5\u00a0%\u00a0; vraiment\u00a0?',
+    );
+    expect(fill('a : b', 'en')).toBe('a : b');
   });
 });
 

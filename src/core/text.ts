@@ -79,6 +79,9 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(language).format(value);
 }
 
+/** French sets a no-break space before : ; ! ? % » and after «, so that no line begins with the sign. */
+const withFrenchSpaces = (text: string): string => text.replace(/ (?=[:;!?%»])|(?<=«) /g, '\u00a0');
+
 /** Fills a message's placeholders; numbers are written as the language does, strings as they are. */
 export function fill(message: Message, language: Language, values: Readonly<Record<string, unknown>> = {}): string {
   const pattern =
@@ -87,7 +90,8 @@ export function fill(message: Message, language: Language, values: Readonly<Reco
       : pluralRules(language).select(Number(values['count'])) === 'one'
         ? message.one
         : message.other;
-  return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const spaced = language === 'fr' ? withFrenchSpaces(pattern) : pattern;
+  return spaced.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (typeof value === 'number') return formatNumber(value, language);
     return value === undefined || value === null ? whole : String(value);
