@@ -1,0 +1,94 @@
+import { useMemo, type ReactNode, type Ref } from 'react';
+import { Button } from '../button/button.tsx';
+import { CodeEditor, type CodeEditorHandle, type Mark } from '../code-editor/code-editor.tsx';
+import { outputLimit } from '../code-editor/measures.ts';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { download } from '../download.ts';
+import { OpenButton } from '../drop-zone/open-button.tsx';
+import { FileCard } from '../file-card/file-card.tsx';
+import { useText } from '../hooks/use-text.ts';
+import { Pane } from '../panes/panes.tsx';
+import { words } from '../words.ts';
+import styles from './text-pane.module.css';
+
+export interface TextPaneProps {
+  /** The header, and the accessible name of pane and editor. */
+  readonly name: string;
+  readonly value: string;
+  /** Without it the text is read-only. */
+  readonly onChange?: (value: string) => void;
+  /** A result that follows another pane: sunken; above 1,000,000 characters a file. */
+  readonly out?: boolean | undefined;
+  readonly stale?: boolean | undefined;
+  readonly marks?: readonly Mark[] | undefined;
+  readonly placeholder?: string | undefined;
+  /** What a download is called. */
+  readonly fileName: string;
+  /** A file that was opened or dropped on the pane. */
+  readonly onFile?: ((file: File) => void) | undefined;
+  readonly onClear?: (() => void) | undefined;
+  /** More small quiet buttons, before the usual ones. */
+  readonly actions?: ReactNode;
+  readonly ref?: Ref<CodeEditorHandle>;
+}
+
+const noMarks: readonly Mark[] = [];
+
+/** A pane that holds a text: open, download, copy and clear in its header. */
+export function TextPane(props: TextPaneProps) {
+  const { name, value, out = false, stale = false, marks = noMarks, placeholder = '', fileName, actions } = props;
+  const { onChange, onFile, onClear, ref } = props;
+  const t = useText(words);
+  const isEmpty = value === '';
+  const isFile = out && value.length > outputLimit;
+  const size = useMemo(() => (isFile ? new Blob([value]).size : 0), [isFile, value]);
+  return (
+    <Pane
+      name={name}
+      out={out}
+      stale={stale}
+      actions={
+        <>
+          {actions}
+          {onFile && <OpenButton onFiles={([file]) => file && onFile(file)} />}
+          <Button
+            variant="quiet"
+            size="small"
+            icon="download"
+            label={t('download')}
+            disabled={isEmpty}
+            onClick={() => download(value, fileName)}
+          />
+          <CopyButton text={value} />
+          {onClear && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon="trash-2"
+              label={t('clear')}
+              disabled={isEmpty}
+              onClick={onClear}
+            />
+          )}
+        </>
+      }
+    >
+      {isFile ? (
+        <div className={styles.file}>
+          <FileCard name={fileName} size={size} />
+        </div>
+      ) : (
+        <CodeEditor
+          label={name}
+          value={value}
+          placeholder={placeholder}
+          marks={marks}
+          readOnly={!onChange}
+          {...(onChange && { onChange })}
+          {...(onFile && { onFile })}
+          {...(ref && { ref })}
+        />
+      )}
+    </Pane>
+  );
+}
