@@ -26,8 +26,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'base64-string-converter': list(`
     base64, Base64 string encoder/decoder, base 64, base-64, base64 string, bas64, bse64, bsae64, basse64, b64,
     base64 encode, base64 decode, encode base64, decode base64, base64 decoder, base64 encoder, base64 to text,
-    text to base64, string to base64, convert text to base64, encode, decoder, encoder, dcode, enocde, atob,
-    btoa, base64url, base64 url, url safe base64, data uri, utf-8, utf8, utf 8, charset, encodeur,
+    text to base64, string to base64, convert text to base64, encode, decoder, encoder, enocde, atob,
+    btoa, base64url, base64 url, url safe base64, data uri, utf-8, utf8, utf 8, charset,
     encoder en base64, décoder, décoder base64, decoder du base64, base64 texte, encodeur base64,
     texte en base64, encodage, décodage, encodage base64, chaîne base64, rfc 4648, jeu de caractères
   `),
@@ -110,5 +110,9 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'ipv6-ula-generator': list(`ula, ipv6`),
   'roman-numeral-converter': list(`
     roman, roman numerals, roman numeral converter, arabic, vinculum, XIV, chiffres romains, romain
+  `),
+  'url-encoder': list(`
+    url encode, url decode, urlencode, percent encoding, encodeURIComponent, uri, %20, url encoder,
+    encoder une url, décodeur d’url, encodage-pourcent
   `),
 };

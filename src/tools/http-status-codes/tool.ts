@@ -20,6 +20,7 @@ export default defineTool({
       'api',
       'response',
       'not found',
+      'server error',
       'forbidden',
       'unauthorized',
       'bad gateway',

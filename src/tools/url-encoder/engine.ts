@@ -1,0 +1,40 @@
+import { choice, flag, text } from '#core/field.ts';
+import { operation } from '#core/operation.ts';
+import { decodeText, decodeModes, treatments, urlCharsets } from './engine/decode.ts';
+import { encodeText } from './engine/encode.ts';
+import { inspectText } from './engine/inspect.ts';
+import { encodeModes } from './engine/rules.ts';
+
+/**
+ * Percent-encoding of a text as UTF-8, upper-case hex. `keepEncoded` copies `%XX` unchanged; `perLine` keeps the line
+ * breaks. Error: `lone-surrogate` { index, line, column }.
+ */
+export const encode = operation('url-encoder/encode', {
+  input: {
+    text: text(),
+    mode: choice(encodeModes, 'component'),
+    perLine: flag(false),
+    keepEncoded: flag(false),
+  },
+  run: encodeText,
+});
+
+/**
+ * The text in a percent-encoded one. Errors, when `malformed` says so: `malformed-percent`, `invalid-utf8`
+ * { index, line, column, sequence }, the first problem in text order.
+ */
+export const decode = operation('url-encoder/decode', {
+  input: {
+    text: text(),
+    mode: choice(decodeModes, 'component'),
+    malformed: choice(treatments, 'error'),
+    charset: choice(urlCharsets, 'utf-8'),
+  },
+  run: decodeText,
+});
+
+/** What is wrong with a percent-encoded text, and how many times over it is encoded. */
+export const inspect = operation('url-encoder/inspect', {
+  input: { text: text() },
+  run: ({ text }) => inspectText(text),
+});

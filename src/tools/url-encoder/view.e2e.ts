@@ -1,0 +1,87 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/url-encoder';
+
+test('encodes while typing and decodes what is typed on the other side', async ({ page }) => {
+  await open(page, path);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  const encoded = page.getByRole('textbox', { name: 'Encoded' });
+  await expect(encoded).toContainText('Hello%20world%20%3A)%20caf%C3%A9%20%26%20cr%C3%A8me');
+  await encoded.fill('a+b%20c%2Fd');
+  await expect(text).toContainText('a+b c/d');
+  await page.getByRole('radio', { name: 'Form' }).check();
+  await expect(text).toContainText('a b c/d');
+});
+
+test('follows the rule set and says what it leaves alone', async ({ page }) => {
+  await open(page, path);
+  const encoded = page.getByRole('textbox', { name: 'Encoded' });
+  await page.getByRole('textbox', { name: 'Text' }).fill('https://ex.com/a b?q=é');
+  await page.getByRole('button', { name: 'Use the URL rule set' }).click();
+  await expect(encoded).toContainText('https://ex.com/a%20b?q=%C3%A9');
+  await page.getByRole('radio', { name: 'RFC 3986' }).check();
+  await expect(page.getByText('letters, digits and - . _ ~')).toBeVisible();
+  await expect(encoded).toContainText('https%3A%2F%2Fex.com%2Fa%20b%3Fq%3D%C3%A9');
+  await page.getByRole('textbox', { name: 'Text' }).fill('a%20b\nc d');
+  await page.getByRole('switch', { name: 'Keep existing %XX' }).check();
+  await page.getByRole('switch', { name: 'Each line separately' }).check();
+  await expect(encoded).toContainText('a%20b');
+  await expect(encoded).not.toContainText('%0A');
+});
+
+test('says what is malformed, keeps the rest readable, and offers the remedies', async ({ page }) => {
+  await open(page, path);
+  const encoded = page.getByRole('textbox', { name: 'Encoded' });
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await encoded.fill('caf%E9 cr%C3%A8me');
+  await expect(page.getByRole('alert')).toContainText('%E9 at line 1, column 4 is not UTF-8');
+  await expect(text).toContainText('caf%E9 crème');
+  await page.getByRole('combobox', { name: 'Malformed sequences' }).selectOption('replace');
+  await expect(text).toContainText('caf\uFFFD crème');
+  await page.getByRole('combobox', { name: 'Malformed sequences' }).selectOption('error');
+  await encoded.fill('caf%E9');
+  await page.getByRole('button', { name: 'Use windows-1252' }).click();
+  await expect(text).toContainText('café');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await encoded.fill('100%');
+  await expect(page.getByRole('alert')).toContainText('line 1, column 4');
+  await page.getByRole('button', { name: 'Go to' }).click();
+  await expect(encoded).toBeFocused();
+});
+
+test('finds a text that is encoded twice', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Encoded' }).fill('a%2520b');
+  await expect(page.getByText('Encoded 2 times')).toBeVisible();
+  await page.getByRole('button', { name: 'Decode again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('a b');
+  await expect(page.getByText('Encoded 2 times')).toHaveCount(0);
+});
+
+test('swaps, copies, clears and opens a file', async ({ page }) => {
+  await open(page, path);
+  const encoded = page.getByRole('region', { name: 'Encoded' });
+  await page.getByRole('textbox', { name: 'Text' }).fill('é');
+  await expect(page.getByRole('textbox', { name: 'Encoded' })).toContainText('%C3%A9');
+  await encoded.getByRole('button', { name: 'Copy' }).click();
+  expect(await clipboard(page)).toBe('%C3%A9');
+  await encoded.getByRole('button', { name: 'Encode this text' }).click();
+  await expect(page.getByRole('textbox', { name: 'Encoded' })).toContainText('%25C3%25A9');
+  await encoded.getByRole('button', { name: 'Clear' }).click();
+  await expect(encoded.getByRole('button', { name: 'Copy' })).toBeDisabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const buffer = Buffer.from('a b');
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer });
+  await expect(page.getByRole('textbox', { name: 'Encoded' })).toContainText('a%20b');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Encodé' }).fill('%');
+    await expect(page.getByRole('alert')).toContainText('ligne 1, colonne 1');
+  });
+});

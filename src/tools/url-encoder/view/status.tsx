@@ -1,0 +1,77 @@
+import type { Failure } from '#core/operation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
+import type { Inspection } from '../engine/inspect.ts';
+import { text } from '../text.ts';
+import type { DraftProps } from './draft.ts';
+
+interface StatusProps extends DraftProps {
+  readonly error: Failure | undefined;
+  /** Of the pane that is the source. */
+  readonly inspection: Inspection | undefined;
+  /** What stands in the panes. */
+  readonly values: { readonly text: string; readonly encoded: string };
+  readonly onGoTo: (index: number) => void;
+}
+
+/** What is wrong and where; else the counts, and what the text looks like it needs. */
+export function Status({ draft, change, error, inspection, values, onGoTo }: StatusProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  const errorText = useErrorText(text);
+  if (error) {
+    const { index } = error.details;
+    return (
+      <StatusLine
+        tone="error"
+        actions={
+          <>
+            {error.code === 'invalid-utf8' && (
+              <Button variant="line" size="small" onClick={() => change({ charset: 'windows-1252' })}>
+                {t('use1252')}
+              </Button>
+            )}
+            {typeof index === 'number' && (
+              <Button variant="line" size="small" onClick={() => onGoTo(index)}>
+                {ui('goTo')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {errorText(error)}
+      </StatusLine>
+    );
+  }
+  const layers = inspection?.layers ?? 0;
+  const encoded = draft.source === 'text' ? draft.text : values.text;
+  const isSeparated = draft.mode === 'component' || draft.mode === 'rfc3986';
+  const isWholeUrl = isSeparated && draft.source === 'text' && /^\s*[a-z][a-z\d+.-]*:\/\/\S/i.test(draft.text);
+  return (
+    <StatusLine
+      facts={[
+        t('characters', { count: values.text.length }),
+        ...(inspection && draft.source === 'encoded' ? [t('escapes', { count: inspection.escapes })] : []),
+        ...(layers > 1 ? [t('layers', { times: layers })] : []),
+        ...(isWholeUrl ? [t('wholeUrl')] : []),
+      ]}
+      actions={
+        <>
+          {layers > 1 && (
+            <Button variant="line" size="small" onClick={() => change({ encoded, source: 'encoded' })}>
+              {t('again')}
+            </Button>
+          )}
+          {isWholeUrl && (
+            <Button variant="line" size="small" onClick={() => change({ mode: 'uri' })}>
+              {t('wholeUrl.use')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
