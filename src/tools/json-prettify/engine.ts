@@ -33,7 +33,7 @@ export const validate = operation('json-prettify/validate', {
 /** The text that jsonrepair makes of a broken one. Errors: `empty-input`, `cannot-repair`. */
 export const repair = operation('json-prettify/repair', {
   input: { text: text() },
-  run: async (input) => (await import('./engine/repairing.ts')).repairText(input.text),
+  run: async (input) => (await import('#lib/json-scan/repair.ts')).repairText(input.text),
 });
 
 /** Where a UTF-16 offset lies, in three notations. Error: `invalid-json` and the others of reading. */

@@ -18,6 +18,7 @@ export default defineTool({
       'tree',
       'validate',
       'lint',
+      'jsonlint',
       'jsonc',
       'json5',
       'pretty print',

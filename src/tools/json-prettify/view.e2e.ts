@@ -60,6 +60,7 @@ test('downloads the result and puts it in the place of the input', async ({ page
 
 test('says what is wrong and where, and keeps the last good output', async ({ page }) => {
   await open(page, path);
+  await expect(output(page)).toContainText('"hello": "world"');
   await input(page).fill('{"a":1,\n "b":[1,,2]}');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Line 2, column 9');
@@ -184,7 +185,7 @@ test('formats a file of 50 MB with the page answering, and stops when told', asy
     await expect(page.getByText('too large for the editor')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Cancelled')).toBeVisible();
-    await page.getByRole('button', { name: 'Format the file' }).click();
+    await page.getByRole('button', { name: 'Start again' }).click();
     await expect(status(page)).toBeVisible({ timeout: 60_000 });
   });
   expect(tasks).toEqual([]);

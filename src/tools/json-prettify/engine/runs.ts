@@ -11,7 +11,7 @@ import { Token } from '#lib/json-scan/token.ts';
 import type { styleFields } from './fields.ts';
 import { locateIn, type Location } from './locate.ts';
 import { TreeBuilder, type Tree } from './tree.ts';
-import { validateBytes, type Validation } from './validation.ts';
+import { validateBytes, type Validation } from '#lib/json-scan/validate.ts';
 
 type Style = Input<typeof styleFields>;
 type Text = { readonly text: string };

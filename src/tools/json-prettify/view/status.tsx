@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { formatBytes } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
+import { FaultLine, placeOf } from '#ui/fault/fault.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
-import { needlessComma } from './excerpt.ts';
-import { FaultLine, FaultPlace, placeOf } from './fault.tsx';
+import { FaultPlace } from './fault.tsx';
+import { needlessComma } from './needless-comma.ts';
 import { Notice, Notices } from './notices.tsx';
 import type { useJson } from './use-json.ts';
 
@@ -67,9 +68,9 @@ export function Status({ draft, change, json, repairError, replace, onRepair, on
     );
     return (
       <>
-        <FaultLine error={error} actions={actions} />
+        <FaultLine error={error} messages={text} actions={actions} />
         <FaultPlace error={error} text={draft.text} onGoTo={onGoTo} />
-        {repairError && <FaultLine error={repairError} />}
+        {repairError && <FaultLine error={repairError} messages={text} />}
       </>
     );
   }
@@ -91,6 +92,7 @@ const encoder = new TextEncoder();
 
 function Facts({ draft, change, json, replace }: Pick<StatusProps, 'draft' | 'change' | 'json' | 'replace'>) {
   const t = useText(text);
+  const ui = useText(words);
   const { formatted, checked } = json;
   const { value } = formatted;
   const size = useMemo(
@@ -121,7 +123,7 @@ function Facts({ draft, change, json, replace }: Pick<StatusProps, 'draft' | 'ch
         disabled={formatted.stale || value === draft.text}
         onClick={replace}
       >
-        {t('replace')}
+        {ui('replaceInput')}
       </Button>
     </>
   );

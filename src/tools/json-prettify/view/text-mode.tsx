@@ -1,24 +1,22 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { Button } from '#ui/button/button.tsx';
-import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
-import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
+import { literalEnd } from '#ui/fault/excerpt.ts';
+import { placeOf } from '#ui/fault/fault.tsx';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Pane, Panes } from '#ui/panes/panes.tsx';
+import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
-import { words } from '#ui/words.ts';
+import { SourcePane } from '#ui/source-pane/source-pane.tsx';
 import { repair } from '../engine.ts';
 import { text } from '../text.ts';
 import { sample, type DraftProps } from './draft.ts';
-import { literalEnd } from './excerpt.ts';
-import { placeOf } from './fault.tsx';
 import { Options } from './options.tsx';
 import { OutputPane } from './output-pane.tsx';
 import { Status } from './status.tsx';
 import { useJson } from './use-json.ts';
 import { useReplaceKey } from './use-replace-key.ts';
 
-const RepairPreview = lazy(async () => ({ default: (await import('./repair-preview.tsx')).RepairPreview }));
+const Replacement = lazy(async () => ({ default: (await import('#ui/diff-view/replacement.tsx')).Replacement }));
 
 /** So many repeated keys are underlined; the notice leads to all of them. */
 const marksLimit = 50;
@@ -32,7 +30,6 @@ interface TextModeProps extends DraftProps {
 /** Two editors: the text and what becomes of it. */
 export function TextMode({ draft, change, reset, onFile, question }: TextModeProps) {
   const t = useText(text);
-  const ui = useText(words);
   const editor = useRef<CodeEditorHandle>(null);
   const json = useJson(draft);
   const { formatted, checked } = json;
@@ -56,42 +53,21 @@ export function TextMode({ draft, change, reset, onFile, question }: TextModePro
     }));
   }, [error, checked, draft.text]);
 
-  const actions = (
-    <>
-      <Button variant="quiet" size="small" onClick={() => change({ text: sample })}>
-        {t('sample')}
-      </Button>
-      <OpenButton onFiles={([file]) => file && onFile(file)} />
-      <Button
-        variant="quiet"
-        size="small"
-        icon="trash-2"
-        label={ui('clear')}
-        disabled={draft.text === ''}
-        onClick={() => {
-          change({ text: '' });
-          editor.current?.focus();
-        }}
-      />
-    </>
-  );
   return (
     <>
       <Panel busy={formatted.slow || repaired.slow}>
         <Options {...{ draft, change, reset }} hasComments={(checked?.comments ?? 0) > 0} />
         <Panes>
-          <Pane name={t('input.label')} actions={actions}>
-            <CodeEditor
-              ref={editor}
-              label={t('input.label')}
-              language="json"
-              value={draft.text}
-              placeholder={sample}
-              marks={marks}
-              onChange={(value) => change({ text: value })}
-              onFile={onFile}
-            />
-          </Pane>
+          <SourcePane
+            editor={editor}
+            name={t('input.label')}
+            language="json"
+            sample={sample}
+            value={draft.text}
+            marks={marks}
+            onChange={(value) => change({ text: value })}
+            onFile={onFile}
+          />
           <OutputPane draft={draft} change={change} output={output} stale={formatted.stale} isEmpty={json.isEmpty} />
         </Panes>
         {question}
@@ -104,7 +80,8 @@ export function TextMode({ draft, change, reset, onFile, question }: TextModePro
       </Panel>
       {repaired.value !== undefined && (
         <Suspense>
-          <RepairPreview
+          <Replacement
+            title={t('repaired')}
             before={draft.text}
             after={repaired.value}
             onReplace={() => change({ text: repaired.value as string })}

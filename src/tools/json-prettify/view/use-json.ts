@@ -1,6 +1,6 @@
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { format, unwrap, validate } from '../engine.ts';
-import type { Validation } from '../engine/validation.ts';
+import type { Validation } from '#lib/json-scan/validate.ts';
 import type { JsonDraft } from './draft.ts';
 
 export type Valid = Validation & { readonly valid: true };

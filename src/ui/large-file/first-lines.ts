@@ -1,8 +1,8 @@
-import { toText } from '#lib/json-scan/source.ts';
-
 export const previewLines = 200;
 /** Of lines that long, fewer are shown. */
 export const previewBytes = 60_000;
+
+const decoder = new TextDecoder();
 
 /** The first lines of a text in UTF-8, without its byte order mark; cut at the end of a line where there is one. */
 export function firstLines(bytes: Uint8Array): string {
@@ -19,5 +19,14 @@ export function firstLines(bytes: Uint8Array): string {
     end = previewBytes;
     while (((bytes[end] ?? 0) & 0xc0) === 0x80) end--;
   }
-  return toText(bytes, 0, end).replace(/^\ufeff/, '');
+  return decoder.decode(bytes.subarray(0, end));
+}
+
+/** The first lines of a file in UTF-8, or in UTF-16 with its mark. */
+export async function readStart(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, previewBytes * 2).arrayBuffer());
+  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
+  if (!isLittle && !(bytes[0] === 0xfe && bytes[1] === 0xff)) return firstLines(bytes);
+  const text = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes);
+  return firstLines(new TextEncoder().encode(text));
 }

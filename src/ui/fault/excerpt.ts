@@ -41,12 +41,3 @@ export function literalEnd(text: string, offset: number): number {
   literal.lastIndex = offset;
   return literal.test(text) ? literal.lastIndex : offset + 1;
 }
-
-const commaReasons: ReadonlySet<unknown> = new Set(['expected-key', 'unexpected-token', 'trailing-comma']);
-
-/** The offset of a comma that is one too many, when that is what the error is about. */
-export function needlessComma(text: string, offset: number, reason: unknown): number | undefined {
-  if (!commaReasons.has(reason)) return undefined;
-  const at = reason === 'trailing-comma' ? text.lastIndexOf(',', offset - 1) : offset;
-  return text[at] === ',' ? at : undefined;
-}

@@ -1,6 +1,6 @@
 import { ToolError } from '#core/operation.ts';
-import { positionOf } from '#lib/json-scan/position.ts';
-import { toBytes } from '#lib/json-scan/source.ts';
+import { positionOf } from './position.ts';
+import { toBytes } from './source.ts';
 
 /** jsonrepair's text. Errors: `empty-input`; `cannot-repair` with the place where it gave up. */
 export async function repairText(text: string): Promise<string> {

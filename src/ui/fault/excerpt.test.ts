@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, literalEnd, needlessComma } from './excerpt.ts';
+import { excerptOf, literalEnd } from './excerpt.ts';
 
 describe('excerptOf', () => {
   it('is the line around the place', () => {
@@ -32,17 +32,5 @@ describe('literalEnd', () => {
     ['{"open', 1, 2],
   ])('%s from %d ends at %d', (text, from, end) => {
     expect(literalEnd(text, from)).toBe(end);
-  });
-});
-
-describe('needlessComma', () => {
-  it.each([
-    ['{"a":1,,}', 7, 'expected-key', 7],
-    ['[,1]', 1, 'unexpected-token', 1],
-    ['[1, ]', 4, 'trailing-comma', 2],
-    ['{"a":x}', 5, 'unexpected-token', undefined],
-    ['{"a",}', 4, 'expected-colon', undefined],
-  ])('of %s at %d (%s) is at %s', (text, offset, reason, at) => {
-    expect(needlessComma(text, offset, reason)).toBe(at);
   });
 });

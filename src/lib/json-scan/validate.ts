@@ -1,11 +1,11 @@
 import type { Context } from '#core/operation.ts';
-import { JsonFault, reportFault, type FaultReport } from '#lib/json-scan/fault.ts';
-import { openScanner, type ReadOptions } from '#lib/json-scan/open.ts';
-import { toPointer } from '#lib/json-scan/path.ts';
-import { PositionCounter, type Position } from '#lib/json-scan/position.ts';
-import { inSlices } from '#lib/json-scan/slices.ts';
-import { Survey, type Stats } from '#lib/json-scan/survey.ts';
-import { dialects, type Dialect } from '#lib/json-scan/token.ts';
+import { JsonFault, reportFault, type FaultReport } from './fault.ts';
+import { openScanner, type ReadOptions } from './open.ts';
+import { toPointer } from './path.ts';
+import { PositionCounter, type Position } from './position.ts';
+import { inSlices } from './slices.ts';
+import { Survey, type Stats } from './survey.ts';
+import { dialects, type Dialect } from './token.ts';
 
 export interface Warning extends Position {
   readonly code: 'duplicate-key';

@@ -1,0 +1,38 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { editorLimit, fitsEditor } from '../code-editor/measures.ts';
+import { usePageDrop } from '../drop-zone/use-page-drop.ts';
+import { useTextFile } from '../files/use-text-file.tsx';
+
+export interface OpenedFile {
+  /** The file, when it is too large for the editor. */
+  readonly large: File | undefined;
+  /** For `onFile` of an editor and `onFiles` of an Open button. */
+  readonly open: (file: File) => void;
+  readonly close: () => void;
+  /** Puts the large file in the editor all the same. */
+  readonly edit: () => void;
+  /** The question for a file's charset while there is one. */
+  readonly question: ReactNode;
+}
+
+/** Files opened or dropped anywhere on the page: as text, or as files when they are too large for an editor. */
+export function useOpenedFile(onText: (text: string) => void): OpenedFile {
+  const [large, setLarge] = useState<File>();
+  const asked = useRef(false);
+  const reader = useTextFile((text, file) => {
+    if (!asked.current && !fitsEditor(text)) return setLarge(file);
+    setLarge(undefined);
+    return onText(text);
+  });
+  const open = (file: File): void => {
+    asked.current = false;
+    if (file.size > editorLimit) setLarge(file);
+    else reader.open(file);
+  };
+  usePageDrop(([dropped]) => dropped && open(dropped));
+  const edit = (): void => {
+    asked.current = true;
+    if (large) reader.open(large);
+  };
+  return { large, open, close: () => setLarge(undefined), edit, question: reader.question };
+}
