@@ -49,7 +49,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     code erreur, page introuvable
   `),
   'json-prettify': list(`
-    json, JSON, JSON prettify and format, jsn, jsno, josn, jason, json prettify, json pretty, json prety,
+    json, JSON, JSON prettify and format, jsno, jason, json prettify, json pretty, json prety,
     pretty json, prettify, prettify json, pretty print, pretty, json format, json formatter, format json, formatter,
     json beautifier, beautify, beautify json, beautifier, json viewer, viewer, json tree, tree, tree view,
     json validator, validate json, validate, json lint, jsonlint, lint, linter, json5, jsonc,
@@ -115,4 +115,5 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     url encode, url decode, urlencode, percent encoding, encodeURIComponent, uri, %20, url encoder,
     encoder une url, décodeur d’url, encodage-pourcent
   `),
+  'json-minify': list(`json minify, minify json, JSON minify, compact json, minification json, minifier json`),
 };
