@@ -116,4 +116,10 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     encoder une url, décodeur d’url, encodage-pourcent
   `),
   'json-minify': list(`json minify, minify json, JSON minify, compact json, minification json, minifier json`),
+  'temperature-converter': list(`
+    temperature, celsius, fahrenheit, celsius to fahrenheit, kelvin, température, convertisseur de températures
+  `),
+  'percentage-calculator': list(`
+    percentage, percent, percentage calculator, discount, vat, pourcentage, remise, tva, calcul de pourcentage
+  `),
 };

@@ -1,0 +1,48 @@
+import { number } from '#core/field.ts';
+import { operation, ToolError } from '#core/operation.ts';
+import { sum } from './engine/sum.ts';
+
+/** To 15 significant digits, which leaves no trace of binary fractions; without negative zero. */
+function answer(value: number): number {
+  if (!Number.isFinite(value)) throw new ToolError('out-of-range');
+  return Number(value.toPrecision(15)) || 0;
+}
+
+/** `percent` % of a number. @throws `out-of-range` */
+export const percentOf = operation('percentage-calculator/percent-of', {
+  input: { percent: number(), of: number() },
+  run: ({ percent, of }) => answer((percent * of) / 100),
+});
+
+/** How many percent of `whole` is `part`? @throws `division-by-zero`, `out-of-range` */
+export const whatPercent = operation('percentage-calculator/what-percent', {
+  input: { part: number(), whole: number() },
+  run: ({ part, whole }) => {
+    if (whole === 0) throw new ToolError('division-by-zero', { field: 'whole', reason: 'whole' });
+    return answer((part / whole) * 100);
+  },
+});
+
+/** By how many percent of |from| is `to` more? @throws `division-by-zero`, `out-of-range` */
+export const change = operation('percentage-calculator/change', {
+  input: { from: number(), to: number() },
+  run: ({ from, to }) => {
+    if (from === 0) throw new ToolError('division-by-zero', { field: 'from', reason: 'from' });
+    return answer((sum(to, -from) / Math.abs(from)) * 100);
+  },
+});
+
+/** A value and `percent` % more; less when it is negative. @throws `out-of-range` */
+export const apply = operation('percentage-calculator/apply', {
+  input: { value: number(), percent: number() },
+  run: ({ value, percent }) => answer((value * sum(100, percent)) / 100),
+});
+
+/** The value that became `result` by `percent` %. @throws `division-by-zero`, `out-of-range` */
+export const original = operation('percentage-calculator/original', {
+  input: { result: number(), percent: number() },
+  run: ({ result, percent }) => {
+    if (percent === -100) throw new ToolError('division-by-zero', { field: 'percent', reason: 'percent' });
+    return answer((result * 100) / sum(100, percent));
+  },
+});

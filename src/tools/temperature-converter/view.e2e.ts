@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/temperature-converter';
+const scale = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('converts from whichever scale is typed in, and leaves what is typed alone', async ({ page }) => {
+  await open(page, path);
+  await expect(scale(page, 'Celsius')).toHaveValue('20');
+  await expect(scale(page, 'Fahrenheit')).toHaveValue('68');
+  await scale(page, 'Fahrenheit').fill('98,60');
+  await expect(scale(page, 'Celsius')).toHaveValue('37');
+  await expect(scale(page, 'Rømer')).toHaveValue('26.925');
+  await expect(scale(page, 'Fahrenheit')).toHaveValue('98,60');
+  await scale(page, 'Delisle').fill('');
+  await expect(scale(page, 'Celsius')).toHaveValue('');
+  await expect(page.getByText('Type a temperature on any of the scales.')).toBeVisible();
+});
+
+test('says what the limit is below absolute zero', async ({ page }) => {
+  await open(page, path);
+  await scale(page, 'Celsius').fill('-300');
+  await expect(page.getByText('the lowest value is -273.15 °C')).toBeVisible();
+  await expect(scale(page, 'Celsius')).toHaveAttribute('aria-invalid', 'true');
+  await expect(scale(page, 'Kelvin')).toHaveValue('');
+  await scale(page, 'Delisle').fill('600');
+  await expect(page.getByText('its highest value is 559.725 °De')).toBeVisible();
+  await scale(page, 'Celsius').fill('warm');
+  await expect(page.getByText('“warm” is not a number')).toBeVisible();
+});
+
+test('shows fewer decimals and copies all of them', async ({ page }) => {
+  await open(page, path);
+  await scale(page, 'Fahrenheit').fill('100');
+  await expect(scale(page, 'Celsius')).toHaveValue('37.7777777778');
+  await page.getByRole('combobox', { name: 'Decimals' }).selectOption('2');
+  await expect(scale(page, 'Celsius')).toHaveValue('37.78');
+  await page.getByRole('button', { name: 'Copy Celsius' }).click();
+  expect(await clipboard(page)).toBe('37.7777777778');
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  expect(JSON.parse(await clipboard(page))).toMatchObject({ fahrenheit: 100, celsius: 37.7777777778 });
+});
+
+test('takes the reference points on the scale in use', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Human body 37 °C' }).click();
+  await expect(scale(page, 'Fahrenheit')).toHaveValue('98.6');
+  await scale(page, 'Fahrenheit').fill('0');
+  await page.getByRole('button', { name: 'Water boils 212 °F' }).click();
+  await expect(scale(page, 'Celsius')).toHaveValue('100');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('writes a decimal comma', async ({ page }) => {
+    await open(page, path);
+    await expect(scale(page, 'Kelvin')).toHaveValue('293,15');
+    await scale(page, 'Celsius').fill('36,6');
+    await expect(scale(page, 'Fahrenheit')).toHaveValue('97,88');
+    await page.getByRole('combobox', { name: 'Décimales' }).selectOption('1');
+    await expect(scale(page, 'Fahrenheit')).toHaveValue('97,9');
+  });
+});

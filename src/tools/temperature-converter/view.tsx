@@ -1,0 +1,113 @@
+import { choice, text as textField } from '#core/field.ts';
+import { formatDecimal, readDecimal } from '#lib/decimal-text.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { formatJson, formatTsv } from '#ui/results/formats.ts';
+import { Select } from '#ui/select/select.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
+import { convert } from './engine.ts';
+import { absoluteZero, scales, symbols } from './engine/scales.ts';
+import { text } from './text.ts';
+import { ScaleRow } from './view/scale-row.tsx';
+import { Thermometer } from './view/thermometer.tsx';
+import styles from './view.module.css';
+
+const precisions = ['auto', '0', '1', '2', '3', '4', '5', '6'] as const;
+/** `value` is what was typed on the scale `from`. */
+const fields = { value: textField(), from: choice(scales, 'celsius'), decimals: choice(precisions, 'auto') };
+const initial = { value: '20' };
+
+export default function TemperatureConverterView() {
+  const t = useText(text);
+  const ui = useText(words);
+  const errorText = useErrorText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const { from } = draft;
+  const typed = readDecimal(draft.value, t.language);
+  const isEmpty = draft.value.trim() === '';
+  const { value, error } = useOperation(convert, { value: typed, from }, { enabled: typed !== undefined });
+  const converted = error || typed === undefined ? undefined : value;
+  const decimals = draft.decimals === 'auto' ? undefined : Number(draft.decimals);
+
+  const describe = (): string | undefined => {
+    if (isEmpty) return undefined;
+    if (typed === undefined) return t('not-a-number', { text: draft.value.trim() });
+    if (error?.code !== 'below-absolute-zero') return error && errorText(error);
+    const bound = `${formatDecimal(absoluteZero[from], t.language)} ${symbols[from]}`;
+    return t(from === 'delisle' ? 'below.highest' : 'below.lowest', { bound });
+  };
+
+  const problem = describe();
+
+  return (
+    <Panel>
+      <OptionRow onReset={reset}>
+        <Select
+          label={t('decimals.label')}
+          labelPosition="left"
+          size="small"
+          value={draft.decimals}
+          onChange={(precision) => change({ decimals: precision })}
+          options={precisions.map((precision) => ({
+            value: precision,
+            label: precision === 'auto' ? t('decimals.auto') : precision,
+          }))}
+        />
+      </OptionRow>
+      <div className={styles.frame}>
+        <div className={styles.columns}>
+          <div className={styles.rows}>
+            {scales.map((scale) => (
+              <ScaleRow
+                key={scale}
+                scale={scale}
+                value={
+                  scale === from
+                    ? draft.value
+                    : converted
+                      ? formatDecimal(converted[scale], t.language, { decimals, grouping: false })
+                      : ''
+                }
+                copied={converted ? String(converted[scale]) : ''}
+                isWrong={scale === from && problem !== undefined}
+                onChange={(changed) => change({ value: changed, from: scale })}
+              />
+            ))}
+          </div>
+          <Thermometer scale={from} kelvin={converted?.kelvin} onPick={(picked) => change({ value: picked })} />
+        </div>
+      </div>
+      <StatusLine
+        tone={problem ? 'error' : 'neutral'}
+        where={problem && t(`scale.${from}`)}
+        actions={
+          !problem && (
+            <>
+              <CopyButton
+                disabled={!converted}
+                label={ui('copyAll')}
+                text={() =>
+                  formatTsv(
+                    scales.map((scale) => ({
+                      label: `${t(`scale.${scale}`)} (${symbols[scale]})`,
+                      value: String(converted?.[scale]),
+                    })),
+                  )
+                }
+              />
+              <CopyButton disabled={!converted} label={ui('copyAsJson')} text={() => formatJson(converted)} />
+            </>
+          )
+        }
+      >
+        {isEmpty ? t('empty') : problem}
+      </StatusLine>
+    </Panel>
+  );
+}

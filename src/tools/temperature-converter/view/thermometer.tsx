@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { formatDecimal } from '#lib/decimal-text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { round } from '../engine/round.ts';
+import { fromKelvin, symbols, type Scale } from '../engine/scales.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+/** Reference points in kelvins, the hottest first. */
+const marks = { boiling: 373.15, body: 310.15, freezing: 273.15, zero: 0 } as const;
+const names = ['boiling', 'body', 'freezing', 'zero'] as const;
+/** Where the tube ends, in kelvins; the marks' places in the style sheet follow it. */
+const top = 420;
+
+interface ThermometerProps {
+  /** The scale that the marks are written on. */
+  readonly scale: Scale;
+  readonly kelvin: number | undefined;
+  readonly onPick: (value: string) => void;
+}
+
+/** A thermometer whose marks set the temperature. */
+export function Thermometer({ scale, kelvin, onPick }: ThermometerProps) {
+  const t = useText(text);
+  const level = kelvin === undefined ? undefined : `${Math.min(100, (kelvin / top) * 100)}%`;
+  return (
+    <div role="group" aria-label={t('marks.label')} className={styles.thermometer}>
+      <div className={styles.tube} aria-hidden="true">
+        {level !== undefined && <div className={styles.level} style={{ '--level': level } as CSSProperties} />}
+      </div>
+      {names.map((name) => {
+        const value = round(fromKelvin[scale](marks[name]));
+        return (
+          <button
+            key={name}
+            type="button"
+            className={`${styles.mark} ${styles[name]}`}
+            onClick={() => onPick(formatDecimal(value, t.language, { grouping: false }))}
+          >
+            {t(`mark.${name}`)}{' '}
+            <span className={styles.value}>
+              {formatDecimal(value, t.language)} {symbols[scale]}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
