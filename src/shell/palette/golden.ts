@@ -122,4 +122,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'percentage-calculator': list(`
     percentage, percent, percentage calculator, discount, vat, pourcentage, remise, tva, calcul de pourcentage
   `),
+  'qrcode-generator': list(`
+    qr, QR code generator, qr code, qrcode, qr generator, wifi qr code, vcard, scan qr, read qr code, code qr,
+    générateur de qr code, lire un qr code
+  `),
 };

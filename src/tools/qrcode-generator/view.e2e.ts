@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/qrcode-generator';
+
+test('draws the code while one types, and none of an empty text', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('img', { name: 'QR code of the content' })).toBeVisible();
+  await expect(page.getByText('19 of 26 bytes used')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text or link' }).fill('1'.repeat(34));
+  await expect(page.getByText('Version 1', { exact: true })).toBeVisible();
+  await expect(page.getByText('34 of 34 digits used')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text or link' }).fill('');
+  await expect(page.getByRole('img', { name: 'QR code of the content' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
+});
+
+test('says how much is too much, and keeps the last code at half strength', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text or link' }).fill('x'.repeat(2400));
+  await expect(page.getByRole('alert')).toContainText(
+    '2,400 bytes, and level M holds 2,331. Lower the error correction',
+  );
+  await page.getByRole('radio', { name: 'L 7%' }).check();
+  await expect(page.getByText('Version 36', { exact: true })).toBeVisible();
+});
+
+test('makes the code of a Wi-Fi network and of a contact', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Wi-Fi' }).click();
+  await expect(page.getByText('Fill in “Network name (SSID)”')).toBeVisible();
+  await page.getByLabel('Network name (SSID)').fill('Café;1');
+  await page.getByLabel('Password').fill('a:b');
+  await expect(page.getByText(/bytes used/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Contact' }).click();
+  await page.getByLabel('First name').fill('Ada');
+  await expect(page.getByText(/bytes used/)).toBeVisible();
+});
+
+test('reads back the picture that it saves', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Wi-Fi' }).click();
+  await page.getByLabel('Network name (SSID)').fill('Café;1');
+  await expect(page.getByText(/bytes used/)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PNG' }).click(),
+  ]);
+  const buffer = await readFile(await file.path());
+  await page.getByRole('tab', { name: 'Read a code' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText(String.raw`WIFI:T:WPA;S:Café\;1;P:;;`)).toBeVisible();
+  await expect(page.getByText('Type: Wi-Fi network')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit this' }).click();
+  await expect(page.getByLabel('Network name (SSID)')).toHaveValue('Café;1');
+});
+
+test('shows a link that was read without opening it, and says when there is no code', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('19 of 26 bytes used')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PNG' }).click(),
+  ]);
+  const buffer = await readFile(await file.path());
+  await page.getByRole('tab', { name: 'Read a code' }).click();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('link', { name: /^https:\/\/example.com/ })).toBeVisible();
+  await input.setInputFiles({ name: 'no.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByRole('alert')).toContainText('no picture');
+});
+
+test('copies as SVG, as text and as a picture, and warns of pale colours', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('19 of 26 bytes used')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy SVG' }).click();
+  expect(await clipboard(page)).toMatch(
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 33 33" width="264"/,
+  );
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  expect(await clipboard(page)).toContain('█▀▀▀▀▀█');
+  await page.getByRole('button', { name: 'Copy image' }).click();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.clipboard.read())[0]?.types.join(',')))
+    .toContain('image/png');
+  await page.getByLabel('Color of the modules', { exact: true }).fill('#aaa');
+  await expect(page.getByText(/Contrast 2\.32: many phones/)).toBeVisible();
+  await page.getByLabel('Color of the modules', { exact: true }).fill('#aaa5');
+  await expect(page.getByText('“#aaa5” is not a color')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText(/19 octets sur 26/)).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Lire un code' })).toBeVisible();
+  });
+});

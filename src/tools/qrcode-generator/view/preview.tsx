@@ -1,0 +1,134 @@
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { capacityOf, lengthOf } from '../engine/capacity.ts';
+import { readColor } from '../engine/colors.ts';
+import { darkPath, drawSvg, drawText, type Look } from '../engine/draw.ts';
+import type { Matrix } from '../engine/matrix.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { CopyImage } from './copy-image.tsx';
+import type { QrDraft } from './draft.ts';
+import type { Code } from './use-code.ts';
+
+interface PreviewProps {
+  readonly draft: QrDraft;
+  readonly code: Code;
+}
+
+async function pngOf(modules: readonly string[], look: Look): Promise<Blob> {
+  const { drawPng } = await import('../engine/png.ts');
+  return new Blob([await drawPng(modules, look)], { type: 'image/png' });
+}
+
+/** The code as it is while one types, with what becomes of it. */
+export function Preview({ draft, code }: PreviewProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const { content, written, matrix, colors } = code;
+  const { quietZone, moduleSize } = draft;
+  const { dark = '#000000', light = '#ffffff' } = colors.source ?? {};
+  const look = { quietZone, moduleSize, dark: readColor(dark, 'dark'), light: readColor(light, 'light') };
+  const shown = content === '' ? undefined : matrix.value;
+  const modules = shown?.modules ?? [];
+  const fault = written.error?.code === 'missing-field' ? undefined : (written.error ?? matrix.error);
+  const isReady = shown !== undefined && fault === undefined;
+  const missing = written.error?.details['field'];
+  const save = async (): Promise<void> => download(await pngOf(modules, look), 'qr-code.png');
+  return (
+    <Panel label={t('preview.title')} busy={matrix.slow}>
+      <div className={styles.stage}>
+        {shown ? (
+          <Image matrix={shown} look={look} stale={matrix.stale || fault !== undefined} />
+        ) : (
+          <Empty>
+            {typeof missing === 'string' && t.has(`field.${missing}`)
+              ? t('preview.missing', { field: t(`field.${missing as 'ssid'}`) })
+              : t('preview.empty')}
+          </Empty>
+        )}
+      </div>
+      {fault && <StatusLine tone="error">{errorText(fault)}</StatusLine>}
+      {shown && !fault && <Facts content={content} matrix={shown} />}
+      {isReady && <Warnings draft={draft} code={code} />}
+      <PanelRow>
+        <Button variant="primary" icon="download" disabled={!isReady} onClick={() => void save()}>
+          {t('download.png')}
+        </Button>
+        <Button
+          variant="line"
+          icon="download"
+          disabled={!isReady}
+          onClick={() => download(drawSvg(modules, look), 'qr-code.svg', 'image/svg+xml')}
+        >
+          {t('download.svg')}
+        </Button>
+        <CopyImage disabled={!isReady} image={() => pngOf(modules, look)} />
+        <CopyButton
+          variant="line"
+          size="medium"
+          label={t('copy.svg')}
+          disabled={!isReady}
+          text={() => drawSvg(modules, look)}
+        />
+        <CopyButton
+          variant="line"
+          size="medium"
+          label={t('copy.text')}
+          disabled={!isReady}
+          text={() => drawText(modules, Math.min(quietZone, 2), false)}
+        />
+      </PanelRow>
+    </Panel>
+  );
+}
+
+interface ImageProps {
+  readonly matrix: Matrix;
+  readonly look: Look;
+  readonly stale: boolean;
+}
+
+function Image({ matrix, look, stale }: ImageProps) {
+  const t = useText(text);
+  const size = matrix.size + 2 * look.quietZone;
+  return (
+    <svg
+      className={classNames(styles.image, stale && styles.stale, look.light === 'transparent' && styles.clear)}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={t('preview.label')}
+    >
+      {look.light !== 'transparent' && <path fill={look.light} d={`M0 0h${size}v${size}H0z`} />}
+      <path fill={look.dark} d={darkPath(matrix.modules, look.quietZone)} />
+    </svg>
+  );
+}
+
+function Facts({ content, matrix }: { readonly content: string; readonly matrix: Matrix }) {
+  const t = useText(text);
+  const { version, size, ecc, mode } = matrix;
+  const used = { used: lengthOf(content.toWellFormed()), capacity: capacityOf(version, ecc, mode) };
+  return <StatusLine facts={[t('fact.version', { version }), t('fact.size', { size }), t(`used.${mode}`, used)]} />;
+}
+
+function Warnings({ draft, code }: PreviewProps) {
+  const t = useText(text);
+  const { value } = code.colors;
+  const isPale = value !== undefined && value.ratio < 4;
+  return (
+    <>
+      {isPale && <StatusLine tone="warning">{t('warn.contrast', { ratio: value.ratio })}</StatusLine>}
+      {value?.inverted && <StatusLine tone="warning">{t('warn.inverted')}</StatusLine>}
+      {draft.quietZone < 4 && <StatusLine tone="warning">{t('warn.margin')}</StatusLine>}
+      {draft.moduleSize < 3 && <StatusLine tone="warning">{t('warn.small')}</StatusLine>}
+    </>
+  );
+}

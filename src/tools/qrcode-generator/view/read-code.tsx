@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useRunner } from '#ui/hooks/use-runner.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Link } from '#ui/link/link.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { read } from '../engine.ts';
+import { readWifi, recognise } from '../engine/recognise.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { Camera } from './camera.tsx';
+import type { PartProps } from './draft.ts';
+import { pixelsOf, type Pixels } from './pixels.ts';
+
+type Found = ReturnType<typeof useFound>;
+
+/** What was read, from which source, and what went wrong. */
+export function useFound() {
+  const { start, ...state } = useRunner(read);
+  const [camera, setCamera] = useState(false);
+  const [note, setNote] = useState<'read.notImage' | 'read.noCamera'>();
+  const open = async (file: Blob | undefined): Promise<void> => {
+    if (!file) return;
+    setCamera(false);
+    const picture = await pixelsOf(file);
+    setNote(picture ? undefined : 'read.notImage');
+    if (picture) start(picture);
+  };
+  const isFresh = state.value !== undefined && !state.stale;
+  // A code in front of the camera is found once.
+  if (camera && isFresh && note === undefined && state.source && state.value !== undefined) setCamera(false);
+  const look = (frame: Pixels): void => start(frame);
+  const turn = (on: boolean): void => {
+    if (on) state.clear();
+    setNote(undefined);
+    setCamera(on);
+  };
+  const refuse = (): void => {
+    setCamera(false);
+    setNote('read.noCamera');
+  };
+  return { ...state, open, camera, turn, look, refuse, note };
+}
+
+/** Where pictures come from: a file, the clipboard, the camera. */
+export function Source({ found }: { readonly found: Found }) {
+  const t = useText(text);
+  const { open, camera, turn, look, refuse } = found;
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent): void => {
+      void open([...(clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/')));
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  });
+  return (
+    <Fields columns={1}>
+      {camera ? (
+        <Camera onFrame={look} onRefused={refuse} />
+      ) : (
+        <DropZone accept="image/*" onFiles={([file]) => void open(file)}>
+          {t('read.hint')}
+        </DropZone>
+      )}
+      <Button
+        className={styles.start}
+        variant="line"
+        icon={camera ? 'video-off' : 'camera'}
+        onClick={() => turn(!camera)}
+      >
+        {t(camera ? 'read.stop' : 'read.camera')}
+      </Button>
+    </Fields>
+  );
+}
+
+/** The text of the code, and where it leads. */
+export function Reading({ found, change }: { readonly found: Found; readonly change: PartProps['change'] }) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const { value, error, camera, note, slow } = found;
+  const kind = recognise(value ?? '');
+  const edit = (): void => {
+    if (value === undefined) return;
+    if (kind === 'wifi') change({ tab: 'wifi', ...readWifi(value) });
+    else change({ tab: 'text', text: value });
+  };
+  const fault = note ? t(note) : error && !camera ? errorText(error) : undefined;
+  return (
+    <Panel label={t('read.title')} busy={slow}>
+      <PanelRow>
+        <h2 className={styles.title}>{t('read.title')}</h2>
+        {value !== undefined && <CopyButton text={value} />}
+      </PanelRow>
+      {value === undefined ? (
+        <div className={styles.stage}>
+          <Empty>{t(camera ? 'read.searching' : 'read.empty')}</Empty>
+        </div>
+      ) : (
+        <output className={styles.reading} dir="auto">
+          {kind === 'url' ? <Link href={value}>{value}</Link> : value}
+        </output>
+      )}
+      {value !== undefined && (
+        <StatusLine
+          facts={[t('read.kind', { kind: t(`kind.${kind}`) })]}
+          actions={
+            <Button variant="line" size="small" icon="pencil" onClick={edit}>
+              {t('read.edit')}
+            </Button>
+          }
+        />
+      )}
+      {fault !== undefined && <StatusLine tone="error">{fault}</StatusLine>}
+    </Panel>
+  );
+}
