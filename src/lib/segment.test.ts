@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countGraphemes, segments, type Granularity } from './segment.ts';
+
+const direct = (text: string, granularity: Granularity, locale: string) =>
+  [...new Intl.Segmenter(locale, { granularity }).segment(text)].map(({ index, segment, isWordLike = false }) => ({
+    index,
+    segment,
+    isWordLike,
+  }));
+
+const pieces = [
+  'The quick brown fox, e.g. Mr. Smith’s, can’t jump 3.14 m. ',
+  'नमस्ते दुनिया। क्षत्रिय ',
+  'ภาษาไทยเป็นภาษาที่มีระดับเสียง',
+  '你好世界。再见！今天天气很好，我们去公园散步吧。',
+  'こんにちは、世界。日本語のテキスト。',
+  '👨‍👩‍👧‍👦🏳️‍🌈🇫🇷🇩🇪👋🏽1️⃣',
+  'e\u0301a\u0308\u0323 ',
+  'Línea uno\r\nLínea dos\rtrois\n',
+  '각가나다 \u1100\u1161\u11a8',
+  '\ud83d \udc4d ',
+  '\u0600١٢ \u200b\u00ad\u2028',
+];
+const mixed = fc.array(fc.constantFrom(...pieces), { minLength: 60, maxLength: 160 }).map((all) => all.join(''));
+
+describe('segment', () => {
+  it.each(['grapheme', 'word', 'sentence'] as const)('cuts into the same %ss as one call on the whole text', (kind) => {
+    fc.assert(
+      fc.property(mixed, fc.constantFrom('en', 'fr', 'th', 'zh', 'ja'), (text, locale) => {
+        expect([...segments(text, kind, locale)]).toEqual(direct(text, kind, locale));
+      }),
+      { seed: 29, numRuns: 12 },
+    );
+  });
+
+  it('doubles the window for a segment that is longer', () => {
+    const long = `a${'\u0301'.repeat(5000)}`;
+    expect([...segments(`${long}b`, 'grapheme')].map(({ segment }) => segment.length)).toEqual([5001, 1]);
+    const sentence = `${'word '.repeat(2000)}end. Next.`;
+    expect([...segments(sentence, 'sentence')]).toHaveLength(2);
+  });
+
+  it('counts graphemes as it cuts them', () => {
+    const count = (text: string) => {
+      const all = direct(text, 'grapheme', 'en');
+      return { all: all.length, blank: all.filter(({ segment }) => /^\p{White_Space}+$/u.test(segment)).length };
+    };
+    fc.assert(
+      fc.property(mixed, (text) => {
+        expect(countGraphemes(text)).toEqual(count(text));
+      }),
+      { seed: 30, numRuns: 12 },
+    );
+    const joined = `${'a'.repeat(2047)}e\u0301 ${'b'.repeat(2046)} \u0301`;
+    expect(countGraphemes(joined)).toEqual(count(joined));
+    for (const text of ['', ' ', '\r\n', 'é \t', '👩🏽‍🚀']) expect(countGraphemes(text)).toEqual(count(text));
+  });
+
+  it('knows which characters stand alone', () => {
+    const wrong: string[] = [];
+    for (let code = 0; code < 0x10000; code += code < 0x3100 ? 1 : 61) {
+      const twice = String.fromCharCode(code, code);
+      if (countGraphemes(twice).all !== direct(twice, 'grapheme', 'en').length) wrong.push(code.toString(16));
+    }
+    expect(wrong).toEqual([]);
+  });
+});
