@@ -40,6 +40,8 @@ export interface InputTextProps extends FieldLook, Native {
   readonly rows?: number | undefined;
   /** A multiline field grows with its text. */
   readonly autosize?: boolean | undefined;
+  /** Shown in clear, but secret: named so for what walks over all tools. A password is so of itself. */
+  readonly secret?: boolean | undefined;
   /** A password is masked, with a button that shows it. */
   readonly type?: 'text' | 'password' | undefined;
   readonly monospace?: boolean | undefined;
@@ -60,7 +62,7 @@ const raw = { spellCheck: false, autoComplete: 'off', autoCorrect: 'off', autoCa
 export function InputText(props: InputTextProps) {
   const { label, labelPosition, labelHidden, hint, error, className, ref, ...rest } = props;
   const { value, onChange, placeholder, readonly, rules, clearable, type = 'text', size = 'medium', ...more } = rest;
-  const { multiline, rows = 3, autosize, monospace, rawText, autofocus, icon, end, ...native } = more;
+  const { multiline, rows = 3, autosize, monospace, rawText, secret, autofocus, icon, end, ...native } = more;
   const t = useText(words);
   const box = useRef<Box>(null);
   useImperativeHandle(ref, () => box.current as Box);
@@ -81,7 +83,7 @@ export function InputText(props: InputTextProps) {
     readOnly: readonly,
     dir: native.dir ?? 'auto',
     // Stays when the secret is shown: what walks over all tools finds the field by it.
-    'data-secret': type === 'password' ? '' : undefined,
+    'data-secret': type === 'password' || secret ? '' : undefined,
     className: classNames(styles.native, multiline && masked && styles.masked, autosize && styles.autosize),
     onChange: (event: { readonly target: Box }) => onChange(event.target.value),
   };
