@@ -67,7 +67,7 @@ export function* segments(text: string, granularity: Granularity, locale = 'en')
 }
 
 /** Characters that are a grapheme cluster each when they are among themselves; without CR, which LF joins. */
-const simple = /^[\0-\f\u000e-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u3001-\u3029\u3041-\u3096\u4e00-\u9fff]*$/;
+const simple = /^[\t\n -\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u3001-\u3029\u3041-\u3096\u4e00-\u9fff]*$/;
 const blank = /^\p{White_Space}+$/u;
 const blanks = /\p{White_Space}/gu;
 

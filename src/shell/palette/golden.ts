@@ -52,7 +52,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     json, JSON, JSON prettify and format, jsno, jason, json prettify, json pretty, json prety,
     pretty json, prettify, prettify json, pretty print, pretty, json format, json formatter, format json, formatter,
     json beautifier, beautify, beautify json, beautifier, json viewer, viewer, json tree, tree, tree view,
-    json validator, validate json, validate, json lint, jsonlint, lint, linter, json5, jsonc,
+    json validator, validate json, json lint, jsonlint, lint, linter, json5, jsonc,
     json parser, json editor, indent json, json indent, sort keys, json repair, fix json, mise en forme json,
     mise en forme, mettre en forme json, formater, formater du json, formateur json, formatage json, indenter,
     indentation, arbre, arbre json, valider, valider json, vérifier json, verifier du json, visualiseur json,
@@ -125,5 +125,9 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'qrcode-generator': list(`
     qr, QR code generator, qr code, qrcode, qr generator, wifi qr code, vcard, scan qr, read qr code, code qr,
     générateur de qr code, lire un qr code
+  `),
+  'iban-validator-and-parser': list(`
+    iban, IBAN validator and parser, bban, rib, check iban, validate iban, iban checker, qr-iban, bank account,
+    compte bancaire, vérifier un iban, clé rib, valider iban
   `),
 };

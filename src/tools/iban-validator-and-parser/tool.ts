@@ -1,0 +1,46 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'data',
+  icon: 'landmark',
+  width: 'medium',
+  createdAt: '2023-08-26',
+  dataSets: [{ name: 'ISO 13616 (IBAN)', date: '2026-11-20' }],
+  en: {
+    name: 'IBAN validator and parser',
+    description: 'Says whether an IBAN is well formed, which rule it breaks, and what its parts mean.',
+    keywords: [
+      'iban',
+      'bban',
+      'bank',
+      'account',
+      'qr-iban',
+      'sepa',
+      'check digits',
+      'rib',
+      'bank account',
+      'iban checker',
+      'iso 13616',
+      'validate',
+    ],
+  },
+  fr: {
+    name: 'Validateur et analyseur d’IBAN',
+    description: 'Vérifie un IBAN, explique l’erreur et en extrait pays, banque, guichet, compte et clés.',
+    keywords: [
+      'iban',
+      'bban',
+      'banque',
+      'compte',
+      'qr-iban',
+      'sepa',
+      'clé de contrôle',
+      'rib',
+      'compte bancaire',
+      'clé rib',
+      'relevé d’identité bancaire',
+      'iso 13616',
+      'valider',
+    ],
+  },
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/iban-validator-and-parser';
+
+test('reads the sample, and names each broken rule', async ({ page }) => {
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'IBAN', exact: true });
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(page.getByText('France (FR)')).toBeVisible();
+  await field.fill('FR7630006000011234567890188');
+  await expect(page.getByRole('alert')).toContainText('2 rules are broken');
+  await expect(page.getByRole('alert')).toContainText('Wrong check digits: 76, expected');
+  await field.fill('GB12BARC20201530093A59');
+  await expect(page.getByRole('alert')).toContainText('Position 20 must be a digit, found A.');
+  await field.fill('MA64011519000001205000534921');
+  await expect(page.getByRole('alert')).toContainText('MA is not in the IBAN registry');
+  await field.fill('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Type or paste an IBAN')).toBeVisible();
+});
+
+test('groups while typing and keeps the caret', async ({ page }) => {
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'IBAN', exact: true });
+  await field.fill('');
+  await field.pressSequentially('gb29nwbk60161331926819');
+  await expect(field).toHaveValue('GB29 NWBK 6016 1331 9268 19');
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(7, 7));
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('GB29 NBK6 0161 3319 2681 9');
+  await page.keyboard.type('w');
+  await expect(field).toHaveValue('GB29 NWBK 6016 1331 9268 19');
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4));
+  await page.keyboard.press('Delete');
+  await expect(field).toHaveValue('GB29 WBK6 0161 3319 2681 9');
+});
+
+test('mends a typing mistake', async ({ page }) => {
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'IBAN', exact: true });
+  await field.fill('DE89 3704 0044 0532 O130 00');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(field).toHaveValue('DE89 3704 0044 0532 0130 00');
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'GB29 NWBK 6016 1331 9268 19' }).click();
+  await page.getByRole('button', { name: 'Copy Electronic format' }).click();
+  expect(await clipboard(page)).toBe('GB29NWBK60161331926819');
+});
+
+test('builds from account details', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Build from account details' }).click();
+  await page.getByRole('textbox', { name: 'Bank' }).fill('30006');
+  await page.getByRole('textbox', { name: 'Branch' }).fill('1');
+  await page.getByRole('textbox', { name: 'Account' }).fill('12345678901');
+  await expect(page.getByText('FR76 3000 6000 0112 3456 7890 189')).toBeVisible();
+  await page.getByRole('textbox', { name: 'National key' }).fill('88');
+  await expect(page.getByText('The national key does not fit')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Germany (DE)');
+  await page.getByRole('textbox', { name: 'Bank' }).fill('3704004X');
+  await page.getByRole('textbox', { name: 'Account' }).fill('532013000');
+  await expect(page.getByRole('alert')).toContainText('Position 8 must be a digit, found X.');
+  await page.getByRole('textbox', { name: 'Bank' }).fill('37040044');
+  await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
+});
+
+test('judges many, and keeps none of them', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Many' }).click();
+  await expect(page.getByText('3 IBANs · 2 valid')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'wrong check digits' })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv).toContain('2,GB94BARC20201530093459,false,wrong-check-digits,GB,BARC,202015,30093459,not-checked\r\n');
+  await page.getByRole('tab', { name: 'Check', exact: true }).click();
+  await page.getByRole('textbox', { name: 'IBAN', exact: true }).fill('AT611904300234573201');
+  await page.reload();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href]));
+  expect(kept.replaceAll(' ', '')).not.toContain('AT6119');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('France (FR)')).toBeVisible();
+    await page.getByRole('textbox', { name: 'IBAN', exact: true }).fill('DE88370400440532013000');
+    await expect(page.getByRole('alert')).toContainText('Clé de contrôle fausse : 88 au lieu de 89 pour ce compte.');
+  });
+});

@@ -1,0 +1,36 @@
+import { choice, secret, text as textField } from '#core/field.ts';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { text } from './text.ts';
+import styles from './view.module.css';
+import { Build } from './view/build.tsx';
+import { Check } from './view/check.tsx';
+import { Many } from './view/many.tsx';
+
+const tabs = ['check', 'build', 'many'] as const;
+const fields = { iban: secret(), list: secret(), country: textField('FR'), tab: choice(tabs, 'check') };
+const initial = {
+  iban: 'FR76 3000 6000 0112 3456 7890 189',
+  list: 'FR76 3000 6000 0112 3456 7890 189\nGB94BARC20201530093459\nde89 3704 0044 0532 0130 00\n',
+};
+
+/** Numbers are never stored and never in a link; only the chosen tab and country are. */
+export default function IbanView() {
+  const t = useText(text);
+  const [draft, change] = useDraft(fields, initial);
+  return (
+    <Tabs
+      label={t('tabs')}
+      tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+      value={draft.tab}
+      onChange={(tab) => change({ tab })}
+    >
+      <div className={styles.tab}>
+        {draft.tab === 'check' && <Check iban={draft.iban} onChange={(iban) => change({ iban })} />}
+        {draft.tab === 'build' && <Build country={draft.country} onChange={(country) => change({ country })} />}
+        {draft.tab === 'many' && <Many list={draft.list} onChange={(list) => change({ list })} />}
+      </div>
+    </Tabs>
+  );
+}

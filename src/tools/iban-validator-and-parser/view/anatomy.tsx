@@ -1,0 +1,64 @@
+import { Fragment } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import type { Iban } from '../engine/reading.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+type PartKey = 'country' | 'digits' | 'bban' | 'rest' | NonNullable<Iban['parts']>[number]['name'];
+
+interface Piece {
+  readonly key: PartKey;
+  readonly value: string;
+}
+
+/** The electronic format cut as far as it can be read. */
+function piecesOf({ electronic, countryCode, parts, bban, checkDigits }: Iban): Piece[] {
+  if (countryCode === null) return [{ key: 'rest', value: electronic }];
+  const head: Piece[] = [{ key: 'country', value: countryCode }];
+  if (checkDigits !== null) head.push({ key: 'digits', value: checkDigits });
+  if (parts) return [...head, ...parts.map(({ name, value }) => ({ key: name, value }))];
+  const rest = electronic.slice(4);
+  return rest === '' ? head : [...head, { key: bban === null ? 'rest' : 'bban', value: rest }];
+}
+
+/** The number in its printed groups, coloured by part, with what each colour means. */
+export function Anatomy({ iban, stale }: { readonly iban: Iban; readonly stale: boolean }) {
+  const t = useText(text);
+  const pieces = piecesOf(iban);
+  let place = 0;
+  const shown = pieces.map((piece) => {
+    const signs = [...piece.value].map((sign) => ({ sign, at: place++ }));
+    return { ...piece, start: signs[0]?.at ?? 0, signs };
+  });
+  return (
+    <div className={classNames(styles.anatomy, stale && styles.stale)}>
+      <p className={styles.number}>
+        {shown.map(({ key, start, signs }) => (
+          <span key={start} className={classNames(styles.piece, styles[key])}>
+            {signs.map(({ sign, at }) => (
+              <Fragment key={at}>
+                {at % 4 === 0 && at > 0 && <wbr />}
+                <span
+                  className={classNames(
+                    at % 4 === 0 && at > 0 && styles.gap,
+                    at === iban.errorPosition && styles.guilty,
+                  )}
+                >
+                  {sign}
+                </span>
+              </Fragment>
+            ))}
+          </span>
+        ))}
+      </p>
+      <ul className={styles.legend} aria-label={t('legend')}>
+        {shown.map(({ key, value, start }) => (
+          <li key={start} className={styles[key]}>
+            {t(`part.${key}`)} <bdi className={styles.legendValue}>{value}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

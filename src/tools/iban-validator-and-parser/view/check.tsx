@@ -1,0 +1,50 @@
+import { ActionChips } from '#ui/chips/chips.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { explain, parse } from '../engine.ts';
+import { text } from '../text.ts';
+import { Anatomy } from './anatomy.tsx';
+import { Facts } from './facts.tsx';
+import { IbanField } from './iban-field.tsx';
+import { Verdict } from './verdict.tsx';
+
+const samples = {
+  FR: 'FR76 3000 6000 0112 3456 7890 189',
+  DE: 'DE89 3704 0044 0532 0130 00',
+  GB: 'GB29 NWBK 6016 1331 9268 19',
+};
+
+interface CheckProps {
+  readonly iban: string;
+  readonly onChange: (iban: string) => void;
+}
+
+export function Check({ iban, onChange }: CheckProps) {
+  const t = useText(text);
+  const isEmpty = !/[^\p{White_Space}.-]/u.test(iban);
+  const parsed = useOperation(parse, { iban }, { enabled: !isEmpty });
+  const explained = useOperation(explain, { iban }, { enabled: !isEmpty });
+  const faults = explained.value?.faults ?? [];
+  return (
+    <>
+      <Panel>
+        <Fields columns={1}>
+          <IbanField value={iban} onChange={onChange} error={faults.length > 0 ? '' : undefined} />
+        </Fields>
+        <PanelRow>
+          <ActionChips
+            label={t('samples.label')}
+            actions={Object.values(samples).map((sample) => ({ label: sample, onSelect: () => onChange(sample) }))}
+          />
+        </PanelRow>
+        {parsed.value && !isEmpty && <Anatomy iban={parsed.value} stale={parsed.stale} />}
+        {!isEmpty && <Verdict explanation={explained.value} onFix={onChange} />}
+      </Panel>
+      <Panel label={t('result')}>
+        {isEmpty ? <Empty>{t('empty')}</Empty> : <Facts iban={parsed.value} stale={parsed.stale} />}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useText } from '#ui/hooks/use-text.ts';
+import { Results, type ResultRow } from '#ui/results/results.tsx';
+import type { Iban } from '../engine/reading.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { countryName } from './names.ts';
+
+interface FactsProps {
+  /** undefined until the first result. */
+  readonly iban: Iban | undefined;
+  readonly stale: boolean;
+}
+
+export function Facts({ iban, stale }: FactsProps) {
+  return <Results rows={useRows(iban)} json={iban} stale={stale} footer={iban !== undefined} />;
+}
+
+function useRows(iban: Iban | undefined): ResultRow[] {
+  const t = useText(text);
+  const words = (value: string) => ({ value, shown: <span className={styles.words}>{value}</span> });
+  const known = iban?.parts !== null;
+  const country = iban?.countryCode ? countryName(iban.countryCode, t.language) : null;
+  const { checkDigits: found = null, expectedCheckDigits: expected = null } = iban ?? {};
+  const digits = found !== null && expected !== null && found !== expected;
+  const key = iban?.parts?.filter(({ name }) => name === 'check').map(({ value }) => value) ?? [];
+  const state = iban && t(`key.${iban.nationalCheck}`);
+  const qr = iban && (iban.qrIban ? t('yes') : known ? t('no') : t('qr.unknown'));
+  return [
+    { label: t('row.country'), ...(country === null ? { value: null } : words(`${country} (${iban?.countryCode})`)) },
+    {
+      label: t('row.digits'),
+      value: found,
+      ...(digits && { shown: t('digits.expected', { found, expected }) }),
+    },
+    { label: t('row.bban'), value: iban?.bban || null },
+    { label: t('row.bank'), value: iban?.bankCode ?? null },
+    { label: t('row.branch'), value: iban?.branchCode ?? null },
+    { label: t('row.account'), value: iban?.accountNumber ?? null },
+    { label: t('row.key'), value: key.join(' ') || null, ...(state && { shown: [...key, state].join(' · ') }) },
+    {
+      label: t('row.qr'),
+      ...(qr ? words(qr) : { value: null }),
+      note: iban?.qrIban ? t('qr.yes') : undefined,
+    },
+    { label: t('row.sepa'), ...(iban ? words(t(iban.sepa ? 'yes' : 'no')) : { value: null }) },
+    { label: t('row.friendly'), value: iban?.friendly ?? null },
+    { label: t('row.electronic'), value: iban?.electronic ?? null },
+  ];
+}

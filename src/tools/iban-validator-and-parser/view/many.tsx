@@ -1,0 +1,108 @@
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Pane } from '#ui/panes/panes.tsx';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Table, type Column } from '#ui/table/table.tsx';
+import { words } from '#ui/words.ts';
+import { parseList } from '../engine.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { formatCsv } from './csv.ts';
+
+type Row = Awaited<ReturnType<(typeof parseList)['run']>>[number];
+
+const header = ['line', 'iban', 'valid', 'errors', 'country', 'bank', 'branch', 'account', 'national check'];
+const cellsOf = (row: Row): (string | number)[] => [
+  row.line,
+  row.electronic,
+  String(row.valid),
+  row.errors.join(' '),
+  row.countryCode ?? '',
+  row.bankCode ?? '',
+  row.branchCode ?? '',
+  row.accountNumber ?? '',
+  row.nationalCheck,
+];
+
+interface ManyProps {
+  readonly list: string;
+  readonly onChange: (list: string) => void;
+}
+
+/** One number a line, with its verdict. */
+export function Many({ list, onChange }: ManyProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  const isEmpty = list.trim() === '';
+  const { value, slow, stale } = useOperation(parseList, { text: list }, { enabled: !isEmpty });
+  const rows = (!isEmpty && value) || [];
+  const clear = (
+    <Button
+      variant="quiet"
+      size="small"
+      icon="trash-2"
+      label={ui('clear')}
+      disabled={list === ''}
+      onClick={() => onChange('')}
+    />
+  );
+  return (
+    <>
+      <Panel busy={slow}>
+        <Pane name={t('many.label')} actions={clear}>
+          <CodeEditor label={t('many.label')} value={list} onChange={onChange} secret lineNumbers />
+        </Pane>
+      </Panel>
+      <Panel>
+        <PanelRow>
+          <span className={styles.count} aria-live="polite">
+            {isEmpty
+              ? t('many.empty')
+              : `${t('many.count', { count: rows.length })} · ${t('many.valid', { count: rows.filter(({ valid }) => valid).length })}`}
+          </span>
+          <span className={styles.actions}>
+            <Button
+              variant="quiet"
+              size="small"
+              icon="download"
+              disabled={rows.length === 0}
+              onClick={() => download(formatCsv([header, ...rows.map(cellsOf)]), 'iban.csv', 'text/csv;charset=utf-8')}
+            >
+              {t('many.csv')}
+            </Button>
+            <CopyButton
+              text={() => rows.map((row) => cellsOf(row).join('\t')).join('\n')}
+              label={t('many.copy')}
+              disabled={rows.length === 0}
+            />
+          </span>
+        </PanelRow>
+        {rows.length > 0 && (
+          <div className={stale ? styles.stale : undefined}>
+            <Table label={t('many.label')} columns={columnsOf(t)} rows={rows} rowKey={({ line }) => line} />
+          </div>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function columnsOf(t: ReturnType<typeof useText<(typeof text)['en']>>): readonly Column<Row>[] {
+  return [
+    { id: 'line', header: t('column.line'), cell: ({ line }) => line, width: 'narrow' },
+    { id: 'iban', header: t('column.iban'), cell: ({ friendly }) => friendly, width: 'wide', mono: true },
+    {
+      id: 'verdict',
+      header: t('column.verdict'),
+      cell: ({ errors, valid }) =>
+        valid ? <Badge>{t('valid')}</Badge> : errors.map((code) => t(`short.${code}`)).join(', '),
+      width: 'wide',
+    },
+    { id: 'country', header: t('column.country'), cell: ({ countryCode }) => countryCode ?? '–', width: 'narrow' },
+  ];
+}

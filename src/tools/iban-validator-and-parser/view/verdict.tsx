@@ -1,0 +1,44 @@
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import type { Explanation } from '../engine/explaining.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+interface VerdictProps {
+  readonly explanation: Explanation | undefined;
+  readonly onFix: (iban: string) => void;
+}
+
+/** Valid, or one sentence for each broken rule and the remedy for a typing mistake. */
+export function Verdict({ explanation, onFix }: VerdictProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  if (!explanation) return <StatusLine />;
+  const { faults, fix } = explanation;
+  if (faults.length === 0) return <StatusLine ok={t('valid')}>{t('valid.note')}</StatusLine>;
+  return (
+    <div>
+      <StatusLine tone="error" where={t('invalid', { count: faults.length })}>
+        <span className={styles.faults}>
+          {faults.map((fault) => (
+            <span key={fault.code}>{errorText({ ...fault, message: '' })}</span>
+          ))}
+        </span>
+      </StatusLine>
+      {fix !== null && (
+        <Alert
+          action={
+            <Button size="small" variant="line" onClick={() => onFix(fix)}>
+              {t('fix.use')}
+            </Button>
+          }
+        >
+          {t('fix', { iban: fix })}
+        </Alert>
+      )}
+    </div>
+  );
+}
