@@ -26,8 +26,11 @@ export function VirtualBody({ count, scroller, keyAt, target, children }: Virtua
   }, [target, virtual]);
   const items = virtual.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
-  const room =
-    first && last ? { paddingBlockStart: first.start, paddingBlockEnd: virtual.getTotalSize() - last.end } : undefined;
+  // Without rows, too: where the head takes no room the box would have no height, and no row would be in sight.
+  const room = {
+    paddingBlockStart: first?.start ?? 0,
+    paddingBlockEnd: virtual.getTotalSize() - (last?.end ?? 0),
+  };
   return (
     <div role="presentation" style={room}>
       {items.map(({ index }) => children({ index, ref: virtual.measureElement }))}
