@@ -130,4 +130,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     iban, IBAN validator and parser, bban, rib, check iban, validate iban, iban checker, qr-iban, bank account,
     compte bancaire, vérifier un iban, clé rib, valider iban
   `),
+  'html-entities': list(
+    `html entities, html entity, nbsp, unescape html, escape html, entités html, character reference`,
+  ),
 };

@@ -1,0 +1,30 @@
+import { choice, flag, integer, text } from '#core/field.ts';
+import { operation } from '#core/operation.ts';
+
+/** What is escaped: `&<>`, those and quotes, those and everything from U+00A0 on, every character. */
+export const levels = ['text', 'special', 'non-ascii', 'all'] as const;
+export type Level = (typeof levels)[number];
+
+export const formats = ['named', 'decimal', 'hex'] as const;
+export type Format = (typeof formats)[number];
+
+/**
+ * Escapes by code point. U+0000, U+0080 to U+009F and lone surrogates stay: no reference gives them back. A reference
+ * that is there already is escaped once more.
+ */
+export const encode = operation('html-entities/encode', {
+  input: { text: text(), level: choice(levels, 'special'), format: choice(formats, 'named') },
+  run: async (input) => (await import('./engine/encode.ts')).encodeText(input),
+});
+
+/** Character references as the tokenizer of the HTML standard reads them (13.2.5.72 and following). */
+export const decode = operation('html-entities/decode', {
+  input: { text: text(), context: choice(['text', 'attribute'], 'text'), repeat: flag(false) },
+  run: async (input) => (await import('./engine/decode.ts')).decodeText(input),
+});
+
+/** Entities by character, code point or name, best first. */
+export const lookup = operation('html-entities/lookup', {
+  input: { query: text(), limit: integer({ min: 1, max: 2000 }, 50) },
+  run: async ({ query, limit }) => (await import('./engine/lookup.ts')).lookupEntities(query, limit),
+});

@@ -1,0 +1,82 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/html-entities';
+
+test('escapes while typing and decodes what is typed on the other side', async ({ page }) => {
+  await open(page, path);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  const escaped = page.getByRole('textbox', { name: 'Escaped' });
+  await expect(escaped).toContainText('&lt;a href=&quot;/?a=1&amp;b=2&quot;&gt;Café');
+  await page.getByRole('combobox', { name: 'Escape' }).selectOption('non-ascii');
+  await expect(escaped).toContainText('Caf&eacute; &mdash; it&rsquo;s &ldquo;fine&rdquo;');
+  await page.getByRole('radio', { name: 'Decimal', exact: true }).check();
+  await expect(escaped).toContainText('Caf&#233;');
+  await escaped.fill('&lt;img src=x onerror=alert(1)&gt; &copy 2024');
+  await expect(text).toContainText('<img src=x onerror=alert(1)> © 2024');
+});
+
+test('decodes an attribute by its own rules', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Escaped' }).fill('?x=1&copy=2');
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('?x=1©=2');
+  await page.getByRole('switch', { name: 'Decode as attribute value' }).check();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('?x=1&copy=2');
+});
+
+test('offers to decode once more', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Escaped' }).fill('&amp;lt;');
+  await expect(page.getByText('Escaped twice')).toBeVisible();
+  await page.getByRole('button', { name: 'Decode again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('<');
+  await expect(page.getByText('Escaped twice')).toHaveCount(0);
+});
+
+test('shows what cannot be seen', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('switch', { name: 'Show invisibles' }).check();
+  await page.getByRole('textbox', { name: 'Escaped' }).fill('a&nbsp;b&#x200B;c&shy;d');
+  const shown = page.getByRole('region', { name: 'Invisible characters' });
+  await expect(shown).toContainText('3 invisible characters');
+  await expect(shown).toContainText('aNBSPbZWSPcSHYd');
+});
+
+test('finds entities and copies any cell', async ({ page }) => {
+  await open(page, path);
+  const table = page.getByRole('table', { name: 'All entities' });
+  await expect(table).toBeVisible();
+  await page.getByRole('textbox', { name: 'Find an entity' }).fill('hellip');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await table.getByRole('button', { name: 'Copy &mldr;' }).click();
+  expect(await clipboard(page)).toBe('&mldr;');
+  await table.getByRole('button', { name: 'Copy U+2026' }).click();
+  expect(await clipboard(page)).toBe('U+2026');
+  await page.getByRole('textbox', { name: 'Find an entity' }).fill('');
+  await page.getByRole('radio', { name: 'Greek' }).check();
+  await expect(page.getByText(/^\d+ entities$/)).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Copy &Alpha;', exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Find an entity' }).fill('zzz');
+  await expect(page.getByText('No such entity.')).toBeVisible();
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  test('shows the rows of the table', async ({ page }) => {
+    await open(page, path);
+    const table = page.getByRole('table', { name: 'All entities' });
+    await expect(table.getByRole('button', { name: 'Copy &Tab;' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Mathematics' }).check();
+    await expect(table.getByRole('button', { name: 'Copy &plus;' })).toBeVisible();
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('combobox', { name: 'Échapper' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Toutes les entités' })).toBeVisible();
+  });
+});

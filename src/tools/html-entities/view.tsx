@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { editorLimit } from '#ui/code-editor/measures.ts';
+import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panes } from '#ui/panes/panes.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { TextPane } from '#ui/text-pane/text-pane.tsx';
+import { decode, encode } from './engine.ts';
+import { text } from './text.ts';
+import { fields, initial, sides, type SideName } from './view/draft.ts';
+import { EntityTable } from './view/entity-table.tsx';
+import { Invisibles } from './view/invisibles.tsx';
+import { Options } from './view/options.tsx';
+
+/** Longer texts are not decoded a second time: the answer is only a hint. */
+const hintLimit = 200_000;
+
+/** Two linked panes; whichever was edited last is the source of the other. Below, all entities. */
+export default function HtmlEntitiesView() {
+  const t = useText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const [tooLarge, refuse] = useState<File>();
+  const { source, context } = draft;
+  const fromText = source === 'text';
+
+  const encoded = useOperation(encode, draft, { enabled: fromText && draft.text !== '' });
+  const decoded = useOperation(
+    decode,
+    { text: draft.escaped, context },
+    { enabled: !fromText && draft.escaped !== '' },
+  );
+  const result = fromText ? encoded : decoded;
+  const values = {
+    text: fromText ? draft.text : (decoded.value ?? ''),
+    escaped: fromText ? (encoded.value ?? '') : draft.escaped,
+  };
+  const mayBeTwice = !fromText && values.text.includes('&') && values.text.length <= hintLimit;
+  const again = useOperation(decode, { text: values.text, context }, { enabled: mayBeTwice });
+  const isTwice = mayBeTwice && !result.stale && !again.stale && (again.value ?? values.text) !== values.text;
+
+  const write = (value: string, side: SideName): void => change({ [side]: value, source: side });
+  const target = useRef<SideName>('text');
+  const file = useTextFile((content) => write(content, target.current));
+  const open = (opened: File | undefined, side: SideName = 'text'): void => {
+    refuse(opened && opened.size > editorLimit ? opened : undefined);
+    if (!opened || opened.size > editorLimit) return;
+    target.current = side;
+    file.open(opened);
+  };
+  usePageDrop(([dropped]) => open(dropped));
+
+  return (
+    <>
+      <Panel busy={result.slow}>
+        <Options draft={draft} change={change} onReset={reset} />
+        <Panes>
+          {sides.map((side, at) => (
+            <TextPane
+              key={side}
+              name={t(side)}
+              value={values[side]}
+              placeholder={t(`${side}.placeholder`)}
+              out={source !== side}
+              stale={source !== side && result.stale}
+              fileName={side === 'text' ? 'text.txt' : 'escaped.html'}
+              onChange={(value) => write(value, side)}
+              onFile={(opened) => open(opened, side)}
+              onClear={() => change({ text: '', escaped: '' })}
+              actions={
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon="arrow-left-right"
+                  label={t(`swap.${side}`)}
+                  disabled={values[side] === ''}
+                  onClick={() => write(values[side], sides[1 - at] as SideName)}
+                />
+              }
+            />
+          ))}
+        </Panes>
+        {draft.showInvisibles && <Invisibles value={values.text} />}
+        {file.question}
+        {tooLarge && <StatusLine tone="warning">{t('tooLarge', { name: tooLarge.name })}</StatusLine>}
+        <StatusLine
+          facts={[
+            t('facts.text', { size: t('characters', { count: values.text.length }) }),
+            t('facts.escaped', { size: t('characters', { count: values.escaped.length }) }),
+            ...(isTwice ? [t('twice')] : []),
+          ]}
+          actions={
+            isTwice && (
+              <Button variant="line" size="small" onClick={() => write(values.text, 'escaped')}>
+                {t('again')}
+              </Button>
+            )
+          }
+        />
+      </Panel>
+      <EntityTable draft={draft} change={change} />
+    </>
+  );
+}
