@@ -111,6 +111,10 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'roman-numeral-converter': list(`
     roman, roman numerals, roman numeral converter, arabic, vinculum, XIV, chiffres romains, romain
   `),
+  'base-converter': list(`
+    base converter, radix, binary to decimal, hex to decimal, hexadecimal, octal, two's complement, binaire, hexadécimal,
+    convertisseur de bases, complément à deux
+  `),
   'url-encoder': list(`
     url encode, url decode, urlencode, percent encoding, encodeURIComponent, uri, %20, url encoder,
     encoder une url, décodeur d’url, encodage-pourcent

@@ -1,0 +1,47 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  icon: 'arrow-left-right',
+  width: 'medium',
+  en: {
+    name: 'Base converter',
+    description: 'Converts a number of any length, negative or fractional, between bases 2 to 64.',
+    keywords: [
+      'base converter',
+      'hexadecimal',
+      'binary',
+      'decimal',
+      'octal',
+      'hex',
+      'radix',
+      'base',
+      'binary to decimal',
+      'two’s complement',
+      'bits',
+      'base 36',
+      'base 58',
+      'base 62',
+      'endianness',
+    ],
+  },
+  fr: {
+    name: 'Convertisseur de bases',
+    description: 'Convertit un nombre de n’importe quelle taille, négatif ou à virgule, entre les bases 2 et 64.',
+    keywords: [
+      'hexadécimal',
+      'binaire',
+      'décimal',
+      'octal',
+      'hex',
+      'base',
+      'bases numériques',
+      'complément à deux',
+      'bits',
+      'base 36',
+      'base 58',
+      'base 62',
+      'boutisme',
+    ],
+  },
+});

@@ -1,0 +1,73 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/base-converter';
+
+test('converts what is typed, and names the base it found', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('textbox', { name: 'Binary (2)' })).toHaveValue('101010');
+  await page.getByRole('textbox', { name: 'Number' }).fill('0xFF.8');
+  await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('255.5');
+  await expect(page.getByRole('combobox', { name: 'Read as' })).toContainText('hexadecimal detected');
+  await page.getByRole('button', { name: 'Copy Decimal (10)' }).click();
+  expect(await clipboard(page)).toBe('255.5');
+});
+
+test('takes any row as the source', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Hexadecimal (16)' }).fill('DEADbeef');
+  await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('3735928559');
+  await expect(page.getByRole('textbox', { name: 'Hexadecimal (16)' })).toHaveValue('DEADbeef');
+  await page.getByRole('switch', { name: 'Prefix' }).check();
+  await page.getByRole('switch', { name: 'Group by 4' }).check();
+  await expect(page.getByRole('textbox', { name: 'Hexadecimal (16)' })).toHaveValue('0xdead_beef');
+  await page.getByRole('button', { name: 'Base58' }).click();
+  const own = page.getByRole('textbox', { name: 'Base 58 with your alphabet' });
+  await own.fill('2g');
+  await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('97');
+});
+
+test('says which digit is wrong and keeps the last rows', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Number' }).fill('0b12');
+  await expect(page.getByRole('alert')).toHaveText('“2” at character 4 is no digit of base 2.');
+  await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('42');
+  await page.getByRole('textbox', { name: 'Number' }).fill('');
+  await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('');
+});
+
+test('shows the bits of an integer and lets them be toggled', async ({ page }) => {
+  await open(page, path);
+  const number = page.getByRole('textbox', { name: 'Number' });
+  const card = page.getByRole('region', { name: 'Fixed-width integer' });
+  await expect(card).toContainText('00 00 00 2a');
+  await expect(card).toContainText('U+002A');
+  await card.getByRole('button', { name: 'Bit 0', exact: true }).click();
+  await expect(number).toHaveValue('43');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(number).toHaveValue('41');
+  await number.fill('-300');
+  await card.getByRole('radio', { name: '8', exact: true }).check();
+  await expect(card).toContainText('does not fit 8 bits');
+  await card.getByRole('button', { name: 'Use 16 bits' }).click();
+  await expect(card).toContainText('65236');
+  await card.getByRole('button', { name: 'Bit 15' }).click();
+  await expect(number).toHaveValue('32468');
+});
+
+test('converts 100,000 digits', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Number' }).fill('9'.repeat(100_000));
+  await expect(page.getByText('Only the start is shown; Copy gives all 332,193 characters.')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Nombre' }).fill('3,5');
+    await expect(page.getByRole('alert')).toContainText('Écrivez les décimales avec un point');
+  });
+});

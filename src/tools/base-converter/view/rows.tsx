@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { ActionChips } from '#ui/chips/chips.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { convert } from '../engine.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { fields, type DraftProps } from './draft.ts';
+import { Row } from './row.tsx';
+
+const bases = [2, 8, 10, 16, 32, 64] as const;
+const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const lower = upper.toLowerCase();
+const presets = [
+  { id: 'standard', base: 36, alphabet: '' },
+  { id: 'upperFirst', base: 62, alphabet: `0123456789${upper}${lower}` },
+  { id: 'base64', base: 64, alphabet: `${upper}${lower}0123456789+/` },
+  { id: 'base32', base: 32, alphabet: `${upper}234567` },
+  { id: 'base58', base: 58, alphabet: '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz' },
+] as const;
+
+interface RowsProps extends DraftProps {
+  /** In the order of 2, 8, 10, 16, 32, 64; undefined without a number. */
+  readonly values: readonly string[] | undefined;
+  readonly stale: boolean;
+  readonly failed: boolean;
+}
+
+/** The number in every base, one of them of your choice; typing in a row makes it the source. */
+export function Rows({ draft, change, values, stale, failed }: RowsProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const [typed, setTyped] = useState<{ readonly key: number | 'custom'; readonly text: string }>();
+  const { customBase, customAlphabet } = draft;
+  const own = useOperation(
+    convert,
+    { ...draft, to: customBase, alphabet: customAlphabet, group: draft.grouped ? 4 : 0 },
+    { enabled: values !== undefined },
+  );
+  const alphabetError = own.error?.code === 'invalid-alphabet' && own.error.details['field'] === 'alphabet';
+  const rowOf = (key: number | 'custom', label: string, value: string, base: number, fromAlphabet: string) => (
+    <Row
+      key={key}
+      label={label}
+      value={value}
+      typed={typed?.key === key ? typed.text : undefined}
+      failed={failed}
+      onType={(typedText) => {
+        setTyped({ key, text: typedText });
+        change({ text: typedText, from: base, fromAlphabet });
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+  const name = (base: number): string =>
+    base === 2 || base === 8 || base === 10 || base === 16 ? t(`row.${base}`) : t('row.other', { base });
+  return (
+    <Panel>
+      <div className={styles.frame}>
+        <div className={styles.rows} data-stale={stale || undefined}>
+          {bases.map((base, index) => rowOf(base, name(base), values?.[index] ?? '', base, ''))}
+          {rowOf(
+            'custom',
+            t(
+              customAlphabet === '' && !(bases as readonly number[]).includes(customBase) ? 'row.other' : 'row.custom',
+              {
+                base: customBase,
+              },
+            ),
+            values && !alphabetError ? (own.value ?? '') : '',
+            customBase,
+            customAlphabet,
+          )}
+        </div>
+      </div>
+      <PanelRow className={styles.custom}>
+        <h2 className={styles.heading}>{t('custom')}</h2>
+        <ActionChips
+          label={t('presets')}
+          labelHidden
+          actions={presets.map(({ id, base, alphabet }) => ({
+            label: t(`preset.${id}`),
+            onSelect: () => change({ customBase: base, customAlphabet: alphabet }),
+          }))}
+        />
+      </PanelRow>
+      <div className={styles.frame}>
+        <div className={styles.own}>
+          <NumberField
+            label={t('customBase.label')}
+            min={fields.customBase.min}
+            max={fields.customBase.max}
+            whole
+            value={customBase}
+            onChange={(base) => change({ customBase: base })}
+          />
+          <InputText
+            label={t('customAlphabet.label')}
+            hint={t('customAlphabet.hint')}
+            error={own.error && alphabetError ? errorText(own.error) : undefined}
+            value={customAlphabet}
+            onChange={(alphabet) => change({ customAlphabet: alphabet })}
+            placeholder="0123456789abcdef…"
+            dir="ltr"
+            monospace
+            rawText
+            clearable
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+}
