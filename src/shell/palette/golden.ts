@@ -137,4 +137,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'html-entities': list(
     `html entities, html entity, nbsp, unescape html, escape html, entités html, character reference`,
   ),
+  'chmod-calculator': list(`
+    chmod, chmod calculator, permissions, umask, setuid, sticky bit, file mode, unix permissions, calculateur chmod,
+    droits d’accès
+  `),
 };

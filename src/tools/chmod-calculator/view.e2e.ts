@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/chmod-calculator';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('shows one mode in the grid, in four notations, as commands and in words', async ({ page }) => {
+  await open(page, path);
+  await expect(field(page, 'Octal')).toHaveValue('755');
+  await page.getByRole('checkbox', { name: 'Group: Write' }).check();
+  await expect(field(page, 'Octal')).toHaveValue('775');
+  await expect(field(page, 'Symbolic')).toHaveValue('rwxrwxr-x');
+  await expect(page.getByText('Group: read, write, and run.')).toBeVisible();
+  await field(page, 'Octal').fill('4644');
+  await expect(field(page, 'Symbolic')).toHaveValue('rwSr--r--');
+  await expect(page.getByText('(the capital S) has no effect.')).toBeVisible();
+  await field(page, 'Line of ls -l').fill('drwxrwxrwt 7 root root 4096 Nov 21 03:00 tmp');
+  await expect(field(page, 'chmod expression')).toHaveValue('u=rwx,g=rwx,o=rwxt');
+  await expect(page.getByRole('checkbox', { name: 'Sticky' })).toBeChecked();
+  await field(page, 'chmod expression').fill('a=r,u+w');
+  await expect(field(page, 'Line of ls -l')).toHaveValue('drw-r--r--');
+  await field(page, 'Path').fill('my file');
+  await page.getByRole('button', { name: 'Copy Command' }).click();
+  await expect.poll(() => clipboard(page)).toBe("chmod 644 'my file'");
+});
+
+test('marks a wrong field and keeps the others; presets and warnings', async ({ page }) => {
+  await open(page, path);
+  await field(page, 'Octal').fill('799');
+  await expect(page.getByText('Not a mode.')).toBeVisible();
+  await expect(field(page, 'Symbolic')).toHaveValue('rwxr-xr-x');
+  await page.getByRole('button', { name: '2775' }).click();
+  await expect(field(page, 'Octal')).toHaveValue('2775');
+  await field(page, 'Symbolic').fill('rwxrwxrwx');
+  await expect(page.getByText('Everybody on this computer can change this and run it.')).toBeVisible();
+});
+
+test('the arrow keys walk through the grid and Space toggles', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('checkbox', { name: 'Owner: Read' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('checkbox', { name: 'Set user ID' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(field(page, 'Octal')).toHaveValue('2755');
+});
+
+test('applies an expression and marks what changes', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Apply an expression' }).click();
+  await expect(page.locator('mark')).toHaveText(['x', '-']);
+  await field(page, 'chmod expression').fill('u=rwx,go');
+  await expect(page.getByText('“go” is no clause of chmod.')).toBeVisible();
+  await field(page, 'chmod expression').fill('700');
+  await field(page, 'Current mode').fill('drwxr-sr-x');
+  await page.getByRole('radio', { name: 'Directory' }).check();
+  await expect(page.getByText('2700', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit this mode' }).click();
+  await expect(field(page, 'Octal')).toHaveValue('2700');
+});
+
+test('explains a mask', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'umask' }).click();
+  await field(page, 'umask').fill('u=rwx,g=rx,o=');
+  await expect(page.getByText('0027', { exact: true })).toBeVisible();
+  await expect(page.getByText('rw-r-----')).toBeVisible();
+  await field(page, 'umask').fill('1022');
+  await expect(page.getByText('Not a mask.')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('says what the mode means', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('Propriétaire : lire, écrire et exécuter.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Autres : Écriture' }).check();
+    await expect(page.getByText('Tout utilisateur de cet ordinateur peut modifier ceci.')).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+import { choice, text } from '#core/field.ts';
+import type { Input } from '#core/field.ts';
+import { apply } from '../engine.ts';
+
+export const fields = {
+  tab: choice(['permissions', 'apply', 'umask'], 'permissions'),
+  /** The mode that the grid and the linked fields show. */
+  permissions: text('755'),
+  path: text('path'),
+  ...apply.input,
+  mask: text('022'),
+};
+export const initial = { expression: 'u+x,g-r' };
+
+type ChmodDraft = Input<typeof fields>;
+
+export interface DraftProps {
+  readonly draft: ChmodDraft;
+  readonly change: (part: Partial<ChmodDraft>) => void;
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { describeError } from '#core/sentence.ts';
+import { ToolError } from '#core/operation.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { words } from '#ui/words.ts';
+import { applyExpression } from '../engine/apply.ts';
+import { describeMode, fileTypes, parseMode, type FileType, type ReadMode } from '../engine/mode.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+const keys = ['octal', 'symbolic', 'clauses', 'ls'] as const;
+type Key = (typeof keys)[number];
+
+const nothing = { isDirectory: false, umask: 0o022 };
+
+function read(key: Key, typed: string): ReadMode {
+  if (key !== 'clauses') return parseMode(typed);
+  return { mode: applyExpression(0, typed, nothing), type: null };
+}
+
+const letterOf = (type: FileType): string => Object.entries(fileTypes).find(([, name]) => name === type)?.[0] ?? '-';
+
+/** What is being typed, as long as the mode is the one it gave or left. */
+interface Typed {
+  readonly key: Key;
+  readonly text: string;
+  readonly mode: number;
+  readonly error?: ToolError;
+}
+
+interface LinkedFieldsProps {
+  readonly mode: number;
+  readonly onChange: (mode: number) => void;
+}
+
+/** The mode in four notations: typing in one changes all others and never the one being typed in. */
+export function LinkedFields({ mode, onChange }: LinkedFieldsProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  const [typed, setTyped] = useState<Typed>();
+  const [type, setType] = useState<FileType>('file');
+  const { octal, symbolic, clauses } = describeMode(mode);
+  const values: Readonly<Record<Key, string>> = { octal, symbolic, clauses, ls: letterOf(type) + symbolic };
+  const change = (key: Key, next: string): void => {
+    try {
+      const found = read(key, next);
+      setTyped({ key, text: next, mode: found.mode });
+      if (found.type) setType(found.type);
+      onChange(found.mode);
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      setTyped({ key, text: next, mode, error });
+    }
+  };
+  return (
+    <div className={styles.linked}>
+      {keys.map((key) => {
+        const own = typed?.key === key && typed.mode === mode ? typed : undefined;
+        const value = own?.text ?? values[key];
+        return (
+          <InputText
+            key={key}
+            label={t(key)}
+            size={key === 'octal' ? 'large' : 'medium'}
+            monospace
+            rawText
+            dir="ltr"
+            placeholder={values[key]}
+            value={value}
+            error={own?.error && describeError(text, t.language, own.error.code, own.error.details)}
+            onChange={(next) => change(key, next)}
+            // A mistake stays: taking it away would move what is being clicked.
+            onBlur={() => !own?.error && setTyped(undefined)}
+            end={<CopyButton text={values[key]} label={ui('copyName', { name: t(key) })} iconOnly />}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert } from '#ui/alert/alert.tsx';
+import { ActionChips } from '#ui/chips/chips.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, PanelRow } from '#ui/panel/panel.tsx';
+import { Results } from '#ui/results/results.tsx';
+import { describeMode, parseMode } from '../engine/mode.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { DraftProps } from './draft.ts';
+import { Grid } from './grid.tsx';
+import { LinkedFields } from './linked-fields.tsx';
+import { shellPath } from './shell-path.ts';
+import { Meaning } from './meaning.tsx';
+
+const presets = ['644', '600', '755', '700', '775', '2775', '1777', '4755'];
+const fallback = 0o755;
+
+/** A shared link may hold anything. */
+function modeOf(permissions: string): number {
+  try {
+    return parseMode(permissions).mode;
+  } catch {
+    return fallback;
+  }
+}
+
+/** The grid, the linked fields, the commands and what the mode means; all show one mode. */
+export function Permissions({ draft, change }: DraftProps) {
+  const t = useText(text);
+  const mode = modeOf(draft.permissions);
+  const { octal, clauses, umask } = describeMode(mode);
+  const write = (next: number): void => change({ permissions: describeMode(next).octal });
+  const path = shellPath(draft.path);
+  return (
+    <div className={styles.parts}>
+      <div className={styles.frame}>
+        <div className={styles.studio}>
+          <Grid mode={mode} onChange={write} />
+          <LinkedFields mode={mode} onChange={write} />
+        </div>
+      </div>
+      <PanelRow>
+        <ActionChips
+          label={t('presets')}
+          labelPosition="left"
+          actions={presets.map((preset) => ({
+            label: preset,
+            onSelect: () => change({ permissions: preset }),
+          }))}
+        />
+      </PanelRow>
+      {(mode & 0o1777) === 0o777 ? (
+        <Alert tone="warning" className={styles.alert}>
+          {t('warning.777')}
+        </Alert>
+      ) : (
+        (mode & 0o1002) === 0o002 && (
+          <Alert tone="warning" className={styles.alert}>
+            {t('warning.world')}
+          </Alert>
+        )
+      )}
+      <Meaning mode={mode} />
+      <Fields columns={1}>
+        <InputText
+          label={t('path')}
+          value={draft.path}
+          onChange={(value) => change({ path: value })}
+          placeholder="path"
+          monospace
+          rawText
+        />
+      </Fields>
+      <Results
+        footer={false}
+        rows={[
+          { label: t('command'), value: `chmod ${octal} ${path}` },
+          { label: t('equivalent'), value: `chmod ${clauses} ${path}` },
+          { label: t('umask'), value: `umask ${umask}`, note: t('umask.note') },
+        ]}
+      />
+    </div>
+  );
+}
