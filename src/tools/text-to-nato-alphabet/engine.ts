@@ -1,0 +1,34 @@
+import { choice, text } from '#core/field.ts';
+import { operation } from '#core/operation.ts';
+import { alphabets } from './engine/alphabets.ts';
+import { readWords } from './engine/read.ts';
+import { digitStyles, letterCases, spellText, symbolStyles } from './engine/spell.ts';
+
+const spelling = {
+  text: text(),
+  alphabet: choice(alphabets, 'icao'),
+  letterCase: choice(letterCases, 'ignore'),
+  digits: choice(digitStyles, 'words'),
+  symbols: choice(symbolStyles, 'names'),
+};
+
+/** The words for a text, joined. */
+export const toNato = operation('text-to-nato-alphabet/to-nato', {
+  input: { ...spelling, separator: text(' ') },
+  run: ({ text, separator, ...options }) =>
+    spellText(text, options)
+      .map(({ word }) => word)
+      .join(separator),
+});
+
+/** The words for a text one by one, each with the character it stands for. */
+export const spell = operation('text-to-nato-alphabet/spell', {
+  input: spelling,
+  run: ({ text, ...options }) => spellText(text, options),
+});
+
+/** The text that ICAO words spell, in capitals. Error: `unknown-word` { word, position, index }. */
+export const fromNato = operation('text-to-nato-alphabet/from-nato', {
+  input: { text: text() },
+  run: ({ text }) => readWords(text),
+});

@@ -1,0 +1,54 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/text-to-nato-alphabet';
+
+test('spells what is typed, as cards and as text', async ({ page }) => {
+  await open(page, path);
+  const region = page.getByRole('region', { name: 'Spelled out' });
+  await page.getByRole('textbox', { name: 'Text to spell' }).fill('Ab1!');
+  await expect(region.getByRole('listitem')).toHaveText(['AAlfa', 'bBravo', '1One', '!exclamation mark']);
+  await region.getByRole('button', { name: 'Copy' }).click();
+  expect(await clipboard(page)).toBe('Alfa Bravo One (exclamation mark)');
+});
+
+test('follows the options', async ({ page }) => {
+  await open(page, path);
+  const region = page.getByRole('region', { name: 'Spelled out' });
+  await page.getByRole('textbox', { name: 'Text to spell' }).fill('Ab-9');
+  await page.getByRole('switch', { name: 'Distinguish upper and lower case' }).check();
+  await page.getByRole('combobox', { name: 'Digits' }).selectOption('Radio (Niner)');
+  await page.getByRole('combobox', { name: 'Symbols' }).selectOption('Left out');
+  await page.getByRole('combobox', { name: 'Between words' }).selectOption('Comma');
+  await expect(region).toContainText('ALFA, bravo, Niner');
+  await page.getByRole('combobox', { name: 'Alphabet' }).selectOption('German');
+  await expect(region).toContainText('AACHEN, berlin, Neun');
+});
+
+test('shows the start of a long text and copies all of it', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text to spell' }).fill('x'.repeat(40_000));
+  await expect(page.getByText('The first 200 of 40,000 characters are shown here.')).toBeVisible();
+  await page.getByRole('region', { name: 'Spelled out' }).getByRole('button', { name: 'Copy' }).click();
+  expect((await clipboard(page)).length).toBe(40_000 * 6 - 1);
+});
+
+test('reads words back and names the one it does not know', async ({ page }) => {
+  await open(page, path);
+  const region = page.getByRole('region', { name: 'Read it back' });
+  await expect(region.getByRole('status')).toHaveText('AB 9');
+  await region.getByRole('textbox').fill('Tango Banana');
+  await expect(region.getByRole('alert')).toContainText('“Banana” (word 2)');
+  await expect(region.getByRole('status')).toHaveText('AB 9');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('combobox', { name: 'Alphabet' }).selectOption('Français');
+    await page.getByRole('textbox', { name: 'Texte à épeler' }).fill('Été');
+    await expect(page.getByRole('region', { name: 'Texte épelé' })).toContainText('Eugène Thérèse Eugène');
+  });
+});

@@ -1,0 +1,95 @@
+import { text as textField } from '#core/field.ts';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { spell, toNato } from './engine.ts';
+import { alphabets } from './engine/alphabets.ts';
+import { digitStyles, symbolStyles } from './engine/spell.ts';
+import { text } from './text.ts';
+import { Decode } from './view/decode.tsx';
+import { SpelledOut } from './view/spelled.tsx';
+
+const fields = { ...toNato.input, coded: textField('') };
+const initial = { text: 'Toolcrib 42!', coded: 'alpha bravo (space) niner' };
+const separators = { space: ' ', comma: ', ', dash: ' - ', line: '\n' } as const;
+const separatorNames = Object.keys(separators) as readonly (keyof typeof separators)[];
+
+export default function TextToNatoAlphabetView() {
+  const t = useText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const isEmpty = draft.text === '';
+  const { value, stale, slow } = useOperation(spell, draft, { enabled: !isEmpty });
+  const isIcao = draft.alphabet === 'icao';
+  return (
+    <>
+      <Panel busy={slow}>
+        <Fields columns={1}>
+          <InputText
+            label={t('text.label')}
+            value={draft.text}
+            onChange={(value) => change({ text: value })}
+            placeholder={t('text.placeholder')}
+            size="large"
+            rows={1}
+            multiline
+            autosize
+            rawText
+            clearable
+          />
+        </Fields>
+        <OptionRow onReset={reset}>
+          <Select
+            label={t('alphabet.label')}
+            labelPosition="left"
+            size="small"
+            value={draft.alphabet}
+            onChange={(alphabet) => change({ alphabet })}
+            options={alphabets.map((value) => ({ value, label: t(`alphabet.${value}`) }))}
+          />
+          <Select
+            label={t('digits.label')}
+            labelPosition="left"
+            size="small"
+            value={!isIcao && draft.digits === 'radio' ? 'words' : draft.digits}
+            onChange={(digits) => change({ digits })}
+            options={digitStyles
+              .filter((style) => isIcao || style !== 'radio')
+              .map((value) => ({ value, label: t(`digits.${value}`) }))}
+          />
+          <Select
+            label={t('symbols.label')}
+            labelPosition="left"
+            size="small"
+            value={draft.symbols}
+            onChange={(symbols) => change({ symbols })}
+            options={symbolStyles.map((value) => ({ value, label: t(`symbols.${value}`) }))}
+          />
+          <Select
+            label={t('separator.label')}
+            labelPosition="left"
+            size="small"
+            value={separatorNames.find((name) => separators[name] === draft.separator) ?? 'space'}
+            onChange={(name) => change({ separator: separators[name] })}
+            options={separatorNames.map((value) => ({ value, label: t(`separator.${value}`) }))}
+          />
+          <Switch
+            label={t('letterCase.label')}
+            checked={draft.letterCase === 'match'}
+            onChange={(match) => change({ letterCase: match ? 'match' : 'ignore' })}
+          />
+        </OptionRow>
+        {isEmpty && <Empty>{t('empty')}</Empty>}
+      </Panel>
+      {!isEmpty && (
+        <SpelledOut entries={value ?? []} alphabet={draft.alphabet} separator={draft.separator} stale={stale} />
+      )}
+      <Decode coded={draft.coded} onChange={(coded) => change({ coded })} />
+    </>
+  );
+}
