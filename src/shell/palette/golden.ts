@@ -115,6 +115,12 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     base converter, radix, binary to decimal, hex to decimal, hexadecimal, octal, two's complement, binaire, hexadécimal,
     convertisseur de bases, complément à deux
   `),
+  'text-to-nato-alphabet': list(`
+    nato, nato alphabet, phonetic alphabet, spelling alphabet, alfa bravo, otan, alphabet radio, épeler
+  `),
+  'case-converter': list(`
+    case converter, camelcase, snake_case, kebab-case, title case, uppercase, convertisseur de casse, majuscules
+  `),
   'url-encoder': list(`
     url encode, url decode, urlencode, percent encoding, encodeURIComponent, uri, %20, url encoder,
     encoder une url, décodeur d’url, encodage-pourcent

@@ -1,0 +1,50 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/case-converter';
+
+test('writes the text in every style', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('XMLHttpRequest v2');
+  const identifiers = page.getByRole('region', { name: 'Identifiers' });
+  await expect(identifiers).toContainText('xml_http_request_v2');
+  await expect(page.getByRole('region', { name: 'Text', exact: true })).toContainText('XMLHTTPREQUEST V2');
+  await identifiers.getByRole('button', { name: 'Copy camelCase' }).click();
+  expect(await clipboard(page)).toBe('xmlHttpRequestV2');
+});
+
+test('follows the options and takes a result as input', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('titleId2');
+  const identifiers = page.getByRole('region', { name: 'Identifiers' });
+  await page.getByRole('switch', { name: 'Split numbers' }).check();
+  await expect(identifiers).toContainText('title-id-2');
+  await page.getByRole('combobox', { name: 'Casing rules' }).selectOption('Turkish');
+  await expect(identifiers).toContainText('TİTLE_ID_2');
+  await page.getByRole('button', { name: 'Use as input: kebab-case' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('title-id-2');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('lorem ipsum');
+});
+
+test('shows the start of a long text and copies all of it', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('one two\n'.repeat(30));
+  const identifiers = page.getByRole('region', { name: 'Identifiers' });
+  await expect(identifiers.getByText('Only the start is shown').first()).toBeVisible();
+  await identifiers.getByRole('button', { name: 'Copy snake_case' }).click();
+  expect(await clipboard(page)).toBe('one_two\n'.repeat(30));
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    const input = page.getByRole('textbox', { name: 'Texte' });
+    await input.fill('l’École supérieure');
+    await expect(page.getByRole('region', { name: 'Identifiants' })).toContainText('lÉcoleSupérieure');
+    await input.fill('');
+    await expect(page.getByText('Saisissez un texte, ou des identifiants')).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { convertAll } from './engine.ts';
+import { text } from './text.ts';
+import { Rows } from './view/rows.tsx';
+import styles from './view.module.css';
+
+const initial = { text: 'lorem ipsum dolor sit amet' };
+const locales = ['', 'tr', 'az', 'lt'] as const;
+
+export default function CaseConverterView() {
+  const t = useText(text);
+  const [draft, change, reset] = useDraft(convertAll, initial);
+  const isEmpty = draft.text === '';
+  const { value, stale, slow } = useOperation(convertAll, draft, { enabled: !isEmpty });
+  const use = (chosen: string): void => change({ text: chosen });
+  return (
+    <>
+      <Panel busy={slow}>
+        <OptionRow onReset={reset}>
+          <Select
+            label={t('locale.label')}
+            labelPosition="left"
+            size="small"
+            value={locales.find((locale) => locale === draft.locale) ?? ''}
+            onChange={(locale) => change({ locale })}
+            options={locales.map((value) => ({ value, label: t(value === '' ? 'locale.none' : `locale.${value}`) }))}
+          />
+          <span title={t('splitNumbers.help')}>
+            <Switch
+              label={t('splitNumbers.label')}
+              checked={draft.splitNumbers}
+              onChange={(splitNumbers) => change({ splitNumbers })}
+            />
+          </span>
+        </OptionRow>
+        <div className={styles.editor}>
+          <CodeEditor
+            label={t('text.label')}
+            value={draft.text}
+            onChange={use}
+            placeholder={t('text.placeholder')}
+            size="small"
+          />
+        </div>
+        {isEmpty && <Empty>{t('empty')}</Empty>}
+      </Panel>
+      {value && !isEmpty && (
+        <>
+          <Rows group="text" values={value} stale={stale} onUse={use} />
+          <Rows group="identifiers" values={value} stale={stale} onUse={use} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { words } from '#ui/words.ts';
+import type { Style } from '../engine/styles.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+const groups = {
+  text: ['lower', 'upper', 'sentence', 'title', 'capitalized', 'alternating', 'inverted'],
+  identifiers: [
+    'camel',
+    'pascal',
+    'snake',
+    'constant',
+    'kebab',
+    'cobol',
+    'train',
+    'dot',
+    'path',
+    'words',
+    'capitalWords',
+    'flat',
+  ],
+} as const satisfies Readonly<Record<string, readonly Style[]>>;
+
+const shownLines = 20;
+const shownCharacters = 2000;
+
+interface RowsProps {
+  readonly group: keyof typeof groups;
+  readonly values: Readonly<Record<Style, string>>;
+  readonly stale: boolean;
+  readonly onUse: (text: string) => void;
+}
+
+/** The text in every style of a group; of a long one the start. */
+export function Rows({ group, values, stale, onUse }: RowsProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  return (
+    <Panel label={t(`group.${group}`)}>
+      <PanelRow>
+        <h2 className={styles.heading}>{t(`group.${group}`)}</h2>
+      </PanelRow>
+      <div className={styles.frame}>
+        <dl className={styles.rows} data-stale={stale || undefined}>
+          {groups[group].map((style) => {
+            const name = t(`style.${style}`);
+            const value = values[style];
+            const start = startOf(value);
+            return (
+              <div key={style} className={styles.row}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.value}>
+                  <bdi>{start}</bdi>
+                  {start.length < value.length && <small className={styles.cut}>{t('cut')}</small>}
+                </dd>
+                <dd className={styles.actions}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    icon="corner-left-up"
+                    label={t('use', { name })}
+                    disabled={value === ''}
+                    onClick={() => onUse(value)}
+                  />
+                  <CopyButton text={value} label={ui('copyName', { name })} iconOnly />
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    </Panel>
+  );
+}
+
+function startOf(value: string): string {
+  const lines = value.slice(0, shownCharacters).split('\n');
+  return lines.length > shownLines ? lines.slice(0, shownLines).join('\n') : lines.join('\n');
+}
