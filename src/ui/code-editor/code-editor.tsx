@@ -9,11 +9,14 @@ import { useEditor } from './use-editor.ts';
 
 export type CodeLanguage = 'text' | 'json';
 
-/** A wavy underline from one offset of the value to another (UTF-16 units, end exclusive). */
+/**
+ * A wavy underline from one offset of the value to another (UTF-16 units, end exclusive); a match is highlighted
+ * without one.
+ */
 export interface Mark {
   readonly from: number;
   readonly to: number;
-  readonly tone: 'error' | 'warning';
+  readonly tone: 'error' | 'warning' | 'match';
 }
 
 export interface CodeEditorHandle {

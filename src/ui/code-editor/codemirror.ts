@@ -217,12 +217,8 @@ export function createEditor({ root, text, settings: first, onChange }: Start): 
         return { start, end: Math.min(Math.max(inside(to), start + 1), view.state.doc.length), tone };
       });
       const shown = ranges.filter(({ start, end }) => start < end);
-      const mark = {
-        error: Decoration.mark({ class: 'cm-mark-error' }),
-        warning: Decoration.mark({ class: 'cm-mark-warning' }),
-      };
       const set = Decoration.set(
-        shown.map(({ start, end, tone }) => mark[tone].range(start, end)),
+        shown.map(({ start, end, tone }) => Decoration.mark({ class: `cm-mark-${tone}` }).range(start, end)),
         true,
       );
       view.dispatch({ effects: setMarks.of(set) });

@@ -31,6 +31,7 @@ export const theme = {
     textUnderlineOffset: '3px',
   },
   '.cm-mark-error': { textDecorationColor: 'var(--danger)', backgroundColor: 'var(--danger-soft)' },
+  '.cm-mark-match': { borderRadius: '3px', backgroundColor: 'var(--primary-soft)', color: 'var(--primary-text)' },
   '.cm-mark-warning': { textDecorationColor: 'var(--warning)', backgroundColor: 'var(--warning-soft)' },
   '.cm-selectionMatch': { backgroundColor: 'var(--primary-soft)' },
   '.cm-searchMatch': { backgroundColor: 'var(--warning-soft)', outline: '1px solid var(--warning)' },

@@ -42,8 +42,8 @@ export interface InputTextProps extends FieldLook, Native {
   readonly autosize?: boolean | undefined;
   /** Shown in clear, but secret: named so for what walks over all tools. A password is so of itself. */
   readonly secret?: boolean | undefined;
-  /** A password is masked, with a button that shows it. */
-  readonly type?: 'text' | 'password' | undefined;
+  /** A password is masked, with a button that shows it; `tel` brings a telephone’s keypad. */
+  readonly type?: 'text' | 'password' | 'tel' | undefined;
   readonly monospace?: boolean | undefined;
   /** Not prose: no spell check, completion, correction or capitals. */
   readonly rawText?: boolean | undefined;
@@ -103,7 +103,7 @@ export function InputText(props: InputTextProps) {
               {...wiring}
               {...attributes}
               ref={box as RefObject<HTMLInputElement | null>}
-              type={masked ? 'password' : 'text'}
+              type={masked ? 'password' : type === 'tel' ? 'tel' : 'text'}
             />
           )}
           {clearable && value !== '' && !readonly && !native.disabled && (
