@@ -50,7 +50,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   `),
   'json-prettify': list(`
     json, JSON, JSON prettify and format, jsno, jason, json prettify, json pretty, json prety,
-    pretty json, prettify, prettify json, pretty print, pretty, json format, json formatter, format json, formatter,
+    pretty json, prettify, prettify json, pretty print, pretty, json format, json formatter, format json,
     json beautifier, beautify, beautify json, beautifier, json viewer, viewer, json tree, tree, tree view,
     json validator, validate json, json lint, jsonlint, lint, linter, json5, jsonc,
     json parser, json editor, indent json, json indent, sort keys, json repair, fix json, mise en forme json,
@@ -136,6 +136,9 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     qr, QR code generator, qr code, qrcode, qr generator, wifi qr code, vcard, scan qr, read qr code, code qr,
     générateur de qr code, lire un qr code
   `),
+  'phone-parser-and-formatter': list(
+    `phone, phone number, telephone, e164, calling code, téléphone, numéro de téléphone, indicatif`,
+  ),
   'iban-validator-and-parser': list(`
     iban, IBAN validator and parser, bban, rib, check iban, validate iban, iban checker, qr-iban, bank account,
     compte bancaire, vérifier un iban, clé rib, valider iban

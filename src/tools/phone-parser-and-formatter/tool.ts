@@ -1,0 +1,48 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'data',
+  icon: 'phone',
+  width: 'medium',
+  createdAt: '2023-05-01',
+  dataSets: [{ name: 'libphonenumber', date: '2026-11-01' }],
+  en: {
+    name: 'Phone parser and formatter',
+    description: 'Parses, checks and formats a phone number: country, calling code, type, and every written form.',
+    keywords: [
+      'phone',
+      'number',
+      'telephone',
+      'format',
+      'e164',
+      'international',
+      'mobile',
+      'country code',
+      'phone number',
+      'calling code',
+      'dialling code',
+      'rfc 3966',
+      'libphonenumber',
+      'extract phone numbers',
+      'validate',
+    ],
+  },
+  fr: {
+    name: 'Analyse et mise en forme de numéros de téléphone',
+    description: 'Pays, indicatif, type de ligne, validité et formats d’un numéro de téléphone.',
+    keywords: [
+      'téléphone',
+      'numéro',
+      'format',
+      'e164',
+      'international',
+      'mobile',
+      'indicatif',
+      'numéro de téléphone',
+      'portable',
+      'indicatif de pays',
+      'extraire des numéros',
+      'valider',
+    ],
+  },
+});

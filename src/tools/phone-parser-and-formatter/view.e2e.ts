@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/phone-parser-and-formatter';
+
+test('reads a number and writes all its forms', async ({ page }) => {
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'Phone number' });
+  await expect(page.getByText('Valid mobile number, France')).toBeVisible();
+  await field.fill('2133734253');
+  await expect(page.getByText('Valid landline or mobile number, United States')).toBeVisible();
+  await expect(field).toHaveValue('2133734253');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('(213) 373-4253');
+  await page.getByRole('button', { name: 'Copy E.164' }).click();
+  expect(await clipboard(page)).toBe('+12133734253');
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/12133734253');
+});
+
+test('says why a number is not valid', async ({ page }) => {
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'Phone number' });
+  await field.fill('+33 6 12 34 56 7');
+  await expect(page.getByText('Too short: 1 digit is missing.')).toBeVisible();
+  await field.fill('+1 211 111 1111');
+  await expect(page.getByText('Possible, but this range is not in use.')).toBeVisible();
+  await field.fill('hello');
+  await expect(page.getByRole('alert')).toContainText('This is no phone number');
+  await field.fill('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await field.fill('1-800-FLOWERS');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(field).toHaveValue('+1 800 356 9377');
+  await expect(page.getByText('Valid toll-free number')).toBeVisible();
+});
+
+test('takes the default country by name or code', async ({ page }) => {
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'Phone number' });
+  const country = page.getByRole('combobox', { name: 'Default country' });
+  await expect(country).toHaveValue(/United States \(\+1\)/);
+  await field.fill('0612345678');
+  await country.fill('fr');
+  await expect(page.getByText('Valid mobile number, France')).toBeVisible();
+  await country.fill('germ');
+  await page.keyboard.press('Tab');
+  await expect(country).toHaveValue(/Germany \(\+49\)/);
+  await country.fill('atlantis');
+  await expect(page.getByText('No such country: pick one of the list.')).toBeVisible();
+});
+
+test('finds the numbers of a text, and keeps none of them', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'In a text' }).click();
+  await expect(page.getByText('3 numbers')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '+12133734253' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the numbers' }).click();
+  expect(await clipboard(page)).toBe('+442079460958\n+33612345678\n+12133734253');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain('+1 (213) 373-4253 ext. 4,+12133734253,US,4\r\n');
+  await page.getByRole('tab', { name: 'One number' }).click();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('+33698765432');
+  await page.reload();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href]));
+  expect(kept.replaceAll(' ', '')).not.toContain('698765432');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('guesses France', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('combobox', { name: 'Pays par défaut' })).toHaveValue(/France \(\+33\)/);
+    await page.getByRole('textbox', { name: 'Numéro de téléphone' }).fill('0800 123 456');
+    await expect(page.getByText('Numéro gratuit valide, France')).toBeVisible();
+  });
+});

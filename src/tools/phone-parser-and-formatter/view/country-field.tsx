@@ -1,0 +1,79 @@
+import { useId, useMemo, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import control from '#ui/field/control.module.css';
+import { Field } from '#ui/field/field.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import type { Country } from '../engine/countries.ts';
+import { text } from '../text.ts';
+import { countryName, flagOf } from './names.ts';
+
+interface CountryFieldProps {
+  /** undefined until they are loaded. */
+  readonly countries: readonly Country[] | undefined;
+  /** A code, or empty for none. */
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** A country by its name, code or calling code: the browser's own list of suggestions under a text field. */
+export function CountryField({ countries, value, onChange }: CountryFieldProps) {
+  const t = useText(text);
+  const listId = useId();
+  const [typed, setTyped] = useState<string>();
+  const options = useMemo(() => {
+    const all = (countries ?? []).map(({ country: code, callingCode }) => {
+      const name = countryName(code, t.language);
+      return { code, name, label: `${flagOf(code)} ${name} (+${callingCode})` };
+    });
+    return all.sort((a, b) => a.name.localeCompare(b.name, t.language));
+  }, [countries, t.language]);
+  const labelOf = (code: string): string => options.find((option) => option.code === code)?.label ?? code;
+
+  const find = (entry: string): string | undefined => {
+    if (entry.trim() === '') return '';
+    const meant = plain(entry);
+    return options.find(({ code, name, label }) => [code.toLowerCase(), plain(name), plain(label)].includes(meant))
+      ?.code;
+  };
+  const type = (entry: string): void => {
+    setTyped(entry);
+    const code = find(entry);
+    if (code !== undefined) onChange(code);
+  };
+  /** Leaving the field takes the first country that fits what was typed. */
+  const leave = (): void => {
+    const meant = plain(typed ?? '').replace(/^\+/, '');
+    const near = typed && find(typed) === undefined && options.find(({ label }) => plain(label).includes(meant));
+    if (near) onChange(near.code);
+    setTyped(undefined);
+  };
+  const unknown = typed !== undefined && find(typed) === undefined && options.length > 0;
+  const error =
+    unknown && !options.some(({ label }) => plain(label).includes(plain(typed))) ? t('country.none') : undefined;
+  return (
+    <Field label={t('country.label')} hint={t('country.hint')} error={error}>
+      {(wiring) => (
+        <>
+          <input
+            {...wiring}
+            className={classNames(control.control, control.large)}
+            list={listId}
+            value={typed ?? labelOf(value)}
+            onChange={(event) => type(event.currentTarget.value)}
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={leave}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <datalist id={listId}>
+            {options.map(({ code, label }) => (
+              <option key={code}>{label}</option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}

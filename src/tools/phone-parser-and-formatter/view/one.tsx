@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { explain, parse } from '../engine.ts';
+import { text } from '../text.ts';
+import { Facts } from './facts.tsx';
+import { Verdict } from './verdict.tsx';
+
+interface OneProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly country: string;
+  /** A number that nobody has. */
+  readonly example: string;
+  readonly countryField: ReactNode;
+}
+
+export function One({ text: number, onChange, country, example, countryField }: OneProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const isEmpty = number.trim() === '';
+  const input = { text: number, defaultCountry: country };
+  const { value: phone, error, stale } = useOperation(parse, input, { enabled: !isEmpty });
+  const explained = useOperation(explain, input, { enabled: !isEmpty });
+  /** Only when the field is left: a text that changes under the fingers is in the way. */
+  const format = (): void => {
+    if (phone?.valid && !stale && !error)
+      onChange(/^\s*(?:\+|tel:)/i.test(number) ? phone.international : phone.national);
+  };
+  return (
+    <>
+      <Panel>
+        <Fields>
+          <InputText
+            label={t('phone.label')}
+            hint={t('phone.hint')}
+            type="tel"
+            value={number}
+            onChange={onChange}
+            onBlur={format}
+            placeholder={example}
+            error={error && ''}
+            size="large"
+            dir="ltr"
+            rawText
+            secret
+            clearable
+          />
+          {countryField}
+        </Fields>
+        {!isEmpty && (
+          <Verdict
+            phone={phone}
+            error={error && errorText(error)}
+            explanation={explained.stale ? undefined : explained.value}
+            onUse={onChange}
+          />
+        )}
+      </Panel>
+      <Panel label={t('result')}>{isEmpty ? <Empty>{t('empty')}</Empty> : <Facts phone={phone} stale={stale} />}</Panel>
+    </>
+  );
+}

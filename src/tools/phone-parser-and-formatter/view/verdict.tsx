@@ -1,0 +1,49 @@
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import type { Explanation, Phone } from '../engine/parsing.ts';
+import { text } from '../text.ts';
+import { countryName } from './names.ts';
+
+interface VerdictProps {
+  /** undefined until the first result. */
+  readonly phone: Phone | undefined;
+  /** The sentence for what is no number at all. */
+  readonly error: string | undefined;
+  readonly explanation: Explanation | undefined;
+  readonly onUse: (number: string) => void;
+}
+
+export function Verdict({ phone, error, explanation, onUse }: VerdictProps) {
+  const t = useText(text);
+  const vanity = explanation?.vanity;
+  return (
+    <div>
+      {error ? <StatusLine tone="error">{error}</StatusLine> : <Judgement phone={phone} explanation={explanation} />}
+      {vanity && (
+        <Alert
+          action={
+            <Button size="small" variant="line" onClick={() => onUse(vanity.international)}>
+              {t('vanity.use')}
+            </Button>
+          }
+        >
+          {t('vanity', { number: vanity.international })}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Judgement({ phone, explanation }: Pick<VerdictProps, 'phone' | 'explanation'>) {
+  const t = useText(text);
+  if (!phone) return <StatusLine />;
+  const { problem, type, country, callingCode } = phone;
+  const place = country === null ? `+${callingCode}` : countryName(country, t.language);
+  if (problem === null) return <StatusLine ok={`${t(`verdict.${type ?? 'other'}`)}, ${place}`} />;
+  const count = (problem === 'too-short' ? explanation?.missing : explanation?.extra) ?? 0;
+  const words =
+    problem === 'too-short' || problem === 'too-long' ? t(`problem.${problem}`, { count }) : t(`problem.${problem}`);
+  return <StatusLine tone="warning">{words}</StatusLine>;
+}
