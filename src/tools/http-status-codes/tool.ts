@@ -21,6 +21,7 @@ export default defineTool({
       'response',
       'not found',
       'server error',
+      'internal server error',
       'forbidden',
       'unauthorized',
       'bad gateway',

@@ -15,7 +15,6 @@ export default defineTool({
       'telephone',
       'format',
       'e164',
-      'international',
       'mobile',
       'country code',
       'phone number',
@@ -25,6 +24,7 @@ export default defineTool({
       'libphonenumber',
       'extract phone numbers',
       'validate',
+      'international',
     ],
   },
   fr: {
@@ -35,7 +35,6 @@ export default defineTool({
       'numéro',
       'format',
       'e164',
-      'international',
       'mobile',
       'indicatif',
       'numéro de téléphone',
@@ -43,6 +42,7 @@ export default defineTool({
       'indicatif de pays',
       'extraire des numéros',
       'valider',
+      'international',
     ],
   },
 });
