@@ -11,8 +11,8 @@ const kit = /\/src\/(?:ui|core|run)\//;
 const families: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/(?:code-editor|files|drop-zone|file-card)\//, 'editor'],
   [/\/src\/lib\/json-scan\//, 'json-scan'],
-  [/\/src\/lib\/net[./]/, 'net'],
-  [/\/src\/lib\/(?:alphabet|base32|base64|bytes|charset|random|pbkdf2)\.ts/, 'bytes'],
+  [/\/src\/lib\/net\.ts/, 'net'],
+  [/\/src\/lib\/(?:alphabet|base64|bytes|charset|random)\.ts/, 'bytes'],
   [/\/node_modules\/@noble\/hashes\/(?:sha2|utils|_md|_u64|hmac)\.js/, 'sha2'],
   [/\/node_modules\/crypto-js\//, 'crypto-js'],
 ];

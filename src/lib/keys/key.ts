@@ -1,7 +1,7 @@
 import { bytesToNumberBE, numberToBytesBE } from './number.ts';
 import { damaged } from './der.ts';
+import type { curves } from './curves.ts';
 
-export const curves = ['P-256', 'P-384', 'P-521'] as const;
 /** The curves that keys are made on, and secp256k1, which only ES256K uses. */
 export type Curve = (typeof curves)[number] | 'secp256k1';
 

@@ -8,7 +8,7 @@ import { execute, type Operation } from '#core/operation.ts';
 import { describeError } from '#core/sentence.ts';
 import { encodeHex } from '#lib/bytes.ts';
 import { entropyToMnemonic, generate, lastWords, mnemonicToEntropy, mnemonicToSeed, rollsToEntropy } from './engine.ts';
-import { wordCounts } from './engine/code.ts';
+import { wordCounts } from './engine/words.ts';
 import { languages, wordList } from './engine/languages.ts';
 import { examples } from './examples.ts';
 import { text } from './text.ts';

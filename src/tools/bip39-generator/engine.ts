@@ -4,16 +4,18 @@ import { decodeHex, encodeHex } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
 import { pbkdf2 } from '#lib/pbkdf2.ts';
 import { randomBytes } from '#lib/random.ts';
-import { bytesFor, decodeMnemonic, indexesOf, lastWordsFor, wordCounts, wordsOf } from './engine/code.ts';
 import { joinWords, languages, wordList, type WordLanguage } from './engine/languages.ts';
 import { entropyFromRolls, rollKinds } from './engine/rolls.ts';
+import { bytesFor, wordCounts, wordsOf } from './engine/words.ts';
+
+const loadCode = () => import('./engine/code.ts');
 
 const language = choice(languages, 'english');
 const anyLanguage = choice(['auto', ...languages], 'auto');
 const words = choice(wordCounts, 12);
 
 async function encode(entropy: Uint8Array, name: WordLanguage): Promise<string> {
-  const list = await wordList(name);
+  const [list, { indexesOf }] = await Promise.all([wordList(name), loadCode()]);
   return joinWords(
     indexesOf(entropy).map((index) => list.words[index] ?? ''),
     name,
@@ -49,6 +51,7 @@ export const mnemonicToEntropy = operation('bip39-generator/mnemonic-to-entropy'
   input: { mnemonic: secret(), language: anyLanguage },
   run: async ({ mnemonic, language: name }) => {
     const given = wordsOf(mnemonic);
+    const { decodeMnemonic } = await loadCode();
     const decoded = await decodeMnemonic(given, name);
     return { entropy: encodeHex(decoded.entropy), language: decoded.language, words: given.length };
   },
@@ -70,7 +73,7 @@ export const mnemonicToSeed = operation('bip39-generator/mnemonic-to-seed', {
 /** The words that may follow 11, 14, 17, 20 or 23 words. Errors: `invalid-word-count`, `unknown-word`. */
 export const lastWords = operation('bip39-generator/last-words', {
   input: { mnemonic: secret(), language: anyLanguage },
-  run: ({ mnemonic, language: name }) => lastWordsFor(wordsOf(mnemonic), name),
+  run: async ({ mnemonic, language: name }) => (await loadCode()).lastWordsFor(wordsOf(mnemonic), name),
 });
 
 /** Entropy of dice (1–6) or coins (0 and 1, or letters). Errors: `invalid-roll`, `not-enough-rolls` { bits, needed }. */

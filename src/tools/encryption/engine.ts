@@ -7,7 +7,9 @@ import { randomBytes } from '#lib/random.ts';
 import { algorithms, defaultIterations, detected, iterationBounds, type Algorithm } from './engine/algorithms.ts';
 import { decryptJwe, encryptJwe, isJweShape } from './engine/jwe.ts';
 import { cipherOf, ivLengths, modes } from './engine/raw.ts';
-import { decryptSalted, encryptSalted, isSalted } from './engine/salted.ts';
+
+/** Only the worker reads and writes the salted formats. */
+const loadSalted = () => import('./engine/salted.ts');
 
 const iterations = optional(integer(iterationBounds));
 
@@ -22,6 +24,7 @@ async function lock(bytes: Uint8Array, salt: Uint8Array, wish: Lock, context: Co
   if (secret === '') throw new ToolError('missing-secret');
   if (algorithm === 'jwe') return encodeUtf8(await encryptJwe(bytes, secret, wish.iterations ?? defaultIterations.jwe));
   const rounds = wish.iterations ?? defaultIterations['openssl-pbkdf2'];
+  const { encryptSalted } = await loadSalted();
   return encryptSalted(bytes, salt, { algorithm, secret, iterations: rounds }, context);
 }
 
@@ -63,6 +66,7 @@ async function unlock(
   accepts: (plain: Uint8Array) => boolean,
   context: Context,
 ): Promise<Opened> {
+  const { decryptSalted } = await loadSalted();
   const candidates = algorithm === 'auto' ? detected : [algorithm];
   for (const candidate of candidates) {
     if (candidate === 'jwe') throw new ToolError('invalid-ciphertext', { reason: 'jwe' });
@@ -125,6 +129,7 @@ export const decryptFile = operation('encryption/decrypt-file', {
   run: async ({ file, ...key }, context) => {
     if (key.secret === '') throw new ToolError('missing-secret');
     const bytes = await contentOf(file);
+    const { isSalted } = await loadSalted();
     if (isSalted(bytes)) return (await unlock(bytes, key, () => true, context)).bytes;
     const compact = (decodeUtf8(bytes) ?? '').replace(/\s+/g, '');
     if (isJweShape(compact)) return decryptJwe(compact, key.secret);

@@ -14,14 +14,14 @@ export const lastTimestamp = 253_402_300_799_999;
  */
 export const generate = operation('ipv6-ula-generator/generate', {
   input: { mac: text(''), timestamp: optional(integer({ min: 0, max: lastTimestamp })) },
-  run: ({ mac, timestamp = Date.now() }) => {
+  run: async ({ mac, timestamp = Date.now() }) => {
     if (mac.trim() === '') {
       const site = describeSite(encodeHex(randomBytes(5)));
       return { ...site, method: 'random' as const, ntpTimestamp: null, eui64: null };
     }
     const eui64 = readEui64(mac);
     const ntpTimestamp = ntpTimeOf(timestamp);
-    const globalId = digestOf(ntpTimestamp, eui64).slice(-10);
+    const globalId = (await digestOf(ntpTimestamp, eui64)).slice(-10);
     return { ...describeSite(globalId), method: 'rfc4193' as const, ntpTimestamp, eui64 };
   },
 });

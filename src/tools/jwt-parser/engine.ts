@@ -6,10 +6,10 @@ import { decodeUtf8, encodeUtf8 } from '#lib/charset.ts';
 import { algorithms, isAlgorithm, schemeOf } from './engine/algorithms.ts';
 import { readClaims } from './engine/claims.ts';
 import { explainJson } from './engine/explain.ts';
-import { decryptJwe } from './engine/jwe.ts';
-import { readKeys, rsaBitsOf } from './engine/keys.ts';
-import { isSignature, signatureOf } from './engine/signature.ts';
 import { cleanToken, isObject, jsonFault, parseObject, readToken } from './engine/token.ts';
+
+/** Reading keys and signing: loaded with the first key. */
+const loadSigning = () => Promise.all([import('./engine/keys.ts'), import('./engine/signature.ts')]);
 
 const keyed = { key: secret(), keyEncoding: choice(inputEncodings, 'utf8') };
 
@@ -52,6 +52,7 @@ export const verify = operation('jwt-parser/verify', {
     if (!isAlgorithm(algorithm)) return answer('unsupported-algorithm');
     if (Object.hasOwn(header, 'crit')) return answer('unsupported-critical-header');
     const scheme = schemeOf(algorithm);
+    const [{ readKeys }, { isSignature }] = await loadSigning();
     for (const candidate of await readKeys({ key, keyEncoding, algorithm, scheme, kid })) {
       if (await isSignature(scheme, candidate, signed, signature)) return answer(null);
     }
@@ -71,6 +72,7 @@ export const sign = operation('jwt-parser/sign', {
     const payloadText = typeof payload === 'string' ? payload : JSON.stringify(payload);
     await parseObject(payloadText, 'payload');
     const scheme = schemeOf(algorithm);
+    const [{ readKeys }, { signatureOf }] = await loadSigning();
     const [usable] = await readKeys({ key, keyEncoding, algorithm, scheme, kid: header['kid'] });
     if (usable === undefined) throw new ToolError('missing-key');
     const { alg: _, typ = 'JWT', ...others } = header;
@@ -89,7 +91,10 @@ export const sign = operation('jwt-parser/sign', {
 export const decrypt = operation('jwt-parser/decrypt', {
   thread: 'worker',
   input: { token: secret(), ...keyed },
-  run: async ({ token, key, keyEncoding }) => decryptJwe(token, key, keyEncoding),
+  run: async ({ token, key, keyEncoding }) => {
+    const { decryptJwe } = await import('./engine/jwe.ts');
+    return decryptJwe(token, key, keyEncoding);
+  },
 });
 
 /**
@@ -110,5 +115,5 @@ export const explain = operation('jwt-parser/explain', {
 /** The size of an RSA key, or null for any other key and for what cannot be read: for the notice about short keys. */
 export const rsaKeySize = operation('jwt-parser/rsa-key-size', {
   input: { key: secret() },
-  run: async ({ key }) => rsaBitsOf(key),
+  run: async ({ key }) => (await import('./engine/keys.ts')).rsaBitsOf(key),
 });

@@ -2,9 +2,11 @@ import { choice, integer, number, optional, secret, text } from '#core/field.ts'
 import { operation } from '#core/operation.ts';
 import { encodeBase32 } from '#lib/base32.ts';
 import { randomBytes } from '#lib/random.ts';
-import { algorithms, codeAt, encodings, readSecret, stepsOf, types } from './engine/code.ts';
+import { algorithms, encodings, readSecret, stepsOf, types } from './engine/code.ts';
 import { parseMigration as readMigration } from './engine/migration.ts';
 import { formatUri, parseOtpauth } from './engine/uri.ts';
+
+const loadHotp = () => import('./engine/hotp.ts');
 
 const shared = {
   secret: secret(),
@@ -24,8 +26,9 @@ const stepOf = (ms: number, period: number): number => Math.floor(Math.floor(ms 
  */
 export const totp = operation('otp-generator/totp', {
   input: { ...shared, timestamp },
-  run: ({ secret, secretEncoding, algorithm, digits, period, timestamp: ms = Date.now() }) => {
+  run: async ({ secret, secretEncoding, algorithm, digits, period, timestamp: ms = Date.now() }) => {
     const key = readSecret(secret, secretEncoding);
+    const { codeAt } = await loadHotp();
     const counter = stepOf(ms, period);
     const at = (step: number): string => codeAt(key, step, algorithm, digits);
     return {
@@ -41,8 +44,10 @@ export const totp = operation('otp-generator/totp', {
 /** The code of a counter, RFC 4226. Errors: those of `totp`. */
 export const hotp = operation('otp-generator/hotp', {
   input: { ...shared, counter: integer(counterBounds) },
-  run: ({ secret, secretEncoding, algorithm, digits, counter }) =>
-    codeAt(readSecret(secret, secretEncoding), counter, algorithm, digits),
+  run: async ({ secret, secretEncoding, algorithm, digits, counter }) => {
+    const key = readSecret(secret, secretEncoding);
+    return (await loadHotp()).codeAt(key, counter, algorithm, digits);
+  },
 });
 
 /** Does the code belong to the secret, and how many steps away? Errors: those of `totp`. */
@@ -55,8 +60,19 @@ export const verify = operation('otp-generator/verify', {
     counter: integer(counterBounds, 0),
     window: integer({ min: 0, max: 100 }, 1),
   },
-  run: ({ code, secret, secretEncoding, algorithm, digits, period, type, timestamp: ms = Date.now(), ...rest }) => {
+  run: async ({
+    code,
+    secret,
+    secretEncoding,
+    algorithm,
+    digits,
+    period,
+    type,
+    timestamp: ms = Date.now(),
+    ...rest
+  }) => {
     const key = readSecret(secret, secretEncoding);
+    const { codeAt } = await loadHotp();
     const wanted = code.replace(/[\s-]/g, '');
     const counter = type === 'totp' ? stepOf(ms, period) : rest.counter;
     for (const step of stepsOf(type, counter, rest.window)) {

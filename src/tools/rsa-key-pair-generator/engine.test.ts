@@ -8,7 +8,7 @@ import type { Draft } from '#core/field.ts';
 import { execute, type Operation } from '#core/operation.ts';
 import { describeError } from '#core/sentence.ts';
 import { convert, generate, inspect, keyId } from './engine.ts';
-import type { Target } from './engine/convert.ts';
+import type { Target } from './engine/targets.ts';
 import { examples } from './examples.ts';
 import { text } from './text.ts';
 

@@ -1,10 +1,10 @@
 import { choice, integer, optional, secret, text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
-import { bitsOf, curves, type Key } from '#lib/keys/key.ts';
-import { bytesToNumberBE } from '#lib/keys/number.ts';
-import { fingerprintMd5, fingerprintSha256, opensshLine, pem, pkcs8, spki, thumbprint } from '#lib/keys/write-key.ts';
-import { oneLine, openKey, targets, writeKey } from './engine/convert.ts';
-import { generateEc, generateEd, generateRsa } from './engine/generate.ts';
+import { curves } from '#lib/keys/curves.ts';
+import { targets } from './engine/targets.ts';
+
+const loadConvert = () => import('./engine/convert.ts');
+const loadWrite = () => import('#lib/keys/write-key.ts');
 
 export const types = ['rsa', 'ecdsa', 'ed25519'] as const;
 
@@ -21,6 +21,12 @@ export const generate = operation('rsa-key-pair-generator/generate', {
     comment: text(''),
   },
   run: async ({ type, bits, curve, comment }) => {
+    const [{ generateEc, generateEd, generateRsa }, { oneLine }, write] = await Promise.all([
+      import('./engine/generate.ts'),
+      loadConvert(),
+      loadWrite(),
+    ]);
+    const { fingerprintSha256, opensshLine, pem, pkcs8, spki } = write;
     const key = await (type === 'rsa' ? generateRsa(bits) : type === 'ecdsa' ? generateEc(curve) : generateEd());
     return {
       type,
@@ -43,42 +49,25 @@ export const convert = operation('rsa-key-pair-generator/convert', {
   thread: 'worker',
   input: { ...opened, to: choice(targets), comment: optional(text()), newPassphrase: secret('') },
   run: async ({ key, passphrase, to, comment, newPassphrase }) => {
+    const { openKey, writeKey } = await loadConvert();
     const found = await openKey(key, passphrase);
     return writeKey(found.key, { to, comment: comment ?? found.comment, newPassphrase });
   },
 });
 
-/** The exponent, or null when it is no RSA key. */
-const exponentOf = (key: Key): number | null => (key.type === 'rsa' ? Number(bytesToNumberBE(key.e)) : null);
-
-function curveOf(key: Key): string | null {
-  if (key.type === 'rsa') return null;
-  return key.type === 'ecdsa' ? key.curve : 'Ed25519';
-}
-
 /** What a key is, with the fingerprints that `ssh-keygen -l` prints. Errors: those of `convert`. */
 export const inspect = operation('rsa-key-pair-generator/inspect', {
   thread: 'worker',
   input: opened,
-  run: async ({ key: text, passphrase }) => {
-    const { key, format, comment } = await openKey(text, passphrase);
-    return {
-      type: key.type,
-      format,
-      private: key.secret !== undefined,
-      bits: bitsOf(key),
-      curve: curveOf(key),
-      publicExponent: exponentOf(key),
-      comment,
-      fingerprintSha256: fingerprintSha256(key),
-      fingerprintMd5: fingerprintMd5(key),
-    };
-  },
+  run: async ({ key, passphrase }) => (await import('./engine/inspect.ts')).inspectKey(key, passphrase),
 });
 
 /** The RFC 7638 thumbprint, as many servers want it for `kid`. Errors: those of `convert`. */
 export const keyId = operation('rsa-key-pair-generator/key-id', {
   thread: 'worker',
   input: opened,
-  run: async ({ key, passphrase }) => thumbprint((await openKey(key, passphrase)).key),
+  run: async ({ key, passphrase }) => {
+    const [{ openKey }, { thumbprint }] = await Promise.all([loadConvert(), loadWrite()]);
+    return thumbprint((await openKey(key, passphrase)).key);
+  },
 });

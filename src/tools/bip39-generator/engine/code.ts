@@ -3,11 +3,7 @@ import { ToolError } from '#core/operation.ts';
 import { encodeBinary } from '#lib/bytes.ts';
 import { wordListsFor, type WordLanguage, type WordList } from './languages.ts';
 import { suggest } from './suggest.ts';
-
-export const wordCounts = [12, 15, 18, 21, 24] as const;
-
-/** The bytes that so many words stand for. */
-export const bytesFor = (words: number): number => (words / 3) * 4;
+import { bytesFor, wordCounts } from './words.ts';
 
 /** BIP-39, "Generating the mnemonic": entropy, then as many bits of its SHA-256 as it has groups of 32. */
 export function indexesOf(entropy: Uint8Array): number[] {
@@ -23,11 +19,6 @@ export function entropyOf(indexes: readonly number[]): Uint8Array | undefined {
     Number.parseInt(bits.slice(at * 8, at * 8 + 8), 2),
   );
   return indexesOf(entropy).at(-1) === indexes.at(-1) ? entropy : undefined;
-}
-
-/** NFKD, lower case, split at any white space. */
-export function wordsOf(mnemonic: string): string[] {
-  return mnemonic.normalize('NFKD').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 export interface Decoded {

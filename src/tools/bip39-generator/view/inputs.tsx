@@ -8,7 +8,7 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { wordCounts } from '../engine/code.ts';
+import { wordCounts } from '../engine/words.ts';
 import { languages } from '../engine/languages.ts';
 import { text } from '../text.ts';
 import type { PartProps } from '../view.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { entropyToMnemonic, mnemonicToEntropy } from '../engine.ts';
-import { wordsOf } from '../engine/code.ts';
+import { wordsOf } from '../engine/words.ts';
 import type { WordLanguage } from '../engine/languages.ts';
 import type { PartProps } from '../view.tsx';
 

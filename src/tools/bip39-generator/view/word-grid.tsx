@@ -8,7 +8,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { lastWords } from '../engine.ts';
-import { wordCounts, wordsOf } from '../engine/code.ts';
+import { wordCounts, wordsOf } from '../engine/words.ts';
 import { joinWords } from '../engine/languages.ts';
 import { text } from '../text.ts';
 import type { PartProps } from '../view.tsx';

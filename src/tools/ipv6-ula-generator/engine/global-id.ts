@@ -1,4 +1,3 @@
-import { sha1 } from '@noble/hashes/legacy.js';
 import { ToolError } from '#core/operation.ts';
 import { decodeHex, encodeHex } from '#lib/bytes.ts';
 import { eui64Of, parseMac } from '#lib/net/mac.ts';
@@ -21,6 +20,7 @@ export function readEui64(mac: string): string {
 }
 
 /** SHA-1 over time and EUI-64, whose last 40 bits are the Global ID (RFC 4193 §3.2.2). */
-export function digestOf(ntpTime: string, eui64: string): string {
+export async function digestOf(ntpTime: string, eui64: string): Promise<string> {
+  const { sha1 } = await import('@noble/hashes/legacy.js');
   return encodeHex(sha1(decodeHex(ntpTime + eui64)));
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { localeOf } from '#core/text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -15,6 +16,14 @@ interface DetailsProps {
 /** What the prefix was made from. */
 export function Details({ details: { ntpTimestamp, eui64 }, timestamp }: DetailsProps) {
   const t = useText(text);
+  const [digest, setDigest] = useState<string>();
+  useEffect(() => {
+    let gone = false;
+    void digestOf(ntpTimestamp ?? '', eui64 ?? '').then((made) => !gone && setDigest(made));
+    return () => {
+      gone = true;
+    };
+  }, [ntpTimestamp, eui64]);
   const date = new Intl.DateTimeFormat(localeOf[t.language], {
     dateStyle: 'medium',
     timeStyle: 'long',
@@ -30,7 +39,7 @@ export function Details({ details: { ntpTimestamp, eui64 }, timestamp }: Details
         rows={[
           { label: t('row.ntp'), value: ntpTimestamp, note: t('ntp.note', { date }) },
           { label: t('row.eui64'), value: eui64 },
-          { label: t('row.sha1'), value: digestOf(ntpTimestamp ?? '', eui64 ?? ''), note: t('sha1.note') },
+          { label: t('row.sha1'), value: digest ?? null, note: t('sha1.note') },
         ]}
         footer={false}
       />

@@ -1,6 +1,3 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha1 } from '@noble/hashes/legacy.js';
-import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { ToolError } from '#core/operation.ts';
 import { decodeBase32 } from '#lib/base32.ts';
 import { decodeHex } from '#lib/bytes.ts';
@@ -35,16 +32,6 @@ function decode(secret: string, encoding: SecretEncoding): Uint8Array {
       ? error
       : new ToolError('invalid-base32', { ...error.details, reason: 'lookalike', likely });
   }
-}
-
-/** HOTP, RFC 4226 §5.3: the offset is in the last byte, however long the digest is. */
-export function codeAt(secret: Uint8Array, counter: number, algorithm: Algorithm, digits: number): string {
-  const message = new Uint8Array(8);
-  new DataView(message.buffer).setBigUint64(0, BigInt(counter));
-  const digest = hmac({ SHA1: sha1, SHA256: sha256, SHA512: sha512 }[algorithm], secret, message);
-  const offset = (digest.at(-1) as number) & 15;
-  const number = new DataView(digest.buffer, digest.byteOffset).getUint32(offset) & 0x7fff_ffff;
-  return String(number % 10 ** digits).padStart(digits, '0');
 }
 
 /** The steps that a check tries: 0, −1, +1, −2, … for the clock, onwards only for a counter. */

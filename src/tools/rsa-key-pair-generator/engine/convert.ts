@@ -5,19 +5,7 @@ import { writeOpenssh } from '#lib/keys/openssh.ts';
 import { lockPbes2 } from '#lib/keys/pbes2.ts';
 import { readKey, type FoundKey } from '#lib/keys/read-key.ts';
 import { opensshLine, pem, pkcs1, pkcs1Public, pkcs8, sec1, spki } from '#lib/keys/write-key.ts';
-
-export const targets = [
-  'pkcs8',
-  'pkcs1',
-  'sec1',
-  'openssh-private',
-  'jwk-private',
-  'spki',
-  'pkcs1-public',
-  'openssh-public',
-  'jwk-public',
-] as const;
-export type Target = (typeof targets)[number];
+import type { Target } from './targets.ts';
 
 /** A comment stands on one line. */
 export const oneLine = (comment: string): string => comment.replace(/[\r\n]+/g, ' ').trim();

@@ -11,7 +11,7 @@ import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { words } from '#ui/words.ts';
 import { convert, inspect, keyId } from '../engine.ts';
-import { targets, type Target } from '../engine/convert.ts';
+import { targets, type Target } from '../engine/targets.ts';
 import { text } from '../text.ts';
 import type { PartProps } from '../view.tsx';
 import styles from '../view.module.css';

@@ -1,4 +1,4 @@
-import type { Target } from '../engine/convert.ts';
+import type { Target } from '../engine/targets.ts';
 
 export const formats = ['pem', 'classic', 'openssh', 'jwk'] as const;
 export type Format = (typeof formats)[number];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { curves } from '#lib/keys/key.ts';
+import { curves } from '#lib/keys/curves.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';

@@ -1,0 +1,70 @@
+import { Button } from '#ui/button/button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { PanelRow } from '#ui/panel/panel.tsx';
+import { readSecret } from '../engine/code.ts';
+import { codeAt } from '../engine/hotp.ts';
+import { text } from '../text.ts';
+import type { PartProps } from '../view.tsx';
+import styles from '../view.module.css';
+import { CodeButton } from './code-button.tsx';
+
+/** Ten codes from the counter on, or none while the secret cannot be read. */
+function codesOf({ secret, secretEncoding, counter, algorithm, digits }: PartProps['draft']): [number, string][] {
+  try {
+    const key = readSecret(secret, secretEncoding);
+    const counters = Array.from({ length: 10 }, (_, index) => counter + index);
+    return counters.filter((at) => at <= Number.MAX_SAFE_INTEGER).map((at) => [at, codeAt(key, at, algorithm, digits)]);
+  } catch {
+    return [];
+  }
+}
+
+export function ByCounter({ draft, change }: PartProps) {
+  const t = useText(text);
+  const { counter } = draft;
+  const codes = draft.secret === '' ? [] : codesOf(draft);
+  const [first, ...others] = codes;
+  return (
+    <>
+      <div className={styles.current}>
+        {first ? <CodeButton code={first[1]} large /> : <Empty>{t('code.empty')}</Empty>}
+      </div>
+      <PanelRow>
+        <Button
+          variant="line"
+          icon="minus"
+          label={t('counter.less')}
+          disabled={counter === 0}
+          onClick={() => change({ counter: counter - 1 })}
+        />
+        <NumberField
+          label={t('counter.label')}
+          labelPosition="left"
+          value={counter}
+          min={0}
+          max={Number.MAX_SAFE_INTEGER}
+          onChange={(value) => change({ counter: value })}
+        />
+        <Button
+          variant="line"
+          icon="plus"
+          label={t('counter.more')}
+          disabled={counter === Number.MAX_SAFE_INTEGER}
+          onClick={() => change({ counter: counter + 1 })}
+        />
+      </PanelRow>
+      {others.length > 0 && (
+        <ol className={styles.list} aria-label={t('code.list')}>
+          {others.map(([at, code]) => (
+            <li key={at}>
+              <span className={styles.label}>{at}</span>
+              <CodeButton code={code} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { classNames } from '#ui/class-names.ts';
+import { useCopy } from '#ui/copy-button/use-copy.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+/** Groups of three, or of four when that divides better: `123 456`. The gap is drawn, so that the text is the code. */
+function groupsOf(code: string): readonly string[] {
+  const size = code.length % 3 === 0 ? 3 : code.length % 4 === 0 ? 4 : Math.ceil(code.length / 2);
+  return code.match(new RegExp(`.{1,${size}}`, 'g')) ?? [];
+}
+
+export function CodeButton({ code, large = false }: { readonly code: string; readonly large?: boolean }) {
+  const t = useText(text);
+  const { copied, copy } = useCopy();
+  return (
+    <button
+      type="button"
+      className={classNames(styles.code, large && styles.large)}
+      aria-label={t('code.copy', { code })}
+      onClick={() => void copy(code)}
+    >
+      <span>
+        {groupsOf(code).map((group, index) => (
+          // A group is its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className={styles.group}>
+            {group}
+          </span>
+        ))}
+      </span>
+      <Icon name={copied ? 'check' : 'copy'} size={large ? 20 : 15} />
+    </button>
+  );
+}
