@@ -12,8 +12,9 @@
   if (style.theme === 'light' || style.theme === 'dark') root.dataset.theme = style.theme;
   if (style.isMenuCollapsed === true && !matchMedia('(max-width: 700px)').matches) root.dataset.menu = 'collapsed';
   // Pages one level below the base are written for an address with a slash at the end; hosts serve them without, too.
-  if (root.dataset.depth === '1' && !/\/$/.test(location.pathname)) {
-    history.replaceState(history.state, '', location.pathname + '/' + location.search + location.hash);
+  var path = location.pathname.replace(/\/(index\.html)?$/, '') + '/';
+  if (root.dataset.depth === '1' && path !== location.pathname) {
+    history.replaceState(history.state, '', path + location.search + location.hash);
   }
   var chosen = read('language').chosen;
   var language = chosen === 'en' || chosen === 'fr' ? chosen : /^fr\b/i.test(navigator.language) ? 'fr' : 'en';

@@ -32,6 +32,8 @@ async function start(root: HTMLElement): Promise<void> {
     showConfigError(root, configError.message);
     return;
   }
+  // Before the address changes: what is relative would be looked for in another folder.
+  absoluteLinks(root);
   const path = settleLocation();
   const language = startLanguage();
   startNavigation();
@@ -51,7 +53,6 @@ async function start(root: HTMLElement): Promise<void> {
   };
   const app = <Started onMount={onMount} onArrival={onArrival} />;
   if (shown) {
-    absoluteLinks(root);
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();
