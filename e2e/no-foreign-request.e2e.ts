@@ -8,11 +8,17 @@ const file = {
 };
 const typed = ['https://example.org/a?b=c', 'example.org', '192.0.2.1', '<img src="https://example.org/x.png">'];
 
-for (const locale of ['en-US', 'fr-FR']) {
+/** In French the same code runs with other words, which the walk `language` opens for every tool. */
+const walks = {
+  'en-US': routes,
+  'fr-FR': ['/', '/about', '/json-prettify', '/hash-text', '/color-converter', '/camera-recorder'],
+};
+
+for (const [locale, some] of Object.entries(walks)) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    for (const route of routes) {
+    for (const route of some) {
       // The fixture counts the requests to other origins and fails the test for the first.
       test(`no-foreign-request ${route}`, async ({ page }) => {
         const seen: string[] = [];

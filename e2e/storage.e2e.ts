@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, open, routes, test } from './fixtures.ts';
 
-/** What runs before the application, for each state the storage may be in. */
+/** What runs before the application, for each state the storage may be in; a full one is not emptied any more. */
 const states: Readonly<Record<string, () => void>> = {
   blocked: () => {
     for (const kind of ['localStorage', 'sessionStorage']) {
@@ -13,17 +14,6 @@ const states: Readonly<Record<string, () => void>> = {
   },
   missing: () => {
     for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, kind, { value: null });
-  },
-  full: () => {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-        try {
-          for (let index = 0; index < 3; index++) storage.setItem(`filler-${size}-${index}`, 'x'.repeat(size));
-        } catch {
-          // Full for this size: a smaller one.
-        }
-      }
-    }
   },
   garbage: () => {
     const stores = ['favorites', 'recents', 'style', 'language'].map((name) => `toolcrib:${name}`);
@@ -47,18 +37,36 @@ const states: Readonly<Record<string, () => void>> = {
       [...stores, ...drafts].forEach((key, index) => storage.setItem(key, texts[(index + visit) % texts.length] ?? ''));
     }
   },
+  full: () => {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let index = 0; index < 3; index++) storage.setItem(`filler-${size}-${index}`, 'x'.repeat(size));
+        } catch {
+          // Full for this size: a smaller one.
+        }
+      }
+    }
+  },
 };
 
+/** Where settings are changed and kept as well; the other routes only have to stand. */
+const thorough = ['/', '/about', '/json-prettify', '/token-generator', '/chronometer'];
+
+async function expectStanding(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.getByRole('alert').filter({ hasText: /storage|quota|denied/i })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+}
+
 for (const [name, prepare] of Object.entries(states)) {
-  for (const route of routes) {
+  for (const route of thorough) {
     test(`storage ${name}: ${route}`, async ({ page }) => {
       await page.addInitScript(prepare);
       for (let visit = 0; visit < (name === 'garbage' ? 11 : 1); visit++) {
         await open(page, route);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await expectStanding(page);
       }
-      await expect(page.getByRole('alert').filter({ hasText: /storage|quota|denied/i })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
       // Settings hold for as long as the page does.
       await page.getByRole('button', { name: 'Switch to dark mode' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -73,6 +81,18 @@ for (const [name, prepare] of Object.entries(states)) {
       await expect(page.locator('#menu').getByRole('button', { name: 'Vos outils favoris' })).toBeVisible();
     });
   }
+}
+
+for (const route of routes.filter((path) => !thorough.includes(path))) {
+  test(`storage: ${route} stands whatever the storage is like`, async ({ context }) => {
+    for (const prepare of Object.values(states)) {
+      const page = await context.newPage();
+      await page.addInitScript(prepare);
+      await open(page, route);
+      await expectStanding(page);
+      await page.close();
+    }
+  });
 }
 
 test('storage: favourites of older versions, as display names, are kept', async ({ page }) => {

@@ -12,14 +12,19 @@ test('xss-corpus has at least 50 different payloads', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(50);
 });
 
+/** Several payloads in one text, so that a field is not typed into fifty times; each stands on a line of its own. */
+const together = Array.from({ length: Math.ceil(payloads.length / 6) }, (_, index) =>
+  payloads.slice(index * 6, index * 6 + 6).join('\n'),
+);
+
 for (const id of toolIds) {
   test(`xss-corpus: fields of ${id}`, async ({ page }) => {
     await open(page, `/${id}`);
     await eachScreen(page, async () => {
       const fields = await textFields(page).all();
-      for (const field of fields) await typeEach(field, [...payloads, payloads.join(' ')]);
+      for (const field of fields) await typeEach(field, [...together, payloads.join(' ')]);
       // What one field makes of another's text is on the page as well.
-      for (const payload of payloads.slice(0, 10)) for (const field of fields) await typeEach(field, [payload]);
+      for (const payload of payloads.slice(0, 4)) for (const field of fields) await typeEach(field, [payload]);
       // The worker's answers come later.
       await page.waitForTimeout(300);
     });

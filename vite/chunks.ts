@@ -9,7 +9,7 @@ const componentStyles = /\/src\/ui\/[^?]*\.css/;
 const kit = /\/src\/(?:ui|core|run)\//;
 /** Pure code that several engines share: one chunk a family. */
 const families: readonly (readonly [RegExp, string])[] = [
-  [/\/src\/ui\/(?:code-editor|files|drop-zone|file-card)\//, 'editor'],
+  [/\/src\/ui\/(?:code-editor|files|drop-zone|file-card|text-pane)\//, 'editor'],
   [/\/src\/lib\/json-scan\//, 'json-scan'],
   [/\/src\/lib\/net\.ts/, 'net'],
   [/\/src\/lib\/(?:alphabet|base64|bytes|charset|random)\.ts/, 'bytes'],
