@@ -2,11 +2,17 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './panes.module.css';
 
+interface PanesProps {
+  /** Half as high: the result stands below. */
+  readonly low?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Two panes side by side, one above the other where there are less than 700 px. */
-export function Panes({ children }: { readonly children: ReactNode }) {
+export function Panes({ low = false, children }: PanesProps) {
   return (
     <div className={styles.frame}>
-      <div className={styles.panes}>{children}</div>
+      <div className={classNames(styles.panes, low && styles.low)}>{children}</div>
     </div>
   );
 }
