@@ -1,0 +1,101 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/json-diff';
+
+test('compares while one types, and walks from one difference to the next', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Left' }).fill('{"foo":"bar","n":1.0,"same":[1]}');
+  await page.getByRole('textbox', { name: 'Right' }).fill('{"foo":"buz","n":1,"same":[1],"baz":2}');
+  const tree = page.getByRole('tree', { name: 'Tree' });
+  await expect(tree.getByRole('treeitem', { name: /changed foo/ })).toContainText('"bar"→"buz"');
+  await expect(tree.getByRole('treeitem', { name: /unchanged n/ })).toBeVisible();
+  await expect(tree.getByRole('treeitem', { name: /added baz/ })).toBeVisible();
+  await page.keyboard.press('F7');
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  await page.keyboard.press('F7');
+  await expect(tree.getByRole('treeitem', { name: /added baz/ })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('switch', { name: 'Only differences' }).check();
+  await expect(tree.getByRole('treeitem', { name: /unchanged n/ })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: '1 changed' }).uncheck();
+  await expect(tree.getByRole('treeitem', { name: /changed foo/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy the right value' }).click();
+  expect(await clipboard(page)).toBe('2');
+});
+
+test('says that documents are the same, and in which document the fault is', async ({ page }) => {
+  await open(page, path);
+  const [left, right] = [page.getByRole('textbox', { name: 'Left' }), page.getByRole('textbox', { name: 'Right' })];
+  await left.fill('{"a":1,"b":10176718226607830673}');
+  await right.fill('{"b":10176718226607830673,"a":1.0}');
+  await expect(page.getByText('The documents are the same, except for order and number notation')).toBeVisible();
+  await right.fill('{"b":10176718226607831000,"a":1.0}');
+  await expect(page.getByText('The documents are the same')).toHaveCount(0);
+  await right.fill('{"a":}');
+  await expect(page.getByRole('alert')).toContainText('Right, line 1, column 6:');
+  await right.fill('');
+  await expect(page.getByText('Paste a document at the left')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('shows the documents side by side, as a list and as a patch', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Left' }).fill('{"a":[1,2,3],"b":1}');
+  await page.getByRole('textbox', { name: 'Right' }).fill('{"a":[1,3],"c":2}');
+  await page.getByRole('tab', { name: 'Side by side' }).click();
+  await expect(page.getByRole('option', { name: 'removed 2,' })).toBeVisible();
+  await page.getByRole('tab', { name: 'List' }).click();
+  await expect(page.getByRole('table', { name: 'List' }).getByRole('row')).toHaveCount(4);
+  await page.getByRole('tab', { name: 'Patch' }).click();
+  await expect(page.getByRole('textbox', { name: 'Patch' })).toContainText('"path": "/a/1"');
+  await page.getByRole('radio', { name: 'Merge patch (RFC 7396)' }).check();
+  await expect(page.getByRole('textbox', { name: 'Patch' })).toContainText('"b": null');
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Copy', exact: true }).click();
+  expect(JSON.parse(await clipboard(page))).toEqual({ a: [1, 3], b: null, c: 2 });
+});
+
+test('matches arrays by key, leaves paths out, swaps and tidies', async ({ page }) => {
+  await open(page, path);
+  const left = page.getByRole('textbox', { name: 'Left' });
+  await left.fill('[{"id":1,"t":1},{"id":2,"t":1}]');
+  await page.getByRole('textbox', { name: 'Right' }).fill('[{"id":2,"t":2},{"id":1,"t":2}]');
+  await page.getByLabel('Arrays').selectOption('By key');
+  await page.getByLabel('Ignore').fill('/*/t');
+  await expect(page.getByRole('checkbox', { name: '1 moved' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '0 changed' })).toBeVisible();
+  await page.getByRole('region', { name: 'Left' }).getByRole('button', { name: 'Format' }).click();
+  await expect(left).toContainText('"id": 1,');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(left).toContainText('"t":2');
+});
+
+test('compares two documents of 5 MB with the page answering', async ({ page }) => {
+  await open(page, path);
+  const rows = Array.from({ length: 60_000 }, (_, id) => ({
+    id,
+    name: `name ${id}`,
+    tags: ['a', 'b'],
+    price: id / 4,
+    nested: { x: id },
+  }));
+  const buffer = (value: unknown) => ({
+    name: 'a.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(value)),
+  });
+  const input = (name: string) => page.getByRole('region', { name }).locator('input[type=file]');
+  await input('Left').setInputFiles(buffer(rows));
+  await input('Right').setInputFiles(buffer(rows.map((row) => (row.id % 20_000 === 7 ? { ...row, price: -1 } : row))));
+  await expect(page.getByRole('checkbox', { name: '3 changed' })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('only the differences are shown')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('checkbox', { name: 'Modifications : 1' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Côte à côte' })).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { choice, flag, text } from '#core/field.ts';
+import type { useDraft } from '#ui/hooks/use-draft.ts';
+import { diff } from '../engine.ts';
+
+export const tabs = ['tree', 'side', 'list', 'patch'] as const;
+const { ignorePaths: _, ...compared } = diff.input;
+
+export const fields = {
+  ...compared,
+  ignored: text(''),
+  includeTests: flag(false),
+  tab: choice(tabs, 'tree'),
+  form: choice(['json', 'merge'], 'json'),
+};
+
+const sample = (value: unknown): string => JSON.stringify(value, null, 2);
+export const initial = {
+  left: sample({ name: 'Toolcrib', version: 1, tags: ['json', 'diff'], owner: { id: 7, city: 'Paris' } }),
+  right: sample({ name: 'Toolcrib', version: 2, tags: ['json', 'compare', 'diff'], owner: { id: 7 }, open: true }),
+};
+
+export type DiffDraft = ReturnType<typeof useDraft<typeof fields>>[0];
+export interface PartProps {
+  readonly draft: DiffDraft;
+  readonly change: (part: Partial<DiffDraft>) => void;
+}

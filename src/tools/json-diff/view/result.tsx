@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { MultiChips } from '#ui/chips/chips.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
+import type { Comparison } from '../engine/runs.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { ChangesTable } from './changes-table.tsx';
+import { tabs, type PartProps } from './draft.ts';
+import { PatchPanel } from './patch-panel.tsx';
+import { around, idOf, kinds, rowsOf, type Kind } from './rows.ts';
+import { SideBySide } from './side-by-side.tsx';
+import { kindIcon, Tree } from './tree.tsx';
+
+interface ResultProps extends PartProps {
+  readonly compared: Comparison;
+  readonly stale: boolean;
+  readonly slow: boolean;
+  /** The documents are large: what is the same was left out. */
+  readonly large: boolean;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+export function Result({ draft, change, compared, stale, slow, large }: ResultProps) {
+  const t = useText(text);
+  const id = useId();
+  const { tree, stats, equal, warnings } = compared;
+  const [wanted, want] = useState<readonly Kind[]>(kinds);
+  const [closed, setClosed] = useState(none);
+  const [active, activate] = useState('+');
+  const rows = useMemo(() => rowsOf(tree, { closed, kinds: wanted }), [tree, closed, wanted]);
+  const stops = useMemo(
+    () => rowsOf(tree, { closed: none, kinds: wanted }).filter(({ kind }) => kind && wanted.includes(kind)),
+    [tree, wanted],
+  );
+  const place = stops.findIndex((stop) => stop.id === active);
+  const go = (step: 1 | -1): void => {
+    const from = place < 0 && step < 0 ? 0 : place;
+    const next = stops[(from + step + stops.length) % stops.length];
+    if (!next) return;
+    const open = new Set(around(next.node.path));
+    setClosed(new Set([...closed].filter((one) => !open.has(one))));
+    activate(idOf(next.node));
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F7' || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    go(event.shiftKey ? -1 : 1);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  const toggle = (one: string): void => {
+    const next = new Set(closed);
+    if (!next.delete(one)) next.add(one);
+    setClosed(next);
+  };
+  const isWritten = draft.left.trim() === draft.right.trim();
+  const { tab } = draft;
+  return (
+    <Panel label={t('result')} busy={slow}>
+      <PanelRow>
+        <MultiChips
+          label={t('kinds.label')}
+          labelHidden
+          value={wanted}
+          onChange={want}
+          options={kinds.map((kind) => ({
+            value: kind,
+            icon: kindIcon[kind],
+            label: t(`kind.${kind}`, { count: stats[kind] }),
+          }))}
+        />
+        <span className={styles.end}>
+          <span className={styles.faint}>
+            {stops.length > 0 && t('difference.place', { place: place + 1, total: stops.length })}
+          </span>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="arrow-up"
+            label={t('difference.previous')}
+            disabled={stops.length === 0}
+            onClick={() => go(-1)}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            icon="arrow-down"
+            label={t('difference.next')}
+            disabled={stops.length === 0}
+            onClick={() => go(1)}
+          />
+        </span>
+      </PanelRow>
+      {equal && !stale && <StatusLine ok={t(isWritten ? 'same' : 'same.notation')} />}
+      {large && <StatusLine>{t('large')}</StatusLine>}
+      {warnings.slice(0, 5).map(({ side, path }) => (
+        <StatusLine key={side + path} tone="warning">
+          {t(`warning.${side}`, { path })}
+        </StatusLine>
+      ))}
+      <div>
+        <TabList
+          id={id}
+          label={t('result')}
+          tabs={tabs.map((name) => ({ id: name, label: t(`tab.${name}`) }))}
+          value={tab}
+          onChange={(name) => change({ tab: name })}
+        />
+        <TabPanel id={id} value={tab} className={classNames(stale && styles.stale)}>
+          {tab === 'tree' && <Tree {...{ rows, closed, active }} onActivate={activate} onToggle={toggle} />}
+          {tab === 'side' && <SideBySide tree={tree} active={active} onActivate={activate} />}
+          {tab === 'list' && <ChangesTable tree={tree} kinds={wanted} />}
+          {tab === 'patch' && <PatchPanel draft={draft} change={change} />}
+        </TabPanel>
+      </div>
+    </Panel>
+  );
+}
