@@ -149,6 +149,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'chmod-calculator': list(`
     chmod, chmod calculator, permissions, umask, setuid, sticky bit, file mode, unix permissions, calculateur chmod,
     droits d’accès
+  `),
   'json-diff': list(`
     json diff, compare json, json compare, json patch, rfc 6902, merge patch, diff json, comparateur json,
     comparer du json
