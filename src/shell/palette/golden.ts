@@ -154,4 +154,6 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     json diff, compare json, json compare, json patch, rfc 6902, merge patch, diff json, comparateur json,
     comparer du json
   `),
+  'eta-calculator': list(`eta, estimate, eta calculator, time left, remaining time, heure de fin, temps restant`),
+  'benchmark-builder': list(`benchmark, compare benchmarks, median, percentile, hyperfine, mesures, écart type`),
 };

@@ -1,0 +1,55 @@
+import { choice, number, optional, text } from '#core/field.ts';
+import { operation, ToolError } from '#core/operation.ts';
+import { formatDuration, unitMs } from './engine/duration.ts';
+import { formatMoment, readMoment } from './engine/moment.ts';
+
+const positive = () => number({ min: Number.MIN_VALUE });
+const toFifteen = (value: number): number => Number(value.toPrecision(15));
+
+/**
+ * When something that is worked on at a steady rate ends: `rateCount` in every `ratePeriod` of `rateUnit`.
+ * Moments are ISO 8601 with offset; `startedAt` is now unless told. The end is in UTC.
+ * @throws `invalid-date` { field, value }, `out-of-range`
+ */
+export const estimate = operation('eta-calculator/estimate', {
+  input: {
+    total: positive(),
+    rateCount: positive(),
+    ratePeriod: number({ min: Number.MIN_VALUE }, 1),
+    rateUnit: choice(['millisecond', 'second', 'minute', 'hour', 'day'], 'minute'),
+    startedAt: optional(text()),
+  },
+  run: ({ total, rateCount, ratePeriod, rateUnit, startedAt }) => {
+    const start = startedAt === undefined ? Date.now() : readMoment(startedAt, 'startedAt');
+    const durationMs = Math.round((total * ratePeriod * unitMs[rateUnit]) / rateCount);
+    const endAt = formatMoment(start + durationMs);
+    return { durationMs, duration: formatDuration(durationMs), endAt };
+  },
+});
+
+/**
+ * When something ends that goes on as it did so far: `done` of `total` between `startedAt` and `now`.
+ * @throws `empty-input`, `invalid-date` { field, value }, `no-elapsed-time`, `no-progress`,
+ * `done-exceeds-total` { done, total }, `out-of-range`
+ */
+export const fromProgress = operation('eta-calculator/from-progress', {
+  input: { total: positive(), done: number({ min: 0 }), startedAt: text(), now: optional(text()) },
+  run: ({ total, done, startedAt, now }) => {
+    if (startedAt.trim() === '') throw new ToolError('empty-input', { field: 'startedAt' });
+    const start = readMoment(startedAt, 'startedAt');
+    const moment = now === undefined ? Date.now() : readMoment(now, 'now');
+    const elapsedMs = moment - start;
+    if (elapsedMs <= 0) throw new ToolError('no-elapsed-time');
+    if (done === 0) throw new ToolError('no-progress');
+    if (done > total) throw new ToolError('done-exceeds-total', { done, total });
+    const remainingMs = Math.round(((total - done) * elapsedMs) / done);
+    return {
+      percent: toFifteen((done / total) * 100),
+      elapsedMs,
+      remainingMs,
+      endAt: formatMoment(moment + remainingMs),
+      remaining: formatDuration(remainingMs),
+      perSecond: toFifteen((done * 1000) / elapsedMs),
+    };
+  },
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], timezoneId: 'Europe/Paris' });
+
+const path = '/eta-calculator';
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** So many seconds after 2026-11-20 23:00 in Paris. */
+async function atNight(page: Page, seconds = 0): Promise<void> {
+  await page.clock.setFixedTime(Date.UTC(2026, 10, 20, 22, 0, seconds));
+}
+
+test('estimates from a rate, and the end goes with the time while the start is now', async ({ page }) => {
+  await atNight(page);
+  await open(page, path);
+  await expect(page.getByText('1 hour 51 minutes 36 seconds')).toBeVisible();
+  await expect(page.getByText(/tomorrow at 12:51 AM · Europe\/Paris/)).toBeVisible();
+  await atNight(page, 60);
+  await expect(page.getByText(/tomorrow at 12:52 AM/)).toBeVisible();
+  await box(page, 'Amount to process').fill('12,5');
+  await box(page, 'Amount in that time').fill('0.5');
+  await page.getByRole('combobox', { name: 'Unit of time' }).selectOption('hour');
+  await page.getByRole('button', { name: 'Copy Duration, ISO 8601' }).click();
+  expect(await clipboard(page)).toBe('P3DT3H');
+});
+
+test('says how long ago the end was', async ({ page }) => {
+  await atNight(page);
+  await open(page, path);
+  await page.getByLabel('The work started at').fill('2026-11-20T19:08:24');
+  await expect(page.getByText('finished 2 hours ago')).toBeVisible();
+  await page.getByRole('button', { name: 'Now' }).click();
+  await expect(page.getByText('tomorrow at 12:51 AM')).toBeVisible();
+});
+
+test('estimates from progress, every second, and tells it in the title', async ({ page }) => {
+  await atNight(page);
+  await open(page, path);
+  await page.getByRole('tab', { name: 'From progress' }).click();
+  await expect(page.getByText('30 minutes', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '25');
+  await expect(page.getByText('25 per minute · 1,500 per hour')).toBeVisible();
+  await expect(page).toHaveTitle(/^0:30:00 · ETA calculator/);
+  await atNight(page, 10);
+  await expect(page).toHaveTitle(/^0:30:30 · /);
+  await box(page, 'Done so far').fill('0');
+  await expect(page.getByRole('alert')).toContainText('Nothing is done yet');
+  await box(page, 'Done so far').fill('2000');
+  await expect(page.getByRole('alert')).toContainText('More is done (2,000) than there is in total (1,000)');
+});
+
+test('marks what is no amount', async ({ page }) => {
+  await open(page, path);
+  await box(page, 'Amount to process').fill('0');
+  await expect(page.getByText('It must be greater than 0.')).toBeVisible();
+  await expect(page.getByText('Fill in all the fields')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('speaks French', async ({ page }) => {
+    await atNight(page);
+    await open(page, path);
+    await expect(page.getByText('1 heure 51 minutes 36 secondes')).toBeVisible();
+    await expect(page.getByText(/demain à 00:51/)).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { readDecimal } from '#lib/decimal-text.ts';
+import type { Language } from '#core/text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+interface AmountProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Zero is an amount too. */
+  readonly zero?: boolean;
+  /** In a sentence: narrow, without a visible label or error text. */
+  readonly inline?: boolean;
+}
+
+/** The amount that is typed, or undefined when it is none. */
+export function readAmount(typed: string, language: Language, zero = false): number | undefined {
+  const value = readDecimal(typed, language);
+  return value !== undefined && (zero ? value >= 0 : value > 0) ? value : undefined;
+}
+
+/** A field for a number that is positive. */
+export function Amount({ label, value, onChange, zero = false, inline = false }: AmountProps) {
+  const t = useText(text);
+  const isWrong = value.trim() !== '' && readAmount(value, t.language, zero) === undefined;
+  const isNumber = readDecimal(value, t.language) !== undefined;
+  const problem = t(isNumber ? (zero ? 'not-negative' : 'not-positive') : 'not-a-number');
+  return (
+    <InputText
+      className={inline ? styles.inline : undefined}
+      label={label}
+      labelHidden={inline}
+      value={value}
+      onChange={onChange}
+      error={isWrong ? problem : undefined}
+      placeholder=""
+      rawText
+      dir="ltr"
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '#core/operation.ts';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Results, type ResultRow } from '#ui/results/results.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { text } from '../text.ts';
+import { agoWords, clockWords, dayWords, momentWords } from './time-words.ts';
+
+interface OutcomeProps {
+  readonly rows: readonly ResultRow[] | undefined;
+  readonly json: unknown;
+  readonly error: Failure | undefined;
+  /** Above the rows. */
+  readonly children?: ReactNode;
+}
+
+/** The results, or why there are none. */
+export function Outcome({ rows, json, error, children }: OutcomeProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  return (
+    <Panel>
+      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+      {!rows && !error && <Empty>{t('empty')}</Empty>}
+      {!error && children}
+      {rows && <Results rows={rows} json={json} stale={error !== undefined} />}
+    </Panel>
+  );
+}
+
+/** The rows before the page lives, so that results move nothing. */
+export function pendingRows(now: number | undefined, labels: readonly string[]): ResultRow[] | undefined {
+  return now === undefined ? labels.map((label) => ({ label, value: null })) : undefined;
+}
+
+/** The row of the end: where the reader is, with its time zone and how far away it is. */
+export function useEndRow(): (endAt: string, now: number) => ResultRow {
+  const t = useText(text);
+  return (endAt, now) => {
+    const end = Date.parse(endAt);
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const day = dayWords(end, now, t.language);
+    const relative =
+      end < now
+        ? t('end.past', { ago: agoWords(now - end, t.language) })
+        : t('end.day', { day, time: clockWords(end, t.language) });
+    return { label: t('result.end'), value: momentWords(end, t.language), note: `${relative} · ${timeZone}` };
+  };
+}

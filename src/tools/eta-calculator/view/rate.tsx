@@ -1,0 +1,95 @@
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Field } from '#ui/field/field.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Sentence } from '#ui/sentence/sentence.tsx';
+import { estimate } from '../engine.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { Amount, readAmount } from './amount.tsx';
+import { units, type DraftProps } from './draft.ts';
+import { MomentField } from './moment-field.tsx';
+import { Outcome, pendingRows, useEndRow } from './outcome.tsx';
+import { durationWords } from './time-words.ts';
+import { useTitle } from './use-title.ts';
+
+/** The end from a rate. */
+export function Rate({ draft, change, now }: DraftProps) {
+  const t = useText(text);
+  const endRow = useEndRow();
+  const isNow = draft.startedAt.trim() === '';
+  const input = {
+    total: readAmount(draft.total, t.language),
+    rateCount: readAmount(draft.rateCount, t.language),
+    ratePeriod: readAmount(draft.ratePeriod, t.language),
+    rateUnit: draft.rateUnit,
+    startedAt: isNow && now !== undefined ? new Date(now).toISOString() : draft.startedAt,
+  };
+  const isComplete = now !== undefined && !Object.values(input).includes(undefined);
+  const { value, error } = useOperation(estimate, input, { enabled: isComplete });
+  const shown = isComplete ? value : undefined;
+  useTitle(shown && !error && now !== undefined ? Date.parse(shown.endAt) - now : undefined);
+
+  const rows =
+    shown && now !== undefined
+      ? [
+          { label: t('result.duration'), value: durationWords(shown.durationMs, t.language) },
+          endRow(shown.endAt, now),
+          { label: t('result.isoDuration'), value: shown.duration },
+          { label: t('result.isoEnd'), value: shown.endAt },
+        ]
+      : pendingRows(now, [t('result.duration'), t('result.end'), t('result.isoDuration'), t('result.isoEnd')]);
+
+  return (
+    <>
+      <Panel>
+        <Fields>
+          <Amount label={t('total.label')} value={draft.total} onChange={(total) => change({ total })} />
+          <MomentField
+            label={t('started.label')}
+            moment={isNow ? now : Date.parse(draft.startedAt)}
+            onChange={(startedAt) => change({ startedAt })}
+            onNow={() => change({ startedAt: '' })}
+            isNow={isNow}
+          />
+          <Field label={t('rate.label')} group="group" className={styles.whole}>
+            {() => (
+              <Sentence
+                text={t('rate.sentence', { count: '{count}', period: '{period}', unit: '{unit}' })}
+                parts={{
+                  count: (
+                    <Amount
+                      inline
+                      label={t('rate.count')}
+                      value={draft.rateCount}
+                      onChange={(rateCount) => change({ rateCount })}
+                    />
+                  ),
+                  period: (
+                    <Amount
+                      inline
+                      label={t('rate.period')}
+                      value={draft.ratePeriod}
+                      onChange={(ratePeriod) => change({ ratePeriod })}
+                    />
+                  ),
+                  unit: (
+                    <Select
+                      label={t('rate.unit')}
+                      labelHidden
+                      value={draft.rateUnit}
+                      onChange={(rateUnit) => change({ rateUnit })}
+                      options={units.map((unit) => ({ value: unit, label: t(`unit.${unit}`) }))}
+                    />
+                  ),
+                }}
+              />
+            )}
+          </Field>
+        </Fields>
+      </Panel>
+      <Outcome rows={rows} json={shown} error={isComplete ? error : undefined} />
+    </>
+  );
+}
