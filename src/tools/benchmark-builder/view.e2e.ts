@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/benchmark-builder';
+const rows = (page: Page) => page.getByRole('table', { name: 'Comparison' }).getByRole('row');
+const values = (page: Page, title: string) => page.getByRole('textbox', { name: `Values of ${title}` });
+
+/** What a paste puts into the focused field. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+test('compares the suites and copies the table', async ({ page }) => {
+  await open(page, path);
+  await expect(rows(page).nth(1)).toContainText('Suite 1');
+  await expect(rows(page).nth(2)).toContainText('+2.5 ; ×1.333');
+  await expect(rows(page).nth(2)).toContainText('difference may be noise');
+  await page.getByRole('textbox', { name: 'Unit' }).fill('ms');
+  await page.getByRole('button', { name: 'Copy as Markdown table' }).click();
+  expect((await clipboard(page)).split('\n')[3]).toBe('| 2 | Suite 2 | 10ms (+2.5ms ; x1.333) | 4ms² | 2 |');
+  await page.getByRole('radio', { name: 'Higher' }).check();
+  await expect(rows(page).nth(1)).toContainText('Suite 2');
+  await page.getByRole('radio', { name: 'Sample' }).check();
+  await expect(rows(page).nth(1)).toContainText('8 ms²');
+});
+
+test('chooses columns, copies a list and downloads CSV', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('checkbox', { name: 'P99' }).check();
+  await expect(rows(page).first()).toContainText('P99');
+  await page.getByRole('checkbox', { name: 'Variance' }).uncheck();
+  await page.getByRole('button', { name: 'Copy as bullet list' }).click();
+  expect(await clipboard(page)).toContain('- Suite 1\n  - Position: 1\n  - Mean: 7.5\n  - Samples: 2\n  - P99: 9.95');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+  expect(file.suggestedFilename()).toBe('benchmark.csv');
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    'position,title,mean,size,p99\n1,Suite 1,7.5,2,9.95\n2,Suite 2,10,2,11.96',
+  );
+});
+
+test('adds, fills by pasting a list, duplicates and deletes', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Add suite' }).click();
+  await expect(values(page, 'Suite 3')).toBeFocused();
+  await expect(rows(page).nth(3)).toContainText('Suite 3');
+  await paste(page, '1, 2.5;3');
+  await expect(values(page, 'Suite 3')).toHaveValue('1\n2.5\n3');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('x');
+  await expect(page.getByText('Item 4, “x”, is not a number (line 4, column 1)')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(rows(page).nth(1)).toContainText('Suite 3');
+  await page.getByRole('button', { name: 'Duplicate Suite 3' }).click();
+  await expect(rows(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Delete Suite 1' }).click();
+  await expect(rows(page)).toHaveCount(4);
+  await page.reload();
+  await expect(values(page, 'Suite 3 (copy)')).toHaveValue('1\n2.5\n3\n');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('imports what hyperfine measured', async ({ page }) => {
+  await open(page, path);
+  const report = {
+    results: [
+      { command: 'sleep 1', times: [1.01, 1.02] },
+      { command: 'sleep 2', times: [2, 2.04] },
+    ],
+  };
+  await page.getByRole('textbox', { name: 'Values of Suite 1' }).focus();
+  await paste(page, JSON.stringify(report));
+  await expect(rows(page).nth(2)).toContainText('sleep 2');
+  await expect(rows(page).nth(2)).toContainText('2.02 s');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Import a report' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"results":[{}]}') });
+  await expect(page.getByRole('alert')).toContainText('summaries only');
+});
+
+test('takes ten thousand values', async ({ page }) => {
+  await open(page, path);
+  await values(page, 'Suite 1').fill('');
+  await paste(page, Array.from({ length: 10_000 }, (_, index) => index % 7).join(', '));
+  await expect(page.getByText('10,000 values')).toBeVisible();
+  await expect(rows(page).nth(1)).toContainText('10,000');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('table', { name: 'Comparaison' })).toContainText('+2,5 ; ×1,333');
+    await expect(page.getByText('Copier en tableau Markdown')).toBeVisible();
+  });
+});

@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'react';
+import { ToolError, type Failure } from '#core/operation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { MultiChips } from '#ui/chips/chips.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { compare } from './engine.ts';
+import { columns, formatBulletList, formatCsv, formatMarkdown } from './engine/export.ts';
+import { readReport } from './engine/report.ts';
+import { text } from './text.ts';
+import { Comparison } from './view/comparison.tsx';
+import { fields, initial, readingOf } from './view/draft.ts';
+import { Suites } from './view/suites.tsx';
+import styles from './view.module.css';
+
+export default function BenchmarkBuilderView() {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const [fault, setFault] = useState<Failure>();
+  const { unit, better, estimator } = draft;
+  const suites = useMemo(
+    () => draft.suites.map((suite) => ({ title: suite.title, values: readingOf(suite).values })),
+    [draft.suites],
+  );
+  const { value, slow } = useOperation(compare, { suites, unit, better, estimator });
+  const rows = value ?? [];
+  const isReady = value !== undefined;
+
+  const takeReport = (report: string): boolean => {
+    try {
+      const { suites: found, unit: measured } = readReport(report);
+      setFault(undefined);
+      change({ suites: found.map(({ title, values }) => ({ title, values: values.join('\n') })), unit: measured });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      setFault({ code: error.code, message: error.code, details: error.details });
+      return false;
+    }
+  };
+
+  return (
+    <>
+      <Panel>
+        <OptionRow
+          onReset={() => {
+            setFault(undefined);
+            reset();
+          }}
+        >
+          <InputText
+            className={styles.unit}
+            label={t('unit.label')}
+            labelPosition="left"
+            size="small"
+            value={unit}
+            onChange={(changed) => change({ unit: changed })}
+            placeholder="ms"
+            rawText
+          />
+          <Segmented
+            label={t('better.label')}
+            labelPosition="left"
+            value={better}
+            onChange={(changed) => change({ better: changed })}
+            options={(['lower', 'higher'] as const).map((id) => ({ value: id, label: t(`better.${id}`) }))}
+          />
+          <Segmented
+            label={t('estimator.label')}
+            labelPosition="left"
+            value={estimator}
+            onChange={(changed) => change({ estimator: changed })}
+            options={(['population', 'sample'] as const).map((id) => ({ value: id, label: t(`estimator.${id}`) }))}
+          />
+        </OptionRow>
+        {fault ? (
+          <StatusLine tone="error">{errorText(fault)}</StatusLine>
+        ) : (
+          <StatusLine
+            actions={
+              <OpenButton
+                label={t('import')}
+                accept=".json,application/json"
+                onFiles={([file]) => void file?.text().then(takeReport)}
+              />
+            }
+          >
+            {t(`estimator.${estimator}.help`)}
+          </StatusLine>
+        )}
+      </Panel>
+      <Suites
+        suites={draft.suites}
+        onChange={(changed) => {
+          setFault(undefined);
+          change({ suites: changed });
+        }}
+        onReport={takeReport}
+      />
+      <Panel label={t('results')} busy={slow}>
+        <PanelRow>
+          <MultiChips
+            label={t('columns.label')}
+            labelPosition="left"
+            value={draft.columns}
+            onChange={(shown) => change({ columns: shown })}
+            options={columns.map((column) => ({ value: column, label: t(`column.${column}`) }))}
+          />
+        </PanelRow>
+        <Comparison rows={rows} columns={draft.columns} unit={unit} />
+        <PanelRow>
+          <CopyButton
+            variant="primary"
+            size="medium"
+            label={t('copy.markdown')}
+            disabled={!isReady}
+            text={() => formatMarkdown(rows, draft.columns, unit)}
+          />
+          <CopyButton
+            variant="line"
+            size="medium"
+            label={t('copy.list')}
+            disabled={!isReady}
+            text={() => formatBulletList(rows, draft.columns, unit)}
+          />
+          <Button
+            variant="line"
+            icon="download"
+            disabled={!isReady}
+            onClick={() => download(formatCsv(rows, draft.columns), `${t('csv-name')}.csv`, 'text/csv;charset=utf-8')}
+          >
+            {t('download.csv')}
+          </Button>
+        </PanelRow>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { maxSuites, type TypedSuite } from './draft.ts';
+import { SuiteCard } from './suite-card.tsx';
+
+interface SuitesProps {
+  readonly suites: readonly TypedSuite[];
+  readonly onChange: (suites: readonly TypedSuite[]) => void;
+  readonly onReport: (pasted: string) => boolean;
+}
+
+/** The suites side by side, and a button for another one. */
+export function Suites({ suites, onChange, onReport }: SuitesProps) {
+  const t = useText(text);
+  const frame = useRef<HTMLDivElement>(null);
+  const isFull = suites.length >= maxSuites;
+  const add = (): void => {
+    onChange([...suites, { title: t('suite.name', { number: suites.length + 1 }), values: '' }]);
+    requestAnimationFrame(() => [...(frame.current?.querySelectorAll('textarea') ?? [])].at(-1)?.focus());
+  };
+  return (
+    <div ref={frame} className={styles.suites}>
+      {suites.map((suite, index) => (
+        <SuiteCard
+          // A suite is its place: its name and values change.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          number={index + 1}
+          suite={suite}
+          onChange={(changed) => onChange(suites.with(index, changed))}
+          onDuplicate={
+            isFull
+              ? undefined
+              : () =>
+                  onChange(suites.toSpliced(index + 1, 0, { ...suite, title: t('suite.copy', { title: suite.title }) }))
+          }
+          onDelete={suites.length > 1 ? () => onChange(suites.toSpliced(index, 1)) : undefined}
+          onReport={onReport}
+        />
+      ))}
+      <Button className={styles.add} variant="line" icon="plus" disabled={isFull} onClick={add}>
+        {t('suite.add')}
+      </Button>
+    </div>
+  );
+}
