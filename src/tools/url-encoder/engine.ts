@@ -1,6 +1,6 @@
 import { choice, flag, text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
-import { decodeText, decodeModes, treatments, urlCharsets } from './engine/decode.ts';
+import { decodePercent, decodeModes, treatments, urlCharsets } from '#lib/percent/decode.ts';
 import { encodeText } from './engine/encode.ts';
 import { inspectText } from './engine/inspect.ts';
 import { encodeModes } from './engine/rules.ts';
@@ -30,7 +30,7 @@ export const decode = operation('url-encoder/decode', {
     malformed: choice(treatments, 'error'),
     charset: choice(urlCharsets, 'utf-8'),
   },
-  run: decodeText,
+  run: decodePercent,
 });
 
 /** What is wrong with a percent-encoded text, and how many times over it is encoded. */

@@ -1,7 +1,8 @@
 import { ToolError } from '#core/operation.ts';
 import { asciiText, encodeUtf8 } from '#lib/charset.ts';
-import { placesIn } from './place.ts';
-import { hexValue, leftAlone, type EncodeMode } from './rules.ts';
+import { placesIn } from '#lib/percent/place.ts';
+import { hexValue } from '#lib/percent/triplets.ts';
+import { leftAlone, type EncodeMode } from './rules.ts';
 
 interface EncodeInput {
   readonly text: string;

@@ -1,7 +1,7 @@
-import { decodeText, illFormed } from './decode.ts';
-import { placesIn, type Place } from './place.ts';
-import { runAt } from './rules.ts';
-import { sequenceLength } from './utf8.ts';
+import { decodePercent, illFormed } from '#lib/percent/decode.ts';
+import { placesIn, type Place } from '#lib/percent/place.ts';
+import { runAt } from '#lib/percent/triplets.ts';
+import { sequenceLength } from '#lib/percent/utf8.ts';
 
 export interface Problem extends Place {
   readonly code: 'malformed-percent' | 'invalid-utf8';
@@ -48,7 +48,7 @@ export function inspectText(text: string): Inspection {
 function layersOf(text: string): number {
   let current = text;
   for (let layers = 0; layers < mostLayers; layers++) {
-    const decoded = decodeText({ text: current, mode: 'component', malformed: 'keep', charset: 'utf-8' });
+    const decoded = decodePercent({ text: current, mode: 'component', malformed: 'keep', charset: 'utf-8' });
     if (decoded === current) return layers;
     current = decoded;
   }

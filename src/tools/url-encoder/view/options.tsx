@@ -4,7 +4,7 @@ import { PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { treatments, urlCharsets } from '../engine/decode.ts';
+import { treatments, urlCharsets } from '#lib/percent/decode.ts';
 import { encodeModes, marksLeft } from '../engine/rules.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';

@@ -1,6 +1,6 @@
 import { ToolError } from '#core/operation.ts';
 import { placesIn } from './place.ts';
-import { reserved, runAt } from './rules.ts';
+import { reserved, runAt } from './triplets.ts';
 import { characterAt, sequenceLength } from './utf8.ts';
 
 export const decodeModes = ['component', 'uri', 'form'] as const;
@@ -17,7 +17,11 @@ export interface DecodeInput {
 // Encoding Standard, index windows-1252, 0x80 to 0x9F. Node's decoder takes these bytes for Latin-1.
 const upper1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-export function decodeText(input: DecodeInput): string {
+/**
+ * Decodes `%XX`. Throws `malformed-percent` and `invalid-utf8` { index, line, column, sequence } when `malformed` is
+ * `error`; `keep` leaves what is ill-formed as it is written, `replace` makes U+FFFD of ill-formed bytes.
+ */
+export function decodePercent(input: DecodeInput): string {
   const { text, mode, malformed } = input;
   const plain = (part: string): string => (mode === 'form' ? part.replaceAll('+', ' ') : part);
   const parts: string[] = [];
