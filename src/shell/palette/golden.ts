@@ -156,4 +156,5 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   `),
   'eta-calculator': list(`eta, estimate, eta calculator, time left, remaining time, heure de fin, temps restant`),
   'benchmark-builder': list(`benchmark, compare benchmarks, median, percentile, hyperfine, mesures, écart type`),
+  'url-parser': list(`url parser, parse url, query parameters, query params, utm, punycode, analyser une url, idn`),
 };

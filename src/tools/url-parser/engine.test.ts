@@ -1,0 +1,185 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mismatch } from '#core/example.ts';
+import { execute, type Operation } from '#core/operation.ts';
+import { clean, edit, parse } from './engine.ts';
+import type { ParsedUrl } from './engine/parse.ts';
+import { examples } from './examples.ts';
+
+const seed = 3986;
+const operations: Readonly<Record<string, unknown>> = { parse, edit, clean };
+
+async function answer(operation: unknown, input: object): Promise<unknown> {
+  const result = await execute(operation as Operation, input);
+  return result.ok ? result.value : [result.error.code, result.error.details['field']].filter(Boolean).join(' ');
+}
+const parsed = async (url: string, base = ''): Promise<ParsedUrl> => (await answer(parse, { url, base })) as ParsedUrl;
+
+describe('url-parser', () => {
+  for (const example of examples) {
+    it(`${example.op} ${JSON.stringify(example.input)}`, async () => {
+      const operation = operations[example.op] as Operation;
+      expect(mismatch(example, await execute(operation, example.input))).toBeUndefined();
+    });
+  }
+
+  // RFC 3986, 5.4.1 and 5.4.2; where the WHATWG standard differs (an empty reference keeps the query), as browsers do.
+  it.each([
+    ['g:h', 'g:h'],
+    ['g', 'http://a/b/c/g'],
+    ['./g', 'http://a/b/c/g'],
+    ['g/', 'http://a/b/c/g/'],
+    ['/g', 'http://a/g'],
+    ['?y', 'http://a/b/c/d;p?y'],
+    ['g?y#s', 'http://a/b/c/g?y#s'],
+    [';x', 'http://a/b/c/;x'],
+    ['', 'http://a/b/c/d;p?q'],
+    ['.', 'http://a/b/c/'],
+    ['..', 'http://a/b/'],
+    ['../..', 'http://a/'],
+    ['/./g', 'http://a/g'],
+    ['g..', 'http://a/b/c/g..'],
+    ['./../g', 'http://a/b/g'],
+    ['g?y/../x', 'http://a/b/c/g?y/../x'],
+    ['http:g', 'http://a/b/c/g'],
+  ])('resolves %j', async (url, href) => {
+    expect(await parsed(url, 'http://a/b/c/d;p?q')).toMatchObject({ href });
+  });
+
+  it.each([
+    ['http://[::1]:8080/', { hostType: 'ipv6', hostname: '[::1]', effectivePort: 8080 }],
+    ['wss://a/', { hostType: 'domain', effectivePort: 443 }],
+    ['ftp://a:21/', { port: '', effectivePort: 21 }],
+    ['redis://cache:6379/0', { hostType: 'opaque', effectivePort: 6379, origin: 'null' }],
+    ['foo://h', { hostType: 'opaque', effectivePort: null, pathname: '', decoded: { pathSegments: [] } }],
+    ['mailto:a@b.c?subject=x', { hostType: 'none', effectivePort: null, decoded: { pathSegments: [] } }],
+    ['file:///a/b/', { hostType: 'none', decoded: { pathSegments: ['a', 'b', ''] } }],
+    ['https://a/', { decoded: { pathSegments: [] }, query: [] }],
+    [
+      'https://a/%E9/%C3%A9%2F/x%zz',
+      { decoded: { pathSegments: ['%E9', 'é/', 'x%zz'] }, warnings: ['malformed-percent'] },
+    ],
+    ['https://a%40b:c%3Ad@e/#%C3%A9%E9', { decoded: { username: 'a@b', password: 'c:d', hash: 'é%E9' } }],
+    ['https://bücher.example/', { hostname: 'xn--bcher-kva.example', unicodeHostname: 'bücher.example' }],
+    // Latin "p" in a Cyrillic label
+    ['https://рaypal.example/', { warnings: ['idn-host', 'mixed-script-host'] }],
+    ['https:\\\\a\\b?c', { href: 'https://a/b?c', warnings: ['backslash-used'] }],
+    ['https://a/?x=\\', { warnings: [] }],
+    ['https://a/b\nc', { href: 'https://a/bc', warnings: ['whitespace-removed'] }],
+    ['\u0001https://a/', { warnings: ['whitespace-removed'] }],
+    ['data:text/plain,1', { warnings: [] }],
+    ['tel:112', { warnings: ['scheme-looks-like-host'] }],
+    ['https://a/?%&b=%', { warnings: ['malformed-percent'] }],
+  ])('reads %j', async (url, expected) => {
+    expect(await parsed(url)).toMatchObject(expected);
+  });
+
+  it('reads the query losslessly', async () => {
+    expect((await parsed('https://a/?a=1&&a=2&b&=c&d=e=f&g+h=%2B+%C3%A9%E9%zz')).query).toEqual([
+      { key: 'a', value: '1', hasValue: true },
+      { key: 'a', value: '2', hasValue: true },
+      { key: 'b', value: '', hasValue: false },
+      { key: '', value: 'c', hasValue: true },
+      { key: 'd', value: 'e=f', hasValue: true },
+      { key: 'g h', value: '+ é\uFFFD%zz', hasValue: true },
+    ]);
+  });
+
+  it('agrees with URLSearchParams where that is right', async () => {
+    const unit = fc.constantFrom('a', 'B', '=', '&', '+', '%20', '%C3%A9', '*', '-', '?', '/');
+    await fc.assert(
+      fc.asyncProperty(fc.array(unit, { maxLength: 12 }), async (units) => {
+        const url = new URL(`https://a/?${units.join('')}`);
+        const query = (await parsed(url.href)).query.map(({ key, value }) => [key, value]);
+        expect(query).toEqual([...url.searchParams]);
+      }),
+      { seed, numRuns: 500 },
+    );
+  });
+
+  it('writes back the query it reads', async () => {
+    const anyPart = fc.string({ unit: 'binary', maxLength: 6 }).map((part) => part.toWellFormed());
+    const parameter = fc
+      .record({ key: anyPart, value: anyPart, hasValue: fc.boolean() })
+      .filter(({ key, hasValue }) => key !== '' || hasValue)
+      .map((row) => (row.hasValue ? row : { ...row, value: '' }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(parameter, { maxLength: 5 }),
+        fc.constantFrom('plus', 'percent'),
+        async (query, querySpace) => {
+          const href = await answer(edit, { url: 'https://a/p#h', set: { query }, querySpace });
+          expect((await parsed(href as string)).query).toEqual(query);
+        },
+      ),
+      { seed, numRuns: 500 },
+    );
+  });
+
+  it.each([
+    [{ protocol: 'http' }, 'http://u:p@a.example:81/x?y#z'],
+    [{ protocol: 'WSS:' }, 'wss://u:p@a.example:81/x?y#z'],
+    [{ hostname: 'bücher.example' }, 'https://u:p@xn--bcher-kva.example:81/x?y#z'],
+    [{ hostname: '[::1]' }, 'https://u:p@[::1]:81/x?y#z'],
+    [{ hostname: '0x7f.1' }, 'https://u:p@127.0.0.1:81/x?y#z'],
+    [{ port: '' }, 'https://u:p@a.example/x?y#z'],
+    [{ port: '443' }, 'https://u:p@a.example/x?y#z'],
+    [{ username: '', password: '' }, 'https://a.example:81/x?y#z'],
+    [{ username: 'a@b', password: '%41:' }, 'https://a%40b:%41%3A@a.example:81/x?y#z'],
+    [{ pathname: 'é/%2f?#' }, 'https://u:p@a.example:81/%C3%A9/%2f%3F%23?y#z'],
+    [{ hash: '' }, 'https://u:p@a.example:81/x?y'],
+    [{ hash: '##a b' }, 'https://u:p@a.example:81/x?y##a%20b'],
+    [{ query: [] }, 'https://u:p@a.example:81/x#z'],
+    [{}, 'https://u:p@a.example:81/x?y#z'],
+    [{ protocol: 'mailto' }, 'invalid-component protocol'],
+    [{ protocol: 'http://x' }, 'invalid-component protocol'],
+    [{ protocol: '' }, 'invalid-component protocol'],
+    [{ protocol: 'file' }, 'invalid-component protocol'],
+    [{ hostname: '' }, 'invalid-component hostname'],
+    [{ hostname: 'a/b' }, 'invalid-component hostname'],
+    [{ hostname: 'a:1' }, 'invalid-component hostname'],
+    [{ hostname: 'a b' }, 'invalid-component hostname'],
+    [{ hostname: '1.2.3.256' }, 'invalid-component hostname'],
+    [{ port: '8x' }, 'invalid-component port'],
+    [{ port: '-1' }, 'invalid-component port'],
+    [{ port: '65536' }, 'invalid-component port'],
+    [{ pathname: 'a\nb' }, 'invalid-component pathname'],
+  ])('sets %j', async (set, expected) => {
+    expect(await answer(edit, { url: 'https://u:p@a.example:81/x?y#z', set })).toBe(expected);
+  });
+
+  it.each([
+    ['mailto:a@b', { pathname: 'c' }, 'invalid-component pathname'],
+    ['mailto:a@b', { hostname: 'c' }, 'invalid-component hostname'],
+    ['mailto:a@b', { port: '1' }, 'invalid-component port'],
+    ['data:,x', { username: 'u' }, 'invalid-component username'],
+    ['file:///a', { password: 'u' }, 'invalid-component password'],
+    ['file:///a', { port: '1' }, 'invalid-component port'],
+    ['file:///a', { hostname: 'server' }, 'file://server/a'],
+    ['foo://a/b', { protocol: 'bar' }, 'bar://a/b'],
+    ['foo://a/b', { protocol: 'https' }, 'invalid-component protocol'],
+    ['foo://a/b', { hostname: '' }, 'foo:///b'],
+    ['mailto:a@b', { query: [{ key: 'subject', value: 'x y' }], hash: '' }, 'mailto:a@b?subject=x+y'],
+    ['a', { hash: '' }, 'missing-scheme'],
+  ])('of %s sets %j', async (url, set, expected) => {
+    expect(await answer(edit, { url, set })).toBe(expected);
+  });
+
+  it.each([
+    [{ url: 'https://a/?' }, 'https://a/?'],
+    [{ url: 'https://a/?UTM_X=1&&%67clid=2' }, 'https://a/'],
+    [{ url: 'https://a/?a=%2F+&&b' }, 'https://a/?a=%2F+&&b'],
+    [{ url: 'https://a/?utm_source=1', removeTracking: false }, 'https://a/?utm_source=1'],
+    [{ url: 'https://a/?Session=1&sess=2&x=%zz', removeParams: ['SESS*'] }, 'https://a/?x=%zz'],
+    [{ url: 'https://a/?b=2&a=1&b=1&a=0', sortParams: true }, 'https://a/?a=1&a=0&b=2&b=1'],
+    [{ url: 'https://a/?%E9=1&é=2', removeParams: ['é'] }, 'https://a/?%E9=1'],
+    [{ url: '' }, 'empty-url'],
+  ])('cleans %j', async (input, expected) => {
+    expect(await answer(clean, input)).toBe(expected);
+  });
+
+  it('reads 5,000 parameters', async () => {
+    const url = `https://a/?${Array.from({ length: 5000 }, (_, at) => `key${at}=${'v'.repeat(12)}`).join('&')}`;
+    expect((await parsed(url)).query).toHaveLength(5000);
+  });
+});

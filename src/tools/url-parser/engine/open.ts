@@ -1,0 +1,35 @@
+import { ToolError } from '#core/operation.ts';
+
+/** What the parser drops: C0 controls and spaces at the ends, tabs and line breaks anywhere (URL Standard, 4.4). */
+// oxlint-disable-next-line no-control-regex -- control characters are what it is about
+const dropped = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g;
+export const withoutDropped = (text: string): string => text.replace(dropped, '');
+
+const special = new Set(['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'file:']);
+export const isSpecial = (protocol: string): boolean => special.has(protocol);
+
+/** A path that is no list of segments, as in `mailto:a@b`. */
+export const hasOpaquePath = ({ protocol, host, pathname }: URL): boolean =>
+  !isSpecial(protocol) && host === '' && !pathname.startsWith('/');
+
+function attempt(url: string, base?: string): URL | undefined {
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The URL, or why there is none. */
+export function openUrl(url: string, base = ''): URL {
+  const written = withoutDropped(url);
+  const hasBase = withoutDropped(base) !== '';
+  if (written === '' && !hasBase) throw new ToolError('empty-url');
+  if (hasBase && !attempt(base)) throw new ToolError('invalid-base', { base });
+  const found = hasBase ? attempt(url, base) : attempt(url);
+  if (found) return found;
+  if (hasBase || /^[a-z][a-z\d+.-]*:/i.test(written)) throw new ToolError('invalid-url');
+  if (/^(?:[?#.]|\/(?!\/))/.test(written)) throw new ToolError('relative-url');
+  const suggestion = `https:${written.startsWith('//') ? '' : '//'}${written}`;
+  throw attempt(suggestion) ? new ToolError('missing-scheme', { suggestion }) : new ToolError('invalid-url');
+}

@@ -1,0 +1,115 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/url-parser';
+
+test('splits a URL and says what to beware of', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('textbox', { name: 'Host' })).toHaveValue('toolcrib.example');
+  await expect(page.getByRole('textbox', { name: 'Path' })).toHaveValue('/url-parser/caf%C3%A9');
+  await expect(page.getByText('/url-parser/café', { exact: true })).toBeVisible();
+  await expect(page.getByText('carries a user name or a password')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Value' })).toHaveCount(4);
+  await page.getByRole('textbox', { name: 'URL', exact: true }).fill('https://xn--80ak6aa92e.com/');
+  await expect(page.getByText('аррӏе.com')).toBeVisible();
+  await expect(page.getByText('letters beyond ASCII')).toBeVisible();
+});
+
+test('edits the parts; the URL follows, and says what cannot be', async ({ page }) => {
+  await open(page, path);
+  const url = page.getByRole('textbox', { name: 'URL', exact: true });
+  await url.fill('https://a.example/x?y=1');
+  await page.getByRole('textbox', { name: 'Port' }).fill('8080');
+  await page.getByRole('textbox', { name: 'Fragment' }).fill('top');
+  await expect(url).toHaveValue('https://a.example:8080/x?y=1#top');
+  await page.getByRole('textbox', { name: 'Port' }).fill('99999');
+  await expect(page.getByText('“99999” is no port')).toBeVisible();
+  await expect(url).toHaveValue('https://a.example:8080/x?y=1#top');
+});
+
+test('edits, switches off, moves and deletes parameters', async ({ page }) => {
+  await open(page, path);
+  const url = page.getByRole('textbox', { name: 'URL', exact: true });
+  await url.fill('https://a.example/?a=1&b&a=2');
+  await expect(page.getByText('[1]')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Value' }).first().fill('x y&é');
+  await expect(url).toHaveValue('https://a.example/?a=x+y%26%C3%A9&b&a=2');
+  await page.getByRole('checkbox', { name: 'Use b' }).uncheck();
+  await expect(url).toHaveValue('https://a.example/?a=x+y%26%C3%A9&a=2');
+  await page.getByRole('checkbox', { name: 'Use b' }).check();
+  await page.getByRole('button', { name: 'Move b' }).press('ArrowUp');
+  await expect(url).toHaveValue('https://a.example/?b&a=x+y%26%C3%A9&a=2');
+  await page.getByRole('button', { name: 'Delete a' }).first().click();
+  await expect(url).toHaveValue('https://a.example/?b&a=2');
+  await page.getByRole('button', { name: 'Add parameter' }).click();
+  await page.getByRole('textbox', { name: 'Key' }).last().fill('new');
+  await expect(url).toHaveValue('https://a.example/?b&a=2&new=');
+  await page.getByText('Paste JSON object').click();
+  await page.getByRole('textbox', { name: 'JSON object' }).fill('{"t":["p","q"]}');
+  await page.getByRole('button', { name: 'Add its members' }).click();
+  await expect(url).toHaveValue('https://a.example/?b&a=2&new=&t=p&t=q');
+});
+
+test('moves a parameter that is dragged', async ({ page }) => {
+  await open(page, path);
+  const url = page.getByRole('textbox', { name: 'URL', exact: true });
+  await url.fill('https://a.example/?a=1&b=2&c=3');
+  await page.getByRole('button', { name: 'Add parameter' }).scrollIntoViewIfNeeded();
+  const from = await page.getByRole('button', { name: 'Move a' }).boundingBox();
+  const to = await page.getByRole('button', { name: 'Move c' }).boundingBox();
+  if (!from || !to) throw new Error('no handles');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + 8, { steps: 6 });
+  await page.mouse.up();
+  await expect(url).toHaveValue('https://a.example/?b=2&c=3&a=1');
+});
+
+test('cleans, sorts and copies', async ({ page }) => {
+  await open(page, path);
+  const url = page.getByRole('textbox', { name: 'URL', exact: true });
+  await url.fill("https://a.example/p?z='1'&utm_source=x&b=2#h");
+  await page.getByRole('button', { name: 'Remove tracking' }).click();
+  await expect(url).toHaveValue('https://a.example/p?z=%271%27&b=2#h');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await expect(url).toHaveValue('https://a.example/p?b=2&z=%271%27#h');
+  await expect(page.getByRole('button', { name: 'Remove tracking' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  expect(await clipboard(page)).toBe("curl 'https://a.example/p?b=2&z=%271%27#h'");
+});
+
+test('offers the remedy for what is no URL, and keeps the last tables', async ({ page }) => {
+  await open(page, path);
+  const url = page.getByRole('textbox', { name: 'URL', exact: true });
+  await expect(page.getByRole('textbox', { name: 'Host' })).toHaveValue('toolcrib.example');
+  await url.fill('example.com/x');
+  await expect(page.getByRole('alert')).toContainText('https://example.com/x');
+  await expect(page.getByRole('textbox', { name: 'Host' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Put https:// in front' }).click();
+  await expect(page.getByRole('textbox', { name: 'Host' })).toHaveValue('example.com');
+  await url.fill('../g');
+  await page.getByRole('button', { name: 'Add a base URL' }).first().click();
+  await page.getByRole('textbox', { name: 'Base URL' }).fill('http://a/b/c/d;p?q');
+  await expect(page.getByRole('textbox', { name: 'Path' })).toHaveValue('/b/g');
+});
+
+test('keeps no password', async ({ page }) => {
+  await open(page, path);
+  const url = page.getByRole('textbox', { name: 'URL', exact: true });
+  await url.fill('https://a.example/');
+  await page.getByRole('textbox', { name: 'Username' }).fill('me');
+  await page.getByLabel('Password', { exact: true }).fill('swordfish');
+  await expect(url).toHaveValue('https://me:swordfish@a.example/');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('swordfish');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Port' }).fill('x');
+    await expect(page.getByText('« x » n’est pas un port possible')).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields } from '#ui/panel/panel.tsx';
+import { words } from '#ui/words.ts';
+import type { ParsedUrl } from '../engine/parse.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { EditPart } from './use-edit.ts';
+
+export const parts = ['protocol', 'port', 'hostname', 'username', 'password', 'pathname', 'hash'] as const;
+export type Part = (typeof parts)[number];
+
+interface PartsProps {
+  readonly url: ParsedUrl;
+  readonly onEdit: EditPart;
+}
+
+/** Every part as it is written, to be edited; what it means beneath when that reads otherwise. */
+export function Parts({ url, onEdit }: PartsProps) {
+  const t = useText(text);
+  const { decoded, hostname, unicodeHostname, hostType } = url;
+  const path = `/${decoded.pathSegments.join('/')}`;
+  const decodedHint = (raw: string, value: string): ReactNode =>
+    raw === value ? undefined : <bdi className={styles.decoded}>{value}</bdi>;
+  const hints: Partial<Record<Part, ReactNode>> = {
+    username: decodedHint(url.username, decoded.username),
+    hostname: (
+      <>
+        {t(`host.${hostType}`)}{' '}
+        <bdi className={styles.decoded}>{unicodeHostname === hostname ? '' : unicodeHostname}</bdi>
+      </>
+    ),
+    pathname: decoded.pathSegments.length > 0 && decodedHint(url.pathname, path),
+    hash: decodedHint(url.hash.slice(1), decoded.hash),
+  };
+  return (
+    <Fields>
+      {parts.map((part) => (
+        <PartField
+          key={part}
+          part={part}
+          value={part === 'hash' ? url.hash.slice(1) : url[part]}
+          placeholder={part === 'port' && url.effectivePort !== null ? String(url.effectivePort) : ''}
+          hint={hints[part]}
+          onEdit={(value) => onEdit(part, value)}
+        />
+      ))}
+    </Fields>
+  );
+}
+
+interface PartFieldProps {
+  readonly part: Part;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly hint: ReactNode;
+  /** The sentence when the part cannot be that. */
+  readonly onEdit: (value: string) => string | undefined;
+}
+
+/** While it is typed in, what was typed stays as it is; afterwards the URL's own writing shows. */
+function PartField({ part, value, placeholder, hint, onEdit }: PartFieldProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const isLong = part === 'hostname' || part === 'pathname' || part === 'hash';
+  const name = t(`part.${part}`);
+  return (
+    <InputText
+      className={isLong ? styles.long : undefined}
+      label={name}
+      value={typed ?? value}
+      placeholder={placeholder}
+      hint={hint}
+      error={error}
+      type={part === 'password' ? 'password' : 'text'}
+      inputMode={part === 'port' ? 'numeric' : undefined}
+      monospace
+      rawText
+      onChange={(next) => {
+        setTyped(next);
+        setError(onEdit(next));
+      }}
+      onBlur={() => {
+        if (error === undefined) setTyped(undefined);
+      }}
+      end={<CopyButton text={value} label={ui('copyName', { name })} iconOnly />}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Parameter } from '../engine/query.ts';
+
+/** A line of the query table; one that is switched off is in the table only. */
+export interface Row extends Parameter {
+  readonly id: number;
+  readonly enabled: boolean;
+}
+
+let lastId = 0;
+export const rowOf = (parameter: Parameter): Row => {
+  lastId += 1;
+  return { ...parameter, id: lastId, enabled: true };
+};
+
+export const parametersOf = (rows: readonly Row[]): Parameter[] =>
+  rows.filter(({ enabled }) => enabled).map(({ key, value, hasValue }) => ({ key, value, hasValue }));
+
+/** The rows of a query: those that were there when it is what they wrote, else new ones. */
+export function useRows(query: readonly Parameter[]): [readonly Row[], (rows: readonly Row[]) => void] {
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [seen, see] = useState('[]');
+  const written = JSON.stringify(query);
+  if (written !== seen) {
+    see(written);
+    if (JSON.stringify(parametersOf(rows)) !== written) setRows(query.map(rowOf));
+  }
+  return [rows, setRows];
+}
+
+/** The parameters in a JSON object: arrays become repeated keys. Undefined for any other text. */
+export function parametersInJson(source: string): Parameter[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return Object.entries(value).flatMap(([key, member]: [string, unknown]) =>
+    (Array.isArray(member) ? member : [member]).map((item: unknown) => ({
+      key,
+      value: typeof item === 'string' ? item : item === null ? '' : JSON.stringify(item),
+      hasValue: true,
+    })),
+  );
+}
+
+/** What a value is that another tool, or this one, could open. */
+export function kindOf(value: string): 'url' | 'json' | 'jwt' | undefined {
+  if (/^https?:\/\/\S+$/i.test(value)) return 'url';
+  if (/^ey[\w-]+\.[\w-]+\.[\w-]*$/.test(value)) return 'jwt';
+  if (!/^\s*[[{]/.test(value)) return undefined;
+  try {
+    JSON.parse(value);
+    return 'json';
+  } catch {
+    return undefined;
+  }
+}
