@@ -1,5 +1,5 @@
 import { JsonFault } from './fault.ts';
-import { Scanner } from './scanner.ts';
+import { depthLimit, Scanner } from './scanner.ts';
 import { isLineSeparator, wideSpaceLength } from './source.ts';
 import { dialects, Token, type Dialect, type Level } from './token.ts';
 
@@ -7,16 +7,17 @@ export interface ReadOptions {
   /** `auto` accepts what any of the three accepts. */
   readonly dialect: 'auto' | Dialect;
   readonly documents: 'single' | 'many';
+  readonly maxDepth?: number;
 }
 
 /** A scanner at the start of the text. Blank text is the fault `empty-input`. */
-export function openScanner(bytes: Uint8Array, { dialect, documents }: ReadOptions): Scanner {
+export function openScanner(bytes: Uint8Array, { dialect, documents, maxDepth = depthLimit }: ReadOptions): Scanner {
   if (isBlank(bytes)) {
     throw new JsonFault({ code: 'empty-input', reason: 'unexpected-end', at: bytes.length, steps: [] });
   }
   const many = documents === 'many';
   const level = dialect === 'auto' ? largestLevel(bytes, many) : (dialects.indexOf(dialect) as Level);
-  return new Scanner(bytes, { level, many });
+  return new Scanner(bytes, { level, many, maxDepth });
 }
 
 function isBlank(bytes: Uint8Array): boolean {
