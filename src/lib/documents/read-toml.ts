@@ -1,0 +1,151 @@
+import { ParseError, parseTOML, type AST } from 'toml-eslint-parser';
+import type { Step } from '#lib/json-scan/token.ts';
+import { faultAt } from './position.ts';
+import type { Reading, ReadOptions } from './reading.ts';
+import { tooDeepAt } from './toml-depth.ts';
+import { Trail, type Search } from './trail.ts';
+import { CalendarDate, depthLimit, Float, type Value } from './value.ts';
+
+type Table = Map<string, Value>;
+
+const nameOf = (key: AST.TOMLBare | AST.TOMLQuoted): string => (key.type === 'TOMLBare' ? key.name : key.value);
+
+/** The parser has checked that no key is written twice, so every step leads to a table or a new member. */
+class Walker {
+  readonly root: Table = new Map();
+  private readonly trail = new Trail();
+
+  constructor(
+    private readonly text: string,
+    private readonly shift: number,
+    private readonly search: Search | undefined,
+  ) {
+    this.trail.steps.push(0);
+  }
+
+  walk({ body }: AST.TOMLTopLevelTable): void {
+    for (const node of body) {
+      if (node.type === 'TOMLKeyValue') this.assign(this.root, node);
+      else this.table(node);
+    }
+  }
+
+  private table({ body, kind, key, resolvedKey, range }: AST.TOMLTable): void {
+    const path = resolvedKey.slice(0, kind === 'array' ? -1 : undefined);
+    const [last, ...ancestors] = path.toReversed() as [string, ...Step[]];
+    const names = ancestors.toReversed();
+    const parent = this.descend(this.root, names, key.range[0]);
+    let table = parent.get(last) as Table | undefined;
+    if (kind === 'array') {
+      const list = (parent.get(last) ?? []) as Table[];
+      parent.set(last, list);
+      table = new Map();
+      list.push(table);
+    } else if (!table) {
+      table = new Map();
+      parent.set(last, table);
+    }
+    const before = this.trail.steps.length;
+    this.trail.steps.push(...resolvedKey);
+    this.enter(range[0]);
+    for (const member of body) this.assign(table, member);
+    this.trail.steps.length = before;
+  }
+
+  private assign(table: Table, { key, value }: AST.TOMLKeyValue): void {
+    const names = key.keys.map(nameOf);
+    const last = names.at(-1) as string;
+    const parent = this.descend(table, names.slice(0, -1), key.range[0]);
+    const before = this.trail.steps.length;
+    this.trail.steps.push(...names);
+    parent.set(last, this.value(value));
+    this.trail.steps.length = before;
+  }
+
+  /** Follows keys, and indexes of arrays of tables, from a table; tables that are not there yet are made. */
+  private descend(from: Table, steps: readonly Step[], offset: number): Table {
+    if (this.trail.steps.length + steps.length > depthLimit) throw this.tooDeep(offset);
+    let at: Table | Table[] = from;
+    for (const step of steps) {
+      if (Array.isArray(at)) {
+        at = at[step as number] as Table;
+        continue;
+      }
+      let next = at.get(step as string) as Table | Table[] | undefined;
+      if (!next) at.set(step as string, (next = new Map<string, Value>()));
+      at = next;
+    }
+    return at as Table;
+  }
+
+  private value(node: AST.TOMLContentNode): Value {
+    this.search?.meet(this.trail, node.range[0] + this.shift);
+    switch (node.type) {
+      case 'TOMLArray':
+        this.enter(node.range[0]);
+        return node.elements.map((element, index) => this.trail.into(index, () => this.value(element)));
+      case 'TOMLInlineTable': {
+        this.enter(node.range[0]);
+        const table: Table = new Map();
+        for (const member of node.body) this.assign(table, member);
+        return table;
+      }
+    }
+    switch (node.kind) {
+      case 'string':
+      case 'boolean':
+        return node.value;
+      case 'integer':
+        return node.bigint;
+      case 'float':
+        return new Float(node.value, node.number);
+      default:
+        return new CalendarDate(node.kind, node.datetime);
+    }
+  }
+
+  /** A container starts here. */
+  private enter(offset: number): void {
+    if (this.trail.steps.length > depthLimit) throw this.tooDeep(offset);
+    this.search?.meet(this.trail, offset + this.shift);
+  }
+
+  private tooDeep(offset: number) {
+    return faultAt('too-deep', this.text, offset + this.shift);
+  }
+}
+
+/** TOML 1.0 or 1.1. */
+export function readToml(text: string, { search }: ReadOptions): Reading {
+  const shift = text.startsWith('\ufeff') ? 1 : 0;
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) throw faultAt('too-deep', text, deep);
+  let program: AST.TOMLProgram;
+  try {
+    program = parseTOML(text.slice(shift), { tomlVersion: '1.1' });
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    throw faultAt('invalid-toml', text, error.index + shift, { reason: reasonOf(error.message) });
+  }
+  const walker = new Walker(text, shift, search);
+  walker.walk(program.body[0]);
+  return { documents: [walker.root], comments: program.comments.length, warnings: [] };
+}
+
+const reasons: readonly (readonly [start: string, reason: string])[] = [
+  ['Unterminated string', 'unterminated-string'],
+  ['Unterminated', 'unterminated'],
+  ['Must be a newline', 'missing-newline'],
+  ['Expected equal', 'missing-equals-sign'],
+  ['Unspecified values', 'missing-value'],
+  ['Expected comma', 'missing-comma'],
+  ['Defining a key', 'repeated-key'],
+  ['Leading zeros', 'leading-zero'],
+  ['Unexpected invalid', 'impossible-date'],
+  ['Invalid character in escape', 'bad-escape'],
+];
+
+/** What the parser's sentence is about, for a sentence of ours. */
+function reasonOf(message: string): string {
+  return reasons.find(([start]) => message.startsWith(start))?.[1] ?? 'unexpected';
+}
