@@ -1,0 +1,84 @@
+import { InputText } from '../input-text/input-text.tsx';
+import { useText } from '../hooks/use-text.ts';
+import { OptionRow } from '../option-row/option-row.tsx';
+import { Select } from '../select/select.tsx';
+import { Switch } from '../switch/switch.tsx';
+import styles from './document-converter.module.css';
+import type { Change, ConverterDraft, DocumentFormat } from './model.ts';
+import { converterWords } from './words.ts';
+
+const choices = {
+  yamlVersion: ['1.2', '1.1'],
+  documents: ['array', 'lines'],
+  nonFinite: ['null', 'string', 'error'],
+  dates: ['native', 'string'],
+  nulls: ['omit', 'empty-string', 'error'],
+  outOfRange: ['error', 'string'],
+} as const;
+type ChoiceName = keyof typeof choices;
+
+const indents = { json: [2, 3, 4, 'tab', 0], yaml: [2, 3, 4, 5, 6, 7, 8], toml: [] } as const;
+
+interface ConverterOptionsProps {
+  readonly to: DocumentFormat;
+  readonly draft: ConverterDraft;
+  readonly change: Change;
+  readonly reset: () => void;
+}
+
+/** The options of a converter, as far as it has them. */
+export function ConverterOptions({ to, draft, change, reset }: ConverterOptionsProps) {
+  const t = useText(converterWords);
+  const chosen = (name: ChoiceName) => {
+    const value = draft[name];
+    if (value === undefined) return null;
+    const label = (option: string) => (name === 'yamlVersion' ? option : t(`${name}.${option}` as 'dates.native'));
+    return (
+      <Select<string>
+        key={name}
+        label={t(name)}
+        labelPosition="left"
+        size="small"
+        value={value}
+        onChange={(picked) => change({ [name]: picked })}
+        options={choices[name].map((option) => ({ value: option, label: label(option) }))}
+      />
+    );
+  };
+  return (
+    <OptionRow onReset={reset}>
+      {draft.strict !== undefined && (
+        <Switch label={t('strict')} checked={draft.strict} onChange={(strict) => change({ strict })} />
+      )}
+      {chosen('yamlVersion')}
+      {draft.indent !== undefined && (
+        <Select<number | 'tab'>
+          label={t('indent')}
+          labelPosition="left"
+          size="small"
+          value={draft.indent}
+          onChange={(indent) => change({ indent })}
+          options={indents[to].map((value) => ({
+            value,
+            label: value === 'tab' || value === 0 ? t(`indent.${value}`) : `${value}`,
+          }))}
+        />
+      )}
+      {(['dates', 'documents', 'nonFinite', 'nulls', 'outOfRange'] as const).map(chosen)}
+      {draft.rootKey !== undefined && (
+        <InputText
+          className={styles.rootKey}
+          label={t('rootKey')}
+          labelPosition="left"
+          size="small"
+          rawText
+          monospace
+          placeholder={t('rootKey.example')}
+          value={draft.rootKey}
+          onChange={(rootKey) => change({ rootKey })}
+        />
+      )}
+      <Switch label={t('sortKeys')} checked={draft.sortKeys} onChange={(sortKeys) => change({ sortKeys })} />
+    </OptionRow>
+  );
+}

@@ -1,0 +1,37 @@
+import { useText } from '../hooks/use-text.ts';
+import styles from './document-converter.module.css';
+import type { Loss } from './model.ts';
+import { converterWords } from './words.ts';
+
+/** More are counted, not listed. */
+const shown = 100;
+
+interface LossesProps {
+  readonly losses: readonly Loss[];
+  readonly onGoTo: (path: string) => void;
+}
+
+/** What could not be kept and where; a click leads to the place in the input. */
+export function Losses({ losses, onGoTo }: LossesProps) {
+  const t = useText(converterWords);
+  return (
+    <div className={styles.losses}>
+      <ul aria-label={t('losses')} className={styles.list}>
+        {losses.slice(0, shown).map(({ code, path }) => (
+          <li key={`${code} ${path}`}>
+            {path === '' ? (
+              <span className={styles.loss}>
+                {t(`lost.${code}`)} <span className={styles.whole}>{t('wholeText')}</span>
+              </span>
+            ) : (
+              <button type="button" className={styles.loss} onClick={() => onGoTo(path)}>
+                {t(`lost.${code}`)} <code className={styles.path}>{path}</code>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {losses.length > shown && <p className={styles.more}>{t('firstLosses', { count: shown })}</p>}
+    </div>
+  );
+}
