@@ -157,4 +157,10 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'eta-calculator': list(`eta, estimate, eta calculator, time left, remaining time, heure de fin, temps restant`),
   'benchmark-builder': list(`benchmark, compare benchmarks, median, percentile, hyperfine, mesures, écart type`),
   'url-parser': list(`url parser, parse url, query parameters, query params, utm, punycode, analyser une url, idn`),
+  'yaml-to-json-converter': list(`yaml to json, yml to json, yaml json, yaml en json, yaml vers json`),
+  'yaml-to-toml': list(`yaml to toml, yaml vers toml, yaml en toml`),
+  'json-to-yaml-converter': list(`json to yaml, json yaml, ndjson to yaml, json en yaml, json vers yaml`),
+  'json-to-toml': list(`json to toml, json vers toml, json en toml`),
+  'toml-to-json': list(`toml to json, toml json, toml vers json, toml en json`),
+  'toml-to-yaml': list(`toml to yaml, toml vers yaml, toml en yaml`),
 };

@@ -1,0 +1,7 @@
+import { nestingErrors, toTomlErrors } from '#core/document-errors.ts';
+import { jsonErrors } from '#core/json-errors.ts';
+
+export const text = {
+  en: { ...jsonErrors.en, ...nestingErrors.en, ...toTomlErrors.en },
+  fr: { ...jsonErrors.fr, ...nestingErrors.fr, ...toTomlErrors.fr },
+};

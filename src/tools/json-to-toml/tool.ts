@@ -1,0 +1,18 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  icon: 'file-sliders',
+  width: 'wide',
+  createdAt: '2023-06-23',
+  en: {
+    name: 'JSON to TOML',
+    description: 'Converts JSON to clean TOML.',
+    keywords: ['json', 'toml', 'convert', 'json to toml', 'config', 'cargo', 'pyproject'],
+  },
+  fr: {
+    name: 'JSON vers TOML',
+    description: 'Convertit du JSON en TOML propre, sans arrondir les nombres.',
+    keywords: ['json', 'toml', 'convertir', 'json en toml', 'configuration', 'cargo', 'pyproject'],
+  },
+});

@@ -1,0 +1,38 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/json-to-toml';
+const name = 'JSON, JSON5 or JSON lines';
+
+test('converts without rounding', async ({ page }) => {
+  await open(page, path);
+  const toml = page.getByRole('textbox', { name: 'TOML' });
+  await expect(toml).toContainText('precision = 1.50');
+  await page.getByRole('textbox', { name }).fill('{"b":9007199254740993,"a":{"x":[]}}');
+  await page.getByRole('switch', { name: 'Sort keys' }).check();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => clipboard(page)).toBe('b = 9007199254740993\n\n[a]\nx = []\n');
+});
+
+test('leads to an integer that does not fit, and mends it', async ({ page }) => {
+  await open(page, path);
+  const json = page.getByRole('textbox', { name });
+  await json.fill('{"a":[1,\n99999999999999999999]}');
+  await page.getByRole('alert').getByRole('button', { name: 'Go to' }).click();
+  await expect(json).toBeFocused();
+  await page.keyboard.type('-');
+  await expect(json).toContainText('-99999999999999999999');
+  await page.getByRole('button', { name: 'Write as string' }).click();
+  await expect(page.getByText('The integer became a text')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'JSON, JSON5 ou JSON par lignes' }).fill('[1]');
+    await page.getByRole('button', { name: 'Placer sous la clé « items »' }).click();
+    await expect(page.getByText('Rien n’a été perdu')).toBeVisible();
+  });
+});

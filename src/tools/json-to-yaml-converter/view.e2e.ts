@@ -1,0 +1,38 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/json-to-yaml-converter';
+const name = 'JSON, JSON5 or JSON lines';
+
+test('writes YAML that no reader misunderstands', async ({ page }) => {
+  await open(page, path);
+  const yaml = page.getByRole('textbox', { name: 'YAML' });
+  await expect(yaml).toContainText('country: "NO"');
+  await page.getByRole('textbox', { name }).fill("{a: ['no', 1.0], // five\n}");
+  await expect(yaml).toContainText('- "no"');
+  await expect(page.getByText('1 thing could not be kept')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Indent' }).selectOption('4');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => clipboard(page)).toBe('a:\n    - "no"\n    - 1.0\n');
+});
+
+test('follows the strict grammar when told', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name }).fill('{"a": 1,}');
+  await expect(page.getByText('Nothing was lost')).toBeVisible();
+  await page.getByRole('switch', { name: 'Strict JSON' }).check();
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
+  await page.getByRole('alert').getByRole('button', { name: 'Go to' }).click();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByText('Nothing was lost')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'JSON, JSON5 ou JSON par lignes' }).fill('[1, ]x');
+    await expect(page.getByRole('alert')).toContainText('Ligne 1, colonne 6');
+  });
+});

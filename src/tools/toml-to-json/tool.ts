@@ -1,0 +1,18 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  icon: 'file-braces',
+  width: 'wide',
+  createdAt: '2023-06-23',
+  en: {
+    name: 'TOML to JSON',
+    description: 'Converts TOML 1.0/1.1 to JSON.',
+    keywords: ['toml', 'json', 'convert', 'toml to json', 'config', 'cargo', 'pyproject'],
+  },
+  fr: {
+    name: 'TOML vers JSON',
+    description: 'Convertit du TOML 1.0 ou 1.1 en JSON.',
+    keywords: ['toml', 'json', 'convertir', 'toml en json', 'configuration', 'cargo', 'pyproject'],
+  },
+});

@@ -1,0 +1,18 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  icon: 'file-code',
+  width: 'wide',
+  createdAt: '2023-06-23',
+  en: {
+    name: 'TOML to YAML',
+    description: 'Converts TOML 1.0/1.1 to YAML.',
+    keywords: ['toml', 'yaml', 'convert', 'toml to yaml', 'config', 'yml'],
+  },
+  fr: {
+    name: 'TOML vers YAML',
+    description: 'Convertit du TOML 1.0 ou 1.1 en YAML.',
+    keywords: ['toml', 'yaml', 'convertir', 'toml en yaml', 'configuration', 'yml'],
+  },
+});

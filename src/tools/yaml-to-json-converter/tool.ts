@@ -1,0 +1,17 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  icon: 'file-json',
+  width: 'wide',
+  en: {
+    name: 'YAML to JSON converter',
+    description: 'Converts YAML to JSON without losing numbers, order or documents.',
+    keywords: ['yaml', 'yml', 'json', 'convert', 'yaml to json', 'anchors', 'multi-document', 'kubernetes', 'compose'],
+  },
+  fr: {
+    name: 'Convertisseur YAML vers JSON',
+    description: 'Convertit du YAML en JSON sans perdre ni nombres, ni ordre des clés, ni documents.',
+    keywords: ['yaml', 'yml', 'json', 'convertir', 'yaml en json', 'ancres', 'plusieurs documents'],
+  },
+});

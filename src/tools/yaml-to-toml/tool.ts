@@ -1,0 +1,18 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  icon: 'file-cog',
+  width: 'wide',
+  createdAt: '2023-06-23',
+  en: {
+    name: 'YAML to TOML',
+    description: 'Converts YAML to clean TOML.',
+    keywords: ['yaml', 'toml', 'convert', 'yaml to toml', 'config', 'yml'],
+  },
+  fr: {
+    name: 'YAML vers TOML',
+    description: 'Convertit du YAML en TOML propre, dates comprises.',
+    keywords: ['yaml', 'toml', 'convertir', 'yaml en toml', 'configuration', 'yml'],
+  },
+});
