@@ -8,11 +8,11 @@ export default defineTool({
   en: {
     name: 'JSON to TOML',
     description: 'Converts JSON to clean TOML.',
-    keywords: ['json', 'toml', 'convert', 'json to toml', 'config', 'cargo', 'pyproject'],
+    keywords: ['json to toml', 'toml', 'convert', 'config', 'cargo', 'pyproject', 'json'],
   },
   fr: {
     name: 'JSON vers TOML',
     description: 'Convertit du JSON en TOML propre, sans arrondir les nombres.',
-    keywords: ['json', 'toml', 'convertir', 'json en toml', 'configuration', 'cargo', 'pyproject'],
+    keywords: ['json en toml', 'toml', 'convertir', 'configuration', 'cargo', 'pyproject'],
   },
 });

@@ -7,12 +7,36 @@ export default defineTool({
   en: {
     name: 'JSON to YAML converter',
     description: 'Converts JSON (also JSON5, JSONC, NDJSON) to readable YAML that every YAML version reads alike.',
-    keywords: ['json', 'yaml', 'json5', 'jsonc', 'ndjson', 'convert', 'json to yaml', 'yml'],
+    keywords: [
+      'json to yaml',
+      'json yaml',
+      'yaml',
+      'yml',
+      'convert',
+      'config',
+      'kubernetes',
+      'ansible',
+      'ndjson',
+      'json',
+      'json5',
+      'jsonc',
+    ],
   },
   fr: {
     name: 'Convertisseur JSON vers YAML',
     description:
       'Convertit du JSON (y compris JSON5, JSONC et NDJSON) en YAML lisible, interprété de la même façon par YAML 1.1 et 1.2.',
-    keywords: ['json', 'yaml', 'json5', 'jsonc', 'ndjson', 'convertir', 'json en yaml', 'yml'],
+    keywords: [
+      'json en yaml',
+      'yaml',
+      'yml',
+      'convertir',
+      'configuration',
+      'kubernetes',
+      'ansible',
+      'docker compose',
+      'ci/cd',
+      'fichier de configuration',
+    ],
   },
 });

@@ -8,11 +8,11 @@ export default defineTool({
   en: {
     name: 'TOML to JSON',
     description: 'Converts TOML 1.0/1.1 to JSON.',
-    keywords: ['toml', 'json', 'convert', 'toml to json', 'config', 'cargo', 'pyproject'],
+    keywords: ['toml to json', 'toml json', 'toml', 'convert', 'config', 'cargo', 'pyproject', 'json'],
   },
   fr: {
     name: 'TOML vers JSON',
     description: 'Convertit du TOML 1.0 ou 1.1 en JSON.',
-    keywords: ['toml', 'json', 'convertir', 'toml en json', 'configuration', 'cargo', 'pyproject'],
+    keywords: ['toml en json', 'toml', 'convertir', 'configuration', 'cargo', 'pyproject'],
   },
 });

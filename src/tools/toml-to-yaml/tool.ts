@@ -8,11 +8,11 @@ export default defineTool({
   en: {
     name: 'TOML to YAML',
     description: 'Converts TOML 1.0/1.1 to YAML.',
-    keywords: ['toml', 'yaml', 'convert', 'toml to yaml', 'config', 'yml'],
+    keywords: ['toml to yaml', 'toml', 'yaml', 'convert', 'config', 'yml'],
   },
   fr: {
     name: 'TOML vers YAML',
     description: 'Convertit du TOML 1.0 ou 1.1 en YAML.',
-    keywords: ['toml', 'yaml', 'convertir', 'toml en yaml', 'configuration', 'yml'],
+    keywords: ['toml en yaml', 'toml', 'yaml', 'convertir', 'configuration'],
   },
 });

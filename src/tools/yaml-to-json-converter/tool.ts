@@ -7,11 +7,22 @@ export default defineTool({
   en: {
     name: 'YAML to JSON converter',
     description: 'Converts YAML to JSON without losing numbers, order or documents.',
-    keywords: ['yaml', 'yml', 'json', 'convert', 'yaml to json', 'anchors', 'multi-document', 'kubernetes', 'compose'],
+    keywords: [
+      'yaml to json',
+      'yaml json',
+      'yml',
+      'yaml',
+      'convert',
+      'anchors',
+      'multi-document',
+      'kubernetes',
+      'compose',
+      'json',
+    ],
   },
   fr: {
     name: 'Convertisseur YAML vers JSON',
     description: 'Convertit du YAML en JSON sans perdre ni nombres, ni ordre des clés, ni documents.',
-    keywords: ['yaml', 'yml', 'json', 'convertir', 'yaml en json', 'ancres', 'plusieurs documents'],
+    keywords: ['yaml en json', 'yaml', 'yml', 'convertir', 'ancres', 'plusieurs documents'],
   },
 });

@@ -8,11 +8,11 @@ export default defineTool({
   en: {
     name: 'YAML to TOML',
     description: 'Converts YAML to clean TOML.',
-    keywords: ['yaml', 'toml', 'convert', 'yaml to toml', 'config', 'yml'],
+    keywords: ['yaml to toml', 'yaml', 'toml', 'convert', 'config', 'yml'],
   },
   fr: {
     name: 'YAML vers TOML',
     description: 'Convertit du YAML en TOML propre, dates comprises.',
-    keywords: ['yaml', 'toml', 'convertir', 'yaml en toml', 'configuration', 'yml'],
+    keywords: ['yaml en toml', 'yaml', 'toml', 'convertir', 'configuration'],
   },
 });
