@@ -49,6 +49,16 @@ describe('order', () => {
     expect(ties.find('json', ['c', 'b'])).toEqual(['b', 'a', 'c']);
   });
 
+  it('prefers words that stand together as they were typed', () => {
+    const converters = searchOf(
+      item('b-to-a', ['Pear to apple', 'Poire vers pomme'], ['pear to apple']),
+      item('a-to-b', ['Apple to pear', 'Pomme vers poire'], ['fruit', 'apple pear']),
+    );
+    expect(converters.find('pomme vers poire')[0]).toBe('a-to-b');
+    expect(converters.find('apple pear')[0]).toBe('a-to-b');
+    expect(converters.find('pear to apple')[0]).toBe('b-to-a');
+  });
+
   it('gives a keyword to the tool that names it earliest', () => {
     const search = searchOf(
       item('second', ['JSON diff'], ['compare', 'json']),

@@ -105,13 +105,16 @@ function likeScore({ words }: Item, typed: string): number {
   return like ? bestLikeScore + like.position / 1000 : Infinity;
 }
 
-/** Where a query stands among the keywords, or where its words stand together. */
-function positionOf({ compactKeywords, words }: Item, phrase: string): number {
+/** Several words that stand together come before the same words here and there: `yaml to json`, `json to yaml`. */
+const together = -1000;
+
+/** Where a query stands among the keywords, or where its words stand. */
+function positionOf({ compactKeywords, names, words }: Item, phrase: string): number {
+  const parts = phrase.split(' ');
+  if (parts.length > 1 && names.some((name) => ` ${name}`.includes(` ${phrase}`))) return together;
   const whole = compactKeywords.indexOf(compact(phrase));
-  if (whole >= 0) return whole;
-  const places = phrase
-    .split(' ')
-    .map((part) => words.find(({ word }) => word.startsWith(part))?.position ?? words.length);
+  if (whole >= 0) return parts.length > 1 ? together + whole : whole;
+  const places = parts.map((part) => words.find(({ word }) => word.startsWith(part))?.position ?? words.length);
   return places.reduce((sum, place) => sum + place, 0);
 }
 
