@@ -10,6 +10,7 @@ const kit = /\/src\/(?:ui|core|run)\//;
 /** Pure code that several engines share: one chunk a family. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/(?:code-editor|files|drop-zone|file-card|text-pane)\//, 'editor'],
+  [/\/src\/ui\/(?:large-file|fault|source-pane)\//, 'source'],
   [/\/src\/lib\/json-scan\//, 'json-scan'],
   [/\/src\/lib\/net\.ts/, 'net'],
   [/\/src\/lib\/(?:alphabet|base64|bytes|charset|random)\.ts/, 'bytes'],
@@ -18,7 +19,7 @@ const families: readonly (readonly [RegExp, string])[] = [
 ];
 /** What nearly every tool uses, as far as the entry's budget allows. */
 const common =
-  /\/src\/(?:core\/(?:operation|field|reading|json|sentence)|run\/|ui\/(?:hooks\/(?:use-|activity)|panel|option-row|switch|select|field|segmented|choices|status-line|open-in|download|input-text))/;
+  /\/src\/(?:core\/(?:operation|field|reading|json|sentence)|run\/|ui\/(?:hooks\/(?:use-|activity)|panel|option-row|switch|select|field|segmented|choices|status-line))/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** Loaded by `import()` themselves, so they stay chunks of their own. */
 const apart = /codemirror|code-editor\/(?:theme|phrases)|diff-view|color-picker|react-aria|virtual/;
