@@ -1,4 +1,4 @@
-import { choice, integer, number, optional, secret, text } from '#core/field.ts';
+import { blob, choice, integer, number, optional, secret, text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
 import { encodeBase32 } from '#lib/base32.ts';
 import { randomBytes } from '#lib/random.ts';
@@ -111,4 +111,16 @@ export const parseMigration = operation('otp-generator/parse-migration', {
 export const generateSecret = operation('otp-generator/generate-secret', {
   input: { bytes: integer({ min: 10, max: 64 }, 20) },
   run: ({ bytes }) => encodeBase32(randomBytes(bytes)),
+});
+
+const side = integer({ min: 1, max: 20_000 });
+
+/**
+ * The text of the QR code in a picture of raw pixels, RGBA: an otpauth address, as a rule.
+ * Errors: `no-code`, `wrong-size` { bytes, width, height }.
+ */
+export const readCode = operation('otp-generator/read-code', {
+  thread: 'worker',
+  input: { pixels: blob(), width: side, height: side },
+  run: async ({ pixels, width, height }) => (await import('#lib/read-qr.ts')).readPixels(pixels, width, height),
 });

@@ -3,8 +3,11 @@ import { defineText } from '#core/text.ts';
 export const text = defineText({
   en: {
     'secret.label': 'Secret',
-    'secret.help': 'Base32, or a whole otpauth:// address: it fills in everything.',
+    'secret.help':
+      'Base32, or a whole otpauth:// address: it fills in everything. A picture of its QR code will do, too.',
     'secret.generate': 'Generate',
+    'image.open': 'Read a QR code',
+    'image.none': 'This file is no picture that the browser can open.',
     'issuer.label': 'Issuer',
     'account.label': 'Account',
     'type.label': 'Type',
@@ -72,6 +75,9 @@ export const text = defineText({
     'error.invalid-base32.padding':
       'Not Base32: “{character}” at character {position} comes after “=”, which ends the text.',
     'error.issuer-contains-colon': 'The issuer must not contain a colon: it separates issuer and account.',
+    'error.no-code': 'No QR code was found in the picture. Crop it close to the code, or take a sharper one.',
+    'error.wrong-size':
+      '{bytes} bytes are not {width} × {height} pixels of four bytes. Give RGBA pixels and their size.',
     'error.invalid-otpauth-uri': 'This is no otpauth address: the value “{found}” is not possible here.',
     'error.invalid-otpauth-uri.scheme':
       'This is no otpauth address: it must begin with otpauth://totp/ or otpauth://hotp/.',
@@ -86,8 +92,11 @@ export const text = defineText({
   },
   fr: {
     'secret.label': 'Secret',
-    'secret.help': 'En Base32, ou une adresse otpauth:// entière : elle remplit tout.',
+    'secret.help':
+      'En Base32, ou une adresse otpauth:// entière : elle remplit tout. Une image de son QR code convient aussi.',
     'secret.generate': 'Générer',
+    'image.open': 'Lire un QR code',
+    'image.none': 'Ce fichier n’est pas une image que le navigateur sait ouvrir.',
     'issuer.label': 'Émetteur',
     'account.label': 'Compte',
     'type.label': 'Type',
@@ -157,6 +166,9 @@ export const text = defineText({
       'Ce n’est pas du Base32 : « {character} » au caractère {position} vient après « = », qui termine le texte.',
     'error.issuer-contains-colon':
       'L’émetteur ne doit pas contenir de deux-points : c’est ce qui sépare émetteur et compte.',
+    'error.no-code': 'Aucun QR code trouvé dans l’image. Recadrez-la au plus près du code ou prenez-en une plus nette.',
+    'error.wrong-size':
+      '{bytes} octets ne font pas {width} × {height} pixels de quatre octets. Donnez des pixels RGBA et leur taille.',
     'error.invalid-otpauth-uri': 'Ce n’est pas une adresse otpauth : la valeur « {found} » n’est pas possible ici.',
     'error.invalid-otpauth-uri.scheme':
       'Ce n’est pas une adresse otpauth : elle doit commencer par otpauth://totp/ ou otpauth://hotp/.',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -30,6 +31,27 @@ test('fills everything from a pasted address, and counts', async ({ page }) => {
   await page.getByRole('button', { name: 'Show the QR code' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the otpauth address' })).toBeVisible();
   await expect(page.getByText('3132333435363738393031323334353637383930')).toBeVisible();
+});
+
+test('reads the picture of the QR code that it draws, and says when there is none', async ({ page }) => {
+  await open(page, path);
+  const secret = page.getByLabel('Secret', { exact: true });
+  await secret.fill(`otpauth://totp/Shop:me?secret=${base32}&issuer=Shop`);
+  await page.getByRole('button', { name: 'Show the QR code' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PNG' }).click(),
+  ]);
+  const buffer = await readFile(await file.path());
+  await page.reload();
+  await expect(secret).not.toHaveValue(base32);
+  const picture = page.locator('main input[type=file]');
+  await picture.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
+  await expect(secret).toHaveValue(base32);
+  await expect(page.getByLabel('Issuer')).toHaveValue('Shop');
+  await picture.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('This file is no picture that the browser can open.')).toBeVisible();
+  await expect(secret).toHaveValue(base32);
 });
 
 test('says where a secret is wrong and shows no code', async ({ page }) => {

@@ -114,5 +114,5 @@ export const payload = operation('qrcode-generator/payload', {
 export const read = operation('qrcode-generator/read', {
   thread: 'worker',
   input: { pixels: blob(), width: integer({ min: 1, max: 20_000 }), height: integer({ min: 1, max: 20_000 }) },
-  run: async ({ pixels, width, height }) => (await import('./engine/read.ts')).readPixels(pixels, width, height),
+  run: async ({ pixels, width, height }) => (await import('#lib/read-qr.ts')).readPixels(pixels, width, height),
 });

@@ -20,6 +20,7 @@ import type { Account } from '../engine/uri.ts';
 import { text } from '../text.ts';
 import type { OtpDraft, PartProps } from '../view.tsx';
 import styles from '../view.module.css';
+import { ReadImage } from './read-image.tsx';
 
 interface OptionsProps extends PartProps {
   readonly onGenerate: () => void;
@@ -87,6 +88,7 @@ export function Options({ draft, change, onGenerate, onReset, error }: OptionsPr
             {t('secret.generate')}
           </Button>
           <CopyButton text={secret} variant="line" />
+          <ReadImage onText={(found) => change({ secret: found })} />
         </div>
         {isExport(secret) && exported.value && <Exported accounts={exported.value} change={change} />}
         {bits < leastBits && <Alert tone="warning">{t('short.secret', { bits })}</Alert>}

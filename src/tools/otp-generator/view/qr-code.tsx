@@ -80,11 +80,18 @@ export function QrCode({ value }: { readonly value: string }) {
           variant="line"
           size="small"
           icon="download"
+          disabled={!drawing}
           onClick={() => drawing && download(svgOf(drawing), 'otp-qr-code.svg', 'image/svg+xml')}
         >
           {t('qr.svg')}
         </Button>
-        <Button variant="line" size="small" icon="download" onClick={() => drawing && downloadPng(drawing)}>
+        <Button
+          variant="line"
+          size="small"
+          icon="download"
+          disabled={!drawing}
+          onClick={() => drawing && downloadPng(drawing)}
+        >
           {t('qr.png')}
         </Button>
       </div>

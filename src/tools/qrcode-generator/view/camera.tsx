@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { pixelsOf, type Pixels } from './pixels.ts';
+import { pixelsOf, type Pixels } from '#ui/pixels.ts';
 
 interface CameraProps {
   readonly onFrame: (frame: Pixels) => void;

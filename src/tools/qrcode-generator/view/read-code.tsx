@@ -15,7 +15,7 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Camera } from './camera.tsx';
 import type { PartProps } from './draft.ts';
-import { pixelsOf, type Pixels } from './pixels.ts';
+import { pixelsOf, type Pixels } from '#ui/pixels.ts';
 
 type Found = ReturnType<typeof useFound>;
 

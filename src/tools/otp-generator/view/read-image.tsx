@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useRunner } from '#ui/hooks/use-runner.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { pixelsOf } from '#ui/pixels.ts';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { readCode } from '../engine.ts';
+import { text } from '../text.ts';
+
+interface ReadImageProps {
+  /** What the code says; the caller tells whether it is an address. */
+  readonly onText: (found: string) => void;
+}
+
+/** A picture of a QR code, opened, dropped on the page or pasted. */
+export function ReadImage({ onText }: ReadImageProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const { start, clear, value, error, slow } = useRunner(readCode);
+  const [noPicture, setNoPicture] = useState(false);
+
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    clear();
+    const picture = await pixelsOf(file);
+    setNoPicture(!picture);
+    if (picture) start(picture);
+  };
+  usePageDrop(([file]) => void open(file));
+  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    void open([...(clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/')));
+  });
+  useEffect(() => {
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, []);
+  const report = useEffectEvent(onText);
+  useEffect(() => {
+    if (value === undefined) return;
+    report(value);
+    clear();
+  }, [value, clear]);
+
+  return (
+    <>
+      <OpenButton
+        variant="line"
+        accept="image/*"
+        label={t('image.open')}
+        disabled={slow}
+        onFiles={([file]) => void open(file)}
+      />
+      {noPicture && <StatusLine tone="error">{t('image.none')}</StatusLine>}
+      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+    </>
+  );
+}
