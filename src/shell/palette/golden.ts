@@ -163,4 +163,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'json-to-toml': list(`json to toml, json vers toml, json en toml`),
   'toml-to-json': list(`toml to json, toml json, toml vers json, toml en json`),
   'toml-to-yaml': list(`toml to yaml, toml vers yaml, toml en yaml`),
+  'crontab-generator': list(`
+    cron, crontab, cron expression, crontab generator, schedule, quartz, eventbridge, next run, expression cron,
+    tâche planifiée, planification
+  `),
 };

@@ -1,0 +1,426 @@
+import * as fc from 'fast-check';
+import { describe as group, expect, it } from 'vitest';
+import type { Draft } from '#core/field.ts';
+import { mismatch } from '#core/example.ts';
+import { execute, isOperation, type Operation } from '#core/operation.ts';
+import * as engine from './engine.ts';
+import { examples } from './examples.ts';
+
+const seed = 20261121;
+const { compose, describe, next, parse, translate } = engine;
+const operations = new Map<string, Operation>(
+  Object.values<unknown>(engine)
+    .filter(isOperation)
+    .map((found) => [found.id.slice(found.id.indexOf('/') + 1), found]),
+);
+
+async function valueOf<R>(
+  result: Promise<{ ok: true; value: R } | { ok: false; error: { code: string; details: unknown } }>,
+): Promise<R> {
+  const answer = await result;
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+type Dialect = NonNullable<Draft<typeof parse.input>['dialect']>;
+const parsed = (expression: string, dialect: Dialect = 'auto') => valueOf(execute(parse, { expression, dialect }));
+const sentence = (input: Draft<typeof describe.input>) => valueOf(execute(describe, input));
+const runs = (input: Draft<typeof next.input>) => valueOf(execute(next, input));
+
+async function fault(expression: string, dialect: Dialect = 'auto'): Promise<string> {
+  const result = await execute(parse, { expression, dialect });
+  if (result.ok) return `accepted as ${result.value.dialect}`;
+  const { field, reason, count } = result.error.details;
+  return [result.error.code, field, reason, count].filter((part) => part !== undefined).join(' ');
+}
+
+group('examples', () => {
+  for (const example of examples) {
+    it(`${example.op} ${JSON.stringify(example.input)}`, async () => {
+      const op = operations.get(example.op) as Operation;
+      expect(mismatch(example, await execute(op, example.input))).toBeUndefined();
+    });
+  }
+});
+
+group('parse', () => {
+  it.each([
+    ['* * * * *', 'unix', null],
+    ['0 0 * * * root /bin/true', 'unix', 'root /bin/true'],
+    ['0 0 * * *   a  b ', 'unix', 'a  b'],
+    ['0 0 12 * * *', 'seconds', null],
+    ['0 0 12 * * MON-FRI run me', 'seconds', 'run me'],
+    ['0 0 12 ? * MON', 'quartz', null],
+    ['0 0 12 1 * ?', 'quartz', null],
+    ['0 0 12 1 * ? 2026', 'quartz', null],
+    ['0 12 ? * MON *', 'aws', null],
+    ['0 12 1 * ? 2026-2030', 'aws', null],
+    ['@daily', 'unix', null],
+    ['@Weekly /bin/x', 'unix', '/bin/x'],
+    ['0 0 * * sun,L', 'invalid-field dayOfWeek syntax', null],
+    ['0 0 * * 1 2026', 'invalid-field dayOfWeek question-mark', null],
+  ])('%s is %s', async (expression, dialect, command) => {
+    const result = await execute(parse, { expression });
+    expect(result.ok ? result.value.dialect : await fault(expression)).toBe(dialect);
+    if (result.ok) expect(result.value.command).toBe(command);
+  });
+
+  it.each([
+    ['0 0 1 1 1 1 1', 'unix', 'wrong-field-count 7'],
+    ['0 0 * * *', 'quartz', 'wrong-field-count 5'],
+    ['0 0 0 * * ?', 'seconds', 'accepted as seconds'],
+    ['0', 'auto', 'wrong-field-count 1'],
+    ['a * * * *', 'auto', 'invalid-field minute syntax'],
+    ['1, * * * *', 'auto', 'invalid-field minute syntax'],
+    ['1-2-3 * * * *', 'auto', 'invalid-field minute syntax'],
+    ['*/5/5 * * * *', 'auto', 'invalid-field minute syntax'],
+    ['/5 * * * *', 'auto', 'invalid-field minute syntax'],
+    ['*/0 * * * *', 'auto', 'invalid-field minute step'],
+    ['*/61 * * * *', 'auto', 'invalid-field minute step'],
+    ['*/60 * * * *', 'auto', 'accepted as unix'],
+    ['* 24 * * *', 'auto', 'invalid-field hour out-of-range'],
+    ['* * 0 * *', 'auto', 'invalid-field dayOfMonth out-of-range'],
+    ['* * 32W * *', 'auto', 'invalid-field dayOfMonth out-of-range'],
+    ['* * * 13 *', 'auto', 'invalid-field month out-of-range'],
+    ['* * * * 8', 'auto', 'invalid-field dayOfWeek out-of-range'],
+    ['* * * * 5#6', 'auto', 'invalid-field dayOfWeek out-of-range'],
+    ['* * * * FRI-MON', 'auto', 'invalid-field dayOfWeek descending-range'],
+    ['* * * * FRI-SUN', 'auto', 'accepted as unix'],
+    ['* * * * 5-7', 'auto', 'accepted as unix'],
+    ['? * * * *', 'auto', 'invalid-field minute question-mark'],
+    ['* * ?/2 * *', 'auto', 'invalid-field dayOfMonth syntax'],
+    ['* * 15W,L * *', 'auto', 'invalid-field dayOfMonth syntax'],
+    ['* * 1,? * *', 'auto', 'invalid-field dayOfMonth syntax'],
+    ['0 0 0 ? * ?', 'quartz', 'invalid-field dayOfWeek question-mark'],
+    ['0 0 0 ? * 0', 'quartz', 'invalid-field dayOfWeek out-of-range'],
+    ['0 22-2 ? * FRI-MON *', 'aws', 'invalid-field hour descending-range'],
+    ['0 0 22-2 ? * FRI-MON', 'quartz', 'accepted as quartz'],
+    ['0 0 0 1 1 ? 2030-2026', 'quartz', 'invalid-field year descending-range'],
+    ['0 0 0 1 1 ? 1969', 'quartz', 'invalid-field year out-of-range'],
+    ['* * * FEB#2 *', 'auto', 'invalid-field month syntax'],
+  ] as const)('%s (%s): %s', async (expression, dialect, expected) => {
+    expect(await fault(expression, dialect)).toBe(expected);
+  });
+
+  it('tells the values of every field, Sunday always 0', async () => {
+    expect((await parsed('5/20 22 1-3 jan-mar/2 5-7')).values).toEqual({
+      minute: [5, 25, 45],
+      hour: [22],
+      dayOfMonth: [1, 2, 3],
+      month: [1, 3],
+      dayOfWeek: [0, 5, 6],
+    });
+    expect((await parsed('0 0 22-2 ? 11-2/2 FRI-MON 2026')).values).toMatchObject({
+      hour: [0, 1, 2, 22, 23],
+      month: [1, 11],
+      dayOfWeek: [0, 1, 5, 6],
+      year: [2026],
+    });
+    expect((await parsed('0 0 ? * 1,7 *')).values).toMatchObject({ dayOfWeek: [0, 6], year: null });
+    expect((await parsed('0 0 * * 3/2')).values).toMatchObject({ dayOfWeek: [3, 5] });
+    expect(await parsed('0 0 lw * fri#2,1l')).toMatchObject({
+      values: { dayOfMonth: [], dayOfWeek: [] },
+      special: ['LW', 'FRI#2', '1L'],
+    });
+  });
+
+  it.each([
+    ['0 0 1 * 1', ['day-or']],
+    ['0 0 */2 * 1', ['day-and']],
+    ['0 0 1 * *', []],
+    ['*/7 * * * *', ['uneven-step minute */7']],
+    ['0 */5 * */5 *', ['uneven-step hour */5', 'uneven-step month */5']],
+    ['*/15 */6 */2 */3 */2', ['day-and']],
+    ['0 0 L * *', ['not-portable dayOfMonth L']],
+    ['5/15 0 ? * *', ['not-portable minute 5/15', 'not-portable dayOfMonth ?']],
+    ['0 0 0 L * *', []],
+    ['0 0 30,31 2 *', ['never-runs']],
+    ['0 0 31 4,6,9,11 *', ['never-runs']],
+    ['0 0 29 2 *', []],
+    ['0 0 31 2 1', ['day-or']],
+  ])('%s has the warnings %j', async (expression, expected) => {
+    const { warnings } = await parsed(expression);
+    expect(warnings.map(({ code, field, value }) => [code, field, value].filter(Boolean).join(' '))).toEqual(expected);
+  });
+});
+
+group('describe', () => {
+  it.each([
+    [{ expression: '40 * * * *' }, 'At 40 minutes past the hour'],
+    [{ expression: '0 0 12 ? * 2' }, 'At 12:00, only on Monday'],
+    [{ expression: '0 12 ? * 2 *' }, 'At 12:00, only on Monday'],
+    [{ expression: '0 12 * * 2' }, 'At 12:00, only on Tuesday'],
+    [{ expression: '@daily' }, 'At 00:00'],
+    [{ expression: '@reboot' }, 'Run once, at startup'],
+    [{ expression: '0 15 * * *', use24Hour: false }, 'At 03:00 PM'],
+    [
+      { expression: '0 9 * * 1-5,0', locale: 'fr' as const },
+      'À 09:00, uniquement le dimanche, lundi, mardi, mercredi, jeudi, et vendredi',
+    ],
+    [{ expression: '@reboot', locale: 'fr' as const }, 'Exécuter une fois, au démarrage'],
+  ])('%j', async (input, expected) => {
+    expect(await sentence(input)).toBe(expected);
+  });
+
+  it('joins both days as cron does', async () => {
+    expect(await sentence({ expression: '0 0 1 * 1' })).not.toBe(await sentence({ expression: '0 0 */1 * 1' }));
+  });
+});
+
+group('next', () => {
+  const zone = 'Europe/Berlin';
+
+  it('follows the clock with jobs that are not at a fixed time', async () => {
+    const spring = await runs({ expression: '*/30 * * * *', from: '2025-03-30T00:15:00Z', timeZone: zone, count: 4 });
+    expect(spring).toEqual([
+      '2025-03-30T01:30:00+01:00',
+      '2025-03-30T03:00:00+02:00',
+      '2025-03-30T03:30:00+02:00',
+      '2025-03-30T04:00:00+02:00',
+    ]);
+    const autumn = await runs({ expression: '30 * * * *', from: '2025-10-25T23:45:00Z', timeZone: zone, count: 4 });
+    expect(autumn).toEqual([
+      '2025-10-26T02:30:00+02:00',
+      '2025-10-26T02:30:00+01:00',
+      '2025-10-26T03:30:00+01:00',
+      '2025-10-26T04:30:00+01:00',
+    ]);
+  });
+
+  it('runs a fixed time once when it happens twice, and once after a gap', async () => {
+    expect(await runs({ expression: '30 2 * * *', from: '2025-10-25T12:00:00Z', timeZone: zone, count: 2 })).toEqual([
+      '2025-10-26T02:30:00+02:00',
+      '2025-10-27T02:30:00+01:00',
+    ]);
+    expect(
+      await runs({ expression: '0 0 * * *', from: '2018-11-03T12:00:00Z', timeZone: 'America/Sao_Paulo', count: 2 }),
+    ).toEqual(['2018-11-04T01:00:00-02:00', '2018-11-05T00:00:00-02:00']);
+    expect(
+      await runs({ expression: '15 2 * * *', from: '2025-10-04T14:00:00Z', timeZone: 'Australia/Lord_Howe', count: 2 }),
+    ).toEqual(['2025-10-05T02:30:00+11:00', '2025-10-06T02:15:00+11:00']);
+  });
+
+  it('knows both day rules', async () => {
+    const days = async (expression: string) =>
+      (await runs({ expression, from: '2026-01-01T00:00:00Z', count: 4 })).map((run) => run.slice(5, 10));
+    expect(await days('0 0 13 * 5')).toEqual(['01-02', '01-09', '01-13', '01-16']);
+    expect(await days('0 0 */2 * 1')).toEqual(['01-05', '01-19', '02-09', '02-23']);
+    expect(await days('0 0 LW * *')).toEqual(['01-30', '02-27', '03-31', '04-30']);
+    expect(await days('0 0 15w * *')).toEqual(['01-15', '02-16', '03-16', '04-15']);
+    expect(await days('0 0 1,L * *')).toEqual(['01-31', '02-01', '02-28', '03-01']);
+    expect(await days('0 0 * * FRI#2,1L')).toEqual(['01-09', '01-26', '02-13', '02-23']);
+    expect(await days('0 0 0 ? * L')).toEqual(['01-03', '01-10', '01-17', '01-24']);
+    expect(await days('0 0 0 ? * 6#3')).toEqual(['01-16', '02-20', '03-20', '04-17']);
+    expect(await days('0 0 ? * 7L 2026')).toEqual(['01-31', '02-28', '03-28', '04-25']);
+    expect(await days('0 0 0 ? * FRI-MON')).toEqual(['01-02', '01-03', '01-04', '01-05']);
+    expect(await days('0 0 * * 7')).toEqual(['01-04', '01-11', '01-18', '01-25']);
+  });
+
+  it('gives nothing when nothing ever comes', async () => {
+    for (const expression of ['0 0 30 2 *', '@reboot', '0 0 0 1 1 ? 2020', '0 0 29 2 ? 2027']) {
+      expect(await runs({ expression, from: '2026-01-01T00:00:00Z' })).toEqual([]);
+    }
+  });
+
+  it('is strictly after from, which may be a local time of the zone', async () => {
+    expect(await runs({ expression: '* * * * *', from: '2026-01-01T00:00:00Z', count: 1 })).toEqual([
+      '2026-01-01T00:01:00+00:00',
+    ]);
+    expect(await runs({ expression: '* * * * *', from: '2026-01-01T00:00:00.500Z', count: 1 })).toEqual([
+      '2026-01-01T00:01:00+00:00',
+    ]);
+    expect(await runs({ expression: '* * * * *', from: '2025-12-31T23:59:59.500Z', count: 1 })).toEqual([
+      '2026-01-01T00:00:00+00:00',
+    ]);
+    expect(await runs({ expression: '0 * * * *', from: '2026-07-01T12:00', timeZone: zone, count: 1 })).toEqual([
+      '2026-07-01T13:00:00+02:00',
+    ]);
+    expect(await runs({ expression: '0 * * * *', from: '2026-07-01T12:00+05:30', count: 1 })).toEqual([
+      '2026-07-01T07:00:00+00:00',
+    ]);
+    expect(await runs({ expression: '0 0 * * *', count: 1 })).toHaveLength(1);
+  });
+
+  it('gives a thousand minutes', async () => {
+    const all = await runs({ expression: '* * * * *', from: '2026-01-01T00:00:00Z', count: 1000 });
+    expect([all.length, all.at(-1)]).toEqual([1000, '2026-01-01T16:40:00+00:00']);
+  });
+
+  it('agrees with a search minute by minute', async () => {
+    const numbers = (min: number, max: number) =>
+      fc.array(fc.integer({ min, max }), { minLength: 1, maxLength: 4 }).map((all) => [...new Set(all)].join(','));
+    const field = (min: number, max: number) =>
+      fc.oneof(
+        fc.constant('*'),
+        numbers(min, max),
+        fc.integer({ min: 1, max: 7 }).map((step) => `*/${step}`),
+      );
+    await fc.assert(
+      fc.asyncProperty(field(0, 59), field(0, 23), field(1, 31), field(1, 12), field(0, 7), async (...fields) => {
+        const expression = fields.join(' ');
+        const { values, warnings } = await parsed(expression);
+        if (!values) throw new Error('no values');
+        const isOr = warnings.some(({ code }) => code === 'day-or');
+        const fits = (instant: number): boolean => {
+          const date = new Date(instant);
+          const [day, week] = [
+            values.dayOfMonth?.includes(date.getUTCDate()),
+            values.dayOfWeek?.includes(date.getUTCDay()),
+          ];
+          return (
+            values.minute?.includes(date.getUTCMinutes()) === true &&
+            values.hour?.includes(date.getUTCHours()) === true &&
+            values.month?.includes(date.getUTCMonth() + 1) === true &&
+            ((isOr ? day || week : day && week) ?? false)
+          );
+        };
+        const from = Date.UTC(2026, 1, 20);
+        const expected: string[] = [];
+        for (let at = from + 60_000; at < from + 40 * 86_400_000 && expected.length < 3; at += 60_000) {
+          if (fits(at)) expected.push(new Date(at).toISOString().replace('.000Z', '+00:00'));
+        }
+        const found = await runs({ expression, from: new Date(from).toISOString(), count: 3 });
+        expect(found.slice(0, expected.length)).toEqual(expected);
+      }),
+      { seed, numRuns: 150 },
+    );
+  });
+});
+
+const dayItems = ['L', 'LW', '15W', '1', '31', '*', '?', '*/2', '1-5', '28-31/2', '5/10', '1,L', '15W,LW'];
+const weekItems = [
+  'L',
+  '5L',
+  'FRIL',
+  'FRI#2',
+  '6#3',
+  '1-5',
+  'MON-FRI',
+  '1,3',
+  'SUN',
+  '7',
+  '*',
+  '?',
+  '*/2',
+  '1-3,5',
+  '2/3',
+  'FRI-SUN',
+  '6-2',
+  'SAT-TUE',
+  '1L,FRI#1',
+];
+
+group('whatever is accepted', () => {
+  it('has a sentence in both languages and next runs', async () => {
+    const plain = (max: string) =>
+      fc.constantFrom('*', '0', '5', `1-${max}`, '*/2', '3/4', '1,3,5', '1-3,5', '6-2', '1-5/2');
+    const anyField = fc.tuple(
+      plain('59'),
+      plain('59'),
+      plain('23'),
+      fc.constantFrom(...dayItems),
+      fc.constantFrom('*', '1', 'JAN', 'FEB-APR', '*/5', '11-2', '2,4'),
+      fc.constantFrom(...weekItems),
+      fc.constantFrom('*', '2026', '2026-2030', '2026/3', '2026,2028'),
+    );
+    const seen = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(anyField, fc.constantFrom('unix', 'seconds', 'quartz', 'quartz7', 'aws'), async (all, kind) => {
+        const from = { unix: 1, seconds: 0, quartz: 0, quartz7: 0, aws: 1 }[kind];
+        const fields = all.slice(from, kind === 'aws' || kind === 'quartz7' ? 7 : 6);
+        const input = { expression: fields.join(' '), dialect: kind === 'quartz7' ? 'quartz' : (kind as Dialect) };
+        if (!(await execute(parse, input)).ok) return;
+        seen.set(kind, (seen.get(kind) ?? 0) + 1);
+        for (const locale of ['en', 'fr'] as const) {
+          expect(await sentence({ ...input, locale })).not.toMatch(/undefined|null|NaN|^$/);
+        }
+        expect(await runs({ ...input, from: '2026-01-01T00:00:00Z', count: 2 })).toBeInstanceOf(Array);
+      }),
+      { seed, numRuns: 500 },
+    );
+    for (const kind of ['unix', 'seconds', 'quartz', 'quartz7', 'aws']) expect(seen.get(kind), kind).toBeGreaterThan(2);
+  });
+});
+
+group('translate', () => {
+  it.each([
+    ['*/5 9-17 * * 1-5', 'quartz', '0 */5 9-17 ? * 2-6'],
+    ['0 0 1 * *', 'aws', '0 0 1 * ? *'],
+    ['0 0 * * sun,MON-WED', 'quartz', '0 0 0 ? * 1,2-4'],
+    ['0 0 1 * 1', 'quartz', null],
+    ['5/15 0 * * *', 'seconds', '0 5/15 0 * * *'],
+    ['0 0 22-2 ? * FRI-MON', 'unix', '0 22,23,0,1,2 * * 5,6,0,1'],
+    ['0 0 0 ? * 6#3', 'seconds', '0 0 0 * * 5#3'],
+    ['0 0 0 ? * 6#3', 'unix', null],
+    ['30 0 0 * * *', 'aws', null],
+    ['0 0 0 1 1 ? 2027', 'unix', null],
+    ['0 0 0 1 1 ? 2027', 'aws', '0 0 1 1 ? 2027'],
+    ['0 5/20 0 ? * *', 'unix', '5-59/20 0 * * *'],
+    ['@hourly', 'quartz', '0 0 * * * ?'],
+    ['@reboot', 'aws', null],
+  ] as const)('%s in %s is %s', async (expression, to, expected) => {
+    expect(await valueOf(execute(translate, { expression, to }))).toBe(expected);
+  });
+
+  it('keeps the runs', async () => {
+    const from = '2026-01-01T00:00:00Z';
+    const fields = ['0,30', '*/7', '1-5', '*'];
+    const anyExpression = fc
+      .tuple(
+        fc.constantFrom(...fields),
+        fc.constantFrom('0,12', '*/7', '1-5', '*'),
+        fc.constantFrom('*', '1', 'MON-FRI', '5-7', '0,3'),
+      )
+      .map(([minute, hour, week]) => `${minute} ${hour} * * ${week}`);
+    await fc.assert(
+      fc.asyncProperty(anyExpression, fc.constantFrom('seconds', 'quartz', 'aws'), async (expression, to) => {
+        const translated = (await valueOf(execute(translate, { expression, to }))) ?? '';
+        expect(await runs({ expression: translated, dialect: to, from })).toEqual(await runs({ expression, from }));
+      }),
+      { seed, numRuns: 60 },
+    );
+  });
+});
+
+group('compose', () => {
+  it.each([
+    [{}, '* * * * *'],
+    [{ minutes: [0] }, '0 * * * *'],
+    [{ minutes: [30, 0, 30] }, '*/30 * * * *'],
+    [{ hours: [1, 2, 3, 5, 6, 9] }, '* 1-3,5,6,9 * * *'],
+    [{ months: [1, 4, 7, 10] }, '* * * */3 *'],
+    [{ daysOfMonth: [1, 11, 21, 31] }, '* * 1,11,21,31 * *'],
+    [{ daysOfWeek: [0, 2, 4, 6] }, '* * * * 0,2,4,6'],
+    [{ daysOfWeek: [0, 1, 2, 3, 4, 5, 6] }, '* * * * *'],
+    [{ minutes: [0, 20] }, '0,20 * * * *'],
+  ])('%j is %s', async (chosen, expected) => {
+    expect(await valueOf(execute(compose, chosen))).toBe(expected);
+  });
+
+  it('is read back as the same values', async () => {
+    const subset = (min: number, max: number) => fc.uniqueArray(fc.integer({ min, max }), { maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          minutes: subset(0, 59),
+          hours: subset(0, 23),
+          daysOfMonth: subset(1, 31),
+          months: subset(1, 12),
+          daysOfWeek: subset(0, 6),
+        }),
+        async (chosen) => {
+          const { values } = await parsed(await valueOf(execute(compose, chosen)));
+          for (const [name, field] of [
+            ['minutes', 'minute'],
+            ['hours', 'hour'],
+            ['daysOfMonth', 'dayOfMonth'],
+            ['months', 'month'],
+            ['daysOfWeek', 'dayOfWeek'],
+          ] as const) {
+            if (chosen[name].length > 0) expect(values?.[field]).toEqual([...chosen[name]].sort((a, b) => a - b));
+          }
+        },
+      ),
+      { seed, numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { Language } from '#core/text.ts';
+import { isJava, type Dialect } from './fields.ts';
+import { dayRule, parseSchedule, type Field } from './schedule.ts';
+
+export interface DescribeInput {
+  readonly expression: string;
+  readonly dialect: 'auto' | Dialect;
+  readonly locale: Language;
+  readonly use24Hour: boolean;
+  readonly verbose: boolean;
+}
+
+/** cronstrue's French is broken for a list of days that mixes ranges and single days: all of them one by one. */
+function plainDays({ name, text, items }: Field): string {
+  const isMixed = items.length > 1 && items.some((item) => item.text.includes('-'));
+  if (name !== 'dayOfWeek' || !isMixed) return text;
+  return items.map((item) => (item.isSpecial ? item.text.toUpperCase() : item.numbers.join(','))).join(',');
+}
+
+/** The schedule as a sentence. Errors: those of reading. */
+export async function describeSchedule(input: DescribeInput): Promise<string> {
+  const schedule = parseSchedule(input.expression, input.dialect);
+  const { default: cronstrue } = await import('cronstrue');
+  if (input.locale === 'fr') await import('cronstrue/locales/fr.js');
+  const fields = schedule.fields.map(plainDays).join(' ');
+  const expression = schedule.fields.length === 0 ? '@reboot' : schedule.dialect === 'aws' ? `0 ${fields}` : fields;
+  return cronstrue.toString(expression, {
+    locale: input.locale,
+    use24HourTimeFormat: input.use24Hour,
+    verbose: input.verbose,
+    dayOfWeekStartIndexZero: !isJava(schedule.dialect),
+    logicalAndDayFields: dayRule(schedule) === 'day-and',
+  });
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], timezoneId: 'Europe/Berlin' });
+
+const path = '/crontab-generator';
+const expression = (page: Page) => page.getByRole('textbox', { name: 'Cron expression' });
+const sentence = (page: Page, words: string) => page.getByText(words, { exact: true });
+const runs = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('time') });
+
+test('explains while typing and lists the next runs', async ({ page }) => {
+  await open(page, path);
+  await expect(sentence(page, 'At 40 minutes past the hour')).toBeVisible();
+  await expect(runs(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Show 20' }).click();
+  await expect(runs(page)).toHaveCount(20);
+  await expression(page).fill('0 15 * * 1');
+  await expect(sentence(page, 'At 15:00, only on Monday')).toBeVisible();
+  await expect(runs(page).first()).toContainText('15:00');
+  await page.getByRole('switch', { name: '24 h' }).uncheck();
+  await expect(sentence(page, 'At 03:00 PM, only on Monday')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Asia/Tokyo');
+  await expect(runs(page).first()).toContainText('GMT+9');
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Asia/Nowhere');
+  await expect(page.getByText('There is no time zone “Asia/Nowhere”.')).toBeVisible();
+});
+
+test('says what is wrong in which field, and keeps the last sentence', async ({ page }) => {
+  await open(page, path);
+  await expect(sentence(page, 'At 40 minutes past the hour')).toBeVisible();
+  await expression(page).fill('40 24 * * *');
+  await expect(page.getByText('Hour: “24” is outside 0–23.')).toBeVisible();
+  await expect(sentence(page, 'At 40 minutes past the hour')).toBeVisible();
+  await expression(page).fill('40 22-2 * * *');
+  await expect(page.getByText('Write 22-23,0-2.')).toBeVisible();
+  await expression(page).fill('');
+  await expect(page.getByText('Type five fields').first()).toBeVisible();
+});
+
+test('warns of the rule of both days and recognises dialects', async ({ page }) => {
+  await open(page, path);
+  await expression(page).fill('0 0 13 * 5');
+  await expect(page.getByText('Both days are restricted')).toBeVisible();
+  await expect(page.getByText('not expressible')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Try 0 12 ? * 2#1 *' }).click();
+  await expect(sentence(page, 'At 12:00, on the first Monday of the month')).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Automatic: AWS EventBridge' })).toBeAttached();
+  await expect(page.getByText('0 0 12 ? * 2#1', { exact: true })).toBeVisible();
+});
+
+test('composes with pickers and with the grid', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('combobox', { name: 'Runs' }).selectOption({ label: 'Every week' });
+  await page.getByRole('checkbox', { name: 'Wed' }).check();
+  await expect(expression(page)).toHaveValue('0 9 * * 1,3');
+  await page.getByRole('tab', { name: 'Grid' }).click();
+  const hours = page.getByRole('group', { name: 'Hour' });
+  await hours.getByRole('checkbox', { name: '10' }).check();
+  await hours.getByRole('checkbox', { name: '11' }).check();
+  await expect(expression(page)).toHaveValue('0 9-11 * * 1,3');
+});
+
+test('copies a line of a crontab, and takes one apart', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Command' }).fill('/bin/true');
+  await page.getByRole('button', { name: 'Copy the line' }).click();
+  await expect.poll(() => clipboard(page)).toBe('40 * * * * /bin/true');
+  await expression(page).fill('@daily root /usr/bin/backup  --all');
+  await expect(page.getByRole('textbox', { name: 'Command' })).toHaveValue('root /usr/bin/backup  --all');
+  await expect(sentence(page, 'At 00:00')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('explains in French', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Expression cron' }).fill('0 9 * * 1-5');
+    await expect(sentence(page, 'À 09:00, de lundi à vendredi')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Expression cron' }).fill('0 9 32 * *');
+    await expect(page.getByText('« 32 » est hors de l’intervalle 1–31.')).toBeVisible();
+  });
+});

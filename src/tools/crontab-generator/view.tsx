@@ -1,0 +1,113 @@
+import { lazy, Suspense, useState } from 'react';
+import { ActionChips } from '#ui/chips/chips.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { describe, parse } from './engine.ts';
+import type { FieldName } from './engine/fields.ts';
+import { text } from './text.ts';
+import { fields, initial } from './view/draft.ts';
+import { ExpressionField } from './view/expression-field.tsx';
+import { Meaning } from './view/meaning.tsx';
+import { Runs } from './view/runs.tsx';
+import { SimpleEditor } from './view/simple-editor.tsx';
+import { Syntax } from './view/syntax.tsx';
+import { Translations } from './view/translations.tsx';
+
+const GridEditor = lazy(async () => ({ default: (await import('./view/grid-editor.tsx')).GridEditor }));
+
+const dialects = ['auto', 'unix', 'seconds', 'quartz', 'aws'] as const;
+const presets = {
+  five: '*/5 * * * *',
+  hour: '0 * * * *',
+  weekdays: '0 9 * * 1-5',
+  night: '30 2 * * *',
+  sunday: '0 0 * * 0',
+  first: '0 0 1 * *',
+  quarter: '0 0 1 */3 *',
+} as const;
+const presetNames = Object.keys(presets) as (keyof typeof presets)[];
+
+/** One expression: read, explained, edited and run in thought. */
+export default function CrontabView() {
+  const t = useText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const [active, setActive] = useState<FieldName>();
+  const enabled = draft.expression.trim() !== '';
+  const parsed = useOperation(parse, draft, { enabled });
+  const described = useOperation(describe, { ...draft, locale: t.language }, { enabled });
+  const { error } = parsed;
+  const current = enabled && !error && !parsed.stale ? parsed.value : undefined;
+  const write = (expression: string): void => change({ expression });
+  const anew = (expression: string): void => change({ expression, dialect: 'auto' });
+  return (
+    <>
+      <Panel>
+        <ExpressionField
+          value={draft.expression}
+          onChange={write}
+          dialect={draft.dialect}
+          error={error}
+          active={active}
+          onActive={setActive}
+        />
+        <Meaning
+          sentence={enabled ? described.value : t('empty')}
+          summary={enabled ? parsed.value : undefined}
+          stale={enabled && (parsed.stale || error !== undefined)}
+        />
+        <OptionRow onReset={reset}>
+          <Select
+            label={t('dialect')}
+            labelPosition="left"
+            size="small"
+            value={draft.dialect}
+            onChange={(value) => change({ dialect: value })}
+            options={dialects.map((value) => ({
+              value,
+              label:
+                value === 'auto' && current
+                  ? t('dialect.found', { dialect: t(`dialect.${current.dialect}`) })
+                  : t(`dialect.${value}`),
+            }))}
+          />
+          <Switch label={t('use24Hour')} checked={draft.use24Hour} onChange={(use24Hour) => change({ use24Hour })} />
+          <Switch label={t('verbose')} checked={draft.verbose} onChange={(verbose) => change({ verbose })} />
+          <CopyButton text={draft.expression.trim()} />
+        </OptionRow>
+        <PanelRow>
+          <ActionChips
+            label={t('presets')}
+            labelPosition="left"
+            actions={presetNames.map((name) => ({ label: t(`preset.${name}`), onSelect: () => anew(presets[name]) }))}
+          />
+        </PanelRow>
+      </Panel>
+      <Runs draft={draft} change={change} summary={current} enabled={enabled} />
+      <Panel label={t('editors')}>
+        <Tabs
+          label={t('editors')}
+          value={draft.editor}
+          onChange={(editor) => change({ editor })}
+          tabs={(['simple', 'grid'] as const).map((id) => ({ id, label: t(`editor.${id}`) }))}
+        >
+          {draft.editor === 'simple' ? (
+            <SimpleEditor draft={draft} change={change} />
+          ) : (
+            <Suspense>
+              <GridEditor summary={current} active={active} onChange={write} />
+            </Suspense>
+          )}
+        </Tabs>
+      </Panel>
+      <Translations draft={draft} change={change} summary={current} />
+      <Syntax onTry={anew} />
+    </>
+  );
+}

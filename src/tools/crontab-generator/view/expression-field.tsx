@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import type { Failure } from '#core/operation.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { layouts, type FieldName } from '../engine/fields.ts';
+import { detect, split } from '../engine/line.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { CronDraft } from './draft.ts';
+
+interface ExpressionFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly dialect: CronDraft['dialect'];
+  readonly error: Failure | undefined;
+  readonly active: FieldName | undefined;
+  /** The caret is in this field now. */
+  readonly onActive: (field: FieldName | undefined) => void;
+}
+
+/** The fields of the text by their names; none for a macro. */
+function tokensOf(value: string, wanted: CronDraft['dialect']) {
+  const { tokens } = split(value);
+  if (tokens[0]?.text.startsWith('@')) return [];
+  const dialect = wanted === 'auto' ? detect(tokens.map((token) => token.text)) : wanted;
+  const layout = layouts[dialect].findLast(({ length }) => length <= tokens.length) ?? layouts[dialect][0] ?? [];
+  return layout.flatMap((name, position) => {
+    const token = tokens[position];
+    return token ? [{ ...token, name }] : [];
+  });
+}
+
+/** The expression, and under it each of its fields with its name. */
+export function ExpressionField({ value, onChange, dialect, error, active, onActive }: ExpressionFieldProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const tokens = tokensOf(value, dialect);
+  const wrong = error?.details['field'];
+  const follow = (): void => {
+    const caret = input.current?.selectionStart ?? 0;
+    onActive(tokens.findLast(({ index }) => index <= caret)?.name);
+  };
+  const named = error && {
+    ...error,
+    details: { ...error.details, ...(typeof wrong === 'string' && { field: t(`field.${wrong as FieldName}`) }) },
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events are those of the field inside
+    <div className={styles.expression} onKeyUp={follow} onClick={follow}>
+      <InputText
+        ref={input}
+        className={styles.cron}
+        label={t('expression')}
+        labelHidden
+        value={value}
+        onChange={onChange}
+        placeholder="40 * * * *"
+        error={named && errorText(named)}
+        size="large"
+        monospace
+        rawText
+        dir="ltr"
+      />
+      <ol className={styles.tokens}>
+        {tokens.map(({ name, text: token, index }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={classNames(styles.token, styles[name], active === name && styles.active)}
+              data-wrong={wrong === name || undefined}
+              aria-label={t('selectField', { name: t(`field.${name}`), value: token })}
+              onClick={() => {
+                input.current?.focus();
+                input.current?.setSelectionRange(index, index + token.length);
+              }}
+            >
+              <code>{token}</code>
+              <span>{t(`field.${name}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

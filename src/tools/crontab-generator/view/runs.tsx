@@ -1,0 +1,135 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { localeOf } from '#core/text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { next } from '../engine.ts';
+import type { Summary } from '../engine/summary.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { DraftProps } from './draft.ts';
+import { noteOf, type Note } from './run-notes.ts';
+import { TimeZone, useOwnZone } from './time-zone.tsx';
+
+const few = 5;
+const many = 20;
+/** What `setTimeout` can wait, milliseconds. */
+const longestWait = 2 ** 31 - 1;
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+const resolution = 10_000;
+
+/** The present to ten seconds. */
+function useNow(): number {
+  return useSyncExternalStore(
+    (notify) => {
+      const timer = setInterval(notify, resolution);
+      return () => clearInterval(timer);
+    },
+    () => Math.floor(Date.now() / resolution) * resolution,
+    () => 0,
+  );
+}
+
+interface RunsProps extends DraftProps {
+  readonly summary: Summary | undefined;
+  readonly enabled: boolean;
+}
+
+/** When it runs next, in the chosen zone. */
+export function Runs({ draft, change, summary, enabled }: RunsProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const own = useOwnZone();
+  const timeZone = draft.timeZone.trim() || own;
+  const [again, setAgain] = useState(0);
+  const { value, error, source, stale } = useOperation(next, { ...draft, timeZone }, { enabled, again });
+  const first = value?.[0];
+  useEffect(() => {
+    if (first === undefined) return undefined;
+    const timer = setTimeout(
+      () => setAgain((times) => times + 1),
+      Math.min(Date.parse(first) - Date.now() + 500, longestWait),
+    );
+    return () => clearTimeout(timer);
+  }, [first, again]);
+  const unknownZone = error?.code === 'unknown-time-zone' ? errorText(error) : undefined;
+  return (
+    <Panel>
+      <PanelRow>
+        <h2 className={styles.title}>{t('runs')}</h2>
+        <TimeZone value={draft.timeZone} onChange={(zone) => change({ timeZone: zone })} error={unknownZone} />
+      </PanelRow>
+      {!value || !enabled || value.length === 0 ? (
+        <Empty>{t(summary?.macro === '@reboot' ? 'runs.reboot' : value && enabled ? 'runs.none' : 'empty')}</Empty>
+      ) : (
+        <>
+          <ol className={styles.runs} data-stale={stale || error !== undefined || undefined}>
+            {value.map((run, index) => (
+              <Run
+                key={run}
+                run={run}
+                note={summary && !error ? noteOf(value, index, summary, source?.timeZone ?? timeZone) : undefined}
+                timeZone={source?.timeZone ?? timeZone}
+                draft={draft}
+              />
+            ))}
+          </ol>
+          {value.length >= few && (
+            <PanelRow>
+              <Button variant="line" size="small" onClick={() => change({ count: draft.count === many ? few : many })}>
+                {t(draft.count === many ? 'runs.fewer' : 'runs.more')}
+              </Button>
+            </PanelRow>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface RunProps extends Pick<DraftProps, 'draft'> {
+  readonly run: string;
+  readonly note: Note | undefined;
+  readonly timeZone: string;
+}
+
+function Run({ run, note, timeZone, draft }: RunProps) {
+  const t = useText(text);
+  const locale = localeOf[t.language];
+  const instant = Date.parse(run);
+  const wait = Math.max(0, instant - useNow());
+  const [unit, size] = units.find(([, length]) => wait >= length) ?? units[2];
+  const date = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(!run.slice(17).startsWith('00') && { second: '2-digit' }),
+    hour12: !draft.use24Hour,
+    timeZoneName: 'short',
+  }).format(instant);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(wait / size), unit);
+  return (
+    <li className={styles.run}>
+      <time dateTime={run}>{date}</time>
+      <span className={styles.muted}>{relative}</span>
+      {note && (
+        <span className={styles.note}>
+          {note.kind === 'gap' ? t('note.gap', { time: note.time }) : t(`note.${note.kind}`)}
+        </span>
+      )}
+    </li>
+  );
+}

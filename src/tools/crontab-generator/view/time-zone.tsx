@@ -1,0 +1,61 @@
+import { useId, useSyncExternalStore } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import control from '#ui/field/control.module.css';
+import { Field } from '#ui/field/field.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { text } from '../text.ts';
+
+const never = (): (() => void) => () => undefined;
+
+/** The browser's time zone; `UTC` while the page is prerendered. */
+export function useOwnZone(): string {
+  return useSyncExternalStore(
+    never,
+    () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => 'UTC',
+  );
+}
+
+interface TimeZoneProps {
+  readonly value: string;
+  readonly onChange: (zone: string) => void;
+  readonly error: string | undefined;
+}
+
+/** A text field that suggests all zones, the browser's first. */
+export function TimeZone({ value, onChange, error }: TimeZoneProps) {
+  const t = useText(text);
+  const id = useId();
+  const own = useOwnZone();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const zones = isHydrated ? [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])] : [];
+  return (
+    <Field label={t('timeZone')} labelPosition="left" error={error}>
+      {(wiring) => (
+        <>
+          <input
+            {...wiring}
+            className={classNames(control.control, control.small)}
+            list={`${id}zones`}
+            value={value}
+            placeholder={own}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <datalist id={`${id}zones`}>
+            {zones.map((zone) => (
+              <option key={zone} value={zone}>
+                {zone}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}
