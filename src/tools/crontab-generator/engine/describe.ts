@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types for its locales
+/// <reference path="./cronstrue-fr.d.ts" />
 import type { Language } from '#core/text.ts';
 import { isJava, type Dialect } from './fields.ts';
 import { dayRule, parseSchedule, type Field } from './schedule.ts';
