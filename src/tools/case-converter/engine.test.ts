@@ -121,9 +121,9 @@ describe('case-converter', () => {
     );
   });
 
-  it('takes a megabyte of marks, capitals and spaces', async () => {
+  it('takes a long text of marks, capitals and spaces', async () => {
     for (const unit of ['\u0301', 'A', '. ', "'a", 'aB1']) {
-      const text = unit.repeat(1_000_000 / unit.length);
+      const text = unit.repeat(300_000 / unit.length);
       expect((await answer({ text, style: 'lower' })).length).toBe(text.length);
       expect(await execute(convertAll, { text, splitNumbers: true })).toMatchObject({ ok: true });
     }

@@ -23,7 +23,7 @@ test('follows the options and takes a result as input', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Casing rules' }).selectOption('Turkish');
   await expect(identifiers).toContainText('TİTLE_ID_2');
   await page.getByRole('button', { name: 'Use as input: kebab-case' }).click();
-  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('title-id-2');
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('title-ıd-2');
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('lorem ipsum');
 });
