@@ -60,8 +60,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   `),
   chronometer: list(`
     chronometer, Chronometer, chrono, chron, chronometr, chronomter, cronometer, chornometer, stopwatch, stop watch,
-    stopwach, stopwtach, timer, timr, tiemr, online timer, lap, laps, lap timer, split, split time, duration,
-    measure time, measure duration, elapsed, elapsed time, time, clock, watch, chronomètre, chronometre,
+    stopwach, stopwtach, timer, tiemr, online timer, lap, laps, lap timer, split, split time, duration,
+    measure time, measure duration, elapsed, elapsed time, clock, watch, chronomètre, chronometre,
     chronomètre en ligne, chronométrer, minuteur, minuterie, minuteur en ligne, tour, tours, temps,
     temps intermédiaire, temps intermediaire, durée, duree, mesurer une durée, mesurer le temps, temps écoulé,
     compteur de temps
@@ -120,6 +120,10 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   `),
   'case-converter': list(`
     case converter, camelcase, snake_case, kebab-case, title case, uppercase, convertisseur de casse, majuscules
+  `),
+  'date-converter': list(`
+    date, date converter, timestamp, unix timestamp, epoch, iso8601, rfc3339, timezone, time zone, time, world clock,
+    convertisseur de dates, horodatage, fuseau horaire
   `),
   'url-encoder': list(`
     url encode, url decode, urlencode, percent encoding, encodeURIComponent, uri, %20, url encoder,

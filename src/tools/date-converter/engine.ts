@@ -1,0 +1,43 @@
+import { choice, list, text } from '#core/field.ts';
+import { operation } from '#core/operation.ts';
+import { formats } from './engine/formats.ts';
+
+/** All formats, 6 kB, and without a Temporal of the browser's own the polyfill: loaded with the first date. */
+const runs = () => import('./engine/runs.ts');
+
+const timeZone = text('UTC');
+const source = { text: text(), format: choice(['auto', ...formats], 'auto'), timeZone };
+
+/**
+ * A date in any format, in all others, to the nanosecond. What has no offset is wall clock in `timeZone`.
+ * Errors: `empty-input`, `unknown-format`, `format-mismatch` { format }, `invalid-date` { reason, value },
+ * `unknown-time-zone` { timeZone }, `uuid-without-time` { version }, `out-of-range`.
+ */
+export const convert = operation('date-converter/convert', {
+  input: source,
+  run: async (input) => (await runs()).convertDate(input),
+});
+
+/** The same instant on the clocks of several zones. Errors: those of `convert`. */
+export const inZones = operation('date-converter/in-zones', {
+  input: { ...source, zones: list(text()) },
+  run: async (input) => (await runs()).showInZones(input),
+});
+
+/** Every format in which a number is a date of 1900 to 2199, the one of `auto` included; empty for other texts. */
+export const readings = operation('date-converter/readings', {
+  input: { text: source.text, timeZone },
+  run: async (input) => (await runs()).otherReadings(input),
+});
+
+/** A date moved by an ISO 8601 duration. Errors: those of `convert`, `invalid-duration` { duration }. */
+export const add = operation('date-converter/add', {
+  input: { text: source.text, duration: text(), timeZone },
+  run: async (input) => (await runs()).addDuration(input),
+});
+
+/** The time from one date to another. Errors: those of `convert`, with `field` `start` or `end`. */
+export const difference = operation('date-converter/difference', {
+  input: { start: text(), end: text(), timeZone },
+  run: async (input) => (await runs()).differenceOf(input),
+});

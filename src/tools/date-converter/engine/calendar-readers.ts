@@ -1,0 +1,88 @@
+import { daysOfWeek, isLeapYear, daysOf } from './civil.ts';
+import type { Reader, Reading, Warning } from './formats.ts';
+import { impossible, offsetPattern, readDays, readOffset, readTime, timePattern, wallOf } from './parts.ts';
+
+/** ISO 8601-1: a date in one of its notations; then a time, basic or extended, and an offset. */
+const isoDate = /^([+\-\u2212]\d{6}|\d{4})(?:-?w(\d{2})(?:-?(\d))?|-(\d{3})|-(\d{2})(?:-(\d{2}))?|(\d{2})(\d{2}))?$/i;
+const isoTime = new RegExp(String.raw`^(\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)?)?(${offsetPattern})?$`, 'i');
+
+interface IsoDate {
+  readonly days: number;
+  /** Names a day, so that a time may follow. */
+  readonly isDay: boolean;
+}
+
+function readIsoDate(text: string): IsoDate | undefined {
+  const match = isoDate.exec(text);
+  if (!match) return undefined;
+  const [, years = '', week, weekday, ordinal, month, dayOfMonth, basicMonth, basicDay] = match;
+  const year = Number(years.replace('\u2212', '-'));
+  if (year === 0 && /^[-\u2212]/.test(years)) throw impossible('year', years);
+  if (week !== undefined) {
+    const days = daysOfWeek(year, Number(week), Number(weekday ?? 1));
+    if (days === undefined) throw impossible('week', text);
+    return { days, isDay: weekday !== undefined };
+  }
+  if (ordinal !== undefined) {
+    if (Number(ordinal) < 1 || Number(ordinal) > (isLeapYear(year) ? 366 : 365)) throw impossible('ordinal', text);
+    return { days: daysOf(year, 1, 1) + Number(ordinal) - 1, isDay: true };
+  }
+  const named = dayOfMonth ?? basicDay;
+  return {
+    days: readDays(year, Number(month ?? basicMonth ?? 1), Number(named ?? 1)),
+    isDay: named !== undefined,
+  };
+}
+
+export const readIso8601: Reader = (text) => {
+  const [dateText = '', timeText, ...rest] = text.split(/t/i);
+  if (rest.length > 0) return undefined;
+  const time = timeText === undefined ? undefined : isoTime.exec(timeText);
+  if (time === null) return undefined;
+  const date = readIsoDate(dateText);
+  if (!date || (time && !date.isDay)) return undefined;
+  const warnings: Warning[] = [];
+  const [, hours, minutes, seconds, fraction, offset] = time ?? [];
+  const wall = wallOf(date.days, time ? readTime([hours, minutes, seconds, fraction], warnings) : 0n);
+  return { wall, offset: offset === undefined ? undefined : readOffset(offset), warnings };
+};
+
+/** RFC 9557 §4.1: a date-time with a zone in brackets, then tags that say nothing about the instant. */
+export const readRfc9557: Reader = (text) => {
+  const [, front, zone] = /^([^[\]]+)\[!?([^[\]=]+)\](?:\[!?[a-z\d-]+=[^[\]]*\])*$/i.exec(text) ?? [];
+  if (front === undefined || zone === undefined || !/t/i.test(front)) return undefined;
+  const reading = readIso8601(front);
+  if (!reading || !('wall' in reading)) return undefined;
+  // `Z` says that the offset of the zone is not known: the instant is UTC's.
+  if (/z$/i.test(front)) return { instant: reading.wall, warnings: reading.warnings };
+  return { ...reading, zone };
+};
+
+const sql = new RegExp(String.raw`^(\d{4})([-/])(\d{2})\2(\d{2}) +${timePattern}(?: *(utc|${offsetPattern}))?$`, 'i');
+
+/** ISO 9075 (SQL) with a space, and the same with slashes. */
+export const readIso9075: Reader = (text) => {
+  const match = sql.exec(text);
+  if (!match) return undefined;
+  const [, year, , month, dayOfMonth, hours, minutes, seconds, fraction, offset] = match;
+  const warnings: Warning[] = [];
+  const days = readDays(Number(year), Number(month), Number(dayOfMonth));
+  const wall = wallOf(days, readTime([hours, minutes, seconds, fraction], warnings));
+  return { wall, offset: readSqlOffset(offset), warnings };
+};
+
+function readSqlOffset(offset: string | undefined): bigint | undefined {
+  if (offset === undefined) return undefined;
+  return /^utc$/i.test(offset) ? 0n : readOffset(offset);
+}
+
+/** X.680 §46 GeneralizedTime and RFC 4517 §3.3.13, with seconds. */
+export const readGeneralizedTime: Reader = (text): Reading | undefined => {
+  const match = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:[.,](\d+))?(z|[+-]\d{2}(?:\d{2})?)?$/i.exec(text);
+  if (!match) return undefined;
+  const [, year, month, dayOfMonth, hours, minutes, seconds, fraction, offset] = match;
+  const warnings: Warning[] = [];
+  const days = readDays(Number(year), Number(month), Number(dayOfMonth));
+  const wall = wallOf(days, readTime([hours, minutes, seconds, fraction], warnings));
+  return { wall, offset: offset === undefined ? undefined : readOffset(offset), warnings };
+};

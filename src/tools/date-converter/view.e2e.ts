@@ -1,0 +1,95 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], timezoneId: 'Europe/Paris' });
+
+const path = '/date-converter';
+const field = 'Date, timestamp or identifier';
+
+test('shows a date in every format, in the zone of the browser', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('2023-04-12T23:10:24+02:00');
+  await expect(page.getByRole('combobox', { name: 'Read as' })).toContainText('Automatic: ISO 8601');
+  const texts = page.getByRole('region', { name: 'Text', exact: true });
+  await expect(texts).toContainText('2023-04-12T23:10:24+02:00[Europe/Paris]');
+  await expect(page.getByRole('region', { name: 'Systems' })).toContainText('45028.9655555556');
+  await expect(page.getByText('Wednesday', { exact: true })).toBeVisible();
+  await expect(page.getByText('day 102')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy Unix, seconds' }).click();
+  expect(await clipboard(page)).toBe('1681333824');
+});
+
+test('ticks while it is empty, until it is paused', async ({ page }) => {
+  await open(page, path);
+  const numbers = page.getByRole('region', { name: 'Numbers' });
+  await expect(numbers).toContainText(/Unix, seconds\d{10}/);
+  const before = await numbers.textContent();
+  await expect(numbers).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.getByRole('button', { name: 'Now' }).click();
+  await expect(page.getByRole('textbox', { name: field })).toHaveValue(/^\d{4}-.*Z$/);
+});
+
+test('says what else a number could be', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('1681333824');
+  const select = page.getByRole('combobox', { name: 'Read as' });
+  await expect(select).toContainText('Automatic: Unix, seconds');
+  await page.getByRole('button', { name: 'Unix, milliseconds → 1970-01-20' }).click();
+  await expect(select).toHaveValue('unixMilliseconds');
+  await expect(page.getByRole('region', { name: 'Text', exact: true })).toContainText('1970-01-20T12:02:13.824+01:00');
+});
+
+test('explains gaps, overlaps and mistakes', async ({ page }) => {
+  await open(page, path);
+  const input = page.getByRole('textbox', { name: field });
+  await input.fill('2023-10-29T02:30');
+  await expect(page.getByText('This local time occurs twice')).toBeVisible();
+  await input.fill('2023-02-30');
+  await expect(page.getByRole('alert')).toHaveText('There is no such date or time: 2023-02-30.');
+  await input.fill('1965-01-01');
+  await expect(page.getByText('only 1970 to 2106')).toBeVisible();
+});
+
+test('takes another zone and a date from the calendar', async ({ page }) => {
+  await open(page, path);
+  const zone = page.getByRole('combobox', { name: 'Time zone', exact: true });
+  await zone.fill('Asia/Tokyo');
+  await page.getByLabel('Calendar').fill('2024-02-29T12:00:00.000');
+  await expect(page.getByRole('region', { name: 'Text', exact: true })).toContainText('2024-02-29T12:00:00+09:00');
+  await zone.fill('Asia/Tok');
+  await expect(page.getByText('The time zone “Asia/Tok” is not known.')).toBeVisible();
+});
+
+test('keeps the zones of the world clock', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('2023-04-12T21:10:24Z');
+  const clock = page.getByRole('region', { name: 'World clock' });
+  await clock.getByRole('combobox', { name: 'Another time zone' }).fill('Asia/Kathmandu');
+  await clock.getByRole('button', { name: 'Add' }).click();
+  await expect(clock).toContainText('2023-04-13 02:55:24+05:45');
+  await clock.getByRole('button', { name: 'Remove America/New_York' }).click();
+  await page.reload();
+  await expect(clock.getByRole('button', { name: 'Remove Asia/Kathmandu' })).toBeVisible();
+  await expect(clock.getByRole('button', { name: 'Remove America/New_York' })).toHaveCount(0);
+});
+
+test('adds and compares', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('2023-01-31T10:00:00Z');
+  const region = page.getByRole('region', { name: 'Add and compare' });
+  await expect(region).toContainText('2023-02-28T11:00:00+01:00');
+  await region.getByRole('textbox', { name: 'Until another date' }).fill('2024-01-31T10:00:00Z');
+  await expect(region).toContainText('P1Y · 365 days · 31,536,000 s');
+  await region.getByRole('textbox', { name: 'Plus a duration' }).fill('a week');
+  await expect(region).toContainText('“a week” is no ISO 8601 duration');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Date, timestamp ou identifiant' }).fill('2023-04-12T23:10:24+02:00');
+    await expect(page.getByText('mercredi 12 avril 2023')).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { convert } from './engine.ts';
+import { Arithmetic } from './view/arithmetic.tsx';
+import { fields, initial } from './view/draft.ts';
+import { Source } from './view/source.tsx';
+import { useNow } from './view/use-now.ts';
+import { Values } from './view/values.tsx';
+import { WorldClock } from './view/world-clock.tsx';
+import { useLocalZone } from './view/zones.ts';
+
+/** One date in every format; without one the current time, second by second. */
+export default function DateConverterView() {
+  const [draft, change] = useDraft(fields, initial);
+  const [running, setRunning] = useState(true);
+  const local = useLocalZone();
+  const isNow = draft.text.trim() === '';
+  const now = useNow(isNow && running);
+  const zone = draft.timeZone.trim() || local;
+  const source = isNow ? { text: String(now), format: 'unixMilliseconds' } : draft;
+  const { value, error, stale } = useOperation(
+    convert,
+    { ...source, timeZone: zone },
+    { enabled: !isNow || now !== undefined },
+  );
+  const isOld = stale && !(isNow && error === undefined);
+  const instant = error ? undefined : value?.values;
+  return (
+    <>
+      <Source
+        draft={draft}
+        change={change}
+        converted={value}
+        error={error}
+        clock={isNow ? { running, toggle: () => setRunning(!running) } : undefined}
+        zone={zone}
+      />
+      <Values converted={value} zone={value?.timeZone ?? zone} stale={isOld} />
+      <WorldClock instant={instant?.unixNanoseconds} stale={isOld} />
+      <Arithmetic draft={draft} change={change} start={instant?.iso8601Utc} zone={zone} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { words } from '#ui/words.ts';
+import { add, difference } from '../engine.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { DraftProps } from './draft.ts';
+
+interface ArithmeticProps extends DraftProps {
+  /** The date in ISO 8601, in UTC. */
+  readonly start: string | undefined;
+  readonly zone: string;
+}
+
+/** The date plus a duration, and the time from it to another one. */
+export function Arithmetic({ draft, change, start, zone }: ArithmeticProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const hasDuration = start !== undefined && draft.duration.trim() !== '';
+  const hasEnd = start !== undefined && draft.end.trim() !== '';
+  const sum = useOperation(add, { text: start, duration: draft.duration, timeZone: zone }, { enabled: hasDuration });
+  const span = useOperation(difference, { start, end: draft.end, timeZone: zone }, { enabled: hasEnd });
+  const spanText =
+    span.value && hasEnd
+      ? t('difference.result', {
+          duration: span.value.duration,
+          days: span.value.days,
+          seconds: BigInt(span.value.seconds).toLocaleString(t.language),
+        })
+      : undefined;
+  return (
+    <Panel label={t('arithmetic')}>
+      <PanelRow>
+        <h2 className={styles.heading}>{t('arithmetic')}</h2>
+      </PanelRow>
+      <Fields>
+        <div className={styles.stack}>
+          <InputText
+            label={t('duration.label')}
+            hint={t('duration.hint')}
+            error={sum.error && hasDuration ? errorText(sum.error) : undefined}
+            value={draft.duration}
+            onChange={(duration) => change({ duration })}
+            placeholder="P1M"
+            dir="ltr"
+            monospace
+            rawText
+            clearable
+          />
+          <Answer value={hasDuration ? sum.value : undefined} stale={sum.stale} name={t('duration.label')} />
+        </div>
+        <div className={styles.stack}>
+          <InputText
+            label={t('end.label')}
+            hint={t('end.hint')}
+            error={span.error && hasEnd ? errorText(span.error) : undefined}
+            value={draft.end}
+            onChange={(end) => change({ end })}
+            placeholder="2024-12-31"
+            dir="ltr"
+            monospace
+            rawText
+            clearable
+          />
+          <Answer value={spanText} copied={span.value?.duration} stale={span.stale} name={t('end.label')} />
+        </div>
+      </Fields>
+    </Panel>
+  );
+}
+
+interface AnswerProps {
+  readonly value: string | undefined;
+  readonly copied?: string | undefined;
+  readonly stale: boolean;
+  readonly name: string;
+}
+
+function Answer({ value, copied = value, stale, name }: AnswerProps) {
+  const ui = useText(words);
+  return (
+    <p className={styles.answer} data-stale={stale || undefined}>
+      <output>{value ?? '–'}</output>
+      {value !== undefined && <CopyButton text={copied ?? ''} label={ui('copyName', { name })} iconOnly />}
+    </p>
+  );
+}

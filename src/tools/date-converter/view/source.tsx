@@ -1,0 +1,146 @@
+import type { Failure } from '#core/operation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ActionChips } from '#ui/chips/chips.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { readings } from '../engine.ts';
+import { formats } from '../engine/formats.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { Converted, DraftProps } from './draft.ts';
+import { Picker } from './picker.tsx';
+import { Summary } from './summary.tsx';
+import { ZoneField } from './zone-field.tsx';
+import { keepZones, useKeptZones, useLocalZone } from './zones.ts';
+
+interface SourceProps extends DraftProps {
+  readonly converted: Converted | undefined;
+  readonly error: Failure | undefined;
+  /** Undefined: the text is a fixed date. */
+  readonly clock: { readonly running: boolean; readonly toggle: () => void } | undefined;
+  readonly zone: string;
+}
+
+/** The date, how it is read, in which zone, and what is worth knowing about it. */
+export function Source({ draft, change, converted, error, clock, zone }: SourceProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const local = useLocalZone();
+  const { recent } = useKeptZones();
+  const { value: found = [] } = useOperation(
+    readings,
+    { text: draft.text, timeZone: zone },
+    { enabled: !clock && !error },
+  );
+  const detected =
+    converted && !error ? t('format.detected', { name: t(`format.${converted.format}`) }) : t('format.auto');
+  const others = clock ? [] : found.filter(({ format }) => format !== converted?.format);
+  const isZoneError = error?.code === 'unknown-time-zone' && error.details['timeZone'] === zone;
+  const pickZone = (timeZone: string): void => change({ timeZone });
+  return (
+    <Panel>
+      <Fields columns={1}>
+        <InputText
+          label={t('text.label')}
+          hint={clock && t('text.now')}
+          value={draft.text}
+          onChange={(value) => change({ text: value })}
+          placeholder="2023-04-12T23:10:24+02:00"
+          error={error && !isZoneError ? '' : undefined}
+          size="large"
+          dir="ltr"
+          monospace
+          rawText
+          clearable
+        />
+      </Fields>
+      <PanelRow>
+        <Select
+          label={t('format.label')}
+          labelPosition="left"
+          size="small"
+          value={draft.format}
+          onChange={(format) => change({ format })}
+          options={[
+            { value: 'auto' as const, label: draft.format === 'auto' && !clock ? detected : t('format.auto') },
+            ...formats.map((value) => ({ value, label: t(`format.${value}`) })),
+          ]}
+        />
+        <span className={styles.end}>
+          {clock && (
+            <Button variant="line" size="small" icon={clock.running ? 'pause' : 'play'} onClick={clock.toggle}>
+              {t(clock.running ? 'pause' : 'resume')}
+            </Button>
+          )}
+          <Button
+            variant="line"
+            size="small"
+            icon="clock"
+            onClick={() => change({ text: new Date().toISOString(), format: 'auto' })}
+          >
+            {t('now')}
+          </Button>
+        </span>
+      </PanelRow>
+      <Fields>
+        <div>
+          <ZoneField
+            label={t('zone.label')}
+            hint={t('zone.hint')}
+            error={isZoneError ? errorText(error) : undefined}
+            value={draft.timeZone}
+            onChange={(timeZone) => {
+              pickZone(timeZone);
+              if (timeZone.includes('/')) keepZones({ recent: recentWith(timeZone, recent) });
+            }}
+          />
+          <ActionChips
+            label={t('zone.label')}
+            labelHidden
+            className={styles.chips}
+            actions={[...new Set([local, 'UTC', ...recent.slice(0, 2)])].map((name) => ({
+              label: name,
+              onSelect: () => pickZone(name),
+            }))}
+          />
+        </div>
+        <Picker
+          label={t('picker.label')}
+          wall={converted?.values.iso9075}
+          onChange={(wall) => change({ text: wall, format: 'auto' })}
+        />
+      </Fields>
+      {error && !isZoneError && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+      {!error &&
+        converted?.warnings.map((warning) => (
+          <StatusLine key={warning} tone="warning">
+            {t(`warning.${warning}`)}
+          </StatusLine>
+        ))}
+      {!error && others.length > 0 && (
+        <PanelRow>
+          <ActionChips
+            label={t('others')}
+            labelPosition="left"
+            actions={others.map(({ format, iso8601 }) => ({
+              label: `${t(`format.${format}`)} → ${iso8601.slice(0, 10)}`,
+              onSelect: () => change({ format }),
+            }))}
+          />
+        </PanelRow>
+      )}
+      {converted && <Summary converted={converted} zone={zone} />}
+    </Panel>
+  );
+}
+
+/** A zone counts as used once its name is whole. */
+function recentWith(zone: string, recent: readonly string[]): readonly string[] {
+  if (!Intl.supportedValuesOf('timeZone').includes(zone)) return recent;
+  return [zone, ...recent.filter((name) => name !== zone)].slice(0, 8);
+}

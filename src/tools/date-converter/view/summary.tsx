@@ -1,0 +1,49 @@
+import { localeOf, type Language } from '#core/text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { text } from '../text.ts';
+import type { Converted } from './draft.ts';
+import { useNow } from './use-now.ts';
+
+interface SummaryProps {
+  readonly converted: Converted;
+  readonly zone: string;
+}
+
+const units = [
+  ['year', 365.2425 * 86_400],
+  ['month', 30.436875 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+function relative(seconds: number, language: Language): string {
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
+  return format.format(Math.trunc(seconds / size), unit);
+}
+
+/** How far away, which day, week and day of the year. */
+export function Summary({ converted, zone }: SummaryProps) {
+  const t = useText(text);
+  const now = useNow(true);
+  const { weekday, dayOfYear, leapYear, offset, values } = converted;
+  const weekdayName = new Intl.DateTimeFormat(localeOf[t.language], { weekday: 'long', timeZone: 'UTC' });
+  const seconds = now === undefined ? undefined : Math.round((Number(values.unixMilliseconds) - now) / 1000);
+  return (
+    <StatusLine
+      facts={[
+        ...(seconds === undefined ? [] : [relative(seconds, t.language)]),
+        // 5 January 1970 was a Monday.
+        weekdayName.format((weekday + 3) * 86_400_000),
+        t('week', { week: Number(/W(\d\d)/.exec(values.isoWeekDate)?.[1]) }),
+        t('dayOfYear', { day: dayOfYear }),
+        t(leapYear ? 'leapYear' : 'commonYear'),
+        `${zone} ${offset}`,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { localeOf } from '#core/text.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { formatJson, formatTsv } from '#ui/results/formats.ts';
+import { Results, type ResultRow } from '#ui/results/results.tsx';
+import { words } from '#ui/words.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { Converted } from './draft.ts';
+
+const groups = {
+  text: [
+    'iso8601',
+    'iso8601Utc',
+    'json',
+    'rfc9557',
+    'long',
+    'rfc5322',
+    'rfc7231',
+    'iso9075',
+    'javascript',
+    'isoWeekDate',
+    'isoOrdinalDate',
+  ],
+  numbers: ['unixSeconds', 'unixMilliseconds', 'unixMicroseconds', 'unixNanoseconds'],
+  identifiers: ['objectId', 'uuidV7', 'ulid'],
+  systems: ['excelSerial', 'fileTime', 'dotnetTicks', 'generalizedTime'],
+} as const;
+const groupNames = Object.keys(groups) as readonly (keyof typeof groups)[];
+type RowKey = (typeof groups)[keyof typeof groups][number];
+
+interface ValuesProps {
+  readonly converted: Converted | undefined;
+  readonly zone: string;
+  readonly stale: boolean;
+}
+
+/** The instant in every format, in four groups. */
+export function Values({ converted, zone, stale }: ValuesProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  const rowOf = (key: RowKey): ResultRow => {
+    const label = t(`value.${key}`);
+    if (!converted) return { label, value: null };
+    if (key === 'long') return { label, value: longForm(converted, zone, localeOf[t.language]) };
+    const value = converted.values[key];
+    return value === null
+      ? { label, value, shown: <span className={styles.none}>– {t('none', { reason: t(reasonOf(key)) })}</span> }
+      : { label, value };
+  };
+  const all = groupNames.map((group) => ({ group, rows: groups[group].map(rowOf) }));
+  const facts = () =>
+    all.flatMap(({ rows }) => rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])));
+  return all.map(({ group, rows }) => (
+    <Panel key={group} label={t(`group.${group}`)}>
+      <PanelRow>
+        <h2 className={styles.heading}>{t(`group.${group}`)}</h2>
+        {group === 'text' && (
+          <span className={styles.end}>
+            <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} disabled={!converted} />
+            <CopyButton text={() => formatJson(converted)} label={ui('copyAsJson')} disabled={!converted} />
+          </span>
+        )}
+      </PanelRow>
+      <Results rows={rows} stale={stale} footer={false} />
+    </Panel>
+  ));
+}
+
+const reasonOf = (key: RowKey) =>
+  key === 'objectId' ||
+  key === 'uuidV7' ||
+  key === 'ulid' ||
+  key === 'excelSerial' ||
+  key === 'fileTime' ||
+  key === 'dotnetTicks'
+    ? (`none.${key}` as const)
+    : ('none.year' as const);
+
+function longForm({ values }: Converted, zone: string, locale: string): string | null {
+  try {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone: zone });
+    return format.format(Number(values.unixMilliseconds));
+  } catch {
+    // Browsers before 2023 know no zones of the form ±hh:mm.
+    return null;
+  }
+}
