@@ -7,10 +7,10 @@ export interface JsonLayout {
   readonly documents?: 'array' | 'lines';
 }
 
-/** A value as JSON, laid out as `JSON.stringify` does; it holds neither dates nor special floats. */
+/** A value without dates as JSON, laid out as `JSON.stringify` does; so special floats are null. */
 export function jsonText(value: Value, unit = '', outer = ''): string {
   if (typeof value === 'bigint') return String(value);
-  if (value instanceof Float) return jsonNumber(value);
+  if (value instanceof Float) return value.isSpecial ? 'null' : jsonNumber(value);
   const inner = outer + unit;
   if (isList(value))
     return enclosed(

@@ -1,13 +1,10 @@
-import type { Failure } from '#core/operation.ts';
 import { formatBytes, type Words } from '#core/text.ts';
 import { useMemo } from 'react';
-import { Button } from '../button/button.tsx';
 import type { OperationState } from '../hooks/use-runner.ts';
-import { useErrorText } from '../hooks/use-error-text.ts';
 import { useText } from '../hooks/use-text.ts';
 import { Progress } from '../progress/progress.tsx';
 import { StatusLine } from '../status-line/status-line.tsx';
-import { words } from '../words.ts';
+import { FaultLine } from './fault-line.tsx';
 import { Losses } from './losses.tsx';
 import type { Change, ConverterDraft, Converted } from './model.ts';
 import { converterWords } from './words.ts';
@@ -41,7 +38,12 @@ export function ConverterStatus({ text, isEmpty, converted, change, onGoTo }: Co
     );
   }
   if (isEmpty) return <StatusLine>{t('hint')}</StatusLine>;
-  if (error) return <Fault {...{ text, error, change, onGoTo }} />;
+  if (error) {
+    const found = remedies[error.code];
+    const remedy = found && { label: t(found.label), apply: () => change(found.part) };
+    const goToLabel = error.code === 'duplicate-key' ? t('remedy.secondKey') : undefined;
+    return <FaultLine {...{ text, error, remedy, goToLabel, onGoTo }} />;
+  }
   if (!value) return <StatusLine />;
   const losses = value.warnings;
   const facts = [t('documentCount', { count: value.documents }), formatBytes(size, t.language)];
@@ -54,45 +56,5 @@ export function ConverterStatus({ text, isEmpty, converted, change, onGoTo }: Co
       </StatusLine>
       <Losses losses={losses} onGoTo={onGoTo} />
     </>
-  );
-}
-
-/** A sentence without the place at its start, which stands before it in bold. */
-function withoutPlace(sentence: string, place: string): string {
-  if (!sentence.startsWith(place)) return sentence;
-  const rest = sentence.slice(place.length).replace(/^\s*:\s*/, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-}
-
-interface FaultProps extends Pick<ConverterStatusProps, 'text' | 'change' | 'onGoTo'> {
-  readonly error: Failure;
-}
-
-function Fault({ text, error, change, onGoTo }: FaultProps) {
-  const t = useText(converterWords);
-  const ui = useText(words);
-  const errorText = useErrorText(text);
-  const { column, line, offset, path } = error.details;
-  const where = typeof line === 'number' && typeof column === 'number' ? t('where', { line, column }) : undefined;
-  const place = offset ?? (path || undefined);
-  const remedy = remedies[error.code];
-  const actions = (
-    <>
-      {remedy && (
-        <Button variant="line" size="small" onClick={() => change(remedy.part)}>
-          {t(remedy.label)}
-        </Button>
-      )}
-      {place !== undefined && (
-        <Button variant="line" size="small" onClick={() => onGoTo(place as number | string)}>
-          {error.code === 'duplicate-key' ? t('remedy.secondKey') : ui('goTo')}
-        </Button>
-      )}
-    </>
-  );
-  return (
-    <StatusLine tone="error" where={where} actions={actions}>
-      {withoutPlace(errorText(error), where ?? '\0')}
-    </StatusLine>
   );
 }

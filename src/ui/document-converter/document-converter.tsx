@@ -1,13 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Fields } from '#core/field.ts';
 import { Button } from '../button/button.tsx';
-import { CodeEditor, type CodeEditorHandle, type Mark } from '../code-editor/code-editor.tsx';
-import { fitsEditor } from '../code-editor/measures.ts';
+import { CodeEditor, type CodeEditorHandle } from '../code-editor/code-editor.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { download } from '../download.ts';
-import { OpenButton } from '../drop-zone/open-button.tsx';
-import { usePageDrop } from '../drop-zone/use-page-drop.ts';
-import { FileCard } from '../file-card/file-card.tsx';
 import { useTextFile } from '../files/use-text-file.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
 import { useOperation } from '../hooks/use-operation.ts';
@@ -19,9 +15,8 @@ import { Panel } from '../panel/panel.tsx';
 import { words } from '../words.ts';
 import { ConverterOptions } from './converter-options.tsx';
 import { ConverterStatus } from './converter-status.tsx';
-import styles from './document-converter.module.css';
 import type { Change, ConverterDraft, ConverterSetup, DocumentFormat } from './model.ts';
-import { useSampleSelection } from './use-sample-selection.ts';
+import { SourcePane } from './source-pane.tsx';
 import { converterWords } from './words.ts';
 
 const types: Readonly<Record<DocumentFormat, string>> = {
@@ -30,12 +25,6 @@ const types: Readonly<Record<DocumentFormat, string>> = {
   toml: 'application/toml',
 };
 const languageOf = (format: DocumentFormat) => (format === 'json' ? 'json' : 'text');
-
-/** The end of the line around an offset, at least one character further. */
-function lineEnd(text: string, offset: number): number {
-  const length = text.slice(offset).search(/[\r\n]/);
-  return Math.max(offset + 1, length < 0 ? text.length : offset + length);
-}
 
 /** The whole screen of a converter between two document formats: input, output, options and what was lost. */
 export function DocumentConverter<F extends Fields, L extends Fields>(setup: ConverterSetup<F, L>) {
@@ -60,63 +49,20 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
   };
 
   const file = useTextFile((opened) => change({ text: opened }));
-  usePageDrop(([dropped]) => dropped && file.open(dropped));
-  const selection = useSampleSelection(editor, draft.text.length, draft.text === initial.text);
-
-  const offset = converted.error?.details['offset'];
-  const marks = useMemo(
-    (): Mark[] =>
-      typeof offset === 'number' ? [{ from: offset, to: lineEnd(draft.text, offset), tone: 'error' }] : [],
-    [offset, draft.text],
-  );
-  const isEditable = useMemo(() => fitsEditor(draft.text), [draft.text]);
-  const inputName = from === 'json' ? t('input.json') : t(from);
 
   return (
     <Panel busy={converted.slow}>
       <ConverterOptions {...{ to, draft, change, reset }} />
       <Panes>
-        <Pane
-          name={inputName}
-          actions={
-            <>
-              <Button variant="quiet" size="small" onClick={() => change({ text: initial.text })}>
-                {t('sample')}
-              </Button>
-              <OpenButton onFiles={([opened]) => opened && file.open(opened)} />
-              <Button
-                variant="quiet"
-                size="small"
-                icon="trash-2"
-                label={ui('clear')}
-                disabled={draft.text === ''}
-                onClick={() => {
-                  change({ text: '' });
-                  editor.current?.focus();
-                }}
-              />
-            </>
-          }
-        >
-          {isEditable ? (
-            <div className={styles.fill} {...selection}>
-              <CodeEditor
-                ref={editor}
-                label={inputName}
-                language={languageOf(from)}
-                lineNumbers
-                value={draft.text}
-                marks={marks}
-                onChange={(value) => change({ text: value })}
-                onFile={file.open}
-              />
-            </div>
-          ) : (
-            <div className={styles.file}>
-              <FileCard name={t('typed')} size={draft.text.length} note={t('large')} />
-            </div>
-          )}
-        </Pane>
+        <SourcePane
+          name={from === 'json' ? t('input.json') : t(from)}
+          language={languageOf(from)}
+          value={draft.text}
+          sample={initial.text}
+          onChange={(value) => change({ text: value })}
+          error={converted.error}
+          {...{ file, editor }}
+        />
         <Pane
           name={t(to)}
           out
