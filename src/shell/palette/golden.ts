@@ -171,4 +171,5 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     cron, crontab, cron expression, crontab generator, schedule, quartz, eventbridge, next run, expression cron,
     tâche planifiée, planification
   `),
+  'json-to-csv': list(`json to csv, json csv, json to excel, csv, tsv, json to table, json en csv, json vers csv`),
 };

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/json-to-csv';
+const input = (page: Page) => page.getByRole('textbox', { name: 'JSON, JSON5 or JSON lines' });
+const copied = async (page: Page) => {
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  return clipboard(page);
+};
+
+test('shows the table, finds the columns, and copies CSV', async ({ page }) => {
+  await open(page, path);
+  const table = page.getByRole('region', { name: 'First rows of the table' });
+  await expect(table.getByRole('columnheader')).toHaveText(['name', 'born', 'address.city', 'address.country']);
+  await expect(table.getByRole('row').nth(3)).toContainText('New York');
+  await input(page).fill('[{"a":"x,y","b":1.50,"c":null}]');
+  await expect(table.getByRole('cell')).toHaveText(['x,y', '1.50', '']);
+  await page.getByRole('tab', { name: 'CSV text' }).click();
+  await expect(page.getByRole('textbox', { name: 'CSV' })).toContainText('"x,y",1.50,');
+  await page.getByRole('combobox', { name: 'Delimiter' }).selectOption('Semicolon');
+  await page.getByRole('textbox', { name: 'null as' }).fill('NULL');
+  await page.getByRole('combobox', { name: 'Line end' }).selectOption('LF');
+  await expect.poll(() => copied(page)).toBe('a;b;c\nx,y;1.50;NULL');
+});
+
+test('leaves columns out and moves them, by click, key and mouse', async ({ page }) => {
+  await open(page, path);
+  await input(page).fill('[{"a":1,"b":2,"c":3}]');
+  const columns = page.getByRole('group', { name: 'Columns' });
+  const header = page.getByRole('columnheader');
+  await columns.getByRole('button', { name: 'b' }).click();
+  await expect(header).toHaveText(['a', 'c']);
+  await columns.getByRole('button', { name: 'a' }).press('Alt+ArrowRight');
+  await expect(header).toHaveText(['c', 'a']);
+  await expect(columns.getByRole('button', { name: 'a' })).toBeFocused();
+  await columns.getByRole('button', { name: 'b' }).click();
+  await expect(header).toHaveText(['c', 'a', 'b']);
+  await columns.getByRole('button', { name: 'b' }).dragTo(columns.getByRole('button', { name: 'c' }));
+  await expect(header).toHaveText(['b', 'c', 'a']);
+  await input(page).fill('[{"z":1}]');
+  await page.getByRole('button', { name: 'Take all columns' }).click();
+  await expect(header).toHaveText(['z']);
+});
+
+test('offers the arrays of the document as rows', async ({ page }) => {
+  await open(page, path);
+  await input(page).fill('{"meta":{"n":2},"data":[{"a":1},{"a":2}]}');
+  await page.getByRole('combobox', { name: 'Rows at' }).selectOption('/data');
+  await expect(page.getByText('2 rows')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['a']);
+});
+
+test('guards formulas and writes what Excel expects', async ({ page }) => {
+  await open(page, path);
+  await input(page).fill('[{"f":"=1+1","n":-5}]');
+  await page.getByRole('button', { name: 'Guard with an apostrophe' }).click();
+  await page.getByRole('switch', { name: 'Excel-friendly' }).check();
+  await expect(page.getByRole('cell').first()).toHaveText("'=1+1");
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('converted.csv');
+  expect(await readFile(await file.path(), 'utf8')).toBe("\ufefff,n\r\n'=1+1,-5");
+});
+
+test('says what is wrong and where, and has a neutral empty state', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await input(page).fill('[{"a":1},\n{"b" 2}]');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Line 2, column 6');
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await alert.getByRole('button', { name: 'Go to' }).click();
+  await page.keyboard.type(':');
+  await expect(page.getByRole('columnheader')).toHaveText(['a', 'b']);
+  await input(page).fill('3');
+  await expect(alert).toContainText('A table needs an array or an object.');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Type or paste JSON')).toBeVisible();
+  await expect(page.getByText('The CSV appears here.')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('writes the semicolon for Excel', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('switch', { name: 'Pour Excel' }).check();
+    await expect(page.getByRole('combobox', { name: 'Séparateur' })).toHaveValue(';');
+    await page.getByRole('tab', { name: 'Texte CSV' }).click();
+    await expect(page.getByRole('textbox', { name: 'CSV' })).toContainText('name;born;address.city');
+  });
+});

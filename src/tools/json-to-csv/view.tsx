@@ -1,0 +1,100 @@
+import { useId, useRef } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CodeEditor, type CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { SourcePane } from '#ui/document-converter/source-pane.tsx';
+import { download } from '#ui/download.ts';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Pane, Panes } from '#ui/panes/panes.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
+import { words } from '#ui/words.ts';
+import { convertWithPreview } from './engine.ts';
+import { text } from './text.ts';
+import { ColumnChips } from './view/column-chips.tsx';
+import { fields, initial } from './view/draft.ts';
+import { Options } from './view/options.tsx';
+import { PreviewTable } from './view/preview-table.tsx';
+import { Status } from './view/status.tsx';
+import styles from './view.module.css';
+
+const tabs = ['table', 'text'] as const;
+
+export default function CsvView() {
+  const t = useText(text);
+  const ui = useText(words);
+  const id = useId();
+  const editor = useRef<CodeEditorHandle>(null);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const isEmpty = !/\S/.test(draft.text);
+  const converted = useOperation(convertWithPreview, draft, { enabled: !isEmpty });
+  const { value, stale } = converted;
+  const output = value?.text ?? '';
+  const file = useTextFile((opened) => change({ text: opened, columns: [], rowsAt: '' }));
+  const extension = draft.delimiter === '\t' ? 'tsv' : 'csv';
+  const actions = (
+    <>
+      <TabList
+        id={id}
+        compact
+        label={t('output.label')}
+        tabs={tabs.map((tab) => ({ id: tab, label: t(`tab.${tab}`) }))}
+        value={draft.tab}
+        onChange={(tab) => change({ tab })}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        icon="download"
+        disabled={output === ''}
+        onClick={() =>
+          download(
+            output,
+            `converted.${extension}`,
+            draft.delimiter === '\t' ? 'text/tab-separated-values' : 'text/csv',
+          )
+        }
+      >
+        {ui('download')}
+      </Button>
+      <CopyButton text={output} />
+    </>
+  );
+  return (
+    <Panel busy={converted.slow}>
+      <Options {...{ draft, change, reset }} arrays={value?.arrays ?? []} />
+      {value && value.allColumns.length > 0 && <ColumnChips {...{ draft, change }} all={value.allColumns} />}
+      <Panes>
+        <SourcePane
+          name={t('input.label')}
+          language="json"
+          value={draft.text}
+          sample={initial.text}
+          onChange={(changed) => change({ text: changed })}
+          error={converted.error}
+          {...{ file, editor }}
+        />
+        <Pane name={t('output.label')} out stale={stale} tall={draft.tab === 'table'} actions={actions}>
+          <TabPanel id={id} value={draft.tab} className={styles.fill}>
+            {draft.tab === 'table' && output !== '' ? (
+              <PreviewTable header={draft.header ? (value?.columns ?? []) : []} rows={value?.first ?? []} />
+            ) : (
+              <CodeEditor
+                label={t('output.label')}
+                readOnly
+                lineNumbers
+                value={output}
+                placeholder={t('output.placeholder')}
+              />
+            )}
+          </TabPanel>
+        </Pane>
+      </Panes>
+      {file.question}
+      <Status {...{ draft, change, converted, isEmpty }} onGoTo={(offset) => editor.current?.goTo(offset)} />
+    </Panel>
+  );
+}
