@@ -172,4 +172,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     tâche planifiée, planification
   `),
   'json-to-csv': list(`json to csv, json csv, json to excel, csv, tsv, json to table, json en csv, json vers csv`),
+  'svg-placeholder-generator': list(`
+    placeholder, placeholder image, svg placeholder, dummy image, mockup, image factice, image de substitution
+  `),
 };

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/svg-placeholder-generator';
+const output = (page: Page) => page.getByRole('tabpanel');
+const copy = (page: Page) => page.getByRole('region', { name: 'Output' }).getByRole('button', { name: 'Copy' });
+
+test('draws the image and gives it in every form', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('img', { name: '600x350' })).toBeVisible();
+  await page.getByRole('button', { name: 'Avatar 256' }).click();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('A & "B"');
+  await expect(page.getByRole('img', { name: 'A & "B"' })).toHaveJSProperty('naturalWidth', 256);
+  await expect(output(page)).toContainText('A &amp; &quot;B&quot;');
+  await page.getByRole('tab', { name: 'HTML' }).click();
+  await copy(page).click();
+  await expect
+    .poll(() => clipboard(page))
+    .toMatch(/^<img src="data:image\/svg\+xml,[^"]+" width="256" height="256" alt="A &amp; &quot;B&quot;">$/);
+  await page.getByRole('tab', { name: 'CSS' }).click();
+  await expect(output(page)).toContainText('background-image: url("data:image/svg+xml,%3Csvg');
+  await page.getByRole('tab', { name: 'Base64' }).click();
+  await expect(output(page)).toContainText('data:image/svg+xml;base64,PHN2Zy');
+});
+
+test('saves as SVG, and as pixels at twice the size', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Width' }).fill('40');
+  await page.getByRole('switch', { name: 'Exact size' }).uncheck();
+  await expect(output(page)).toContainText('viewBox="0 0 40 350"');
+  const save = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const svg = await save('Download SVG');
+  expect(svg.name).toBe('placeholder-40x350.svg');
+  expect(svg.bytes.toString()).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox=/);
+  await page.getByRole('radio', { name: '2×' }).check();
+  const png = await save('Download PNG');
+  expect([png.name, png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([
+    'placeholder-40x350@2x.png',
+    80,
+    700,
+  ]);
+  expect((await save('Download WebP')).bytes.toString('latin1', 8, 12)).toBe('WEBP');
+});
+
+test('refuses what is no colour, warns of low contrast, swaps', async ({ page }) => {
+  await open(page, path);
+  await expect(output(page)).toContainText('#cccccc');
+  const background = page.getByRole('textbox', { name: 'Background', exact: true });
+  await background.fill('url(x)');
+  await expect(page.getByText('“url(x)” is no colour.')).toBeVisible();
+  await expect(output(page)).toContainText('#cccccc');
+  await background.fill('dimgray');
+  await expect(page.getByText('The text is hard to read on this background')).toBeVisible();
+  await page.getByRole('button', { name: 'Swap the colours' }).click();
+  await expect(background).toHaveValue('#333333');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Fond', exact: true }).fill('?');
+    await expect(page.getByText('« ? » n’est pas une couleur.')).toBeVisible();
+  });
+});

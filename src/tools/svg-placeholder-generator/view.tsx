@@ -1,0 +1,52 @@
+import { Button } from '#ui/button/button.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
+import { dataUri, svg } from './engine.ts';
+import { linesOf } from './engine/svg.ts';
+import { text } from './text.ts';
+import styles from './view.module.css';
+import { fields, initial } from './view/draft.ts';
+import { Options } from './view/options.tsx';
+import { Outputs } from './view/outputs.tsx';
+
+/** The image, how it looks, and all its forms. */
+export default function PlaceholderView() {
+  const t = useText(text);
+  const ui = useText(words);
+  const errorText = useErrorText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const { value: markup = '', error, stale } = useOperation(svg, draft);
+  const { value: uri = '' } = useOperation(dataUri, { ...draft, encoding: 'percent' });
+  const { value: base64 = '' } = useOperation(dataUri, { ...draft, encoding: 'base64' });
+  const errorOf = (color: string): string | undefined =>
+    error?.details['value'] === color ? errorText(error) : undefined;
+  const isOld = stale || error !== undefined;
+  return (
+    <>
+      <Panel>
+        <div className={styles.frame}>
+          <div className={styles.studio}>
+            <div className={styles.board} data-stale={isOld || undefined}>
+              {uri && <img className={styles.image} src={uri} alt={linesOf(draft).join(' ')} />}
+            </div>
+            <Options draft={draft} change={change} errorOf={errorOf} />
+          </div>
+        </div>
+        <StatusLine
+          facts={[t('realSize', { width: draft.width, height: draft.height }), t('scaled')]}
+          actions={
+            <Button variant="quiet" size="small" icon="rotate-cw" onClick={reset}>
+              {ui('reset')}
+            </Button>
+          }
+        />
+      </Panel>
+      <Outputs draft={draft} change={change} svg={markup} uri={uri} base64={base64} stale={isOld} />
+    </>
+  );
+}

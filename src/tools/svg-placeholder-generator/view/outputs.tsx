@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { execute } from '#core/operation.ts';
+import { formatBytes } from '#core/text.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { dataUri } from '../engine.ts';
+import { escapeXml, linesOf } from '../engine/svg.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { outputs, type DraftProps, type PlaceholderDraft } from './draft.ts';
+import { rasterize } from './raster.ts';
+
+type Texts = Readonly<Record<(typeof outputs)[number], string>>;
+
+function textsOf(draft: PlaceholderDraft, svg: string, uri: string, base64: string): Texts {
+  const { width, height } = draft;
+  const alt = escapeXml(linesOf(draft).join(' '));
+  return {
+    svg,
+    uri,
+    base64,
+    html: uri && `<img src="${uri}" width="${width}" height="${height}" alt="${alt}">`,
+    css: uri && `background-image: url("${uri}");`,
+  };
+}
+
+const encoder = new TextEncoder();
+const formats = { PNG: 'image/png', WebP: 'image/webp' } as const;
+
+interface OutputsProps extends DraftProps {
+  readonly svg: string;
+  readonly uri: string;
+  readonly base64: string;
+  readonly stale: boolean;
+}
+
+/** The image in every form to copy, and as a file. */
+export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps) {
+  const t = useText(text);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const texts = textsOf(draft, svg, uri, base64);
+  const shown = texts[draft.output];
+  const { width, height, scale } = draft;
+  const name = `placeholder-${width}x${height}`;
+  const save = async (format: keyof typeof formats): Promise<void> => {
+    const exact = await execute(dataUri, { ...imageOf(draft), exactSize: true });
+    const blob = exact.ok ? await rasterize(exact.value, { width, height, scale, type: formats[format] }) : undefined;
+    setTooLarge(!blob);
+    if (blob) download(blob, `${name}${scale === 2 ? '@2x' : ''}.${format.toLowerCase()}`);
+  };
+  return (
+    <Panel label={t('outputs')}>
+      <Tabs
+        label={t('outputs')}
+        value={draft.output}
+        onChange={(output) => change({ output })}
+        tabs={outputs.map((id) => ({ id, label: t(`output.${id}`) }))}
+      >
+        <pre className={styles.code} data-stale={stale || undefined}>
+          <code>{shown}</code>
+        </pre>
+      </Tabs>
+      <PanelRow>
+        <span className={styles.size}>{formatBytes(encoder.encode(shown).length, t.language)}</span>
+        <CopyButton variant="primary" text={shown} disabled={stale || shown === ''} />
+        <Button
+          variant="line"
+          size="small"
+          icon="download"
+          disabled={stale || svg === ''}
+          onClick={() => download(svg, `${name}.svg`, 'image/svg+xml')}
+        >
+          {t('downloadAs', { format: 'SVG' })}
+        </Button>
+        {(['PNG', 'WebP'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="line"
+            size="small"
+            icon="download"
+            disabled={stale || svg === ''}
+            onClick={() => void save(format)}
+          >
+            {t('downloadAs', { format })}
+          </Button>
+        ))}
+        <Segmented
+          label={t('scale')}
+          labelPosition="left"
+          value={scale}
+          onChange={(value) => change({ scale: value })}
+          options={([1, 2] as const).map((value) => ({ value, label: `${value}×` }))}
+        />
+      </PanelRow>
+      {isTooLarge && <Alert tone="danger">{t('tooLarge')}</Alert>}
+    </Panel>
+  );
+}
+
+function imageOf({ output: _output, scale: _scale, ...image }: PlaceholderDraft) {
+  return image;
+}
