@@ -37,6 +37,23 @@ export const examples: readonly Example[] = [
     ),
   },
   { op: 'convert', input: { key, to: 'pkcs8' }, value: key },
+  // As puttygen 0.78 writes it.
+  {
+    op: 'convert',
+    input: { key, to: 'putty-private', comment: 'me@here' },
+    value: [
+      'PuTTY-User-Key-File-3: ssh-ed25519',
+      'Encryption: none',
+      'Comment: me@here',
+      'Public-Lines: 2',
+      'AAAAC3NzaC1lZDI1NTE5AAAAIBm/RAlphM3+hUG6wWfcO5bIUIaqMLa2ywxcOK1w',
+      'MWbh',
+      'Private-Lines: 1',
+      'AAAAINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC',
+      'Private-MAC: b649b0a81128ac9c50abb61f253696c001d881e13b421a1e9ec4dc0ea73ae614',
+      '',
+    ].join('\n'),
+  },
   { op: 'convert', input: { key, to: 'sec1' }, error: 'format-not-supported' },
   {
     op: 'inspect',

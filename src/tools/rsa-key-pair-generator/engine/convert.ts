@@ -3,9 +3,10 @@ import { privateJwk, publicJwk } from '#lib/keys/jwk.ts';
 import { publicKey, type Key } from '#lib/keys/key.ts';
 import { writeOpenssh } from '#lib/keys/openssh.ts';
 import { lockPbes2 } from '#lib/keys/pbes2.ts';
+import { writePpk } from '#lib/keys/ppk.ts';
 import { readKey, type FoundKey } from '#lib/keys/read-key.ts';
 import { opensshLine, pem, pkcs1, pkcs1Public, pkcs8, sec1, spki } from '#lib/keys/write-key.ts';
-import type { Target } from './targets.ts';
+import { canLock, type Target } from './targets.ts';
 
 /** A comment stands on one line. */
 export const oneLine = (comment: string): string => comment.replace(/[\r\n]+/g, ' ').trim();
@@ -34,8 +35,7 @@ export interface Wish {
 export async function writeKey(key: Key, { to, comment, newPassphrase }: Wish): Promise<string> {
   if (to.startsWith('pkcs1') && key.type !== 'rsa') throw refuse(to, key);
   if (to === 'sec1' && key.type !== 'ecdsa') throw refuse(to, key);
-  const canLock = to === 'pkcs8' || to === 'openssh-private';
-  if (newPassphrase !== '' && !canLock)
+  if (newPassphrase !== '' && !canLock(to))
     throw new ToolError('format-not-supported', { to, type: key.type, reason: 'passphrase' });
   const open = publicKey(key);
   switch (to) {
@@ -51,6 +51,8 @@ export async function writeKey(key: Key, { to, comment, newPassphrase }: Wish): 
       return pem('EC PRIVATE KEY', sec1(key));
     case 'openssh-private':
       return pem('OPENSSH PRIVATE KEY', await writeOpenssh(key, oneLine(comment), newPassphrase), 70);
+    case 'putty-private':
+      return writePpk(key, oneLine(comment), newPassphrase);
     case 'jwk-private':
       return json(privateJwk(key));
     case 'spki':

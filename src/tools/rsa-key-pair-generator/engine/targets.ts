@@ -5,9 +5,14 @@ export const targets = [
   'sec1',
   'openssh-private',
   'jwk-private',
+  'putty-private',
   'spki',
   'pkcs1-public',
   'openssh-public',
   'jwk-public',
 ] as const;
+/** Forms that a passphrase can lock. */
+export const canLock = (target: Target): boolean =>
+  target === 'pkcs8' || target === 'openssh-private' || target === 'putty-private';
+
 export type Target = (typeof targets)[number];

@@ -11,14 +11,13 @@ import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { words } from '#ui/words.ts';
 import { convert, inspect, keyId } from '../engine.ts';
-import { targets, type Target } from '../engine/targets.ts';
+import { canLock, targets, type Target } from '../engine/targets.ts';
 import { text } from '../text.ts';
 import type { PartProps } from '../view.tsx';
 import styles from '../view.module.css';
 import { KeyPanel } from './key-panel.tsx';
 
 const isPrivate = (target: Target): boolean => targets.indexOf(target) < targets.indexOf('spki');
-const canLock = (target: Target): boolean => target === 'pkcs8' || target === 'openssh-private';
 const passphraseCodes: ReadonlySet<string> = new Set(['passphrase-required', 'wrong-passphrase']);
 
 export function Convert({ draft, change, onReset }: PartProps & { readonly onReset: () => void }) {

@@ -1,6 +1,6 @@
 import type { Target } from '../engine/targets.ts';
 
-export const formats = ['pem', 'classic', 'openssh', 'jwk'] as const;
+export const formats = ['pem', 'classic', 'openssh', 'jwk', 'putty'] as const;
 export type Format = (typeof formats)[number];
 
 interface Form {
@@ -22,6 +22,8 @@ export function formOf(format: Format, type: 'rsa' | 'ecdsa' | 'ed25519'): Form 
         : { secret: 'sec1', open: 'spki', files: pem };
     case 'openssh':
       return { secret: 'openssh-private', open: 'openssh-public', files: [`id_${type}`, `id_${type}.pub`] };
+    case 'putty':
+      return { secret: 'putty-private', open: 'openssh-public', files: [`id_${type}.ppk`, `id_${type}.pub`] };
     default:
       return { secret: 'jwk-private', open: 'jwk-public', files: ['key.jwk.json', 'key.pub.jwk.json'] };
   }
@@ -32,4 +34,5 @@ export const fileTypes: Readonly<Record<Format, string>> = {
   classic: 'application/x-pem-file',
   openssh: 'text/plain;charset=utf-8',
   jwk: 'application/json',
+  putty: 'text/plain;charset=utf-8',
 };
