@@ -175,4 +175,6 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'svg-placeholder-generator': list(`
     placeholder, placeholder image, svg placeholder, dummy image, mockup, image factice, image de substitution
   `),
+  'slugify-string': list(`slug, slugify, permalink, transliterate, slug generator, générateur de slugs, sans accents`),
+  'mime-types': list(`mime, mime type, media type, content-type, magic number, file extension, types mime, type mime`),
 };

@@ -1,0 +1,62 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/mime-types';
+const field = 'Extension, file name or media type';
+
+test('answers for extensions, file names and types', async ({ page }) => {
+  await open(page, path);
+  const query = page.getByRole('textbox', { name: field });
+  await expect(query).toBeFocused();
+  await expect(page.getByText('Content-Type: image/svg+xml')).toBeVisible();
+  await query.fill('https://a.example/index.xml?v=2');
+  await expect(page.getByText('Content-Type: application/xml')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Other types' })).toContainText('text/xml');
+  await query.fill('text/html; charset="utf-8"');
+  await page.getByRole('button', { name: 'Copy Header' }).click();
+  expect(await clipboard(page)).toBe('Content-Type: text/html; charset=utf-8');
+  await page.getByRole('button', { name: '.htm', exact: true }).click();
+  await expect(query).toHaveValue('htm');
+  await query.fill('ts');
+  await expect(page.getByText('mostly TypeScript')).toBeVisible();
+  await query.fill('image/');
+  await expect(page.getByRole('alert')).toContainText('is not a media type');
+});
+
+test('narrows the table', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('');
+  await expect(page.getByText('2,539 types')).toBeVisible();
+  await page.getByRole('radio', { name: 'font' }).check();
+  await page.getByRole('switch', { name: 'With extensions' }).check();
+  const table = page.getByRole('table', { name: 'All types' });
+  await expect(table.getByRole('cell', { name: /font\/woff2/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Source' }).selectOption('nginx');
+  await expect(page.getByText('No such type.')).toBeVisible();
+});
+
+test('tells what files really are', async ({ page }) => {
+  await open(page, path);
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('89504e470d0a1a0a', 'hex') },
+    { name: 'data.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') },
+    { name: 'report.docx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004') },
+    { name: 'nothing.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
+  ]);
+  const table = page.getByRole('table', { name: 'Check files' });
+  await expect(table.getByRole('row', { name: /photo\.jpg/ })).toContainText('Not what its name says');
+  await expect(table.getByRole('row', { name: /data\.json/ })).toContainText('application/json');
+  await expect(table.getByRole('row', { name: /report\.docx/ })).toContainText('application/zip');
+  await expect(table.getByRole('row', { name: /nothing\.txt/ })).toContainText('Empty file');
+  await expect(page.getByText('Not what its name says')).toHaveCount(1);
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Extension, nom de fichier ou type de média' }).fill('zzz');
+    await expect(page.getByText('Aucun type enregistré ou courant')).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { Empty } from '#ui/empty/empty.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { fromExtension, fromType } from './engine.ts';
+import { text } from './text.ts';
+import { AllTypes } from './view/all-types.tsx';
+import { Answer } from './view/answer.tsx';
+import { fields, initial, isType } from './view/draft.ts';
+import { Files } from './view/files.tsx';
+import { Others } from './view/others.tsx';
+
+/** One field for extensions, names and types; the best answer, the whole table, and files to check. */
+export default function MimeTypesView() {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const [draft, change] = useDraft(fields, initial);
+  const { query } = draft;
+  const isEmpty = query.trim() === '';
+  const asType = !isEmpty && isType(query);
+  const typed = useOperation(fromType, { type: query }, { enabled: asType });
+  const named = useOperation(fromExtension, { name: query }, { enabled: !isEmpty && !asType });
+  const { error, stale } = asType ? typed : named;
+  const found = named.value;
+  const [best, ...others] = found?.types ?? [];
+  const answer = asType ? typed.value : best;
+  const find = (next: string): void => change({ query: next });
+  const isUnknown = !isEmpty && !asType && !error && found?.types.length === 0;
+
+  return (
+    <>
+      <Panel>
+        <Fields columns={1}>
+          <InputText
+            label={t('query')}
+            value={query}
+            onChange={find}
+            placeholder={t('query.placeholder')}
+            error={error && ''}
+            icon="search"
+            size="large"
+            clearable
+            rawText
+            autofocus
+          />
+        </Fields>
+        {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+        {isUnknown && <Empty>{t('unknown.extension', { extension: found.extension })}</Empty>}
+        {!isEmpty && answer && <Answer answer={answer} stale={stale} onExtension={find} />}
+        {!isEmpty && !asType && found?.extension === 'ts' && <StatusLine tone="warning">{t('typescript')}</StatusLine>}
+        {!isEmpty && !asType && best && <Others best={best} others={others} onType={find} />}
+      </Panel>
+      <Files />
+      <AllTypes draft={draft} change={change} />
+    </>
+  );
+}

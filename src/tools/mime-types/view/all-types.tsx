@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import type { Translate } from '#core/text.ts';
+import { Chips } from '#ui/chips/chips.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { Table, type Column } from '#ui/table/table.tsx';
+import { TextCopyable } from '#ui/text-copyable/text-copyable.tsx';
+import { search } from '../engine.ts';
+import type { Entry } from '../engine/entries.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { SourceBadge } from './answer.tsx';
+import { sources, topLevels, type MimeDraft } from './draft.ts';
+
+const most = 3000;
+
+interface AllTypesProps {
+  readonly draft: MimeDraft;
+  readonly change: (part: Partial<MimeDraft>) => void;
+}
+
+/** The table, narrowed by the search field, kind, source and whether there are extensions. */
+export function AllTypes({ draft, change }: AllTypesProps) {
+  const t = useText(text);
+  const { query, top, source, onlyWithExtensions } = draft;
+  const { value } = useOperation(search, { query: query.replace(/;.*$/s, ''), limit: most, onlyWithExtensions });
+  const rows = useMemo(
+    () =>
+      value?.filter(
+        (entry) => (top === 'all' || entry.type.startsWith(`${top}/`)) && (source === 'all' || entry.source === source),
+      ),
+    [value, top, source],
+  );
+  const columns = useMemo(() => columnsOf(t), [t]);
+  return (
+    <Panel label={t('table')}>
+      <PanelRow>
+        <Chips
+          label={t('top')}
+          labelHidden
+          value={top}
+          onChange={(next) => change({ top: next })}
+          options={topLevels.map((name) => ({ value: name, label: name === 'all' ? t('top.all') : name }))}
+        />
+        <Select
+          label={t('source')}
+          labelHidden
+          size="small"
+          value={source}
+          onChange={(next) => change({ source: next })}
+          options={sources.map((name) => ({ value: name, label: t(`source.${name}`) }))}
+        />
+        <Switch
+          label={t('onlyWithExtensions')}
+          checked={onlyWithExtensions}
+          onChange={(on) => change({ onlyWithExtensions: on })}
+        />
+        <output className={styles.hint}>{rows && t('types', { count: rows.length })}</output>
+      </PanelRow>
+      {rows ? (
+        <Table label={t('table')} rows={rows} rowKey={({ type }) => type} columns={columns} empty={t('none')} />
+      ) : (
+        <div className={styles.loading} />
+      )}
+    </Panel>
+  );
+}
+
+function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Entry>[] {
+  return [
+    { id: 'type', header: t('type'), width: 'wide', cell: ({ type }) => <TextCopyable value={type} /> },
+    { id: 'extensions', header: t('extensions'), mono: true, cell: ({ extensions }) => extensions.join(' ') || '–' },
+    { id: 'source', header: t('source'), width: 'narrow', cell: ({ source }) => <SourceBadge source={source} /> },
+  ];
+}

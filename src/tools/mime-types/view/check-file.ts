@@ -1,0 +1,39 @@
+import { byExtension } from '../engine/entries.ts';
+import { sniffBytes, type Sniffed } from '../engine/sniff.ts';
+
+export interface CheckedFile {
+  readonly name: string;
+  readonly byExtension: string | null;
+  /** Of the browser; empty when it does not know. */
+  readonly reported: string;
+  readonly content: Sniffed;
+  readonly isMismatch: boolean;
+}
+
+const readLength = 4096;
+/** What documents, packages and archives of many kinds are inside. */
+const containers = new Set(['application/zip', 'application/gzip', 'application/x-ole-storage']);
+
+export async function checkFile(file: File): Promise<CheckedFile> {
+  const content = sniffBytes(new Uint8Array(await file.slice(0, readLength).arrayBuffer()));
+  const dot = file.name.lastIndexOf('.');
+  const types = dot < 0 ? [] : typesOf(file.name.slice(dot + 1).toLowerCase());
+  return {
+    name: file.name,
+    byExtension: types[0] ?? null,
+    reported: file.type,
+    content,
+    isMismatch: types.length > 0 && isOther(types, content),
+  };
+}
+
+const typesOf = (extension: string): readonly string[] => (byExtension.get(extension) ?? []).map(({ type }) => type);
+
+/** Can content be none of these types? Unsure is no. */
+function isOther(types: readonly string[], { type, extension, method }: Sniffed): boolean {
+  if (type === null || method === 'unknown' || types.includes(type)) return false;
+  if (method === 'text')
+    return types.every((other) => /^(?:image|audio|video|font)\//.test(other) && !other.endsWith('+xml'));
+  if (containers.has(type)) return types.every((other) => /^(?:image|audio|video|font|text)\//.test(other));
+  return extension === null || !typesOf(extension).some((other) => types.includes(other));
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Translate } from '#core/text.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Table, type Column } from '#ui/table/table.tsx';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { CheckedFile } from './check-file.ts';
+
+interface Row extends CheckedFile {
+  readonly id: number;
+}
+
+/** What dropped files are: by their names, by the browser, by their content. */
+export function Files() {
+  const t = useText(text);
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const check = async (files: readonly File[]): Promise<void> => {
+    const { checkFile } = await import('./check-file.ts');
+    const checked = await Promise.all(files.map(checkFile));
+    setRows(checked.map((file, id) => ({ ...file, id })));
+  };
+  return (
+    <Panel label={t('files')}>
+      <div className={styles.drop}>
+        <DropZone multiple onFiles={(files) => void check(files)}>
+          {t('files.hint')}
+        </DropZone>
+      </div>
+      {rows.length > 0 && <Table label={t('files')} rows={rows} rowKey={({ id }) => id} columns={columnsOf(t)} />}
+    </Panel>
+  );
+}
+
+function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
+  return [
+    { id: 'name', header: t('files.name'), cell: ({ name }) => <bdi>{name}</bdi> },
+    { id: 'byExtension', header: t('files.byExtension'), mono: true, cell: (row) => row.byExtension ?? '–' },
+    { id: 'reported', header: t('files.reported'), mono: true, cell: (row) => row.reported || '–' },
+    {
+      id: 'byContent',
+      header: t('files.byContent'),
+      mono: true,
+      cell: ({ content, isMismatch }) => (
+        <>
+          {content.type ?? t('files.empty')} {isMismatch && <Badge tone="danger">{t('files.mismatch')}</Badge>}
+        </>
+      ),
+    },
+  ];
+}

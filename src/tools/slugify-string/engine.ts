@@ -1,0 +1,8 @@
+import { operation } from '#core/operation.ts';
+import { slugFields } from './engine/fields.ts';
+
+/** URL slugs or file names of titles, one for each line or one for the whole text. No errors. */
+export const slugify = operation('slugify-string/slugify', {
+  input: slugFields,
+  run: async (input) => (await import('./engine/slugify.ts')).slugifyText(input),
+});

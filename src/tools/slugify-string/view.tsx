@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import type { Translate } from '#core/text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Table, type Column } from '#ui/table/table.tsx';
+import { words } from '#ui/words.ts';
+import { slugify } from './engine.ts';
+import { text } from './text.ts';
+import { fields, initial, replacementsIn } from './view/draft.ts';
+import { Options } from './view/options.tsx';
+import styles from './view.module.css';
+
+interface Row {
+  readonly line: number;
+  readonly slug: string;
+}
+
+/** Titles above, one a line; their slugs below. */
+export default function SlugifyView() {
+  const t = useText(text);
+  const ui = useText(words);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const isEmpty = draft.text === '';
+  const customReplacements = useMemo(() => replacementsIn(draft.replacements), [draft.replacements]);
+  const { value, stale, slow } = useOperation(slugify, { ...draft, customReplacements }, { enabled: !isEmpty });
+  const slugs = isEmpty ? '' : (value ?? '');
+  const rows = useMemo<readonly Row[]>(
+    () =>
+      slugs
+        .split('\n')
+        .map((slug, at) => ({ line: at + 1, slug }))
+        .filter(({ slug }) => slug !== ''),
+    [slugs],
+  );
+  const columns = useMemo(() => columnsOf(t), [t]);
+  const file = useTextFile((content) => change({ text: content }));
+  usePageDrop(([dropped]) => dropped && file.open(dropped));
+
+  return (
+    <>
+      <Panel>
+        <Options draft={draft} change={change} onReset={reset} />
+        <section aria-labelledby="titles">
+          <header className={styles.head}>
+            <h2 id="titles">{t('titles')}</h2>
+            <span className={styles.actions}>
+              <OpenButton onFiles={([opened]) => opened && file.open(opened)} />
+              <Button
+                variant="quiet"
+                size="small"
+                icon="trash-2"
+                label={ui('clear')}
+                disabled={isEmpty}
+                onClick={() => change({ text: '' })}
+              />
+            </span>
+          </header>
+          <div className={styles.editor}>
+            <CodeEditor
+              label={t('titles')}
+              value={draft.text}
+              placeholder={t('titles.placeholder')}
+              onChange={(titles) => change({ text: titles })}
+              onFile={file.open}
+              size="small"
+            />
+          </div>
+        </section>
+        {file.question}
+      </Panel>
+      <Panel label={t('slugs')} busy={slow}>
+        <header className={styles.head}>
+          <h2>{t('slugs')}</h2>
+          <span className={styles.actions}>
+            <Button
+              variant="quiet"
+              size="small"
+              icon="download"
+              label={ui('download')}
+              disabled={slugs === ''}
+              onClick={() => download(slugs, 'slugs.txt')}
+            />
+            <CopyButton text={slugs} label={ui('copyAll')} />
+          </span>
+        </header>
+        <div className={stale ? styles.stale : undefined}>
+          <Table label={t('slugs')} rows={rows} rowKey={({ line }) => line} columns={columns} empty={t('none')} />
+        </div>
+        <PanelRow>
+          <p className={styles.preview} translate="no">
+            https://example.com/blog/<strong>{rows[0]?.slug}</strong>
+          </p>
+        </PanelRow>
+      </Panel>
+    </>
+  );
+}
+
+function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
+  return [
+    { id: 'slug', header: t('slug'), width: 'wide', mono: true, cell: ({ slug }) => <bdi>{slug}</bdi> },
+    { id: 'length', header: t('length'), width: 'narrow', align: 'end', cell: ({ slug }) => slug.length },
+    { id: 'copy', header: t('copy'), width: 'narrow', align: 'end', cell: (row) => <CopySlug row={row} /> },
+  ];
+}
+
+function CopySlug({ row: { slug } }: { readonly row: Row }) {
+  const ui = useText(words);
+  return <CopyButton text={slug} label={ui('copyName', { name: slug })} iconOnly />;
+}

@@ -1,0 +1,50 @@
+import { text } from '#core/field.ts';
+import type { useDraft } from '#ui/hooks/use-draft.ts';
+import { slugify } from '../engine.ts';
+
+/** Replacements are typed as lines: `C++ => cpp`. */
+export const fields = { ...slugify.input, replacements: text('') };
+export const initial = { text: 'Déjà vu: 50% off & more!\nПривет, мир\n你好世界' };
+
+export type SlugDraft = ReturnType<typeof useDraft<typeof fields>>[0];
+
+export interface DraftProps {
+  readonly draft: SlugDraft;
+  readonly change: (part: Partial<SlugDraft>) => void;
+}
+
+/** `from => to` a line; what is no such line, or replaces nothing, is left out. */
+export function replacementsIn(source: string): readonly (readonly string[])[] {
+  return source.split('\n').flatMap((line) => {
+    const at = line.indexOf('=>');
+    const from = line.slice(0, Math.max(at, 0)).trim();
+    return from === '' ? [] : [[from, line.slice(at + 2).trim()]];
+  });
+}
+
+const defaults = {
+  separator: '-',
+  case: 'lower',
+  mode: 'ascii',
+  symbolWords: 'en',
+  decamelize: false,
+  preserve: '',
+  unique: false,
+  keepExtension: false,
+  replacements: '',
+} as const;
+
+/** What is set for one purpose; the rest is as at first, but for language and length. */
+export const presets = {
+  url: defaults,
+  file: { ...defaults, case: 'preserve', keepExtension: true, unique: true },
+  python: { ...defaults, separator: '_' },
+  // GitHub drops punctuation, keeps hyphens and underscores, and numbers headings that repeat.
+  github: {
+    ...defaults,
+    mode: 'unicode',
+    symbolWords: 'none',
+    preserve: '-_',
+    replacements: [..."'’.,:;!?/()&"].map((sign) => `${sign} =>`).join('\n'),
+  },
+} as const;
