@@ -177,4 +177,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   `),
   'slugify-string': list(`slug, slugify, permalink, transliterate, slug generator, générateur de slugs, sans accents`),
   'mime-types': list(`mime, mime type, media type, content-type, magic number, file extension, types mime, type mime`),
+  'docker-run-to-docker-compose-converter': list(`
+    docker, docker run, docker compose, compose, docker run to docker compose, docker-compose, podman,
+    convertir docker run, conteneur
+  `),
 };

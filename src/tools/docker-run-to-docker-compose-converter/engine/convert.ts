@@ -1,0 +1,143 @@
+import { ToolError } from '#core/operation.ts';
+import { readCreation } from './creation.ts';
+import type { Draft } from './draft.ts';
+import { ComposeFile } from './file.ts';
+import { CommandFault, messageOf, type Message } from './messages.ts';
+import { readCall } from './program.ts';
+import { readService } from './service.ts';
+import type { Fields } from './values.ts';
+import { readCommands, type Command } from './words.ts';
+
+export interface Converted {
+  readonly yaml: string;
+  /** The same document as data. */
+  readonly compose: Fields;
+  readonly messages: readonly Message[];
+}
+
+interface Input {
+  readonly text: string;
+  readonly indent: number;
+  readonly existing: string;
+}
+
+/** What a text holds, command by command. */
+class Reading {
+  readonly messages: (Message | Draft)[] = [];
+  readonly drafts: Draft[] = [];
+  readonly created = { network: new Map<string, Fields>(), volume: new Map<string, Fields>() };
+  hasRun = false;
+  private fault: { readonly fault: CommandFault; readonly line: number } | undefined;
+
+  take({ words, line, unclosed }: Command): void {
+    const call = readCall(words);
+    if (!call) {
+      if (unclosed !== undefined) this.fail(new CommandFault('unterminated-quote'), unclosed);
+      else this.messages.push(messageOf({ code: 'ignored-command', flag: null }, null, line));
+      return;
+    }
+    if (call.does === 'run') this.hasRun = true;
+    try {
+      if (unclosed !== undefined) throw new CommandFault('unterminated-quote', null, { line: unclosed });
+      if (call.does === 'run') {
+        const draft = readService(call.words, line);
+        draft.notes.unshift(...call.notes);
+        this.drafts.push(draft);
+        this.messages.push(draft);
+        return;
+      }
+      const { kind, name, definition, notes } = readCreation(call.does, call.words);
+      for (const note of [...call.notes, ...notes]) this.messages.push(messageOf(note, null, line));
+      if (name !== undefined) this.created[kind].set(name, definition);
+    } catch (error) {
+      if (!(error instanceof CommandFault)) throw error;
+      this.fail(error, line);
+    }
+  }
+
+  private fail(fault: CommandFault, line: number): void {
+    this.fault ??= { fault, line };
+    this.messages.push(messageOf({ code: fault.code, flag: fault.flag }, null, line));
+  }
+
+  /** Nothing was converted: why. */
+  error(): ToolError {
+    if (!this.fault) return new ToolError('no-run-command');
+    const { fault, line } = this.fault;
+    return new ToolError(fault.code, { line, ...(fault.flag !== null && { flag: fault.flag }), ...fault.details });
+  }
+}
+
+/** The container's name, else the last part of the image's path without tag or digest. */
+function wantedName({ containerName, image }: Draft): string {
+  const path =
+    image
+      .replace(/@[^]*$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return (containerName ?? path.replace(/:[^]*$/, '')).replaceAll(/[^A-Za-z0-9._-]/g, '-') || 'service';
+}
+
+function nameServices(drafts: readonly Draft[], file: ComposeFile): Map<Draft, string> {
+  const names = new Map<Draft, string>();
+  const taken = new Set<string>();
+  const containers = new Set<string>();
+  for (const draft of drafts) {
+    const wanted = wantedName(draft);
+    let name = wanted;
+    for (let count = 2; taken.has(name) || file.has('services', name); count++) name = `${wanted}-${count}`;
+    if (name !== wanted) draft.note('renamed-service', null);
+    taken.add(name);
+    names.set(draft, name);
+    const { containerName } = draft;
+    if (containerName === undefined) continue;
+    if (containers.has(containerName)) draft.note('duplicate-container-name', '--name');
+    containers.add(containerName);
+  }
+  return names;
+}
+
+function serviceOf(draft: Draft): Fields {
+  const { container_name, ...rest } = draft.fields;
+  const entries = Object.entries(rest).filter(
+    ([, value]) => !Array.isArray(value) || value.length > 0 || value === rest['entrypoint'],
+  );
+  return {
+    image: draft.image,
+    ...(container_name !== undefined && { container_name }),
+    ...Object.fromEntries(entries),
+    ...(draft.command.length > 0 && { command: draft.command }),
+  };
+}
+
+export function convertCommands({ text, indent, existing }: Input): Converted {
+  if (text.trim() === '') throw new ToolError('empty-input');
+  const file = ComposeFile.read(existing);
+  const reading = new Reading();
+  for (const command of readCommands(text)) reading.take(command);
+  const { created, drafts } = reading;
+  if (drafts.length === 0) throw reading.error();
+
+  const names = nameServices(drafts, file);
+  const byContainer = new Map(drafts.map((draft) => [draft.containerName, names.get(draft)]));
+  for (const draft of drafts) for (const finish of draft.later) finish((container) => byContainer.get(container));
+
+  const networks = new Map(created.network);
+  const volumes = new Map(created.volume);
+  for (const draft of drafts) {
+    for (const { name } of draft.networks) {
+      if (created.network.has(name)) continue;
+      if (!networks.has(name)) networks.set(name, { external: true });
+      draft.note('external-network', '--network');
+    }
+    for (const [name, definition] of draft.volumes) volumes.set(name, { ...definition, ...volumes.get(name) });
+  }
+  for (const draft of drafts) file.add('services', names.get(draft) as string, serviceOf(draft));
+  for (const [name, definition] of networks) if (!file.has('networks', name)) file.add('networks', name, definition);
+  for (const [name, definition] of volumes) if (!file.has('volumes', name)) file.add('volumes', name, definition);
+
+  const messages = reading.messages.flatMap((one) =>
+    'notes' in one ? one.notes.map((note) => messageOf(note, names.get(one) ?? null, one.line)) : [one],
+  );
+  return { yaml: file.toYaml(indent), compose: file.toData(), messages };
+}

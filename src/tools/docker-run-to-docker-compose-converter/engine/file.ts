@@ -1,0 +1,68 @@
+import { Document, isMap, isScalar, parseDocument, Scalar, visit, type Pair, type YAMLMap } from 'yaml';
+import { ToolError } from '#core/operation.ts';
+import type { Fields } from './values.ts';
+
+/** YAML 1.1 readers read `yes`, `0123` or `22:22` as something else: such strings are quoted. */
+const options = { compat: 'yaml-1.1', aliasDuplicateObjects: false } as const;
+
+export type Section = 'services' | 'networks' | 'volumes';
+const sections: readonly Section[] = ['services', 'networks', 'volumes'];
+
+/** A Compose file that grows; comments and what is there already are kept. */
+export class ComposeFile {
+  private constructor(private readonly document: Document) {}
+
+  /** Errors: `invalid-yaml` { line, column }, `not-a-compose-file`. */
+  static read(text: string): ComposeFile {
+    if (text.trim() === '') return new ComposeFile(new Document({}, options));
+    const document: Document = parseDocument(text, { ...options, uniqueKeys: true, logLevel: 'silent' });
+    const [fault] = document.errors;
+    if (fault)
+      throw new ToolError('invalid-yaml', { line: fault.linePos?.[0].line ?? 1, column: fault.linePos?.[0].col ?? 1 });
+    if (document.contents === null) document.contents = document.createNode({});
+    const file = new ComposeFile(document);
+    const { contents } = document;
+    if (!isMap(contents) || !sections.every((section) => file.isSection(section))) {
+      throw new ToolError('not-a-compose-file');
+    }
+    return file;
+  }
+
+  private isSection(section: Section): boolean {
+    const value = this.document.get(section, true);
+    return value === undefined || isMap(value) || (isScalar(value) && value.value === null);
+  }
+
+  has(section: Section, name: string): boolean {
+    return this.document.hasIn([section, name]);
+  }
+
+  add(section: Section, name: string, value: Fields): void {
+    const { document } = this;
+    if (!isMap(document.get(section, true))) document.set(section, document.createNode({}));
+    const map = document.get(section, true) as unknown as YAMLMap;
+    if (map.items.length === 0) map.flow = false;
+    const node = document.createNode(value, { aliasDuplicateObjects: false });
+    quotePorts(node);
+    map.add(document.createPair(name, node) as Pair);
+  }
+
+  toYaml(indent: number): string {
+    return this.document.toString({ indent, lineWidth: 0 });
+  }
+
+  toData(): Fields {
+    return this.document.toJS({ maxAliasCount: 10_000 }) as Fields;
+  }
+}
+
+/** `22:22` is a number in YAML 1.1, and people quote ports for that reason. */
+function quotePorts(service: unknown): void {
+  const ports = isMap(service) ? service.get('ports', true) : undefined;
+  if (ports === undefined) return;
+  visit(ports as unknown as YAMLMap, {
+    Scalar: (_, node) => {
+      node.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+}

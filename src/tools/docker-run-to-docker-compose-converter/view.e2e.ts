@@ -1,0 +1,55 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/docker-run-to-docker-compose-converter';
+
+test('writes the Compose file while one types', async ({ page }) => {
+  await open(page, path);
+  const output = page.getByRole('textbox', { name: 'Compose file' });
+  await expect(output).toContainText('max-size: 1g');
+  await page.getByRole('textbox', { name: 'Docker commands' }).fill("docker run -p8080:80 -e 'PW=pa$$w' nginx:1.27");
+  await expect(output).toContainText('PW: pa$$$$w');
+  await page.getByLabel('Indent').fill('4');
+  await page.getByRole('region', { name: 'Compose file', exact: true }).getByRole('button', { name: 'Copy' }).click();
+  expect(await clipboard(page)).toBe(
+    'services:\n    nginx:\n        image: nginx:1.27\n        ports:\n            - "8080:80"\n        environment:\n            PW: pa$$$$w\n',
+  );
+  await page.getByRole('textbox', { name: 'Docker commands' }).fill('');
+  await expect(output).not.toContainText('services');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('says what was lost, and marks the word', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Docker commands' }).fill('docker run -d -P --nosuch redis');
+  await expect(page.getByRole('button', { name: /--nosuch is no flag of docker run/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /-P has no Compose equivalent: list each port/ })).toBeVisible();
+  await page.getByText('1 note').click();
+  await page.getByRole('button', { name: /-d concerns the client/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Docker commands' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Docker commands' }).fill('docker run --cpus=x redis');
+  await expect(page.getByRole('alert')).toContainText('“x” is no value for --cpus');
+  await expect(page.getByRole('textbox', { name: 'Compose file' })).toContainText('image: redis');
+});
+
+test('adds to an existing file', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('switch', { name: 'Add to an existing file' }).check();
+  const existing = page.getByRole('textbox', { name: 'Existing Compose file' });
+  await existing.fill('# mine\nservices:\n  nginx:\n    image: old\n');
+  const output = page.getByRole('textbox', { name: 'Compose file', exact: true });
+  await expect(output).toContainText('# mine');
+  await expect(output).toContainText('nginx-2:');
+  await existing.fill('- a');
+  await expect(page.getByRole('alert')).toContainText('The existing file is no Compose file');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('Tout a été repris')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Fichier Compose' })).toContainText('services:');
+  });
+});

@@ -1,0 +1,131 @@
+import { useMemo, useRef } from 'react';
+import { flag } from '#core/field.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Pane, Panes } from '#ui/panes/panes.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { SourcePane } from '#ui/source-pane/source-pane.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { words } from '#ui/words.ts';
+import { convert } from './engine.ts';
+import type { Message } from './engine/messages.ts';
+import { text } from './text.ts';
+import { Existing } from './view/existing.tsx';
+import { findWord } from './view/find-word.ts';
+import { Messages } from './view/messages.tsx';
+
+const sample =
+  'docker run -p 80:80 -v /var/run/docker.sock:/tmp/docker.sock:ro --restart always --log-opt max-size=1g nginx';
+const fields = { ...convert.input, adds: flag(false) };
+const initial = { text: sample };
+
+/** Commands at the left, the Compose file at the right, what was lost below. */
+export default function DockerView() {
+  const t = useText(text);
+  const ui = useText(words);
+  const errorText = useErrorText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const editor = useRef<CodeEditorHandle>(null);
+  const file = useTextFile((opened) => change({ text: opened }));
+  const isEmpty = draft.text.trim() === '';
+  const existing = draft.adds ? draft.existing : '';
+  const { value, error, stale } = useOperation(convert, { ...draft, existing }, { enabled: !isEmpty });
+  const messages = error || isEmpty ? undefined : value?.messages;
+  const marks = useMemo(
+    (): readonly Mark[] =>
+      (messages ?? []).flatMap(({ level, line, flag: word }) => {
+        const place = level === 'info' ? undefined : findWord(draft.text, line, word);
+        return place ? [{ ...place, tone: level === 'error' ? 'error' : 'warning' }] : [];
+      }),
+    [messages, draft.text],
+  );
+  const pick = ({ line, flag: word }: Message): void => {
+    const place = findWord(draft.text, line, word);
+    const start = draft.text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
+    editor.current?.select(place?.from ?? start, place?.to ?? start);
+  };
+  const yaml = isEmpty ? '' : (value?.yaml ?? '');
+  const { line, column } = (error?.details ?? {}) as Readonly<Record<string, number | undefined>>;
+  return (
+    <div>
+      <Panel>
+        <OptionRow onReset={reset}>
+          <NumberField
+            label={t('indent.label')}
+            labelPosition="left"
+            size="small"
+            value={draft.indent}
+            min={2}
+            max={8}
+            onChange={(indent) => change({ indent })}
+          />
+          <Switch label={t('existing.switch')} checked={draft.adds} onChange={(adds) => change({ adds })} />
+        </OptionRow>
+        <Panes low>
+          <SourcePane
+            name={t('input.label')}
+            value={draft.text}
+            onChange={(changed) => change({ text: changed })}
+            onFile={file.open}
+            sample={sample}
+            language="text"
+            marks={marks}
+            editor={editor}
+          />
+          <Pane
+            name={t('output.label')}
+            out
+            stale={stale || error !== undefined}
+            actions={
+              <>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon="download"
+                  label={ui('download')}
+                  disabled={yaml === ''}
+                  onClick={() => download(yaml, 'compose.yaml', 'application/yaml')}
+                />
+                <CopyButton text={yaml} />
+              </>
+            }
+          >
+            <CodeEditor label={t('output.label')} value={yaml} readOnly placeholder={t('output.empty')} />
+          </Pane>
+        </Panes>
+        {file.question}
+        {error ? (
+          <StatusLine
+            tone="error"
+            where={
+              line !== undefined &&
+              error.code !== 'unterminated-quote' &&
+              (column === undefined ? t('where', { line }) : t('where.column', { line, column }))
+            }
+          >
+            {errorText(error)}
+          </StatusLine>
+        ) : (
+          value &&
+          !isEmpty && (
+            <StatusLine
+              facts={[t('services', { count: Object.keys((value.compose['services'] ?? {}) as object).length })]}
+            />
+          )
+        )}
+      </Panel>
+      {draft.adds && <Existing value={draft.existing} onChange={(changed) => change({ existing: changed })} />}
+      {messages && <Messages messages={messages} onPick={pick} />}
+    </div>
+  );
+}
