@@ -23,6 +23,8 @@ export interface CodeEditorHandle {
   /** Puts the caret there, in the middle of the view, and takes the focus. */
   goTo(offset: number): void;
   select(from: number, to: number): void;
+  /** Puts a text in the place of the selection and takes the focus. */
+  insert(text: string): void;
   focus(): void;
 }
 
@@ -91,6 +93,15 @@ export function CodeEditor(props: CodeEditorProps) {
     return {
       goTo: (offset) => select(offset, offset),
       select,
+      insert: (inserted) => {
+        const plain = field.current;
+        if (editor.current) editor.current.insert(inserted);
+        else if (plain) {
+          plain.setRangeText(inserted, plain.selectionStart, plain.selectionEnd, 'end');
+          plain.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+        focus();
+      },
       focus,
     };
   }, [editor, field, text]);

@@ -52,6 +52,8 @@ export interface Editor {
   configure(settings: Settings): void;
   /** With `reveal` it is scrolled to the middle of the view. */
   select(from: number, to: number, reveal?: 'reveal'): void;
+  /** In the place of the selection, as if it were typed. */
+  insert(text: string): void;
   focus(): void;
   scrollTo(top: number): void;
   destroy(): void;
@@ -234,6 +236,7 @@ export function createEditor({ root, text, settings: first, onChange }: Start): 
       const effects = reveal ? [EditorView.scrollIntoView(head, { y: 'center' })] : [];
       view.dispatch({ selection: { anchor, head }, effects });
     },
+    insert: (inserted) => view.dispatch(view.state.replaceSelection(inserted), { userEvent: 'input' }),
     focus: () => view.focus(),
     scrollTo: (top) => {
       view.scrollDOM.scrollTop = top;
