@@ -181,4 +181,5 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     docker, docker run, docker compose, compose, docker run to docker compose, docker-compose, podman,
     convertir docker run, conteneur
   `),
+  'math-evaluator': list(`math, scratchpad calculator, evaluate expression, equation, calculatrice, racine carrée`),
 };

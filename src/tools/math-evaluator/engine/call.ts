@@ -1,0 +1,90 @@
+import type { BigNumber } from 'mathjs';
+import { ToolError } from '#core/operation.ts';
+import { countOf, guard, shapeOf } from './guards.ts';
+import { isBig, isComplex, isMatrix, isUnit, libraryFunction, math, toBig } from './library.ts';
+import { largest, tooLarge } from './limits.ts';
+
+export type Angle = 'rad' | 'deg';
+
+const trigonometric = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot']);
+const inverse = new Set(['asin', 'acos', 'atan', 'acot', 'asec', 'acsc', 'atan2']);
+/** What is smaller than this stands for 0: the error of a rounded π. */
+const tiny = '1e-60';
+
+/** Numbers of the library's other kinds become decimals; what grew too large is refused. */
+export function settle(value: unknown, name?: string): unknown {
+  if (typeof value === 'number') return toBig(value);
+  if (typeof value === 'bigint') return math.bignumber(value.toString());
+  if (typeof value === 'string' && value.length > largest) throw tooLarge(name);
+  if (Array.isArray(value)) return settle(math.matrix(value as number[]), name);
+  if (isComplex(value)) return value.im === 0 ? toBig(value.re) : value;
+  if (!isMatrix(value)) return value;
+  if (countOf(value.size()) > largest) throw tooLarge(name);
+  return value.map((item: unknown) => settle(item, name) as never);
+}
+
+/** Runs a function of the library; what only takes doubles gets doubles. */
+function run(name: string, args: readonly unknown[]): unknown {
+  const target = libraryFunction(name);
+  try {
+    return target(...args);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof ToolError) throw error;
+    if (!args.some(isBig) || args.some(isMatrix)) throw error;
+    return target(...args.map((arg) => (isBig(arg) ? arg.toNumber() : arg)));
+  }
+}
+
+const radians = (degrees: BigNumber): BigNumber => degrees.times(math.bignumber(libraryPi())).div(180);
+const degrees = (angle: BigNumber): BigNumber => angle.times(180).div(math.bignumber(libraryPi()));
+const libraryPi = (): BigNumber => math.evaluate('pi') as BigNumber;
+
+/**
+ * Calls a function of the library.
+ * @throws `wrong-arguments` { symbol }, `too-large`; callbacks may throw their own
+ */
+export function call(name: string, args: readonly unknown[], angle: Angle): unknown {
+  guard(name, args);
+  const given =
+    angle === 'deg' && trigonometric.has(name) ? args.map((arg) => (isBig(arg) ? radians(arg) : arg)) : args;
+  let value: unknown;
+  try {
+    value = settle(run(chosen(name, given), given), name);
+  } catch (error) {
+    if (error instanceof ToolError || error instanceof RangeError) throw error;
+    throw new ToolError('wrong-arguments', { symbol: name });
+  }
+  if (trigonometric.has(name) && isBig(value) && value.abs().lt(tiny)) return math.bignumber(0);
+  if (!inverse.has(name) || !isBig(value)) return value;
+  const size = angle === 'deg' ? degrees(value) : value;
+  return size.abs().lt(tiny) ? math.bignumber(0) : size;
+}
+
+/** `xor` of numbers is that of their bits, as `&` and `|` are. */
+function chosen(name: string, args: readonly unknown[]): string {
+  return name === 'xor' && args.every(isBig) ? 'bitXor' : name;
+}
+
+/** Functions that take a function: it is given the elements only. */
+export function mapOver(
+  name: 'map' | 'filter' | 'sort',
+  list: unknown,
+  callback: (...args: unknown[]) => unknown,
+): unknown {
+  if (shapeOf(list) === undefined) throw new ToolError('wrong-arguments', { symbol: name });
+  const items = (isMatrix(list) ? list : math.matrix(list as number[])) as {
+    map(change: (item: unknown) => unknown): unknown;
+    valueOf(): unknown;
+  };
+  if (name === 'map') return settle(items.map((item) => callback(item)));
+  const flat = items.valueOf() as unknown[];
+  if (name === 'filter') return settle(flat.filter((item) => isTrue(callback(item))));
+  return settle(flat.toSorted((a, b) => Number(callback(a, b))));
+}
+
+/** What counts as true: `true`, and numbers other than 0. */
+export function isTrue(value: unknown): boolean {
+  if (isBig(value)) return !value.isZero() && !value.isNaN();
+  if (isUnit(value)) return isTrue(value.value);
+  return value === true;
+}

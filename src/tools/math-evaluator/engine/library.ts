@@ -1,0 +1,39 @@
+import { all, create, type BigNumber, type Complex, type MathJsInstance, type Matrix, type Unit } from 'mathjs';
+
+/** Calculates with decimals of 64 significant digits. */
+export const math: MathJsInstance = create(all ?? {}, { number: 'BigNumber', precision: 64 });
+
+type Table = Readonly<Record<string, ((...args: unknown[]) => unknown) & { readonly rawArgs?: boolean }>>;
+const plain = math as unknown as Table;
+/** The same functions, with indexes that count from 1. */
+const fromOne = (math as unknown as { readonly expression: { readonly mathWithTransform: Table } }).expression
+  .mathWithTransform;
+
+/** A function of the library as expressions see it. */
+export function libraryFunction(name: string): (...args: unknown[]) => unknown {
+  const found = fromOne[name];
+  return (found && !found.rawArgs ? found : plain[name]) as (...args: unknown[]) => unknown;
+}
+
+/** A constant of the library: `pi`, `e`, `i`, `speedOfLight`. */
+export function libraryConstant(name: string): unknown {
+  if (!Object.hasOwn(fromOne, name)) return undefined;
+  const value: unknown = fromOne[name];
+  return isBig(value) || math.isComplex(value) || math.isUnit(value) ? value : undefined;
+}
+
+export const isBig = (value: unknown): value is BigNumber => math.isBigNumber(value);
+export const isMatrix = (value: unknown): value is Matrix => math.isMatrix(value);
+export const isComplex = (value: unknown): value is Complex => math.isComplex(value);
+export const isUnit = (value: unknown): value is Unit => math.isUnit(value);
+
+/** A double as a decimal: to 15 digits, which leaves no trace of binary fractions. */
+export function toBig(value: number): BigNumber {
+  return math.bignumber(Number.isFinite(value) ? value.toPrecision(15) : value);
+}
+
+/** A unit without a value, such as `km`; undefined when there is none of that name. */
+export function unitOf(name: string): Unit | undefined {
+  const { Unit } = math as unknown as { readonly Unit: { isValuelessUnit(name: string): boolean } };
+  return Unit.isValuelessUnit(name) ? math.unit(name) : undefined;
+}

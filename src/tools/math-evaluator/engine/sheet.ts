@@ -1,0 +1,152 @@
+import { ToolError, type Details } from '#core/operation.ts';
+import { describeError } from '#core/sentence.ts';
+import { text } from '../text.ts';
+import type { Angle } from './call.ts';
+import { formatValue, type ValueType } from './format.ts';
+import { interpret, type Environment, type Scope } from './interpret.ts';
+import { math } from './library.ts';
+import { clock, tooLarge } from './limits.ts';
+import { readSource, type Source } from './source.ts';
+
+export interface Options {
+  readonly precision: number;
+  readonly angle: Angle;
+}
+
+/** One line with its result; all null for lines without content. */
+export interface Line {
+  readonly line: number;
+  readonly input: string;
+  readonly result: string | null;
+  readonly type: ValueType | null;
+  readonly error: { readonly code: string; readonly message: string; readonly column: number } | null;
+}
+
+interface Failure {
+  readonly code: string;
+  readonly details: Details;
+}
+
+interface Step extends Pick<Line, 'input' | 'result' | 'type'> {
+  readonly hasContent: boolean;
+  readonly failure: Failure | undefined;
+  /** All names after this line. */
+  readonly scope: Scope;
+}
+
+const longest = 10_000;
+const operators = new Map(
+  Object.entries({
+    add: '+',
+    subtract: '-',
+    unaryMinus: '-',
+    multiply: '*',
+    divide: '/',
+    mod: '%',
+    pow: '^',
+    factorial: '!',
+    bitAnd: '&',
+    bitOr: '|',
+    bitNot: '~',
+    leftShift: '<<',
+    rightArithShift: '>>',
+    range: ':',
+    subset: '[',
+    index: '[',
+  }),
+);
+
+/** Where a name or an operator stands in a line, from 0; 0 when it does not. */
+function placeOf({ text: line }: Source, symbol: string): number {
+  if (symbol === '') return 0;
+  const escaped = symbol.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const isWord = /^[\p{L}_]/u.test(symbol);
+  const found = new RegExp(isWord ? `(?<![\\p{L}\\p{N}_])${escaped}(?![\\p{L}\\p{N}_])` : escaped, 'u').exec(line);
+  return found?.index ?? 0;
+}
+
+function failureOf(error: unknown, source: Source, line: number): Failure {
+  if (error instanceof ToolError) {
+    const { symbol } = error.details;
+    const shown = typeof symbol === 'string' ? (operators.get(symbol) ?? symbol) : undefined;
+    const column = source.columnOf(placeOf(source, shown ?? ''));
+    return {
+      code: error.code,
+      details: { ...error.details, ...(shown !== undefined && { symbol: shown }), line, column },
+    };
+  }
+  if (error instanceof RangeError) return failureOf(tooLarge(), source, line);
+  // The library's own SyntaxError; `char` counts from 1.
+  const place = (error as { readonly char?: number }).char ?? 1;
+  return { code: 'syntax-error', details: { line, column: source.columnOf(place - 1) } };
+}
+
+interface Memory {
+  readonly options: Options;
+  readonly steps: readonly Step[];
+}
+/** The last sheet: lines that are the same from the top on are not calculated again. */
+let memory: Memory | undefined;
+
+function sameStart(lines: readonly string[], { precision, angle }: Options): readonly Step[] {
+  if (memory?.options.precision !== precision || memory.options.angle !== angle) return [];
+  const { steps } = memory;
+  const end = steps.findIndex(({ input, failure }, at) => input !== lines[at] || failure?.code === 'timeout');
+  return steps.slice(0, end === -1 ? lines.length : end);
+}
+
+function step(input: string, line: number, before: Scope, options: Options, tick: () => void): Step {
+  const source = readSource(input);
+  const scope: Scope = new Map(before);
+  const nothing = { input, result: null, type: null, scope };
+  if (source.text.trim() === '') return { ...nothing, hasContent: false, failure: undefined };
+  const env: Environment = { angle: options.angle, tick, depth: 0, root: scope };
+  try {
+    tick();
+    const value = interpret(math.parse(source.text), scope, env);
+    const { text: result, type } = formatValue(value, options.precision);
+    if (value !== undefined) scope.set('ans', value);
+    return { input, result, type, hasContent: true, failure: undefined, scope };
+  } catch (error) {
+    return { ...nothing, hasContent: true, failure: failureOf(error, source, line) };
+  }
+}
+
+function calculate(expression: string, options: Options): readonly Step[] {
+  const lines = expression.split(/\r\n?|\n/);
+  if (expression.length > longest) {
+    const before = expression.slice(0, longest).split(/\r\n?|\n/);
+    const where = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    throw new ToolError('expression-too-long', { limit: longest, length: expression.length, ...where });
+  }
+  if (lines.every((line) => readSource(line).text.trim() === '')) {
+    throw new ToolError('empty-input', { line: 1, column: 1 });
+  }
+  const tick = clock();
+  const steps = [...sameStart(lines, options)];
+  for (const input of lines.slice(steps.length)) {
+    steps.push(step(input, steps.length + 1, steps.at(-1)?.scope ?? new Map(), options, tick));
+  }
+  memory = { options, steps };
+  return steps;
+}
+
+/** Every line with its result or its error. @throws `empty-input`, `expression-too-long` */
+export function evaluateSheet(expression: string, options: Options): Line[] {
+  return calculate(expression, options).map(({ input, result, type, failure }, at) => {
+    const line = { line: at + 1, input, result, type };
+    if (!failure) return { ...line, error: null };
+    const { code, details } = failure;
+    return {
+      ...line,
+      error: { code, message: describeError(text, 'en', code, details), column: Number(details['column']) },
+    };
+  });
+}
+
+/** The result of the last line with content. */
+export function evaluateLast(expression: string, options: Options): string {
+  const last = calculate(expression, options).findLast(({ hasContent }) => hasContent);
+  if (last?.failure) throw new ToolError(last.failure.code, last.failure.details);
+  return last?.result ?? 'null';
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/math-evaluator';
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Expressions' });
+const result = (page: Page, line: number) =>
+  page
+    .getByRole('list', { name: 'Results' })
+    .getByRole('listitem')
+    .nth(line - 1);
+
+async function write(page: Page, expression: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(expression);
+}
+
+test('calculates every line and copies a result', async ({ page }) => {
+  await open(page, path);
+  await expect(result(page, 3)).toHaveText('71.964');
+  await expect(editor(page)).toBeFocused();
+  await write(page, 'a = 0.1 + 0.2\n\n2^100');
+  await expect(result(page, 1)).toHaveText('0.3');
+  await expect(result(page, 2)).toHaveText('');
+  await page.getByRole('button', { name: /Copy the result of line 3/ }).click();
+  expect(await clipboard(page)).toBe('1267650600228229401496703205376');
+  await expect(page.getByRole('button', { name: 'Copy Bit length' })).toBeVisible();
+  await expect(page.getByText('0x10000000000000000000000000')).toBeVisible();
+});
+
+test('says on its line what is wrong, and goes on', async ({ page }) => {
+  await open(page, path);
+  await write(page, '2 + nope\n1 + 1');
+  await expect(result(page, 1)).toHaveText('Unknown name “nope”: define it above.');
+  await expect(result(page, 2)).toHaveText('2');
+  await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('changes digits and angles', async ({ page }) => {
+  await open(page, path);
+  await write(page, '1/3\nsin(30)');
+  await page.getByRole('textbox', { name: 'Digits' }).fill('6');
+  await expect(result(page, 1)).toHaveText('0.333333');
+  await page.getByRole('radio', { name: 'Degrees' }).check();
+  await expect(result(page, 2)).toHaveText('0.5');
+  await expect(page.getByText('1/2')).toBeVisible();
+});
+
+test('inserts a function and clears with the keyboard', async ({ page }) => {
+  await open(page, path);
+  await write(page, '1 + ');
+  await page.getByText('Functions', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Search a function' }).fill('cbrt');
+  await page.getByRole('button', { name: /^cbrt/ }).click();
+  await page.keyboard.type('27)');
+  await expect(result(page, 1)).toHaveText('4');
+  await page.keyboard.press('ControlOrMeta+l');
+  await expect(page.getByText('Cleared.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(result(page, 1)).toHaveText('4');
+});
+
+test('stops what takes too long, and is there for what comes next', async ({ page }) => {
+  await open(page, path);
+  await write(page, 'f(n) = n < 2 ? n : f(n-1) + f(n-2)\nf(60)\n1:1e9');
+  await expect(result(page, 2)).toHaveText('It takes longer than 2 seconds and was stopped.', { timeout: 10_000 });
+  await write(page, '1 + 1');
+  await expect(result(page, 1)).toHaveText('2');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Expressions' }).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('2 +');
+    await expect(page.getByText('Incompréhensible à la colonne 4')).toBeVisible();
+  });
+});

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { evaluateLines } from './engine.ts';
+import type { Line } from './engine/sheet.ts';
+import { text } from './text.ts';
+import { FunctionList } from './view/function-list.tsx';
+import { LastResult } from './view/last-result.tsx';
+import { ResultsColumn, symbolAt } from './view/results-column.tsx';
+import { useSheet } from './view/use-sheet.ts';
+import styles from './view.module.css';
+
+const initial = { expression: 'price = 19.99\nqty = 3\nprice * qty + 20%' };
+
+/** What is underlined: the name or the sign of each error, in offsets of the whole text. */
+function marksOf(lines: readonly Line[]): Mark[] {
+  let start = 0;
+  return lines.flatMap(({ input, error }) => {
+    const from = start + Math.min((error?.column ?? 1) - 1, Math.max(0, input.length - 1));
+    start += input.length + 1;
+    const length = error ? Math.max(1, symbolAt(input, error.column).length) : 0;
+    return error ? [{ from, to: from + length, tone: 'error' as const }] : [];
+  });
+}
+
+export default function MathEvaluatorView() {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const [draft, change, reset] = useDraft(evaluateLines, initial);
+  const { lines, error, stale, slow } = useSheet(draft);
+  const editor = useRef<CodeEditorHandle>(null);
+  const [cleared, setCleared] = useState<string>();
+  useEffect(() => editor.current?.focus(), []);
+  const marks = useMemo(() => (stale ? [] : marksOf(lines)), [lines, stale]);
+
+  const clear = (event: KeyboardEvent): void => {
+    const isClear = event.key.toLowerCase() === 'l' && (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (!isClear || event.shiftKey || draft.expression === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    setCleared(draft.expression);
+    change({ expression: '' });
+  };
+  const undo = (): void => {
+    if (cleared !== undefined) change({ expression: cleared });
+    setCleared(undefined);
+    editor.current?.focus();
+  };
+
+  return (
+    <>
+      <Panel busy={slow}>
+        <OptionRow onReset={reset}>
+          <NumberField
+            label={t('precision.label')}
+            labelPosition="left"
+            size="small"
+            min={1}
+            max={64}
+            value={draft.precision}
+            onChange={(precision) => change({ precision })}
+          />
+          <Segmented
+            label={t('angle.label')}
+            labelPosition="left"
+            value={draft.angle}
+            onChange={(angle) => change({ angle })}
+            options={[
+              { value: 'rad', label: t('angle.rad') },
+              { value: 'deg', label: t('angle.deg') },
+            ]}
+          />
+        </OptionRow>
+        {/* The key is for the editor inside. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className={styles.sheet} onKeyDownCapture={clear}>
+          <CodeEditor
+            ref={editor}
+            label={t('expression.label')}
+            value={draft.expression}
+            onChange={(expression) => {
+              setCleared(undefined);
+              change({ expression });
+            }}
+            lineNumbers
+            lineWrapping={false}
+            marks={marks}
+            size="medium"
+          />
+          <ResultsColumn lines={lines} stale={stale} />
+        </div>
+        {error ? (
+          <StatusLine tone="error">{errorText(error)}</StatusLine>
+        ) : cleared !== undefined && draft.expression === '' ? (
+          <StatusLine
+            actions={
+              <Button variant="line" size="small" icon="undo-2" onClick={undo}>
+                {t('undo')}
+              </Button>
+            }
+          >
+            {t('cleared')}
+          </StatusLine>
+        ) : (
+          <StatusLine>{t('hint')}</StatusLine>
+        )}
+        <Disclosure label={t('functions')}>
+          <FunctionList onInsert={(name) => editor.current?.insert(name)} />
+        </Disclosure>
+      </Panel>
+      <LastResult lines={lines} stale={stale} />
+    </>
+  );
+}

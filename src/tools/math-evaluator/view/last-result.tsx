@@ -1,0 +1,39 @@
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Results } from '#ui/results/results.tsx';
+import { readingsOf } from '../engine/readings.ts';
+import type { Line } from '../engine/sheet.ts';
+import { text } from '../text.ts';
+
+interface LastResultProps {
+  readonly lines: readonly Line[];
+  readonly stale: boolean;
+}
+
+/** The last result, and a number in its other notations. */
+export function LastResult({ lines, stale }: LastResultProps) {
+  const t = useText(text);
+  const last = lines.findLast(({ result }) => result !== null);
+  if (!last || last.result === null) return null;
+  const { hex, binary, octal, bits, fraction, isExact, scientific } = readingsOf(
+    last.type === 'number' ? last.result : '',
+  );
+  const rows = [
+    { label: t('reading.result'), value: last.result },
+    { label: t('reading.hex'), value: hex },
+    { label: t('reading.binary'), value: binary },
+    { label: t('reading.octal'), value: octal },
+    { label: t('reading.bits'), value: bits === null ? null : String(bits) },
+    {
+      label: t('reading.fraction'),
+      value: fraction,
+      ...(fraction !== null && !isExact && { note: t('reading.near') }),
+    },
+    { label: t('reading.scientific'), value: scientific },
+  ].filter(({ value }) => value !== null);
+  return (
+    <Panel label={t('reading.result')}>
+      <Results rows={rows} footer={false} stale={stale} />
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { useCopy } from '#ui/copy-button/use-copy.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { Line } from '../engine/sheet.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+/** The name or the sign that an error is about. */
+export function symbolAt(input: string, column: number): string {
+  return /^(?:[\p{L}_][\p{L}\p{N}_]*|\S)/u.exec(input.slice(column - 1))?.[0] ?? '';
+}
+
+interface ResultsColumnProps {
+  readonly lines: readonly Line[];
+  readonly stale: boolean;
+}
+
+/** The result of every line beside it; a click copies it. */
+export function ResultsColumn({ lines, stale }: ResultsColumnProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const { copied, copy } = useCopy();
+  const [chosen, choose] = useState<number>();
+  return (
+    <ol className={classNames(styles.results, stale && styles.stale)} aria-label={t('results')}>
+      {lines.map(({ line, input, result, error }) => {
+        if (error) {
+          const details = { symbol: symbolAt(input, error.column), column: error.column };
+          const sentence = errorText({ code: error.code, message: error.code, details });
+          return (
+            <li key={line} className={styles.fault} title={sentence}>
+              {sentence}
+            </li>
+          );
+        }
+        return (
+          <li key={line}>
+            {result !== null && (
+              <button
+                type="button"
+                className={styles.result}
+                title={result}
+                aria-label={t('copy-result', { line, result })}
+                onClick={() => {
+                  choose(line);
+                  void copy(result);
+                }}
+              >
+                <span>{result}</span>
+                {copied && chosen === line && <Icon name="check" size={15} />}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
