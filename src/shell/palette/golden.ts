@@ -182,4 +182,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     convertir docker run, conteneur
   `),
   'math-evaluator': list(`math, scratchpad calculator, evaluate expression, equation, calculatrice, racine carrée`),
+  'og-meta-generator': list(`
+    open graph, og, og tags, meta tags, twitter card, social preview, balises meta, balises open graph
+  `),
 };

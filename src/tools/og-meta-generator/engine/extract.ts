@@ -1,0 +1,170 @@
+import { Parser } from 'htmlparser2';
+import { detailsOfType, type Detail } from './details.ts';
+import { cards, determiners, stores, types, type PageType } from './fields.ts';
+
+type Values = Record<string, unknown>;
+
+interface Found {
+  readonly metas: readonly (readonly [name: string, content: string])[];
+  readonly title: string | undefined;
+  readonly canonical: string | undefined;
+}
+
+/** Reads meta, title and link elements, wherever they stand. */
+function readHtml(html: string): Found {
+  const metas: [string, string][] = [];
+  let title: string | undefined;
+  let canonical: string | undefined;
+  let svg = 0;
+  let text: string | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'svg') svg++;
+        else if (name === 'title' && svg === 0 && title === undefined) text = '';
+        else if (name === 'meta') {
+          const content = attributes['content']?.trim() ?? '';
+          for (const attribute of new Set([attributes['property'], attributes['name']])) {
+            if (attribute && content !== '') metas.push([attribute.trim().toLowerCase(), content]);
+          }
+        } else if (name === 'link' && attributes['rel']?.toLowerCase().split(/\s+/).includes('canonical')) {
+          canonical ??= attributes['href']?.trim() || undefined;
+        }
+      },
+      ontext(data) {
+        if (text !== undefined) text += data;
+      },
+      onclosetag(name) {
+        if (name === 'svg') svg--;
+        if (name !== 'title' || text === undefined) return;
+        title = text.trim() || undefined;
+        text = undefined;
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return { metas, title, canonical };
+}
+
+/** A number that is written back as it was read. */
+const asNumber = (content: string): number | string =>
+  /^\d+$/.test(content) && String(Number(content)) === content ? Number(content) : content;
+
+const texts: Readonly<Record<string, string>> = {
+  'og:title': 'title',
+  'og:description': 'description',
+  'og:url': 'url',
+  'og:site_name': 'siteName',
+  'og:locale': 'locale',
+  'fb:app_id': 'facebookAppId',
+};
+const twitterTexts: Readonly<Record<string, string>> = {
+  site: 'site',
+  creator: 'creator',
+  title: 'title',
+  description: 'description',
+  image: 'image',
+  'image:src': 'image',
+  'image:alt': 'imageAlt',
+  player: 'player',
+  'player:stream': 'playerStream',
+  'app:country': 'appCountry',
+};
+const mediaParts: Readonly<Record<string, string>> = {
+  secure_url: 'secureUrl',
+  type: 'type',
+  width: 'width',
+  height: 'height',
+  alt: 'alt',
+};
+
+/** The page being put together; structured properties belong to the last one of their kind. */
+class Extract {
+  readonly page: Values = {};
+  private readonly details: Values = {};
+  private readonly twitter: Values = {};
+
+  take(name: string, content: string): void {
+    const [scope, ...rest] = name.split(':');
+    const key = Object.hasOwn(texts, name) ? texts[name] : undefined;
+    if (key !== undefined) this.page[key] ??= content;
+    else if (name === 'og:type') this.choose('type', types, content);
+    else if (name === 'og:determiner') this.choose('determiner', determiners, content);
+    else if (name === 'og:locale:alternate') this.push(this.page, 'localeAlternates', content);
+    else if (scope === 'og' && /^(?:image|video|audio)$/.test(rest[0] ?? '')) this.media(rest, content);
+    else if (scope === 'twitter') this.card(rest.join(':'), content);
+  }
+
+  /** The details of the type that was found, once it is known. */
+  takeDetails(metas: Found['metas']): void {
+    const rows = detailsOfType[(this.page['type'] as PageType | undefined) ?? 'website'];
+    for (const [name, content] of metas) for (const row of rows) this.detail(row, name, content);
+    if (Object.keys(this.details).length > 0) this.page['details'] = this.details;
+    if (Object.keys(this.twitter).length > 0) this.page['twitter'] = this.twitter;
+  }
+
+  private choose(key: string, choices: readonly string[], content: string): void {
+    if (choices.includes(content)) this.page[key] ??= content;
+  }
+
+  private push(into: Values, key: string, value: unknown): void {
+    ((into[key] ??= []) as unknown[]).push(value);
+  }
+
+  private media([root = '', part]: readonly string[], content: string): void {
+    const key = `${root}s`;
+    const last = ((this.page[key] ?? []) as Values[]).at(-1);
+    if (part === undefined || part === 'url') {
+      // `og:image:url` says the same as `og:image`.
+      if (part === undefined || last?.['url'] !== content) this.push(this.page, key, { url: content });
+      return;
+    }
+    const field = Object.hasOwn(mediaParts, part) ? (mediaParts[part] as string) : undefined;
+    if (!last || field === undefined || (root !== 'image' && field === 'alt')) return;
+    if (root === 'audio' && (field === 'width' || field === 'height')) return;
+    last[field] ??= field === 'width' || field === 'height' ? asNumber(content) : content;
+  }
+
+  private card(name: string, content: string): void {
+    if (name === 'card') {
+      if ((cards as readonly string[]).includes(content)) this.twitter['card'] ??= content;
+    } else if (name === 'player:width' || name === 'player:height') {
+      this.twitter[name === 'player:width' ? 'playerWidth' : 'playerHeight'] ??= asNumber(content);
+    } else if (Object.hasOwn(twitterTexts, name)) this.twitter[twitterTexts[name] as string] ??= content;
+    else {
+      const [, field = '', store = ''] = /^app:(name|id|url):(\w+)$/.exec(name) ?? [];
+      if (!(stores as readonly string[]).includes(store)) return;
+      const apps = (this.twitter['apps'] ??= {}) as Values;
+      const app = (apps[store] ??= {}) as Values;
+      app[field] ??= content;
+    }
+  }
+
+  private detail({ field, property, kind, parts = [] }: Detail, name: string, content: string): void {
+    if (kind === 'list') {
+      if (name === property) this.push(this.details, field, content);
+    } else if (kind !== 'links') {
+      if (name === property) this.details[field] ??= kind === 'duration' ? asNumber(content) : content;
+    } else if (name === property) this.push(this.details, field, { url: content });
+    else {
+      const part = parts.find((one) => name === `${property}:${one}`);
+      const last = ((this.details[field] ?? []) as Values[]).at(-1);
+      if (part !== undefined && last) last[part] ??= part === 'role' ? content : asNumber(content);
+    }
+  }
+}
+
+/** The fields of a page that its HTML tells. */
+export function extractPage(html: string): Readonly<Record<string, unknown>> {
+  const { metas, title, canonical } = readHtml(html);
+  const extract = new Extract();
+  for (const [name, content] of metas) extract.take(name, content);
+  const { page } = extract;
+  const description = metas.find(([name]) => name === 'description')?.[1];
+  if (title !== undefined) page['title'] ??= title;
+  if (description !== undefined) page['description'] ??= description;
+  if (canonical !== undefined) page['url'] ??= canonical;
+  extract.takeDetails(metas);
+  return page;
+}

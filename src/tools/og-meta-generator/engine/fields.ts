@@ -1,0 +1,65 @@
+import { choice, either, group, json, list, number, optional, text } from '#core/field.ts';
+
+export const types = [
+  'website',
+  'article',
+  'book',
+  'profile',
+  'music.song',
+  'music.album',
+  'music.playlist',
+  'music.radio_station',
+  'video.movie',
+  'video.episode',
+  'video.tv_show',
+  'video.other',
+] as const;
+export type PageType = (typeof types)[number];
+
+export const cards = ['summary', 'summary_large_image', 'app', 'player'] as const;
+export const determiners = ['', 'a', 'an', 'the', 'auto'] as const;
+export const stores = ['iphone', 'ipad', 'googleplay'] as const;
+
+const word = () => optional(text());
+const size = () => optional(either(number(), text()));
+const store = () => optional(group({ name: word(), id: word(), url: word() }));
+
+const media = { url: text(''), secureUrl: word(), type: word() };
+const frame = { ...media, width: size(), height: size() };
+
+const twitter = {
+  card: choice(cards, 'summary_large_image'),
+  site: word(),
+  creator: word(),
+  title: word(),
+  description: word(),
+  image: word(),
+  imageAlt: word(),
+  player: word(),
+  playerWidth: size(),
+  playerHeight: size(),
+  playerStream: word(),
+  apps: optional(group({ iphone: store(), ipad: store(), googleplay: store() })),
+  appCountry: word(),
+};
+const noTwitter = Object.fromEntries(
+  Object.keys(twitter).map((name) => [name, name === 'card' ? 'summary_large_image' : undefined]),
+) as never;
+
+/** A page: what all operations take. */
+export const page = {
+  type: choice(types, 'website'),
+  title: text(''),
+  description: text(''),
+  url: text(''),
+  siteName: text(''),
+  locale: text(''),
+  localeAlternates: list(text(), {}, []),
+  determiner: choice(determiners, ''),
+  images: list(group({ ...frame, alt: word() }), {}, []),
+  videos: list(group(frame), {}, []),
+  audios: list(group(media), {}, []),
+  details: json({}),
+  facebookAppId: text(''),
+  twitter: group(twitter, noTwitter),
+};

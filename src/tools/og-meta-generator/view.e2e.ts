@@ -1,0 +1,86 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/og-meta-generator';
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP4z8DA8J8BAAf/Af8Bf4mnAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+test('writes tags and cards while one types, and says what is missing', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('All is well.')).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Tom & "Jerry" <3');
+  const html = page.getByRole('textbox', { name: 'HTML' });
+  await expect(html).toContainText('<title>Tom &amp; &quot;Jerry&quot; &lt;3</title>');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText('Tom & "Jerry" <3')).toBeVisible();
+  await expect(preview.getByText('EXAMPLE.COM')).toBeVisible();
+  await preview.getByRole('tab', { name: 'Discord' }).click();
+  await expect(preview.getByText('Toolcrib', { exact: true })).toBeVisible();
+  await page.getByRole('switch', { name: 'Basic tags' }).uncheck();
+  await page.getByRole('region', { name: 'HTML' }).getByRole('button', { name: 'Copy' }).click();
+  expect(await clipboard(page)).toMatch(
+    /^<meta property="og:type" content="website">\n<meta property="og:title" content="Tom &amp;/,
+  );
+  await page.getByLabel('Description', { exact: true }).fill('');
+  await page.getByRole('tab', { name: 'X (Twitter)' }).click();
+  await page.getByRole('button', { name: 'There is no description' }).click();
+  await expect(page.getByLabel('Description', { exact: true })).toBeFocused();
+});
+
+test('has the fields of the chosen type, and keeps what was typed for another', async ({ page }) => {
+  await open(page, path);
+  const type = page.getByLabel('Type', { exact: true });
+  const html = page.getByRole('textbox', { name: 'HTML' });
+  await type.selectOption('Music: album');
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('button', { name: 'Add to “Songs”' }).click();
+  const songs = page.getByRole('group', { name: 'Songs' });
+  await songs.getByLabel('Address').fill('https://s/1');
+  await songs.getByLabel('Disc').fill('2');
+  await page.getByLabel('Released').fill('2024-05-01');
+  await expect(html).toContainText('music:song:disc');
+  await page.getByRole('tab', { name: 'General' }).click();
+  await type.selectOption('Website');
+  await expect(html).not.toContainText('music:song');
+  await type.selectOption('Music: album');
+  await expect(html).toContainText('music:song:disc');
+});
+
+test('imports existing tags', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Import existing HTML' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('HTML of a page').fill('nothing');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog.getByText('No title, meta or canonical link')).toBeVisible();
+  await dialog
+    .getByLabel('HTML of a page')
+    .fill('<title>Hé &amp; co</title><meta name="twitter:card" content="summary"><img src=x onerror="alert(1)">');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Hé & co');
+  await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('content="summary"');
+});
+
+test('shows a picture of this device, and fills in its size', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('Images of other sites are not fetched.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Images' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByLabel('Width').first()).toHaveValue('2');
+  await expect(page.getByLabel('MIME type').first()).toHaveValue('image/png');
+  await expect(page.getByRole('img', { name: 'The home page of Toolcrib' })).toBeVisible();
+  await expect(page.getByText('smaller than 600')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('Tout va bien.')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Général' })).toBeVisible();
+  });
+});

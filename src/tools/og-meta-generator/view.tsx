@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
+import { text } from './text.ts';
+import { DetailsForm } from './view/details.tsx';
+import { fields, initial, tabs, type OgDraft } from './view/draft.ts';
+import { General } from './view/general.tsx';
+import { ImportDialog } from './view/import-dialog.tsx';
+import { Media } from './view/media.tsx';
+import { Output } from './view/output.tsx';
+import { Previews } from './view/previews.tsx';
+import { Twitter } from './view/twitter.tsx';
+import { usePicture } from './view/use-picture.ts';
+import styles from './view.module.css';
+
+/** Which tab a field of the check list is on. */
+function tabOf(field: string): OgDraft['tab'] {
+  if (field.startsWith('images')) return 'images';
+  if (field.startsWith('twitter')) return 'twitter';
+  return field.startsWith('details') ? 'details' : 'general';
+}
+
+/** The form at the left; cards, tags and checks at the right. */
+export default function OgView() {
+  const t = useText(text);
+  const id = useId();
+  const [draft, change, reset] = useDraft(fields, initial);
+  const [isImporting, importing] = useState(false);
+  /** An object, so that the same field can be asked for again. */
+  const [wanted, want] = useState<{ readonly field: string }>();
+  const form = useRef<HTMLDivElement>(null);
+  const { picture, refused, open } = usePicture(draft, change);
+  const { tab } = draft;
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const place = form.current?.querySelector(`[data-field="${CSS.escape(wanted.field)}"]`);
+    place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  }, [wanted]);
+  const pick = (field: string): void => {
+    change({ tab: tabOf(field) });
+    want({ field });
+  };
+  const props = { draft, change };
+  return (
+    <div className={styles.layout}>
+      <Panel>
+        <OptionRow onReset={reset}>
+          <Button variant="line" size="small" icon="file-down" onClick={() => importing(true)}>
+            {t('import.open')}
+          </Button>
+        </OptionRow>
+        <div ref={form}>
+          <TabList
+            id={id}
+            label={t('form')}
+            tabs={tabs.map((name) => ({ id: name, label: t(`tab.${name}`) }))}
+            value={tab}
+            onChange={(name) => change({ tab: name })}
+          />
+          <TabPanel id={id} value={tab}>
+            {tab === 'general' && <General {...props} />}
+            {tab === 'images' && <Media {...props} refused={refused} onPicture={(file) => void open(file)} />}
+            {tab === 'twitter' && <Twitter {...props} />}
+            {tab === 'details' && <DetailsForm {...props} />}
+          </TabPanel>
+        </div>
+      </Panel>
+      <div className={styles.column}>
+        <Previews {...props} picture={picture} />
+        <Output {...props} onPick={pick} />
+      </div>
+      {isImporting && <ImportDialog onClose={() => importing(false)} onImport={change} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { choice } from '#core/field.ts';
+import type { useDraft } from '#ui/hooks/use-draft.ts';
+import { generate } from '../engine.ts';
+
+export const tabs = ['general', 'images', 'twitter', 'details'] as const;
+export const networks = ['facebook', 'x', 'linkedin', 'discord', 'slack', 'messages'] as const;
+export type Network = (typeof networks)[number];
+
+export const fields = {
+  ...generate.input,
+  tab: choice(tabs, 'general'),
+  network: choice(networks, 'facebook'),
+};
+export const initial = {
+  title: 'Toolcrib: handy tools for developers',
+  description: 'Small tools that run in the browser. Nothing you type leaves the page.',
+  url: 'https://example.com/toolcrib',
+  siteName: 'Toolcrib',
+  locale: 'en_US',
+  images: [
+    {
+      url: 'https://example.com/card.png',
+      type: undefined,
+      secureUrl: undefined,
+      width: 1200,
+      height: 630,
+      alt: 'The home page of Toolcrib',
+    },
+  ],
+};
+
+export type OgDraft = ReturnType<typeof useDraft<typeof fields>>[0];
+export interface PartProps {
+  readonly draft: OgDraft;
+  readonly change: (part: Partial<OgDraft>) => void;
+}
+
+/** A field that is emptied is one that is not there. */
+export const orNothing = (value: string): string | undefined => (value === '' ? undefined : value);
