@@ -24,7 +24,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     somme de contrôle, somme de controle, contrôle, intégrité, integrite, condensat, condensé, xxhash, adler32
   `),
   'base64-string-converter': list(`
-    base64, Base64 string encoder/decoder, base 64, base-64, base64 string, bas64, bse64, bsae64, basse64, b64,
+    base64, Base64 string encoder/decoder, base 64, base-64, base64 string, bas64, bse64, basse64, b64,
     base64 encode, base64 decode, encode base64, decode base64, base64 decoder, base64 encoder, base64 to text,
     text to base64, string to base64, convert text to base64, encode, decoder, encoder, enocde, atob,
     btoa, base64url, base64 url, url safe base64, data uri, utf-8, utf8, utf 8, charset,
@@ -124,6 +124,10 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'date-converter': list(`
     date, date converter, timestamp, unix timestamp, epoch, iso8601, rfc3339, timezone, time zone, time, world clock,
     convertisseur de dates, horodatage, fuseau horaire
+  `),
+  'base64-file-converter': list(`
+    base64 file, file to base64, base64 to file, image to base64, base64 to image, data uri to file, fichier base64,
+    image en base64
   `),
   'url-encoder': list(`
     url encode, url decode, urlencode, percent encoding, encodeURIComponent, uri, %20, url encoder,

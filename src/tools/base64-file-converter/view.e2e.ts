@@ -1,0 +1,99 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+import { longTasks } from '../../../e2e/main-thread.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/base64-file-converter';
+const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+test('turns a file into Base64 in any form', async ({ page }) => {
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'File to Base64' });
+  await card
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'dot.bin', mimeType: '', buffer: Buffer.from(gif, 'base64') });
+  await expect(card).toContainText('image/gif');
+  await expect(card.getByRole('img', { name: 'Preview of dot.bin' })).toBeVisible();
+  await expect(card.getByRole('textbox', { name: 'Base64 of the file' })).toContainText(gif);
+  await card.getByRole('combobox', { name: 'Write as' }).selectOption('Data URI');
+  await expect(card.getByRole('textbox', { name: 'Base64 of the file' })).toContainText(`data:image/gif;base64,${gif}`);
+  await card.getByRole('button', { name: 'Copy' }).click();
+  await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await clipboard(page)).toBe(`data:image/gif;base64,${gif}`);
+});
+
+test('turns Base64 into a file, named and typed by its content', async ({ page }) => {
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'Base64 to file' });
+  await expect(card.getByRole('img', { name: 'Preview of file.svg' })).toBeVisible();
+  await card.getByRole('textbox', { name: 'Base64 or data URI' }).fill(`data:image/png;base64,${gif}`);
+  await expect(card).toContainText('Declared as image/png, but the content is image/gif.');
+  await expect(card).toContainText('1 × 1 px');
+  await expect(card).toContainText('ef1955ae757c8b966c83248350331bd3a30f658ced11f387f8ebf05ab3368629');
+  await card.getByRole('textbox', { name: 'File name' }).fill('dot');
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Download the file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('dot.gif');
+  expect((await readFile(await file.path())).toString('base64')).toBe(gif);
+});
+
+test('shows text and markup as text, and other bytes as numbers', async ({ page }) => {
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'Base64 to file' });
+  const input = card.getByRole('textbox', { name: 'Base64 or data URI' });
+  await input.fill(Buffer.from('<!doctype html><h1>Hi</h1>').toString('base64'));
+  await expect(card.getByRole('region', { name: 'The first 20 kB as text' })).toContainText('<h1>Hi</h1>');
+  await expect(card.getByRole('heading', { name: 'Hi' })).toHaveCount(0);
+  await input.fill('AAEC/w==');
+  await expect(card.getByRole('region', { name: 'The first 512 bytes' })).toContainText('0000  00 01 02 ff');
+});
+
+test('shows a PDF in a frame of its own', async ({ page }) => {
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'Base64 to file' });
+  await card.getByRole('textbox', { name: 'Base64 or data URI' }).fill('JVBERi0xLjQKJSVFT0Y=');
+  await expect(card.locator('iframe[title="Preview of file.pdf"]')).toHaveAttribute('src', /^blob:/);
+});
+
+test('says where the Base64 is wrong', async ({ page }) => {
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'Base64 to file' });
+  const input = card.getByRole('textbox', { name: 'Base64 or data URI' });
+  await input.fill('aG!k');
+  await expect(card.getByRole('alert')).toContainText('“!” at character 3');
+  await card.getByRole('button', { name: 'Go to' }).click();
+  await expect(input).toBeFocused();
+  await input.fill('');
+  await expect(card.getByText('Paste Base64 or a data URI')).toBeVisible();
+});
+
+test('takes 100 MB both ways with the page answering', async ({ page }, info) => {
+  test.slow();
+  const [bytes, base64] = [info.outputPath('big.bin'), info.outputPath('big.txt')];
+  await writeFile(bytes, Buffer.alloc(100_000_000, 7));
+  await writeFile(base64, 'QUJD'.repeat(33_333_333));
+  await open(page, path);
+  const first = page.getByRole('region', { name: 'File to Base64' });
+  const second = page.getByRole('region', { name: 'Base64 to file' });
+  await expect(second.getByRole('img')).toBeVisible();
+  const tasks = await longTasks(page, async () => {
+    await first.locator('input[type=file]').setInputFiles(bytes);
+    await expect(first.getByText('33% larger than the file')).toBeVisible({ timeout: 60_000 });
+    await second.locator('input[type=file]').setInputFiles(base64);
+    await expect(second.getByText('100 MB', { exact: true })).toBeVisible({ timeout: 60_000 });
+  });
+  expect(tasks).toEqual([]);
+  await expect(second.getByRole('textbox', { name: 'File name' })).toHaveValue('big');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('button', { name: 'Télécharger le fichier' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Base64 ou data URI' }).fill('%');
+    await expect(page.getByRole('alert')).toContainText('Ce n’est pas du Base64');
+  });
+});

@@ -1,0 +1,117 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { FileCard } from '#ui/file-card/file-card.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
+import { decodeFile } from '../engine.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { DraftProps } from './draft.ts';
+import { FoundFile } from './found-file.tsx';
+
+/** A larger text file is only read by the worker, never shown. */
+const shownLimit = 1_000_000;
+
+/** Base64 or a data URI, typed, pasted or in a text file, as the file it holds. */
+export function DecodeCard({ draft, change }: Pick<DraftProps, 'draft' | 'change'>) {
+  const t = useText(text);
+  const ui = useText(words);
+  const errorText = useErrorText(text);
+  const editor = useRef<CodeEditorHandle>(null);
+  const [large, setLarge] = useState<File>();
+  const [name, setName] = useState('file');
+  const source = useMemo(() => large ?? new Blob([draft.text]), [large, draft.text]);
+  const isEmpty = !large && draft.text.trim() === '';
+  const { value, error, stale, slow, progress } = useOperation(decodeFile, { file: source }, { enabled: !isEmpty });
+  const position = error?.details['position'];
+  const marks: readonly Mark[] =
+    typeof position === 'number' && !large ? [{ from: position - 1, to: position, tone: 'error' }] : none;
+
+  const open = (file: File): void => {
+    setName(file.name.replace(/(?:\.base64|\.b64)?\.[^.]*$/i, '') || 'file');
+    if (file.size > shownLimit) return setLarge(file);
+    setLarge(undefined);
+    void file.text().then((content) => change({ text: content }));
+  };
+  return (
+    <Panel label={t('decode.title')} busy={slow}>
+      <PanelRow>
+        <h2 className={styles.heading}>{t('decode.title')}</h2>
+        <span className={styles.end}>
+          <OpenButton onFiles={([file]) => file && open(file)} />
+          <Button
+            variant="quiet"
+            size="small"
+            icon="trash-2"
+            label={ui('clear')}
+            disabled={isEmpty}
+            onClick={() => {
+              setLarge(undefined);
+              setName('file');
+              change({ text: '' });
+            }}
+          />
+        </span>
+      </PanelRow>
+      {large ? (
+        <div className={styles.stack}>
+          <FileCard name={large.name} size={large.size} />
+        </div>
+      ) : (
+        <div className={styles.editor}>
+          <CodeEditor
+            ref={editor}
+            label={t('text.label')}
+            value={draft.text}
+            onChange={(content) => change({ text: content })}
+            onFile={open}
+            placeholder={t('text.placeholder')}
+            marks={marks}
+            size="small"
+          />
+        </div>
+      )}
+      {slow && (
+        <div className={styles.stack}>
+          <Progress
+            label={t('decoding')}
+            done={progress?.done}
+            total={progress?.total}
+            onCancel={() => {
+              setLarge(undefined);
+              change({ text: '' });
+            }}
+          />
+        </div>
+      )}
+      {isEmpty && <Empty>{t('empty')}</Empty>}
+      {error && !isEmpty && (
+        <StatusLine
+          tone="error"
+          actions={
+            marks[0] && (
+              <Button variant="line" size="small" onClick={() => editor.current?.goTo(marks[0]?.from ?? 0)}>
+                {ui('goTo')}
+              </Button>
+            )
+          }
+        >
+          {errorText(error)}
+        </StatusLine>
+      )}
+      {value && !isEmpty && (
+        <FoundFile found={value} name={name} onName={setName} stale={stale || error !== undefined} />
+      )}
+    </Panel>
+  );
+}
+
+const none: readonly Mark[] = [];

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { formatBytes } from '#core/text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
+import { useCopy } from '#ui/copy-button/use-copy.ts';
+import { download } from '#ui/download.ts';
+import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
+import { FileCard } from '#ui/file-card/file-card.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
+import { encodeFile } from '../engine.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { DraftProps } from './draft.ts';
+import { Options } from './options.tsx';
+import { Preview } from './preview.tsx';
+import { usePastedFile } from './use-pasted-file.ts';
+
+/** A longer text no clipboard takes. */
+const copyLimit = 50_000_000;
+
+/** A file, by dropping, opening or pasting, as Base64 in the form of your choice. */
+export function EncodeCard({ draft, change }: DraftProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const [file, setFile] = useState<File>();
+  usePastedFile(setFile);
+  const { value, error, stale, slow, progress } = useOperation(
+    encodeFile,
+    { file, output: draft.output, urlSafe: draft.urlSafe, lineLength: draft.lineLength },
+    { enabled: file !== undefined },
+  );
+  return (
+    <Panel label={t('encode.title')} busy={slow}>
+      <PanelRow>
+        <h2 className={styles.heading}>{t('encode.title')}</h2>
+      </PanelRow>
+      {file ? (
+        <div className={styles.stack}>
+          <FileCard
+            name={file.name}
+            size={file.size}
+            note={value?.mediaType}
+            actions={
+              <Button variant="line" size="small" icon="x" onClick={() => setFile(undefined)}>
+                {t('file.remove')}
+              </Button>
+            }
+          />
+          {slow && (
+            <Progress
+              label={t('encoding')}
+              done={progress?.done}
+              total={progress?.total}
+              onCancel={() => setFile(undefined)}
+            />
+          )}
+          {value && <Preview blob={file} mediaType={value.mediaType} name={file.name} />}
+        </div>
+      ) : (
+        <div className={styles.stack}>
+          <DropZone onFiles={([first]) => setFile(first)}>{t('drop.hint')}</DropZone>
+        </div>
+      )}
+      <Options draft={draft} change={change} />
+      {file && value && (
+        <div className={styles.editor} data-stale={stale || undefined}>
+          <CodeEditor label={t('result.label')} value={value.start} size="small" readOnly />
+        </div>
+      )}
+      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+      {file && value && !error && <Outcome file={file} value={value} />}
+    </Panel>
+  );
+}
+
+interface OutcomeProps {
+  readonly file: File;
+  readonly value: { readonly size: number; readonly length: number; readonly start: string; readonly blob: Blob };
+}
+
+/** How long the text is, and all of it to copy or to save. */
+function Outcome({ file, value: { size, length, start, blob } }: OutcomeProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  const { copied, copy } = useCopy();
+  const percent = size === 0 ? 0 : Math.round((length / size - 1) * 100);
+  const isTooLong = length > copyLimit;
+  return (
+    <>
+      {start.length < length && (
+        <StatusLine>{t('result.start', { shown: formatBytes(start.length, t.language) })}</StatusLine>
+      )}
+      <StatusLine
+        facts={[
+          formatBytes(length, t.language),
+          t(percent < 0 ? 'result.shrink' : 'result.growth', { percent: Math.abs(percent) }),
+        ]}
+        actions={
+          <>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={copied ? 'check' : 'copy'}
+              disabled={isTooLong}
+              title={isTooLong ? t('copy.tooLong') : undefined}
+              onClick={() => void blob.text().then(copy)}
+            >
+              {copied ? ui('copied') : ui('copy')}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              icon="download"
+              onClick={() => download(blob, `${file.name}.base64.txt`)}
+            >
+              {t('download.text')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
