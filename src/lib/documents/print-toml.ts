@@ -1,3 +1,4 @@
+import { segments } from '#lib/segment.ts';
 import { tomlNumber } from './numbers.ts';
 import { CalendarDate, Float, isList, isTable, type Value } from './value.ts';
 
@@ -5,7 +6,6 @@ type Table = ReadonlyMap<string, Value>;
 
 /** A longer `key = [...]` is broken into lines, in characters as people count them. */
 const lineLimit = 80;
-const segmenter = new Intl.Segmenter('en');
 
 const escapes: Readonly<Record<string, string>> = {
   '\b': '\\b',
@@ -47,7 +47,7 @@ function inline(value: Value): string {
 
 function isLongerThanLine(line: string): boolean {
   if (line.length <= lineLimit) return false;
-  const graphemes = segmenter.segment(line)[Symbol.iterator]();
+  const graphemes = segments(line, 'grapheme');
   for (let count = 0; count <= lineLimit; count++) if (graphemes.next().done) return false;
   return true;
 }
