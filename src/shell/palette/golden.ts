@@ -189,4 +189,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'og-meta-generator': list(`
     open graph, og, og tags, meta tags, twitter card, social preview, balises meta, balises open graph
   `),
+  'list-converter': list(`
+    list converter, transpose, deduplicate, sort lines, sql in, shuffle a list, compare lists, dédoublonner, transposer,
+    convertisseur de listes
+  `),
 };

@@ -1,0 +1,46 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  icon: 'list',
+  width: 'wide',
+  createdAt: '2023-05-07',
+  en: {
+    name: 'List converter',
+    description: 'Splits a list, cleans, sorts and wraps its items, and joins it in another shape.',
+    keywords: [
+      'list',
+      'lines',
+      'comma',
+      'column',
+      'sort',
+      'deduplicate',
+      'prefix',
+      'suffix',
+      'transpose',
+      'sql in',
+      'count',
+      'compare',
+      'shuffle',
+    ],
+  },
+  fr: {
+    name: 'Convertisseur de listes',
+    description: 'Découpe une liste, nettoie, trie et habille ses éléments, puis la recompose dans un autre format.',
+    keywords: [
+      'liste',
+      'lignes',
+      'virgule',
+      'colonne',
+      'trier',
+      'dédoublonner',
+      'préfixe',
+      'suffixe',
+      'transposer',
+      'doublons',
+      'compter',
+      'comparer',
+      'mélanger',
+    ],
+  },
+});

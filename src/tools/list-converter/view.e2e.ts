@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/list-converter';
+const input = (page: Page) => page.getByRole('textbox', { name: 'List', exact: true });
+const output = (page: Page) => page.getByRole('textbox', { name: 'Result' });
+const copied = async (page: Page) => {
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Copy' }).click();
+  return clipboard(page);
+};
+
+test('joins while typing, and wraps by preset with the right escapes', async ({ page }) => {
+  await open(page, path);
+  await expect(output(page)).toHaveText('apple, pear, cherry, apple, plum');
+  await input(page).fill('O\'Brien\n\nSmith & "Co"');
+  await expect(page.getByText('3 items in')).toBeVisible();
+  await expect(page.getByText('1 empty')).toBeVisible();
+  for (const [preset, expected] of [
+    ["SQL IN ('…')", `('O''Brien', 'Smith & "Co"')`],
+    ['JSON array', `["O'Brien", "Smith & \\"Co\\""]`],
+    ['Quoted CSV', `"O'Brien","Smith & ""Co"""`],
+    ['Markdown bullets', `- O'Brien\n- Smith & "Co"`],
+    ['HTML list', `<ul>\n  <li>O'Brien</li>\n  <li>Smith &amp; &quot;Co&quot;</li>\n</ul>`],
+    ['Shell words', `'O'\\''Brien' 'Smith & "Co"'`],
+    ['One per line', `O'Brien\nSmith & "Co"`],
+    ['Comma separated', `O'Brien, Smith & "Co"`],
+  ] as const) {
+    await page.getByRole('button', { name: preset }).click();
+    await expect.poll(() => copied(page)).toBe(expected);
+  }
+});
+
+test('removes duplicates from the counters, sorts and limits', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: '1 duplicate' }).click();
+  await expect(page.getByText('→ 4 out')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Descending');
+  await expect(output(page)).toHaveText('plum, pear, cherry, apple');
+  await page.getByRole('textbox', { name: 'Most items' }).fill('2');
+  await page.getByRole('textbox', { name: 'Between items' }).fill('\\t');
+  await expect.poll(() => copied(page)).toBe('plum\tpear');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Shuffled');
+  await expect(page.getByRole('combobox', { name: 'By' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Shuffle again' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(output(page)).toHaveText('apple, pear, cherry, apple, plum');
+});
+
+test('transposes', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Transpose' }).click();
+  await page.getByRole('textbox', { name: 'Rows' }).fill('a,b\n1,2');
+  await page.getByRole('textbox', { name: 'Separator in the result' }).fill(';');
+  await expect.poll(() => copied(page)).toBe('a;1\nb;2');
+});
+
+test('counts', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Count' }).click();
+  await expect(page.getByRole('textbox', { name: 'How often each item occurs' })).toContainText('apple');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => clipboard(page)).toBe('2\tapple\n1\tpear\n1\tcherry\n1\tplum');
+});
+
+test('compares', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await page.getByRole('textbox', { name: 'First list' }).fill('A\nb\nc');
+  await page.getByRole('textbox', { name: 'Second list' }).fill('a, c, d');
+  await page.getByRole('switch', { name: 'Match case' }).uncheck();
+  await expect(page.getByRole('textbox', { name: 'In both' })).toHaveText('Ac');
+  await expect(page.getByRole('textbox', { name: 'Only in the first' })).toHaveText('b');
+  await expect(page.getByRole('heading', { name: 'Only in the second (1)' })).toBeVisible();
+});
+
+test('has a neutral empty state', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('The result appears here.')).toBeVisible();
+  await expect(page.getByText('Type or paste a list')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('5 éléments en entrée')).toBeVisible();
+    await page.getByRole('switch', { name: 'Ôter les doublons' }).check();
+    await expect(page.getByText('→ 4 en sortie')).toBeVisible();
+  });
+});

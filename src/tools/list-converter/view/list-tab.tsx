@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { ActionChips } from '#ui/chips/chips.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { PanelRow } from '#ui/panel/panel.tsx';
+import { Panes } from '#ui/panes/panes.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { convertWithCounts } from '../engine.ts';
+import { text } from '../text.ts';
+import type { DraftProps } from './draft.ts';
+import { presetNames, presets } from './presets.ts';
+import { ResultPane } from './result-pane.tsx';
+
+interface TabProps extends DraftProps {
+  readonly source: ReactNode;
+}
+
+/** Split, clean, sort and wrap. */
+export function ListTab({ draft, change, source }: TabProps) {
+  const t = useText(text);
+  const [again, setAgain] = useState(0);
+  const isEmpty = !/\S/.test(draft.text);
+  const { value, stale, slow, progress, cancel } = useOperation(convertWithCounts, draft, { enabled: !isEmpty, again });
+  const duplicates = value?.duplicates ?? 0;
+  return (
+    <>
+      <PanelRow>
+        <ActionChips
+          label={t('presets')}
+          labelPosition="left"
+          actions={presetNames.map((name) => ({ label: t(`preset.${name}`), onSelect: () => change(presets[name]) }))}
+        />
+      </PanelRow>
+      <Panes>
+        {source}
+        <ResultPane value={value?.text ?? ''} stale={stale} />
+      </Panes>
+      {slow ? (
+        <Progress label={t('working')} done={progress?.done} total={progress?.total} onCancel={cancel} />
+      ) : isEmpty || !value ? (
+        <StatusLine>{isEmpty && t('hint')}</StatusLine>
+      ) : (
+        <StatusLine
+          facts={[
+            t('in', { count: value.items }),
+            t('empty', { count: value.empty }),
+            duplicates > 0 && !draft.removeDuplicates ? (
+              <Button
+                variant="line"
+                size="small"
+                title={t('removeThem')}
+                onClick={() => change({ removeDuplicates: true })}
+              >
+                {t('duplicates', { count: duplicates })}
+              </Button>
+            ) : (
+              t('duplicates', { count: duplicates })
+            ),
+            t('out', { count: value.out }),
+          ]}
+          actions={
+            draft.sort === 'shuffle' && (
+              <Button variant="line" size="small" icon="shuffle" onClick={() => setAgain(again + 1)}>
+                {t('again')}
+              </Button>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
