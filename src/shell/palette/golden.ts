@@ -193,4 +193,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     list converter, transpose, deduplicate, sort lines, sql in, shuffle a list, compare lists, dédoublonner, transposer,
     convertisseur de listes
   `),
+  'keycode-info': list(
+    `keycode, key code, keyboard event, event.key, which key, touche clavier, infos sur les touches`,
+  ),
 };

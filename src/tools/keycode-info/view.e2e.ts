@@ -1,0 +1,76 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/keycode-info';
+
+test('tells everything about a key, and keeps it from the page', async ({ page }) => {
+  await open(page, path);
+  const area = page.getByRole('application', { name: 'Press keys here' });
+  await expect(area).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(area).toContainText('Ctrl+K');
+  await page.getByRole('button', { name: 'Copy Condition by key' }).click();
+  expect(await clipboard(page)).toBe("event.key === 'k' && event.ctrlKey");
+  await area.click();
+  await page.keyboard.press('Tab');
+  await expect(area).toBeFocused();
+  await expect(area).toContainText('Tab');
+  await page.keyboard.press('Space');
+  await expect(area).toContainText('Space');
+});
+
+test('is left by Escape twice', async ({ page }) => {
+  await open(page, path);
+  const area = page.getByRole('application', { name: 'Press keys here' });
+  await page.keyboard.press('Escape');
+  await expect(area).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(area).not.toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('shows the keys held and a history that folds repeats', async ({ page }) => {
+  await open(page, path);
+  const area = page.getByRole('application', { name: 'Press keys here' });
+  await page.keyboard.down('a');
+  await page.keyboard.down('a');
+  await page.keyboard.down('b');
+  await expect(area.locator('kbd', { hasText: 'KeyA' })).toBeVisible();
+  await expect(area.locator('kbd', { hasText: 'KeyB' })).toBeVisible();
+  await page.keyboard.up('a');
+  await page.keyboard.up('b');
+  await expect(area.locator('kbd', { hasText: 'KeyA' })).toHaveCount(0);
+  const history = page.getByRole('table', { name: 'History' });
+  await expect(history.getByText('keydown ×2')).toBeVisible();
+  await expect(history.getByRole('row')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await area.focus();
+  await page.keyboard.press('c');
+  await expect(area).toContainText('C');
+  await expect(history.getByRole('row')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('No events yet.')).toBeVisible();
+});
+
+test('records what is typed in the field, and finds keys in the table', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Mobile or IME keyboards' }).pressSequentially('é');
+  await expect(page.getByRole('table', { name: 'History' }).getByText('beforeinput')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Find a key' }).fill('173');
+  const table = page.getByRole('table', { name: 'Table of keys' });
+  await expect(table.getByText('189 (Firefox 173)')).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(3);
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('application', { name: 'Appuyez sur des touches ici' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Obsolète : utilisez key ou code.').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { flag, text as textField } from '#core/field.ts';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { text } from './text.ts';
+import { Capture } from './view/capture.tsx';
+import { DrawnKeyboard } from './view/drawn-keyboard.tsx';
+import { Facts } from './view/facts.tsx';
+import { History } from './view/history.tsx';
+import { Reference } from './view/reference.tsx';
+import { useKeyLog } from './view/use-key-log.ts';
+import styles from './view.module.css';
+
+const fields = { query: textField(''), letBrowser: flag(false) };
+const initial = {};
+
+export default function KeycodeView() {
+  const t = useText(text);
+  const [draft, change] = useDraft(fields, initial);
+  const [paused, setPaused] = useState(false);
+  const [typed, setTyped] = useState('');
+  const log = useKeyLog();
+  return (
+    <>
+      <Panel>
+        <Capture log={log} letBrowser={draft.letBrowser} />
+        <DrawnKeyboard held={log.held} />
+        <OptionRow>
+          <Switch
+            label={t('letBrowser')}
+            checked={draft.letBrowser}
+            onChange={(letBrowser) => change({ letBrowser })}
+          />
+          <span className={styles.hint}>{t('reserved')}</span>
+        </OptionRow>
+      </Panel>
+      <Facts last={log.last} />
+      <Panel>
+        <Fields columns={1}>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to the field inside */}
+          <div
+            onKeyDown={log.press}
+            onKeyUp={log.press}
+            onBeforeInput={(event) => {
+              const { data, inputType } = event.nativeEvent as InputEvent;
+              log.note('beforeinput', data ?? '', inputType ?? '');
+            }}
+            onCompositionStart={({ type, data }) => log.note(type, data, '')}
+            onCompositionUpdate={({ type, data }) => log.note(type, data, '')}
+            onCompositionEnd={({ type, data }) => log.note(type, data, '')}
+            onBlur={log.release}
+          >
+            <InputText
+              label={t('mobile')}
+              hint={t('mobile.hint')}
+              value={typed}
+              onChange={setTyped}
+              placeholder=""
+              rawText
+            />
+          </div>
+        </Fields>
+      </Panel>
+      <History
+        rows={log.history}
+        paused={paused}
+        onPause={(next) => {
+          log.pause(next);
+          setPaused(next);
+        }}
+        onClear={log.clear}
+      />
+      <Reference query={draft.query} onQuery={(query) => change({ query })} />
+    </>
+  );
+}
