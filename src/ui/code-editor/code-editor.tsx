@@ -32,6 +32,8 @@ export interface CodeEditorProps {
   readonly value: string;
   /** Gets the text with LF line breaks: at once, after a pause of 150 ms when it is long. */
   readonly onChange?: (text: string) => void;
+  /** Gets the selected text, empty when nothing is selected any more. */
+  readonly onSelect?: (selected: string) => void;
   /** The accessible name. */
   readonly label: string;
   /** A result: selectable, not editable; above 1,000,000 characters only its start is shown. */
@@ -59,7 +61,16 @@ const noMarks: readonly Mark[] = [];
  */
 export function CodeEditor(props: CodeEditorProps) {
   const { value, label, readOnly = false, language = 'text', placeholder = '', lineWrapping = true } = props;
-  const { secret = false, lineNumbers = false, marks = noMarks, size = 'medium', onChange, onFile, ref } = props;
+  const {
+    secret = false,
+    lineNumbers = false,
+    marks = noMarks,
+    size = 'medium',
+    onChange,
+    onSelect,
+    onFile,
+    ref,
+  } = props;
   const t = useText(words);
   const pageLanguage = useLanguage();
   const cut = readOnly && value.length > outputLimit;
@@ -81,7 +92,8 @@ export function CodeEditor(props: CodeEditorProps) {
     [label, readOnly, secret, invalid, placeholder, lineWrapping, lineNumbers, language, pageLanguage],
   );
   const change = (changed: string): void => onChange?.(changed);
-  const { field, host, editor, ready } = useEditor({ text, marks, settings, onChange: change });
+  const select = (selected: string): void => onSelect?.(selected);
+  const { field, host, editor, ready } = useEditor({ text, marks, settings, onChange: change, onSelect: select });
 
   useImperativeHandle(ref, () => {
     const focus = (): void => (editor.current ?? field.current)?.focus();
@@ -135,6 +147,9 @@ export function CodeEditor(props: CodeEditorProps) {
           data-secret={secret ? '' : undefined}
           value={inField}
           onChange={(event) => change(event.currentTarget.value)}
+          onSelect={({ currentTarget: { value: all, selectionStart, selectionEnd } }) =>
+            select(all.slice(selectionStart, selectionEnd))
+          }
           readOnly={readOnly || text.length > fieldLimit}
           placeholder={placeholder}
           rows={1}

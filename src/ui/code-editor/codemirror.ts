@@ -43,6 +43,7 @@ export interface Start {
   readonly text: string;
   readonly settings: Settings;
   readonly onChange: (text: string) => void;
+  readonly onSelect: (selected: string) => void;
 }
 
 /** The running editor; offsets are those of the text given last, whatever its line breaks. */
@@ -134,7 +135,7 @@ function extensionsOf(settings: Settings): Extension {
 }
 
 /** Mounts an editor in an open shadow root, where its styles are constructed sheets that every style policy allows. */
-export function createEditor({ root, text, settings: first, onChange }: Start): Editor {
+export function createEditor({ root, text, settings: first, onChange, onSelect }: Start): Editor {
   let settings = first;
   let syntax: Extension = [];
   /** The text as it was given or reported last. */
@@ -183,7 +184,8 @@ export function createEditor({ root, text, settings: first, onChange }: Start): 
         EditorState.transactionExtender.of((transaction) =>
           transaction.docChanged ? { effects: adapt(transaction.startState, transaction.newDoc) } : null,
         ),
-        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+        EditorView.updateListener.of(({ docChanged, selectionSet, transactions, state }) => {
+          if (selectionSet || docChanged) onSelect(state.sliceDoc(state.selection.main.from, state.selection.main.to));
           if (!docChanged || transactions.every((transaction) => transaction.annotation(fromOutside))) return;
           if (state.doc.length <= promptLimit) report();
           else timer ??= setTimeout(report, pause);

@@ -8,6 +8,7 @@ interface Wanted {
   readonly marks: readonly Mark[];
   readonly settings: Settings;
   readonly onChange: (text: string) => void;
+  readonly onSelect: (selected: string) => void;
 }
 
 interface Mounted {
@@ -53,7 +54,9 @@ export function useEditor(wanted: Wanted): Mounted {
       if (gone || !host.current) return;
       const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
       const { text, settings, marks } = latest.current;
-      const made = createEditor({ root, text, settings, onChange: (changed) => latest.current.onChange(changed) });
+      const onChange = (changed: string): void => latest.current.onChange(changed);
+      const onSelect = (selected: string): void => latest.current.onSelect(selected);
+      const made = createEditor({ root, text, settings, onChange, onSelect });
       if (marks.length > 0) made.setMarks(marks);
       const focused = plain !== null && document.activeElement === plain;
       const { selectionStart = 0, selectionEnd = 0, selectionDirection, scrollTop = 0 } = plain ?? {};
