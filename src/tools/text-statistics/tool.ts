@@ -1,0 +1,50 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'text',
+  icon: 'file-text',
+  width: 'wide',
+  redirectFrom: ['/text-stats'],
+  en: {
+    name: 'Text statistics',
+    description:
+      'Counts characters as people see them, words and sentences in any script, bytes in the encodings that matter, and reading time.',
+    keywords: [
+      'text',
+      'statistics',
+      'count',
+      'words',
+      'characters',
+      'bytes',
+      'lines',
+      'reading time',
+      'length',
+      'frequency',
+      'word count',
+      'character count',
+      'word counter',
+      'invisible characters',
+      'sms length',
+    ],
+  },
+  fr: {
+    name: 'Statistiques de texte',
+    description: 'Caractères, mots, phrases, lignes, octets et temps de lecture, dans toutes les écritures.',
+    keywords: [
+      'texte',
+      'statistiques',
+      'compter',
+      'mots',
+      'caractères',
+      'octets',
+      'lignes',
+      'temps de lecture',
+      'longueur',
+      'fréquence',
+      'compteur de mots',
+      'nombre de mots',
+      'nombre de caractères',
+      'caractères invisibles',
+    ],
+  },
+});

@@ -1,0 +1,80 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+import type { Page } from '@playwright/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/text-statistics';
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const figure = (page: Page, name: string) =>
+  page
+    .locator('dl')
+    .first()
+    .locator('div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+    .first();
+
+test('counts while typing', async ({ page }) => {
+  await open(page, path);
+  await expect(figure(page, 'Sentences')).toHaveText('2');
+  await editor(page).fill('👨‍👩‍👧‍👦 e\u0301');
+  await expect(figure(page, 'Characters')).toHaveText('3');
+  await expect(figure(page, 'Words')).toHaveText('1');
+  await expect(figure(page, 'Size')).toHaveText('29 B');
+  await page.getByRole('button', { name: 'Copy UTF-16 units' }).click();
+  expect(await clipboard(page)).toBe('14');
+  await editor(page).fill('');
+  await expect(figure(page, 'Characters')).toHaveText('0');
+  await expect(page.getByText('No words.')).toBeVisible();
+});
+
+test('counts what is selected', async ({ page }) => {
+  await open(page, path);
+  await editor(page).fill('one two three');
+  await expect(figure(page, 'Words')).toHaveText('3');
+  await editor(page).press('ControlOrMeta+a');
+  await expect(page.getByText('13 selected').first()).toBeVisible();
+  await editor(page).press('ArrowRight');
+  await expect(page.getByText('13 selected')).toHaveCount(0);
+});
+
+test('shows and removes invisible characters', async ({ page }) => {
+  await open(page, path);
+  await editor(page).fill('pass\u200bword');
+  await expect(page.getByText('1 invisible character', { exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'zero width space' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '1:5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove them' }).click();
+  await expect(page.getByText('1 invisible character', { exact: true })).toHaveCount(0);
+  await expect(editor(page)).toHaveText('password');
+});
+
+test('lists the most frequent words and the limits', async ({ page }) => {
+  await open(page, path);
+  await editor(page).fill('The the cat. A cat, THE end');
+  await page.getByRole('textbox', { name: 'At least' }).fill('3');
+  await page.getByRole('button', { name: 'Copy as CSV' }).click();
+  await expect.poll(() => clipboard(page)).toBe('word,count\r\n"the",3\r\n"cat",2\r\n"end",1\r\n');
+  await expect(page.getByText('27 of 160')).toBeVisible();
+  await editor(page).fill('你好');
+  await expect(page.getByText('2 of 70')).toBeVisible();
+});
+
+test('takes a file', async ({ page }) => {
+  await open(page, path);
+  const lines = 'A line of a file that was opened.\n'.repeat(30_000);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(lines) });
+  await expect(figure(page, 'Lines')).toHaveText('30,001');
+  await expect(figure(page, 'Words')).toHaveText('240,000', { timeout: 20_000 });
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Texte', exact: true }).fill('mot '.repeat(1000));
+    await expect(figure(page, 'Lecture')).toHaveText('4 min 13 s');
+  });
+});

@@ -1,0 +1,134 @@
+import { useDeferredValue, useState } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
+import { fitsEditor } from '#ui/code-editor/measures.ts';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FileCard } from '#ui/file-card/file-card.tsx';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Pane } from '#ui/panes/panes.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { words } from '#ui/words.ts';
+import { analyze } from './engine.ts';
+import { text } from './text.ts';
+import styles from './view.module.css';
+import { fields, initial } from './view/draft.ts';
+import { Figures } from './view/figures.tsx';
+import { Frequencies } from './view/frequencies.tsx';
+import { Invisibles } from './view/invisibles.tsx';
+import { Limits } from './view/limits.tsx';
+import { More } from './view/more.tsx';
+
+const largest = 10_000_000;
+
+/** A text in an editor, or a file too large for one, with all its figures. */
+export default function TextStatisticsView() {
+  const t = useText(text);
+  const ui = useText(words);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const [file, setFile] = useState<{ readonly name: string; readonly size: number; readonly text: string }>();
+  const [refused, refuse] = useState<string>();
+  const [selected, select] = useState('');
+  const reader = useTextFile((content, { name, size }) => {
+    if (fitsEditor(content)) {
+      setFile(undefined);
+      change({ text: content });
+    } else setFile({ name, size, text: content });
+  });
+  const open = (opened: File): void => {
+    refuse(opened.size > largest ? opened.name : undefined);
+    if (opened.size <= largest) reader.open(opened);
+  };
+  usePageDrop(([dropped]) => dropped && open(dropped));
+
+  const source = useDeferredValue(file ? file.text : draft.text);
+  const { wordsPerMinute } = draft;
+  const options = { locale: t.language, wordsPerMinute };
+  const { value, slow, stale, progress, cancel } = useOperation(analyze, { text: source, ...options });
+  const part = useOperation(analyze, { text: selected, ...options }, { enabled: selected !== '' });
+  const setText = (changed: string): void => {
+    setFile(undefined);
+    change({ text: changed });
+  };
+  return (
+    <>
+      <Panel busy={slow}>
+        <OptionRow onReset={reset}>
+          <NumberField
+            label={t('wordsPerMinute.label')}
+            labelPosition="left"
+            size="small"
+            min={50}
+            max={1000}
+            whole
+            value={wordsPerMinute}
+            onChange={(perMinute) => change({ wordsPerMinute: perMinute })}
+          />
+        </OptionRow>
+        {refused !== undefined && <Alert tone="warning">{t('file.tooLarge', { name: refused })}</Alert>}
+        {file ? (
+          <div className={styles.file}>
+            <FileCard
+              name={file.name}
+              size={file.size}
+              note={t('file.large')}
+              actions={
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon="x"
+                  label={t('file.close')}
+                  onClick={() => setFile(undefined)}
+                />
+              }
+            />
+          </div>
+        ) : (
+          <Pane
+            name={t('text.label')}
+            actions={
+              <>
+                <OpenButton onFiles={([first]) => first && open(first)} />
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon="trash-2"
+                  label={ui('clear')}
+                  disabled={draft.text === ''}
+                  onClick={() => change({ text: '' })}
+                />
+              </>
+            }
+          >
+            <CodeEditor
+              label={t('text.label')}
+              value={draft.text}
+              onChange={(changed) => change({ text: changed })}
+              onSelect={select}
+              onFile={open}
+              placeholder={t('text.placeholder')}
+            />
+          </Pane>
+        )}
+        {reader.question}
+        {slow && <Progress done={progress?.done ?? 0} total={progress?.total ?? 0} onCancel={cancel} />}
+        <Figures text={source} statistics={value} stale={stale} selected={selected === '' ? undefined : part.value} />
+      </Panel>
+      <Invisibles text={source} count={value?.invisible ?? 0} onRemove={setText} />
+      <div className={styles.columns}>
+        <More statistics={value} stale={stale} selected={selected === '' ? undefined : part.value} />
+        <div>
+          <Frequencies text={source} minLength={draft.minLength} onMinLength={(minLength) => change({ minLength })} />
+          <Limits text={source} />
+        </div>
+      </div>
+    </>
+  );
+}

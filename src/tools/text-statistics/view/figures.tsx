@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { formatBytes, formatNumber } from '#core/text.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import type { Statistics } from '../engine/analysis.ts';
+import { countCheaply } from '../engine/cheap.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { formatTime } from './time.ts';
+
+interface FiguresProps {
+  readonly text: string;
+  /** undefined until the first result. */
+  readonly statistics: Statistics | undefined;
+  readonly stale: boolean;
+  /** Of the selected part of the text. */
+  readonly selected: Statistics | undefined;
+}
+
+const names = ['characters', 'words', 'sentences', 'lines', 'bytesUtf8', 'readingSeconds'] as const;
+const cheap: ReadonlySet<string> = new Set(['lines', 'bytesUtf8']);
+
+/** The six figures that people come for; size and lines are there before the rest. */
+export function Figures({ text: source, statistics, stale, selected }: FiguresProps) {
+  const t = useText(text);
+  const early = useMemo(() => countCheaply(source), [source]);
+  const write = (name: (typeof names)[number], value: number): string =>
+    name === 'readingSeconds'
+      ? formatTime(value, t)
+      : name === 'bytesUtf8'
+        ? formatBytes(value, t.language)
+        : formatNumber(value, t.language);
+  return (
+    <dl className={styles.figures} aria-label={t('figures')}>
+      {names.map((name) => {
+        const value = name === 'lines' || name === 'bytesUtf8' ? early[name] : statistics?.[name];
+        return (
+          <div key={name} className={styles.figure}>
+            <dt className={styles.name}>{t(name)}</dt>
+            <dd className={classNames(styles.value, stale && !cheap.has(name) && styles.stale)}>
+              {value === undefined ? '–' : write(name, value)}
+            </dd>
+            <dd className={styles.detail}>
+              {selected
+                ? t('selected', { count: write(name, selected[name]) })
+                : name === 'bytesUtf8' && t('bytes', { count: early.bytesUtf8 })}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatNumber } from '#core/text.ts';
+import { classNames } from '#ui/class-names.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Meter } from '#ui/meter/meter.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { frequencies } from '../engine.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+interface FrequenciesProps {
+  readonly text: string;
+  readonly minLength: number;
+  readonly onMinLength: (minLength: number) => void;
+}
+
+/** The most frequent words as bars. */
+export function Frequencies({ text: source, minLength, onMinLength }: FrequenciesProps) {
+  const t = useText(text);
+  const { value = [], stale } = useOperation(frequencies, { text: source, minLength, locale: t.language });
+  const most = value[0]?.count ?? 1;
+  return (
+    <Panel label={t('frequent')}>
+      <PanelRow>
+        <h2 className={styles.title}>{t('frequent')}</h2>
+        <NumberField
+          label={t('minLength.label')}
+          labelPosition="left"
+          size="small"
+          min={1}
+          max={99}
+          whole
+          value={minLength}
+          onChange={onMinLength}
+        />
+        <span className={styles.actions}>
+          <CopyButton
+            label={t('csv')}
+            disabled={value.length === 0}
+            text={() => `word,count\r\n${value.map(({ word, count }) => `"${word}",${count}\r\n`).join('')}`}
+          />
+        </span>
+      </PanelRow>
+      {value.length === 0 ? (
+        <Empty>{t('frequent.none')}</Empty>
+      ) : (
+        <ol className={classNames(styles.bars, stale && styles.stale)}>
+          {value.map(({ word, count }) => (
+            <li key={word} className={styles.bar}>
+              <bdi className={styles.word}>{word}</bdi>
+              <Meter className={styles.meter} label={word} value={count} max={most} />
+              <span className={styles.count}>{formatNumber(count, t.language)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
