@@ -147,6 +147,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'phone-parser-and-formatter': list(
     `phone, phone number, telephone, e164, calling code, téléphone, numéro de téléphone, indicatif`,
   ),
+  'text-statistics': list(`text statistics, word count, character count, word counter, reading time, compteur de mots`),
+  'lorem-ipsum-generator': list(`lorem, lorem ipsum, dummy text, filler, placeholder, faux texte`),
   'iban-validator-and-parser': list(`
     iban, IBAN validator and parser, bban, rib, check iban, validate iban, iban checker, qr-iban, bank account,
     compte bancaire, vérifier un iban, clé rib, valider iban

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/lorem-ipsum-generator';
+const result = (page: Page) => page.locator('main output[lang=la]');
+
+test('writes a text at once, another on Refresh and Ctrl+Enter, and copies it', async ({ page }) => {
+  await open(page, path);
+  await expect(result(page)).toHaveText(/^Lorem ipsum dolor sit amet, consectetur adipiscing elit\. /);
+  const first = (await result(page).textContent()) ?? '';
+  expect(first.split('\n\n')).toHaveLength(3);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(result(page)).not.toHaveText(first);
+  const second = (await result(page).textContent()) ?? '';
+  await page.keyboard.press('Control+Enter');
+  await expect(result(page)).not.toHaveText(second);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  expect(await clipboard(page)).toBe(await result(page).textContent());
+});
+
+test('only grows when the count does, and follows every option', async ({ page }) => {
+  await open(page, path);
+  await expect(result(page)).toHaveText(/Lorem ipsum/);
+  const short = (await result(page).textContent()) ?? '';
+  const count = page.getByRole('textbox', { name: 'How many' });
+  await count.fill('5');
+  await expect.poll(async () => (await result(page).textContent())?.startsWith(`${short}\n\n`)).toBe(true);
+  await page.getByRole('radio', { name: 'Words' }).check();
+  await expect(result(page)).toHaveText('Lorem ipsum dolor sit amet.');
+  await expect(page.getByText('5 words · 27 characters · 27 B')).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Sentences per paragraph, at least' })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'As HTML' }).check();
+  await expect(result(page)).toHaveText('<p>Lorem ipsum dolor sit amet.</p>');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as .html' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toBe('<p>Lorem ipsum dolor sit amet.</p>\n');
+  await page.getByRole('switch', { name: 'Start with Lorem ipsum' }).uncheck();
+  await expect(result(page)).not.toHaveText(/Lorem/);
+});
+
+test('keeps the ends of a range in order and repeats a seed', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Words per sentence, at least' }).fill('20');
+  await expect(page.getByRole('textbox', { name: 'Words per sentence, at most' })).toHaveValue('20');
+  await page.getByRole('textbox', { name: 'Seed' }).fill('test');
+  await expect(result(page)).toHaveText(/./);
+  await page.waitForTimeout(100);
+  const text = (await result(page).textContent()) ?? '';
+  await page.reload();
+  await expect(result(page)).toHaveText(text);
+});
+
+test('writes a million characters', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('radio', { name: 'Characters' }).check();
+  await page.getByRole('textbox', { name: 'How many' }).fill('1000000');
+  await expect(page.getByText('1,000,000 characters')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('radio', { name: 'Mots' }).check();
+    await expect(page.getByText('3 mots · 18 caractères')).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { formatBytes } from '#core/text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { PanelRow } from '#ui/panel/panel.tsx';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+/** A longer text is shown in an editor, which draws only what is in sight. */
+const plainLimit = 20_000;
+
+interface ResultProps {
+  /** Empty until the first text is there. */
+  readonly text: string;
+  readonly stale: boolean;
+  readonly isHtml: boolean;
+  readonly onRefresh: () => void;
+}
+
+export function Result({ text: written, stale, isHtml, onRefresh }: ResultProps) {
+  const t = useText(text);
+  const copy = useRef<HTMLButtonElement>(null);
+  const isThere = written !== '';
+  useEffect(() => {
+    if (isThere && document.activeElement === document.body) copy.current?.focus({ preventScroll: true });
+  }, [isThere]);
+  const type = isHtml ? 'html' : 'txt';
+  const words = isHtml ? written.replace(/<\/?p>/g, ' ') : written;
+  return (
+    <>
+      {written.length > plainLimit ? (
+        <div className={styles.editor}>
+          <CodeEditor label={t('text.label')} value={written} readOnly size="large" />
+        </div>
+      ) : (
+        <output className={classNames(styles.result, isHtml && styles.code, stale && styles.stale)} lang="la">
+          {written}
+        </output>
+      )}
+      <PanelRow>
+        <span className={styles.facts}>
+          {isThere &&
+            [
+              t('words', { count: words.match(/\S+/g)?.length ?? 0 }),
+              t('characters', { count: written.length }),
+              // Nothing here but ASCII.
+              formatBytes(written.length, t.language),
+            ].join(' · ')}
+        </span>
+        <span className={styles.actions}>
+          <Button
+            variant="line"
+            icon="download"
+            disabled={!isThere || stale}
+            onClick={() => download(`${written}\n`, `lorem-ipsum.${type}`, isHtml ? 'text/html' : 'text/plain')}
+          >
+            {t('download', { type })}
+          </Button>
+          <Button
+            variant="line"
+            icon="rotate-cw"
+            title={t('refresh.help')}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={onRefresh}
+          >
+            {t('refresh')}
+          </Button>
+          <CopyButton ref={copy} variant="primary" size="medium" text={written} disabled={!isThere || stale} />
+        </span>
+      </PanelRow>
+    </>
+  );
+}
