@@ -63,7 +63,7 @@ export interface Editor {
 /** How long a large document rests before its text is reported, milliseconds. */
 const pause = 150;
 
-const looks = [
+export const looks = [
   EditorView.theme(theme),
   syntaxHighlighting(
     HighlightStyle.define([
@@ -78,7 +78,7 @@ const looks = [
 /** Ctrl+K and Cmd+K belong to the palette; on macOS the default keys delete to the end of the line with Ctrl+K. */
 const keys = [...defaultKeymap, ...historyKeymap, ...searchKeymap].filter(({ key, mac }) => (mac ?? key) !== 'Ctrl-k');
 
-const syntaxOf: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
+export const syntaxOf: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
   text: async () => [],
   json: async () => (await import('@codemirror/lang-json')).json(),
 };
@@ -102,7 +102,7 @@ function hasLongLine(doc: Text): boolean {
  * Chromium gives text typed over marked or highlighted text the look of the old one by an inline style, which the
  * content security policy refuses and reports: the editor replaces it itself.
  */
-const typeOver = EditorView.domEventHandlers({
+export const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
     if (event.inputType !== 'insertText' || event.data === null || view.composing || view.state.readOnly) return false;
     // Only Chromium has it on a shadow root; the event itself names no ranges there.

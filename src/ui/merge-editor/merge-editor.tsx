@@ -1,0 +1,153 @@
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type DragEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { fieldLimit, startOf, withLineFeeds } from '../code-editor/measures.ts';
+import type { CodeLanguage } from '../code-editor/code-editor.tsx';
+import { useLanguage } from '../hooks/language.ts';
+import type { MergeEditor as Editor, MergeSettings, Side, Texts } from './merge.ts';
+import styles from './merge-editor.module.css';
+
+export interface MergeEditorHandle {
+  go(direction: 'next' | 'previous'): void;
+  /** The changed block at the caret takes the text of this side. */
+  take(side: Side): void;
+}
+
+export interface MergeEditorProps {
+  readonly left: string;
+  readonly right: string;
+  /** Gets the text with LF line breaks. */
+  readonly onChange: (side: Side, text: string) => void;
+  readonly onFile: (side: Side, file: File) => void;
+  /** The accessible names of the two sides. */
+  readonly leftLabel: string;
+  readonly rightLabel: string;
+  /** Names the button beside a change that copies it from the left to the right. */
+  readonly copyLabel: string;
+  readonly unified: boolean;
+  readonly folded: boolean;
+  readonly wrapped: boolean;
+  readonly language: CodeLanguage;
+  /** Another function compares anew. */
+  readonly changesOf: MergeSettings['changesOf'] | undefined;
+  readonly ref?: Ref<MergeEditorHandle>;
+}
+
+const sides = ['left', 'right'] as const;
+
+/**
+ * Two texts that can be edited, with their differences marked and aligned: prerendered `<textarea>`s that are usable at
+ * once and become CodeMirror when that and `changesOf` have loaded.
+ */
+export function MergeEditor(props: MergeEditorProps) {
+  const {
+    left,
+    right,
+    onChange,
+    onFile,
+    leftLabel,
+    rightLabel,
+    copyLabel,
+    unified,
+    folded,
+    wrapped,
+    language,
+    changesOf,
+    ref,
+  } = props;
+  const pageLanguage = useLanguage();
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(undefined);
+  const latest = useRef({ texts: { left, right } as Texts, onChange });
+  const [ready, setReady] = useState(false);
+  useLayoutEffect(() => {
+    latest.current = { texts: { left, right }, onChange };
+  });
+
+  useEffect(() => {
+    if (!changesOf) return undefined;
+    let gone = false;
+    const labels = { left: leftLabel, right: rightLabel };
+    const settings = {
+      labels,
+      copyLabel,
+      unified,
+      folded,
+      wrapped,
+      codeLanguage: language,
+      language: pageLanguage,
+      changesOf,
+    };
+    const show = async (): Promise<void> => {
+      const { createMergeEditor } = await import('./merge.ts');
+      if (gone || !host.current) return;
+      const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+      const focused = sides.find((side) => document.activeElement?.getAttribute('data-side') === side);
+      const made = await createMergeEditor(root, latest.current.texts, settings, {
+        onChange: (side, text) => latest.current.onChange(side, text),
+      });
+      if (gone) return made.destroy();
+      editor.current = made;
+      flushSync(() => setReady(true));
+      made.measure();
+      if (focused) made.focus(focused);
+    };
+    // Without the editor (no connection) the plain fields stay.
+    show().catch(() => undefined);
+    return () => {
+      gone = true;
+      editor.current?.destroy();
+      editor.current = undefined;
+    };
+  }, [leftLabel, rightLabel, copyLabel, unified, folded, wrapped, language, pageLanguage, changesOf]);
+  useEffect(() => editor.current?.setTexts({ left, right }), [left, right]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      go: (direction) => editor.current?.go(direction),
+      take: (side) => editor.current?.take(side),
+    }),
+    [],
+  );
+
+  const sideOf = (event: DragEvent): Side => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return !unified && event.clientX < box.left + box.width / 2 ? 'left' : 'right';
+  };
+  const onDragOver = (event: DragEvent): void => {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  };
+  const onDrop = (event: DragEvent): void => {
+    const file = event.dataTransfer.files[0];
+    if (!file) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFile(sideOf(event), file);
+  };
+  const shown = unified ? sides.slice(1) : sides;
+  const texts = { left, right };
+  return (
+    <div className={styles.merge} data-takes-files="" onDragOverCapture={onDragOver} onDropCapture={onDrop}>
+      {!ready && (
+        <div className={styles.plain}>
+          {shown.map((side) => (
+            <textarea
+              key={side}
+              data-side={side}
+              className={styles.field}
+              aria-label={side === 'left' ? leftLabel : rightLabel}
+              value={startOf(withLineFeeds(texts[side]), fieldLimit)}
+              onChange={(event) => onChange(side, event.currentTarget.value)}
+              readOnly={texts[side].length > fieldLimit}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              autoCorrect="off"
+              translate="no"
+            />
+          ))}
+        </div>
+      )}
+      <div ref={host} className={styles.host} hidden={!ready} />
+    </div>
+  );
+}

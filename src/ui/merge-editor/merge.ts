@@ -1,0 +1,235 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import {
+  Change,
+  getChunks,
+  getOriginalDoc,
+  goToNextChunk,
+  goToPreviousChunk,
+  MergeView,
+  unifiedMergeView,
+  type Chunk,
+} from '@codemirror/merge';
+import { search, searchKeymap } from '@codemirror/search';
+import { EditorState, Prec, type Extension } from '@codemirror/state';
+import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
+import type { Language } from '#core/text.ts';
+import { looks, syntaxOf, typeOver } from '../code-editor/codemirror.ts';
+import type { CodeLanguage } from '../code-editor/code-editor.tsx';
+import { highlightLimit, minimalChange, withLineFeeds } from '../code-editor/measures.ts';
+import { englishPhrases, frenchPhrases } from '../code-editor/phrases.ts';
+import { mergeTheme } from './theme.ts';
+
+export type Side = 'left' | 'right';
+export type Texts = Readonly<Record<Side, string>>;
+/** A range of the left text and what takes its place in the right one, in UTF-16 units. */
+export type ChangedRange = readonly [fromLeft: number, toLeft: number, fromRight: number, toRight: number];
+
+export interface MergeSettings {
+  readonly labels: Texts;
+  /** Names the button beside a change that copies it from the left to the right. */
+  readonly copyLabel: string;
+  readonly unified: boolean;
+  /** Long stretches without a change are folded away. */
+  readonly folded: boolean;
+  readonly wrapped: boolean;
+  readonly codeLanguage: CodeLanguage;
+  readonly language: Language;
+  /** What differs between two texts with LF line breaks. */
+  readonly changesOf: (left: string, right: string) => readonly ChangedRange[];
+}
+
+export interface MergeHandlers {
+  onChange(side: Side, text: string): void;
+}
+
+export interface MergeEditor {
+  setTexts(texts: Texts): void;
+  go(direction: 'next' | 'previous'): void;
+  /** The changed block at the caret takes the text of this side. */
+  take(side: Side): void;
+  focus(side: Side): void;
+  /** To be called when it is shown: hidden, nothing has a size. */
+  measure(): void;
+  destroy(): void;
+}
+
+const keys = [...defaultKeymap, ...historyKeymap, ...searchKeymap].filter(({ key, mac }) => (mac ?? key) !== 'Ctrl-k');
+
+const moves = keymap.of([
+  { key: 'F7', run: goToNextChunk, shift: goToPreviousChunk },
+  { key: 'Alt-ArrowDown', run: goToNextChunk, preventDefault: true },
+  { key: 'Alt-ArrowUp', run: goToPreviousChunk, preventDefault: true },
+]);
+
+function extensionsOf(settings: MergeSettings, label: string, syntax: Extension): Extension[] {
+  return [
+    EditorState.phrases.of(settings.language === 'fr' ? frenchPhrases : englishPhrases),
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+    EditorState.tabSize.of(2),
+    settings.wrapped ? EditorView.lineWrapping : [],
+    Prec.high(moves),
+    keymap.of(keys),
+    lineNumbers(),
+    history(),
+    search({ top: true }),
+    highlightSpecialChars(),
+    typeOver,
+    syntax,
+    looks,
+    Prec.highest(EditorView.theme(mergeTheme)),
+  ];
+}
+
+const configOf = ({ folded, changesOf }: MergeSettings) => ({
+  diffConfig: {
+    override: (a: string, b: string) => changesOf(a, b).map((range) => new Change(...range)),
+  },
+  ...(folded && { collapseUnchanged: { margin: 3, minSize: 4 } }),
+});
+
+/** Replaces a view's text; the selection stays where it can. */
+function replaceText(view: EditorView, text: string): void {
+  const changes = minimalChange(view.state.doc.toString(), withLineFeeds(text));
+  if (changes) view.dispatch({ changes });
+}
+
+function chunkAt(view: EditorView, side: Side): Chunk | undefined {
+  const { chunks = [] } = getChunks(view.state) ?? {};
+  const at = view.state.selection.main.head;
+  const ends = (chunk: Chunk) =>
+    (side === 'left' ? [chunk.fromA, chunk.endA] : [chunk.fromB, chunk.endB]) as [number, number];
+  return chunks.find((chunk) => ends(chunk)[0] <= at && at <= ends(chunk)[1]) ?? chunks[0];
+}
+
+/** Two editors side by side, or one with what was deleted above what replaces it. */
+export async function createMergeEditor(
+  root: ShadowRoot,
+  texts: Texts,
+  settings: MergeSettings,
+  { onChange }: MergeHandlers,
+): Promise<MergeEditor> {
+  const isLong = texts.left.length + texts.right.length > 2 * highlightLimit;
+  const syntax = isLong ? [] : await syntaxOf[settings.codeLanguage]();
+  return settings.unified
+    ? createUnified(root, texts, settings, syntax, onChange)
+    : createSplit(root, texts, settings, syntax, onChange);
+}
+
+/** For the pointer; with the keyboard the buttons above do the same. */
+function copyButton(label: string): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.tabIndex = -1;
+  button.title = label;
+  button.ariaLabel = label;
+  button.textContent = '→';
+  // Where the first line starts in the editors beside it.
+  button.style.marginBlockStart = '10px';
+  button.style.color = 'var(--muted)';
+  return button;
+}
+
+function createSplit(
+  root: ShadowRoot,
+  texts: Texts,
+  settings: MergeSettings,
+  syntax: Extension,
+  onChange: MergeHandlers['onChange'],
+): MergeEditor {
+  const report = (side: Side): Extension =>
+    EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(side, state.doc.toString()));
+  const side = (name: Side) => ({
+    doc: withLineFeeds(texts[name]),
+    extensions: [...extensionsOf(settings, settings.labels[name], syntax), report(name)],
+  });
+  const merge = new MergeView({
+    root,
+    parent: root,
+    a: side('left'),
+    b: side('right'),
+    revertControls: 'a-to-b',
+    renderRevertControl: () => copyButton(settings.copyLabel),
+    ...configOf(settings),
+  });
+  const views: Readonly<Record<Side, EditorView>> = { left: merge.a, right: merge.b };
+  const current = (): Side => (merge.a.hasFocus ? 'left' : 'right');
+  return {
+    setTexts(next) {
+      replaceText(merge.a, next.left);
+      replaceText(merge.b, next.right);
+    },
+    go(direction) {
+      const view = views[current()];
+      (direction === 'next' ? goToNextChunk : goToPreviousChunk)(view);
+      view.focus();
+    },
+    take(wanted) {
+      const chunk = chunkAt(views[current()], current());
+      if (!chunk) return;
+      const [source, target] = wanted === 'left' ? [merge.a, merge.b] : [merge.b, merge.a];
+      const left = [chunk.fromA, chunk.toA] as const;
+      const right = [chunk.fromB, chunk.toB] as const;
+      const [[from, to], [start, end]] = wanted === 'left' ? [left, right] : [right, left];
+      const { doc } = target.state;
+      const lines = source.state.sliceDoc(from, Math.max(from, to - 1));
+      const insert = from !== to && end <= doc.length ? `${lines}\n` : lines;
+      target.dispatch({ changes: { from: start, to: Math.min(doc.length, end), insert }, userEvent: 'revert' });
+    },
+    focus: (name) => views[name].focus(),
+    measure: () => Object.values(views).forEach((view) => view.requestMeasure()),
+    destroy: () => merge.destroy(),
+  };
+}
+
+function createUnified(
+  root: ShadowRoot,
+  texts: Texts,
+  settings: MergeSettings,
+  syntax: Extension,
+  onChange: MergeHandlers['onChange'],
+): MergeEditor {
+  let original = withLineFeeds(texts.left);
+  const view = new EditorView({
+    root,
+    parent: root,
+    doc: withLineFeeds(texts.right),
+    extensions: [
+      ...extensionsOf(settings, settings.labels.right, syntax),
+      unifiedMergeView({ original, mergeControls: false, ...configOf(settings) }),
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) onChange('right', state.doc.toString());
+      }),
+    ],
+  });
+  return {
+    setTexts(next) {
+      const left = withLineFeeds(next.left);
+      if (left !== original) {
+        view.destroy();
+        original = left;
+        Object.assign(this, createUnified(root, next, settings, syntax, onChange));
+        return;
+      }
+      replaceText(view, next.right);
+    },
+    go(direction) {
+      (direction === 'next' ? goToNextChunk : goToPreviousChunk)(view);
+      view.focus();
+    },
+    take(wanted) {
+      const chunk = chunkAt(view, 'right');
+      if (!chunk) return;
+      const before = getOriginalDoc(view.state);
+      if (wanted === 'left') {
+        const insert = before.sliceString(chunk.fromA, chunk.endA);
+        view.dispatch({ changes: { from: chunk.fromB, to: chunk.endB, insert }, userEvent: 'revert' });
+      } else {
+        const insert = view.state.sliceDoc(chunk.fromB, chunk.endB);
+        onChange('left', before.sliceString(0, chunk.fromA) + insert + before.sliceString(chunk.endA));
+      }
+    },
+    focus: () => view.focus(),
+    measure: () => view.requestMeasure(),
+    destroy: () => view.destroy(),
+  };
+}
