@@ -1,0 +1,36 @@
+import { choice, flag, integer, text } from '#core/field.ts';
+import { operation } from '#core/operation.ts';
+import { granularities, whitespaceModes } from './engine/tokens.ts';
+
+const sides = { left: text(), right: text() };
+
+/**
+ * What stays, goes and comes between two texts, in lines, words or characters as people see them. `equal` carries the
+ * right text. At most 1,000 edits are the fewest possible.
+ */
+export const diff = operation('text-diff/diff', {
+  input: {
+    ...sides,
+    granularity: choice(granularities, 'line'),
+    ignoreCase: flag(false),
+    ignoreWhitespace: choice(whitespaceModes, 'none'),
+  },
+  run: async (input) => (await import('./engine/comparing.ts')).diffTexts(input),
+});
+
+/** What an editor marks: ranges [fromLeft, toLeft, fromRight, toRight] of changed lines, finer inside them where told. */
+export const mark = operation('text-diff/mark', {
+  input: diff.input,
+  run: async ({ left, right, ...how }) => (await import('./engine/marking.ts')).markChanges(left, right, how),
+});
+
+/** A unified diff that `patch` and `git apply` take; empty for equal texts. */
+export const patch = operation('text-diff/patch', {
+  input: {
+    ...sides,
+    leftName: text('original'),
+    rightName: text('modified'),
+    context: integer({ min: 0, max: 100 }, 3),
+  },
+  run: async (input) => (await import('./engine/patching.ts')).writePatch(input),
+});

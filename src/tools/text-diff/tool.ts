@@ -1,0 +1,40 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'text',
+  icon: 'file-diff',
+  width: 'wide',
+  createdAt: '2023-08-16',
+  en: {
+    name: 'Text diff',
+    description: 'Compares two texts side by side, line by line with the changed words marked, and exports a patch.',
+    keywords: [
+      'diff',
+      'compare',
+      'text',
+      'difference',
+      'patch',
+      'unified',
+      'merge',
+      'code',
+      'compare texts',
+      'text compare',
+      'unified diff',
+    ],
+  },
+  fr: {
+    name: 'Comparateur de textes (diff)',
+    description: 'Compare deux textes côte à côte, ligne à ligne et mot à mot, et exporte un patch.',
+    keywords: [
+      'diff',
+      'comparer',
+      'texte',
+      'différence',
+      'patch',
+      'fusion',
+      'comparer des textes',
+      'comparaison',
+      'code',
+    ],
+  },
+});

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/text-diff';
+const side = (page: Page, name: 'Original' | 'Modified') => page.locator(`.cm-content[aria-label="${name}"]`);
+
+test('compares while typing and copies the patch', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('+2 −2')).toBeVisible();
+  await side(page, 'Original').fill('a\nb\nc\n');
+  await side(page, 'Modified').fill('a\nx\nc\n');
+  await expect(page.getByText('+1 −1')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy patch' })).toBeEnabled();
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Copy patch' }).click();
+      return clipboard(page);
+    })
+    .toBe('--- original\n+++ modified\n@@ -1,3 +1,3 @@\n a\n-b\n+x\n c\n');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(side(page, 'Original')).toHaveText(/a\s*x\s*c/);
+});
+
+test('takes one side of a change and says when nothing differs', async ({ page }) => {
+  await open(page, path);
+  await side(page, 'Original').fill('one\ntwo\nthree');
+  await side(page, 'Modified').fill('one\nTWO\nthree');
+  await expect(page.getByText('+1 −1')).toBeVisible();
+  await page.getByRole('switch', { name: 'Ignore case' }).check();
+  await expect(page.getByText('Identical but for what is ignored')).toBeVisible();
+  await page.getByRole('switch', { name: 'Ignore case' }).uncheck();
+  await expect(page.getByText('+1 −1')).toBeVisible();
+  await page.getByRole('button', { name: 'Next change' }).click();
+  await page.getByRole('button', { name: 'Take original' }).click();
+  await expect(page.getByText('Identical', { exact: true })).toBeVisible();
+  await expect(side(page, 'Modified')).toHaveText(/one\s*two\s*three/);
+  await expect(page.getByRole('button', { name: 'Copy patch' })).toBeDisabled();
+});
+
+test('shows one column', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('+2 −2')).toBeVisible();
+  await page.getByRole('radio', { name: 'Unified' }).check();
+  await expect(side(page, 'Original')).toHaveCount(0);
+  await expect(page.locator('.cm-deletedChunk').first()).toContainText('2 kg of apples');
+  await side(page, 'Modified').fill('Shopping for Saturday\n');
+  await expect(page.getByText('+0 −5')).toBeVisible();
+});
+
+test('opens files, names them in the patch and speaks of line endings', async ({ page }) => {
+  await open(page, path);
+  const files = page.locator('input[type=file]');
+  const file = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+  await files.nth(0).setInputFiles(file('old.txt', 'a\r\nb\r\n'));
+  await files.nth(1).setInputFiles(file('new.txt', 'a\nb\n'));
+  await expect(page.getByText('Identical except for line endings')).toBeVisible();
+  await files.nth(1).setInputFiles(file('new.txt', 'a\nb\nc\n'));
+  await expect(page.getByText('+1 −0')).toBeVisible();
+  const [patch] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download .patch' }).click(),
+  ]);
+  expect(patch.suggestedFilename()).toBe('new.txt.patch');
+  expect(await readFile(await patch.path(), 'utf8')).toContain('--- old.txt\n+++ new.txt\n');
+});
+
+test('compares long texts', async ({ page }) => {
+  await open(page, path);
+  const lines = Array.from({ length: 20_000 }, (_, at) => `line ${at} of a long text`);
+  const files = page.locator('input[type=file]');
+  const file = (content: readonly string[]) => ({
+    name: 'long.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(content.join('\n')),
+  });
+  await files.nth(0).setInputFiles(file(lines));
+  await files.nth(1).setInputFiles(file(lines.map((line, at) => (at % 10 === 3 ? `${line}!` : line))));
+  await expect(page.getByText('+2,000 −2,000')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('.cm-changedLine').first()).toHaveText('line 3 of a long text', { timeout: 15_000 });
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('combobox', { name: 'Espaces' }).selectOption('Tous ignorés');
+    await page.locator('.cm-content[aria-label="Texte d’origine"]').fill('a b');
+    await page.locator('.cm-content[aria-label="Texte modifié"]').fill('ab');
+    await expect(page.getByText('Identiques, à ce qui est ignoré près')).toBeVisible();
+  });
+});
