@@ -13,10 +13,11 @@ import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, Prec, type Extension } from '@codemirror/state';
 import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import type { Language } from '#core/text.ts';
-import { looks, syntaxOf, typeOver } from '../code-editor/codemirror.ts';
+import { looks, syntaxOf } from '../code-editor/codemirror.ts';
 import type { CodeLanguage } from '../code-editor/code-editor.tsx';
 import { highlightLimit, minimalChange, withLineFeeds } from '../code-editor/measures.ts';
 import { englishPhrases, frenchPhrases } from '../code-editor/phrases.ts';
+import { typeOver } from '../code-editor/type-over.ts';
 import { mergeTheme } from './theme.ts';
 
 export type Side = 'left' | 'right';
