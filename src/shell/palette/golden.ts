@@ -148,7 +148,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     `phone, phone number, telephone, e164, calling code, téléphone, numéro de téléphone, indicatif`,
   ),
   'text-statistics': list(`text statistics, word count, character count, word counter, reading time, compteur de mots`),
-  'lorem-ipsum-generator': list(`lorem, lorem ipsum, dummy text, filler, placeholder, faux texte`),
+  'lorem-ipsum-generator': list(`lorem, lorem ipsum, dummy text, filler, faux texte`),
   'text-diff': list(`text diff, compare texts, unified diff, comparer des textes, comparateur de textes`),
   'iban-validator-and-parser': list(`
     iban, IBAN validator and parser, bban, rib, check iban, validate iban, iban checker, qr-iban, bank account,
