@@ -1,0 +1,40 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'development',
+  icon: 'plug',
+  en: {
+    name: 'Random port generator',
+    description: 'Picks TCP/UDP port numbers nobody else is likely to use.',
+    keywords: [
+      'port',
+      'random',
+      'tcp',
+      'udp',
+      'network',
+      'server',
+      'free port',
+      'localhost',
+      'development',
+      'well-known ports',
+      'socket',
+    ],
+  },
+  fr: {
+    name: 'Générateur de ports aléatoires',
+    description: 'Tire des numéros de port libres de tout usage connu.',
+    keywords: [
+      'port',
+      'aléatoire',
+      'tcp',
+      'udp',
+      'réseau',
+      'serveur',
+      'port libre',
+      'localhost',
+      'développement',
+      'ports connus',
+      'numéro de port',
+    ],
+  },
+});

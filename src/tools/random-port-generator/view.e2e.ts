@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/random-port-generator';
+const port = (page: Page) => page.getByRole('status', { name: 'Port', exact: true });
+
+test('draws a port, says what is known of it, copies it and draws another with a key', async ({ page }) => {
+  await open(page, path);
+  await expect(port(page)).toHaveText(/^\d{4,5}$/);
+  await expect(page.getByText(/range · no known service/)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  const first = await clipboard(page);
+  expect(await port(page).textContent()).toBe(first);
+  const again = page.getByRole('button', { name: 'Regenerate' });
+  await again.focus();
+  await expect(async () => {
+    await page.keyboard.press('Space');
+    await expect(port(page)).not.toHaveText(first, { timeout: 500 });
+  }).toPass();
+});
+
+test('keeps to the range', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('radio', { name: /^Dynamic/ }).check();
+  await expect(page.getByText(/^Dynamic range · no known service/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Custom' }).check();
+  await page.getByRole('textbox', { name: 'From' }).fill('8080');
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('8081');
+  await expect(port(page)).toHaveText('8081');
+  await page.getByRole('textbox', { name: 'Never use' }).fill('8081');
+  await expect(page.getByRole('alert')).toContainText('Ports left to draw from: 0');
+  await page.getByRole('switch', { name: 'Skip well-known services' }).uncheck();
+  await expect(port(page)).toHaveText('8080');
+  await expect(page.getByText('User range · HTTP alternate')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Never use' }).fill('80-');
+  await expect(page.getByRole('alert')).toContainText('“80-” is no port');
+});
+
+test('lists several, to copy and to download', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'How many' }).fill('50');
+  await page.getByRole('switch', { name: 'Sorted' }).check();
+  await expect(page.getByRole('textbox', { name: 'Ports' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy all' }).click();
+  const ports = (await clipboard(page)).split('\n').map(Number);
+  expect(new Set(ports).size).toBe(50);
+  expect(ports).toEqual(ports.toSorted((a, b) => a - b));
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('ports.txt');
+  expect(await readFile(await file.path(), 'utf8')).toBe(`${ports.join('\n')}\n`);
+});
+
+test('tells what a port is', async ({ page }) => {
+  await open(page, path);
+  const lookup = page.getByRole('textbox', { name: 'What is port …?' });
+  await lookup.fill('5432');
+  await expect(page.getByText('User range · PostgreSQL')).toBeVisible();
+  await lookup.fill('6667');
+  await expect(page.getByText('User range · no known service · refused by browsers')).toBeVisible();
+  await lookup.fill('70000');
+  await expect(lookup).toHaveAttribute('aria-invalid', 'true');
+  await lookup.fill('');
+  await expect(page.getByText('Type a port number')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText(/^Plage \S+ · aucun service connu/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Qu’est-ce que le port … ?' }).fill('22');
+    await expect(page.getByText('Plage système · SSH · refusé par les navigateurs')).toBeVisible();
+  });
+});

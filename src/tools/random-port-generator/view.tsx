@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { generate } from './engine.ts';
+import { text } from './text.ts';
+import { Description } from './view/description.tsx';
+import { fields, initial, presetOf } from './view/draft.ts';
+import { Options } from './view/options.tsx';
+import { Result } from './view/result.tsx';
+import styles from './view.module.css';
+
+export default function RandomPortView() {
+  const t = useText(text);
+  const [draft, change] = useDraft(fields, initial);
+  const [again, setAgain] = useState(0);
+  const { value, error, stale } = useOperation(generate, draft, { again });
+  return (
+    <>
+      <Panel>
+        <Result ports={value} stale={stale} error={error} onRegenerate={() => setAgain((times) => times + 1)} />
+        <Options draft={{ ...draft, preset: presetOf(draft) }} change={change} />
+      </Panel>
+      <Panel label={t('lookup.label')}>
+        <PanelRow>
+          <NumberField
+            label={t('lookup.label')}
+            labelPosition="left"
+            min={1}
+            max={65_535}
+            value={draft.lookup}
+            onChange={(lookup) => change({ lookup })}
+            onEmpty={() => change({ lookup: undefined })}
+            placeholder="5432"
+          />
+          <output className={styles.found} aria-label={t('lookup.label')}>
+            {draft.lookup === undefined ? t('lookup.empty') : <Description port={draft.lookup} />}
+          </output>
+        </PanelRow>
+      </Panel>
+    </>
+  );
+}

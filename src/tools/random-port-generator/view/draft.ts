@@ -1,0 +1,33 @@
+import { choice, integer, optional } from '#core/field.ts';
+import type { useDraft } from '#ui/hooks/use-draft.ts';
+import { generate } from '../engine.ts';
+
+/** The ranges to choose from; the custom one is typed. */
+export const presets = {
+  unprivileged: { from: 1024, to: 65_535 },
+  registered: { from: 1024, to: 49_151 },
+  quiet: { from: 1024, to: 32_767 },
+  dynamic: { from: 49_152, to: 65_535 },
+} as const;
+export const presetNames = ['unprivileged', 'registered', 'quiet', 'dynamic', 'custom'] as const;
+
+/** Options only: ports are drawn anew. */
+export const fields = {
+  ...generate.input,
+  preset: choice(presetNames, 'unprivileged'),
+  lookup: optional(integer({ min: 1, max: 65_535 })),
+};
+export const initial = {};
+
+type PortDraft = ReturnType<typeof useDraft<typeof fields>>[0];
+
+export interface DraftProps {
+  readonly draft: PortDraft;
+  readonly change: (part: Partial<PortDraft>) => void;
+}
+
+/** A shared link may hold bounds that are those of no preset. */
+export function presetOf({ preset, from, to }: PortDraft): PortDraft['preset'] {
+  if (preset === 'custom') return preset;
+  return presets[preset].from === from && presets[preset].to === to ? preset : 'custom';
+}
