@@ -6,12 +6,12 @@ const list = (text: string): readonly string[] => text.split(',').map((query) =>
  */
 export const golden: Readonly<Record<string, readonly string[]>> = {
   'token-generator': list(`
-    token, Token generator, token gen, tok, toke, tokn, tokne, tokens, random token, generate token, random,
-    random string, string generator, randm, rand, pwd, password generator,
+    token, Token generator, token gen, tok, toke, tokn, tokne, tokens, random token, generate token,
+    random string, string generator, pwd, password generator,
     generate password, make a password, api key, apikey, api-key generator, secret, secret generator,
     alphanumeric, symbols, pin, nonce, jeton, jetons, générateur de jetons,
     generateur de jeton, jetton, générer un mot de passe,
-    generer mot de passe, aléatoire, aleatoire, aléatiore, chaîne aléatoire, chaine aleatoire, clé api, cle api,
+    generer mot de passe, chaîne aléatoire, chaine aleatoire, clé api, cle api,
     clé d’api, cle d'api, clef api, phrase de passe, alphanumérique, alphanumerique, symboles, mdp,
     code pin
   `),
@@ -199,4 +199,6 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'keycode-info': list(
     `keycode, key code, keyboard event, event.key, which key, touche clavier, infos sur les touches`,
   ),
+  'random-port-generator': list(`port, random, random port, free port, tcp port, udp port, port aléatoire, port libre`),
+  'git-memo': list(`git, git cheatsheet, cheatsheet, git undo, rebase, aide-mémoire git, antisèche git`),
 };

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/git-memo';
+const search = (page: Page) => page.getByRole('textbox', { name: 'Search a command' });
+
+test('finds situations and commands', async ({ page }) => {
+  await open(page, path);
+  await expect(search(page)).toBeFocused();
+  await expect(page.getByText('140 commands')).toBeVisible();
+  await search(page).fill('wrong branch');
+  await expect(page.getByText('1 command', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Committed on the wrong branch?');
+  await expect(page.locator('mark').first()).toHaveText('wrong');
+  await search(page).fill('nothing of the kind');
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('140 commands')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+});
+
+test('rewrites every command with the values and copies what is filled in', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Branch', exact: true }).fill('my branch');
+  await search(page).fill('branch-create');
+  await page.getByRole('button', { name: "Copy: git switch -c 'my branch'", exact: true }).click();
+  expect(await clipboard(page)).toBe("git switch -c 'my branch'");
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Branch', exact: true })).toHaveValue('my branch');
+  await page.getByRole('button', { name: 'Clear the values' }).click();
+  await expect(page.getByRole('article').first()).toContainText('<branch>');
+});
+
+test('fills in a place where it stands', async ({ page }) => {
+  await open(page, path);
+  await search(page).fill('uncommit-many');
+  await page.getByRole('button', { name: 'Fill in: Number' }).click();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Copy: git reset HEAD~3' }).click();
+  expect(await clipboard(page)).toBe('git reset HEAD~3');
+});
+
+test('explains its warnings', async ({ page }) => {
+  await open(page, path);
+  await search(page).fill('clean-ignored');
+  const sign = page.getByRole('button', { name: 'can lose work' });
+  await sign.hover();
+  await expect(page.getByRole('tooltip', { name: /Can lose work that is not committed/ })).toBeVisible();
+});
+
+test('follows links to sections and commands', async ({ page }) => {
+  await open(page, `${path}#undo`);
+  await expect(page.getByRole('heading', { name: 'Undo and repair' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Find the commit that broke it' }).click();
+  await expect(page.getByRole('heading', { name: 'Find the commit that broke it' })).toBeInViewport();
+  await page.goto(`${path}#size`);
+  await expect(page.getByText('git count-objects -vH')).toBeInViewport();
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('folds the values and leads to a section', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('textbox', { name: 'Branch', exact: true })).toBeHidden();
+    await page.getByRole('combobox', { name: 'Sections' }).selectOption('stash');
+    await expect(page.getByRole('heading', { name: 'Put work aside (stash)' })).toBeInViewport();
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('searches French words, accents or not', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Chercher une commande' }).fill('depot distant vide');
+    await expect(page.getByRole('article')).toContainText('Relier un dépôt local à un dépôt distant vide');
+    await expect(page.getByRole('heading', { name: 'Démarrer un dépôt' })).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useShortcuts } from '#ui/hooks/use-shortcuts.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { loadMemo, type Memo } from './engine/entries.ts';
+import { findEntries } from './engine/search.ts';
+import { text } from './text.ts';
+import { useAnchor } from './view/anchors.ts';
+import { fields, initial } from './view/draft.ts';
+import { MemoEntry } from './view/memo-entry.tsx';
+import { YourValues } from './view/your-values.tsx';
+import styles from './view.module.css';
+
+export default function GitMemoView() {
+  const t = useText(text);
+  const [draft, change] = useDraft(fields, initial);
+  const [memo, setMemo] = useState<Memo>();
+  const box = useRef<HTMLInputElement>(null);
+  const query = useDeferredValue(draft.query);
+  useEffect(() => void loadMemo().then(setMemo), []);
+  useShortcuts({ '/': () => box.current?.focus() });
+  const showAll = useCallback(() => change({ query: '' }), [change]);
+  useAnchor(memo, showAll);
+
+  const found = memo ? findEntries(memo, query, t.language) : [];
+  const sections = (memo?.sections ?? [])
+    .map((section) => ({ ...section, entries: found.filter((entry) => entry.section === section.id) }))
+    .filter(({ entries }) => entries.length > 0);
+  const clearOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && draft.query !== '') change({ query: '' });
+  };
+
+  return (
+    <div className={styles.page}>
+      <Panel className={styles.tools}>
+        <PanelRow>
+          <InputText
+            ref={box}
+            className={styles.search}
+            label={t('search')}
+            labelHidden
+            icon="search"
+            size="large"
+            value={draft.query}
+            onChange={(changed) => change({ query: changed })}
+            onKeyDown={clearOnEscape}
+            placeholder={t('search')}
+            clearable
+            autofocus
+            rawText
+          />
+          <span className={styles.count} aria-live="polite">
+            {memo && t('count', { count: found.length })}
+          </span>
+          <Button variant="line" icon="printer" onClick={() => print()}>
+            {t('print')}
+          </Button>
+        </PanelRow>
+        <YourValues values={draft.values} onChange={(values) => change({ values })} />
+      </Panel>
+      <p className={styles.intro}>{t('intro')}</p>
+      <div className={styles.frame}>
+        <div className={styles.columns}>
+          <nav className={styles.contents} aria-label={t('sections')}>
+            <ul>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title[t.language]}</a>
+                </li>
+              ))}
+            </ul>
+            {sections.length > 0 && (
+              <Select
+                className={styles.jump}
+                label={t('sections')}
+                labelHidden
+                wide
+                value=""
+                onChange={(id) => {
+                  location.hash = id;
+                }}
+                options={[
+                  { value: '', label: t('sections') },
+                  ...sections.map(({ id, title }) => ({ value: id, label: title[t.language] })),
+                ]}
+              />
+            )}
+          </nav>
+          <div className={styles.sections}>
+            {memo && found.length === 0 && (
+              <Panel>
+                <p className={styles.none}>{t('no-result')}</p>
+              </Panel>
+            )}
+            {sections.map(({ id, title, entries }) => (
+              <Panel key={id} className={styles.section} label={title[t.language]}>
+                <h2 id={id} className={styles.title} tabIndex={-1}>
+                  {title[t.language]}
+                </h2>
+                {entries.map((entry) => (
+                  <MemoEntry
+                    key={entry.id}
+                    entry={entry}
+                    query={query}
+                    values={draft.values}
+                    onChange={(values) => change({ values })}
+                  />
+                ))}
+              </Panel>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

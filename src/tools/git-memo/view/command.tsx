@@ -1,0 +1,69 @@
+import { useState, type KeyboardEvent } from 'react';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { fillCommand, fillParts } from '../engine/fill.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { ValuesProps } from './draft.ts';
+import { isPlaceholder, placeholders } from './placeholders.ts';
+
+interface CommandProps extends ValuesProps {
+  readonly command: string;
+}
+
+/** A command with its places: a click on one turns it into a field. */
+export function Command({ command, values, onChange }: CommandProps) {
+  const t = useText(text);
+  const [edited, edit] = useState<number>();
+  const filled = fillCommand(command, values);
+  const labelOf = (name: string): string => (isPlaceholder(name) ? t(`placeholder.${name}`) : name);
+  const done = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    edit(undefined);
+  };
+  return (
+    <div className={styles.command}>
+      <code className={styles.code} translate="no">
+        {fillParts(command, values).map((part, at) => {
+          const { name } = part;
+          // The parts of a command keep their places.
+          /* oxlint-disable react/no-array-index-key */
+          if (name === undefined) return <span key={at}>{part.text}</span>;
+          if (edited === at) {
+            return (
+              <input
+                key={at}
+                className={styles.place}
+                aria-label={labelOf(name)}
+                value={values[name] ?? ''}
+                placeholder={isPlaceholder(name) ? placeholders[name] : undefined}
+                // The field takes the place of the button that had the focus.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus
+                spellCheck={false}
+                autoComplete="off"
+                autoCapitalize="off"
+                onChange={({ target }) => onChange({ ...values, [name]: target.value })}
+                onBlur={() => edit(undefined)}
+                onKeyDown={done}
+              />
+            );
+          }
+          return (
+            <button
+              key={at}
+              type="button"
+              className={part.isFilled ? styles.filled : styles.pill}
+              aria-label={t('fill.name', { label: labelOf(name) })}
+              onClick={() => edit(at)}
+            >
+              {part.text}
+            </button>
+          );
+        })}
+      </code>
+      <CopyButton className={styles.copy} iconOnly label={t('copy.name', { command: filled })} text={filled} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Badge } from '#ui/badge/badge.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Tooltip } from '#ui/tooltip/tooltip.tsx';
+import type { Entry, Warning } from '../engine/entries.ts';
+import { markWords } from '../engine/search.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { anchorOf } from './anchors.ts';
+import { Command } from './command.tsx';
+import type { ValuesProps } from './draft.ts';
+
+interface MemoEntryProps extends ValuesProps {
+  readonly entry: Entry;
+  readonly query: string;
+}
+
+/** What a command does, the command, and a sign where it destroys. */
+export function MemoEntry({ entry, query, values, onChange }: MemoEntryProps) {
+  const t = useText(text);
+  const anchor = anchorOf(entry);
+  return (
+    <article id={anchor} className={styles.entry} tabIndex={-1}>
+      <p className={styles.explanation}>
+        {markWords(entry.text[t.language], query).map(({ text: piece, isFound }, at) =>
+          // The pieces of a sentence keep their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          isFound ? <mark key={at}>{piece}</mark> : piece,
+        )}{' '}
+        {entry.warning && <WarningSign warning={entry.warning} />}
+        <a className={styles.anchor} href={`#${anchor}`} aria-label={t('link.name', { id: entry.id })}>
+          #
+        </a>
+      </p>
+      <Command command={entry.command} values={values} onChange={onChange} />
+    </article>
+  );
+}
+
+function WarningSign({ warning }: { readonly warning: Warning }) {
+  const t = useText(text);
+  return (
+    <Tooltip text={t(warning)}>
+      {(described) => (
+        <button type="button" className={styles.sign} {...described}>
+          <Badge tone={warning === 'loses-work' ? 'danger' : 'warning'}>{t(`${warning}.short`)}</Badge>
+        </button>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { ValuesProps } from './draft.ts';
+import { placeholders, shared } from './placeholders.ts';
+
+/** The names that many commands use; folded on small screens. */
+export function YourValues({ values, onChange }: ValuesProps) {
+  const t = useText(text);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current && matchMedia('(max-width: 700px)').matches) details.current.open = false;
+  }, []);
+  return (
+    <details ref={details} className={styles.values} open>
+      <summary className={styles.summary}>
+        <Icon name="chevron-right" size={15} />
+        <h2>{t('values-title')}</h2>
+      </summary>
+      <div className={styles.fields}>
+        {shared.map((name) => (
+          <InputText
+            key={name}
+            label={t(`placeholder.${name}`)}
+            value={values[name] ?? ''}
+            onChange={(value) => onChange({ ...values, [name]: value })}
+            placeholder={placeholders[name]}
+            size="small"
+            monospace
+            rawText
+            clearable
+          />
+        ))}
+      </div>
+      {Object.values(values).some((value) => value !== '') && (
+        <Button className={styles.clear} variant="quiet" size="small" icon="x" onClick={() => onChange({})}>
+          {t('values.clear')}
+        </Button>
+      )}
+    </details>
+  );
+}
