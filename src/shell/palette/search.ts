@@ -111,8 +111,11 @@ const together = -1000;
 /** Where a query stands among the keywords, or where its words stand. */
 function positionOf({ compactKeywords, names, words }: Item, phrase: string): number {
   const parts = phrase.split(' ');
-  if (parts.length > 1 && names.some((name) => ` ${name}`.includes(` ${phrase}`))) return together;
   const whole = compactKeywords.indexOf(compact(phrase));
+  // Of tools that are named alike, the one that has the words as a keyword, and earlier, comes first.
+  if (parts.length > 1 && names.some((name) => ` ${name}`.includes(` ${phrase}`))) {
+    return together - (whole >= 0 ? 1 / (whole + 1) : 0);
+  }
   if (whole >= 0) return parts.length > 1 ? together + whole : whole;
   const places = parts.map((part) => words.find(({ word }) => word.startsWith(part))?.position ?? words.length);
   return places.reduce((sum, place) => sum + place, 0);

@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { foldGutter, foldKeymap, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import {
   Annotation,
@@ -68,7 +68,7 @@ export const looks = [
   EditorView.theme(theme),
   syntaxHighlighting(
     HighlightStyle.define([
-      { tag: tags.propertyName, color: 'var(--primary-text)' },
+      { tag: [tags.propertyName, tags.tagName], color: 'var(--primary-text)' },
       { tag: [tags.number, tags.bool, tags.null, tags.keyword], color: 'var(--warning)' },
       { tag: [tags.punctuation, tags.separator, tags.comment], color: 'var(--muted)' },
       { tag: tags.invalid, color: 'var(--danger)' },
@@ -82,6 +82,7 @@ const keys = [...defaultKeymap, ...historyKeymap, ...searchKeymap].filter(({ key
 export const syntaxOf: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
   text: async () => [],
   json: async () => (await import('@codemirror/lang-json')).json(),
+  xml: async () => [(await import('@codemirror/lang-xml')).xml(), foldGutter(), keymap.of(foldKeymap)],
 };
 
 const fromOutside = Annotation.define<true>();

@@ -20,6 +20,13 @@ export const frenchPhrases = {
   'Control character': 'Caractère de contrôle',
   'Selection deleted': 'Sélection supprimée',
   '$ unchanged lines': '$ lignes inchangées',
+  'Fold line': 'Replier la ligne',
+  'Unfold line': 'Déplier la ligne',
+  'Folded lines': 'Lignes repliées',
+  'Unfolded lines': 'Lignes dépliées',
+  'folded code': 'code replié',
+  unfold: 'déplier',
+  to: 'à',
 } as const;
 
 /** Sentence case for the English phrases that the library writes in lower case. */
