@@ -201,4 +201,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   ),
   'random-port-generator': list(`port, random, random port, free port, tcp port, udp port, port aléatoire, port libre`),
   'git-memo': list(`git, git cheatsheet, cheatsheet, git undo, rebase, aide-mémoire git, antisèche git`),
+  'xml-formatter': list(`
+    xml, xml formatter, format xml, xml prettify, xml minify, xml lint, soap, rss, mise en forme xml, indenter du xml
+  `),
 };

@@ -1,0 +1,84 @@
+import type { Context } from '#core/operation.ts';
+import { SaxesParser } from 'saxes';
+import type { Fault } from './fault.ts';
+
+/** saxes' messages as reasons, the first that matches. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/only one root/, 'several-roots'],
+  [/outside of root/, 'text-outside-root'],
+  [/must contain a root/, 'no-root'],
+  [/unclosed tag/, 'unclosed-element'],
+  [/unexpected end/, 'unexpected-end'],
+  [/attribute without value/, 'attribute-without-value'],
+  [/unquoted attribute/, 'unquoted-value'],
+  [/no whitespace between/, 'missing-space'],
+  [/duplicate attribute/, 'duplicate-attribute'],
+  [/attribute name.*[/>]$/, 'attribute-without-value'],
+  [/name|closing tag/, 'bad-name'],
+  [/entity/, 'bare-ampersand'],
+  [/malformed comment/, 'bad-comment'],
+  [/doctype/, 'misplaced-doctype'],
+  [/declaration|version|encoding|standalone|value/i, 'bad-declaration'],
+  [/processing instruction|before root/, 'bad-instruction'],
+  [/\]\]>/, 'cdata-end'],
+  [/forward-slash|close tag|incorrect syntax/, 'bad-tag'],
+];
+
+/** Faults of what is not there are at the end, the others at the character read last. */
+const atEnd: ReadonlySet<string> = new Set(['no-root', 'unclosed-element', 'unexpected-end']);
+
+const slice = 1_000_000;
+
+/** Ends the parsing at its first error. */
+class Stop extends Error {}
+
+function faultOf(text: string, message: string, position: number): Fault {
+  const at = Math.max(0, Math.min(position, text.length) - 1);
+  const reason = reasons.find(([form]) => form.test(`${message}${text[at] ?? ''}`))?.[1] ?? 'forbidden-character';
+  if (atEnd.has(reason)) return { at: text.length, reason };
+  const code = text.codePointAt(at) ?? 0;
+  const isVisible = code > 0x20 && code < 0xd800;
+  const found = isVisible ? String.fromCodePoint(code) : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  return { at, reason, facts: { found } };
+}
+
+/** Every entity stands for nothing. */
+function unexpanded(names: Iterable<string>): Record<string, string> {
+  const known = Object.create(null) as Record<string, string>;
+  for (const name of names) known[name] = '';
+  return known;
+}
+
+/** Writes the text in slices; between two of them messages come in, so that the run can be cancelled. */
+async function feed(parser: SaxesParser, text: string, { signal, progress }: Context): Promise<void> {
+  for (let at = 0; at < text.length; at += slice) {
+    parser.write(text.slice(at, at + slice));
+    if (at + slice >= text.length) break;
+    progress(at, text.length);
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+  }
+  parser.close();
+}
+
+/** The first fault by XML 1.0 and 1.1 as saxes knows them. */
+export async function findFault(
+  text: string,
+  fragment: boolean,
+  entities: Iterable<string>,
+  context: Context,
+): Promise<Fault | undefined> {
+  const parser = new SaxesParser({ xmlns: false, fragment, position: false });
+  parser.ENTITIES = unexpanded(entities);
+  let fault: Fault | undefined;
+  parser.on('error', ({ message }) => {
+    fault = faultOf(text, message, parser.position);
+    throw new Stop();
+  });
+  try {
+    await feed(parser, text, context);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+  }
+  return fault;
+}

@@ -1,0 +1,46 @@
+import { ToolError, type Details } from '#core/operation.ts';
+
+export interface Position {
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 units. */
+  readonly column: number;
+}
+
+/** Where a text without CR stops being well-formed, and the facts for the sentence. */
+export interface Fault {
+  readonly at: number;
+  readonly reason: string;
+  /** Where the element starts that the fault is about. */
+  readonly opened?: number;
+  readonly facts?: Details;
+}
+
+export function positionOf(text: string, offset: number): Position {
+  let line = 1;
+  let lineStart = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line++;
+    lineStart = at + 1;
+  }
+  return { line, column: offset - lineStart + 1 };
+}
+
+/** The offset in the text as it was given, whatever its line breaks, of one in the text with LF only. */
+function originalOffset(original: string, offset: number): number {
+  let found = offset + (original.startsWith('\ufeff') ? 1 : 0);
+  for (let at = original.indexOf('\r\n'); at >= 0 && at < found; at = original.indexOf('\r\n', at + 2)) found++;
+  return found;
+}
+
+/** The error for a fault: `reason`, `line`, `column`, `offset`, and `openedAt` where an element starts. */
+export function toToolError(original: string, text: string, { at, reason, opened, facts }: Fault): ToolError {
+  const openedAt = opened === undefined ? undefined : positionOf(text, opened);
+  return new ToolError('not-well-formed', {
+    reason,
+    ...positionOf(text, at),
+    offset: originalOffset(original, at),
+    ...facts,
+    ...(openedAt && { openedAt, openedLine: openedAt.line }),
+  });
+}
