@@ -6,12 +6,15 @@ interface Modules {
 }
 
 const componentStyles = /\/src\/ui\/[^?]*\.css/;
-const kit = /\/src\/(?:ui|core|run)\//;
+/** Named one by one: what only some tools use would weigh on all of them. */
+const kit =
+  /\/src\/(?:core\/nearest|run|ui\/(?:badge|checkbox|chips|disclosure|download|empty|hooks|input-text|link|meter|number-field|open-in|panes|progress|results|secret-field|segmented|slider|switch|table|tabs|text-copyable))/;
 /** Pure code that several engines share: one chunk a family. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/(?:code-editor|files|drop-zone|file-card|text-pane)\//, 'editor'],
   [/\/src\/ui\/(?:large-file|fault|source-pane)\//, 'source'],
   [/\/src\/lib\/json-scan\//, 'json-scan'],
+  [/\/src\/(?:ui\/document-|core\/document-errors)/, 'documents'],
   [/\/src\/lib\/net\.ts/, 'net'],
   [/\/src\/lib\/(?:alphabet|base64|bytes|charset|random)\.ts/, 'bytes'],
   [/\/node_modules\/@noble\/hashes\/(?:sha2|utils|_md|_u64|hmac)\.js/, 'sha2'],
@@ -19,7 +22,7 @@ const families: readonly (readonly [RegExp, string])[] = [
 ];
 /** What nearly every tool uses, as far as the entry's budget allows. */
 const common =
-  /\/src\/(?:core\/(?:operation|field|reading|json|sentence)|run\/|ui\/(?:hooks\/(?:use-|activity)|panel|option-row|switch|select|field|segmented|choices|status-line))/;
+  /\/src\/(?:core\/(?:operation|field|reading|json|sentence)\.ts|run\/|ui\/(?:hooks\/(?:use-(?!runner|operation)|activity)|panel|option-row|select|field|choices|status-line))/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** Loaded by `import()` themselves, so they stay chunks of their own. */
 const apart = /codemirror|code-editor\/(?:theme|phrases)|diff-view|color-picker|react-aria|virtual/;
