@@ -78,9 +78,9 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
   const plain = rows.slice(0, long ? firstRows : rows.length).map((_, index) => drawRow({ index }));
 
   return (
-    // A scrolling region must take the focus, so that the keyboard can scroll it.
+    // What scrolls must take the focus, so that the keyboard can scroll it; no landmark, since a table stands in one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={scroller} className={styles.scroller} aria-label={label} tabIndex={0}>
+    <div ref={scroller} role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
       <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
         <div role="rowgroup" className={styles.head}>
           <div role="row" aria-rowindex={1} className={styles.row}>
@@ -103,7 +103,7 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
           )}
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 

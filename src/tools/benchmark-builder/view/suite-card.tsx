@@ -48,7 +48,7 @@ export function SuiteCard({ number, suite, onChange, onDuplicate, onDelete, onRe
   };
 
   return (
-    <Panel label={title}>
+    <Panel label={t('suite.label', { number, title })}>
       <div className={styles.suite} onPaste={paste}>
         <InputText
           label={t('suite.title', { number })}

@@ -71,14 +71,12 @@ export function ExpressionField({ value, onChange, dialect, error, active, onAct
               type="button"
               className={classNames(styles.token, styles[name], active === name && styles.active)}
               data-wrong={wrong === name || undefined}
-              aria-label={t('selectField', { name: t(`field.${name}`), value: token })}
               onClick={() => {
                 input.current?.focus();
                 input.current?.setSelectionRange(index, index + token.length);
               }}
             >
-              <code>{token}</code>
-              <span>{t(`field.${name}`)}</span>
+              <code>{token}</code> <span>{t(`field.${name}`)}</span>
             </button>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
+import hiding from '#ui/visually-hidden.module.css';
 import { words } from '#ui/words.ts';
 import type { Entity } from '../engine/lookup.ts';
 import { text } from '../text.ts';
@@ -119,10 +120,9 @@ function CopyCell({ value, shown = value, className }: CopyCellProps) {
     <button
       type="button"
       className={classNames(styles.copy, copied && styles.copied, className)}
-      aria-label={ui('copyName', { name: value })}
-      title={ui('copy')}
       onClick={() => void copy(value)}
     >
+      <span className={hiding.hidden}>{ui('copy')} </span>
       {shown}
     </button>
   );
