@@ -15,6 +15,8 @@ const exempt = '[data-stale], [class*="stale"], [data-sample]';
 async function violations(page: Page, where: string): Promise<string[]> {
   const found = await page.evaluate(
     async ({ standards, exempt }) => {
+      // What lies half under the top bar is only a matter of scrolling.
+      scrollTo(0, 0);
       const { axe } = globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
       const { violations } = await axe.run({ runOnly: standards, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
