@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { mismatch } from '#core/example.ts';
 import { execute } from '#core/operation.ts';
 import { convert } from './engine.ts';
+import { aliases, arityOf, creationArity, shorts } from './engine/flag-table.ts';
 import { examples } from './examples.ts';
 
 type Services = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -518,4 +520,28 @@ describe('yaml', () => {
       ),
       { seed: 2375, numRuns: 1500 },
     ));
+});
+
+/** The flags of a command as the Docker client lists them; no values where there is no client. */
+function helpOf(...command: readonly string[]): [long: string, takes: 'flag' | 'value', short: string | undefined][] {
+  const { stdout } = spawnSync('docker', [...command, '--help'], { encoding: 'utf8' });
+  return [...(stdout ?? '').matchAll(/^ {2,6}(?:-(\w), )?--([\w-]+)(?: (\S+))? {2,}/gm)].map(
+    ([, short, long = '', type]) => [long, type === undefined ? 'flag' : 'value', short],
+  );
+}
+
+describe('the Docker client of this machine', () => {
+  const flags = helpOf('run');
+  it.skipIf(flags.length === 0)('has no flag of run that is not carried over (skipped without docker)', () => {
+    const known = flags.map(([long, , short]) => [long, arityOf(aliases.get(long) ?? long), short && shorts[short]]);
+    expect(known).toEqual(flags.map(([long, takes, short]) => [long, takes, short && long]));
+  });
+  it.skipIf(flags.length === 0)('has no flag of create that is not known (skipped without docker)', () => {
+    for (const kind of ['network', 'volume'] as const) {
+      const listed = helpOf(kind, 'create');
+      expect(listed.map(([long]) => [long, creationArity(kind)(long)])).toEqual(
+        listed.map(([long, takes]) => [long, takes]),
+      );
+    }
+  });
 });
