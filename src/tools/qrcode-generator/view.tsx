@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -8,9 +8,11 @@ import { fields, initial, tabs } from './view/draft.ts';
 import { Form } from './view/forms.tsx';
 import { Look } from './view/look.tsx';
 import { Preview } from './view/preview.tsx';
-import { Reading, Source, useFound } from './view/read-code.tsx';
 import { useCode } from './view/use-code.ts';
 import styles from './view.module.css';
+
+/** The camera and what is read from pictures: not needed to make a code. */
+const Reader = lazy(async () => ({ default: (await import('./view/read-code.tsx')).Reader }));
 
 /** The content at the left, its code at the right; the last tab goes the other way. */
 export default function QrCodeView() {
@@ -18,38 +20,46 @@ export default function QrCodeView() {
   const id = useId();
   const [draft, change, reset] = useDraft(fields, initial);
   const code = useCode(draft);
-  const found = useFound();
   const { tab } = draft;
-  const isReading = tab === 'read';
+  const list = (
+    <TabList
+      id={id}
+      label={t('content.label')}
+      tabs={tabs.map((name) => ({ id: name, label: t(`tab.${name}`) }))}
+      value={tab}
+      onChange={(name) => change({ tab: name })}
+    />
+  );
+  if (tab === 'read') {
+    return (
+      <div className={styles.layout}>
+        <Suspense fallback={<Panel>{list}</Panel>}>
+          <Reader tabs={list} id={id} change={change} />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <div className={styles.layout}>
       <div className={styles.column}>
         <Panel>
           <div>
-            <TabList
-              id={id}
-              label={t('content.label')}
-              tabs={tabs.map((name) => ({ id: name, label: t(`tab.${name}`) }))}
-              value={tab}
-              onChange={(name) => change({ tab: name })}
-            />
+            {list}
             <TabPanel id={id} value={tab}>
-              {isReading ? <Source found={found} /> : <Form draft={draft} change={change} />}
+              <Form draft={draft} change={change} />
             </TabPanel>
           </div>
         </Panel>
-        {!isReading && (
-          <Look
-            draft={draft}
-            change={change}
-            onReset={reset}
-            error={code.colors.error}
-            size={code.content === '' ? undefined : code.matrix.value?.size}
-          />
-        )}
+        <Look
+          draft={draft}
+          change={change}
+          onReset={reset}
+          error={code.colors.error}
+          size={code.content === '' ? undefined : code.matrix.value?.size}
+        />
       </div>
       <div className={styles.side}>
-        {isReading ? <Reading found={found} change={change} /> : <Preview draft={draft} code={code} />}
+        <Preview draft={draft} code={code} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
@@ -11,6 +11,7 @@ import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { read } from '../engine.ts';
 import { readWifi, recognise } from '../engine/recognise.ts';
+import { TabPanel } from '#ui/tabs/tabs.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Camera } from './camera.tsx';
@@ -19,8 +20,34 @@ import { pixelsOf, type Pixels } from '#ui/pixels.ts';
 
 type Found = ReturnType<typeof useFound>;
 
+interface ReaderProps extends Pick<PartProps, 'change'> {
+  /** The list of the tabs, and the id that it shares with its panel. */
+  readonly tabs: ReactNode;
+  readonly id: string;
+}
+
+/** The tab that goes the other way: from a picture to its text. */
+export function Reader({ tabs, id, change }: ReaderProps) {
+  const found = useFound();
+  return (
+    <>
+      <Panel>
+        <div>
+          {tabs}
+          <TabPanel id={id} value="read">
+            <Source found={found} />
+          </TabPanel>
+        </div>
+      </Panel>
+      <div className={styles.side}>
+        <Reading found={found} change={change} />
+      </div>
+    </>
+  );
+}
+
 /** What was read, from which source, and what went wrong. */
-export function useFound() {
+function useFound() {
   const { start, ...state } = useRunner(read);
   const [camera, setCamera] = useState(false);
   const [note, setNote] = useState<'read.notImage' | 'read.noCamera'>();
@@ -48,7 +75,7 @@ export function useFound() {
 }
 
 /** Where pictures come from: a file, the clipboard, the camera. */
-export function Source({ found }: { readonly found: Found }) {
+function Source({ found }: { readonly found: Found }) {
   const t = useText(text);
   const { open, camera, turn, look, refuse } = found;
   useEffect(() => {
@@ -80,7 +107,7 @@ export function Source({ found }: { readonly found: Found }) {
 }
 
 /** The text of the code, and where it leads. */
-export function Reading({ found, change }: { readonly found: Found; readonly change: PartProps['change'] }) {
+function Reading({ found, change }: { readonly found: Found; readonly change: PartProps['change'] }) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const { value, error, camera, note, slow } = found;
