@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -6,16 +6,18 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
 import { text } from './text.ts';
-import { DetailsForm } from './view/details.tsx';
 import { fields, initial, tabs, type OgDraft } from './view/draft.ts';
 import { General } from './view/general.tsx';
-import { ImportDialog } from './view/import-dialog.tsx';
-import { Media } from './view/media.tsx';
 import { Output } from './view/output.tsx';
 import { Previews } from './view/previews.tsx';
-import { Twitter } from './view/twitter.tsx';
 import { usePicture } from './view/use-picture.ts';
 import styles from './view.module.css';
+
+/** The tabs that are not open at first, and the dialog. */
+const Media = lazy(async () => ({ default: (await import('./view/media.tsx')).Media }));
+const Twitter = lazy(async () => ({ default: (await import('./view/twitter.tsx')).Twitter }));
+const DetailsForm = lazy(async () => ({ default: (await import('./view/details.tsx')).DetailsForm }));
+const ImportDialog = lazy(async () => ({ default: (await import('./view/import-dialog.tsx')).ImportDialog }));
 
 /** Which tab a field of the check list is on. */
 function tabOf(field: string): OgDraft['tab'] {
@@ -36,9 +38,18 @@ export default function OgView() {
   const { picture, refused, open } = usePicture(draft, change);
   const { tab } = draft;
   useEffect(() => {
-    if (wanted === undefined) return;
-    const place = form.current?.querySelector(`[data-field="${CSS.escape(wanted.field)}"]`);
-    place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+    if (wanted === undefined) return undefined;
+    const selector = `[data-field="${CSS.escape(wanted.field)}"]`;
+    const focus = (): boolean => {
+      const place = form.current?.querySelector(selector);
+      place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+      return place !== null && place !== undefined;
+    };
+    if (focus() || !form.current) return undefined;
+    // Its tab is still being loaded.
+    const observer = new MutationObserver(() => focus() && observer.disconnect());
+    observer.observe(form.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [wanted]);
   const pick = (field: string): void => {
     change({ tab: tabOf(field) });
@@ -62,10 +73,12 @@ export default function OgView() {
             onChange={(name) => change({ tab: name })}
           />
           <TabPanel id={id} value={tab}>
-            {tab === 'general' && <General {...props} />}
-            {tab === 'images' && <Media {...props} refused={refused} onPicture={(file) => void open(file)} />}
-            {tab === 'twitter' && <Twitter {...props} />}
-            {tab === 'details' && <DetailsForm {...props} />}
+            <Suspense>
+              {tab === 'general' && <General {...props} />}
+              {tab === 'images' && <Media {...props} refused={refused} onPicture={(file) => void open(file)} />}
+              {tab === 'twitter' && <Twitter {...props} />}
+              {tab === 'details' && <DetailsForm {...props} />}
+            </Suspense>
           </TabPanel>
         </div>
       </Panel>
@@ -73,7 +86,7 @@ export default function OgView() {
         <Previews {...props} picture={picture} />
         <Output {...props} onPick={pick} />
       </div>
-      {isImporting && <ImportDialog onClose={() => importing(false)} onImport={change} />}
+      <Suspense>{isImporting && <ImportDialog onClose={() => importing(false)} onImport={change} />}</Suspense>
     </div>
   );
 }
