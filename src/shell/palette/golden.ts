@@ -204,4 +204,5 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'xml-formatter': list(`
     xml, xml formatter, format xml, xml prettify, xml minify, xml lint, soap, rss, mise en forme xml, indenter du xml
   `),
+  'user-agent-parser': list(`user agent, user-agent parser, ua, client hints, crawler, sec-ch-ua, agent utilisateur`),
 };

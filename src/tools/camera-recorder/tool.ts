@@ -39,6 +39,7 @@ export default defineTool({
       'filmer',
       'photographie',
       'enregistrer',
+      'appareil photo',
     ],
   },
 });

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { mismatch } from '#core/example.ts';
+import { execute, type Operation } from '#core/operation.ts';
+import type { ParsedAgent } from '#lib/user-agent/types.ts';
+import { parse, parseHeaders, parseMany } from './engine.ts';
+import { examples } from './examples.ts';
+
+const operations: Readonly<Record<string, unknown>> = {
+  parse,
+  'parse-headers': parseHeaders,
+  'parse-many': parseMany,
+};
+
+async function answer<T = ParsedAgent>(operation: unknown, input: object): Promise<T> {
+  const result = await execute(operation as Operation, input);
+  return (result.ok ? result.value : result.error.code) as T;
+}
+const parsed = (userAgent: string, clientHints?: object): Promise<ParsedAgent> =>
+  answer(parse, { userAgent, ...(clientHints && { clientHints }) });
+
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit';
+const android =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
+
+describe('user-agent-parser', () => {
+  for (const example of examples) {
+    it(`${example.op} ${JSON.stringify(example.input).slice(0, 100)}`, async () => {
+      const operation = operations[example.op] as Operation;
+      expect(mismatch(example, await execute(operation, example.input))).toBeUndefined();
+    });
+  }
+
+  it.each([
+    [
+      `${mac}/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15`,
+      { os: { name: 'macOS' }, device: { type: 'desktop' }, notes: ['frozen-macos-version', 'maybe-ipad'] },
+    ],
+    [
+      `${mac}/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36 Edg/124.0.0.0`,
+      { browser: { name: 'Edge', major: 124 }, notes: ['frozen-macos-version', 'reduced-user-agent'] },
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:125.0) Gecko/20100101 Firefox/125.0',
+      { browser: { name: 'Firefox', version: '125.0' }, engine: { name: 'Gecko' }, notes: ['frozen-macos-version'] },
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/124.0.6367.60 Safari/537.36',
+      {
+        browser: { name: 'Headless Chrome' },
+        os: { name: 'Linux', version: null },
+        device: { type: 'desktop' },
+        cpu: { architecture: 'amd64' },
+      },
+    ],
+    [
+      'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0',
+      { os: { name: 'Ubuntu' }, device: { type: 'desktop' } },
+    ],
+    [
+      'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36',
+      { os: { name: 'Chrome OS' }, device: { type: 'desktop' } },
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 6.1; WOW64; Trident/7.0; rv:11.0) like Gecko',
+      { browser: { name: 'Internet Explorer', major: 11 }, os: { name: 'Windows', version: '7' } },
+    ],
+    [
+      android,
+      {
+        os: { name: 'Android', version: '10' },
+        device: { type: 'mobile', model: null, vendor: null },
+        notes: ['reduced-user-agent'],
+      },
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0.6367.82 Mobile Safari/537.36',
+      { device: { type: 'mobile', vendor: 'Google', model: 'Pixel 8' }, notes: ['webview'] },
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+      { notes: ['webview'] },
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 21) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.6099.144 Mobile Safari/537.36',
+      { bot: null, device: { type: 'mobile' } },
+    ],
+    ['what is this', { notes: ['unrecognised'], device: { type: null } }],
+    [
+      'Go-http-client/1.1',
+      { browser: { name: 'Go-http-client', version: '1.1', major: 1 }, device: { type: 'library' } },
+    ],
+    ['python-requests/2.31.0', { browser: { name: 'python-requests' }, device: { type: 'library' }, notes: [] }],
+    ['okhttp/4.12.0', { browser: { name: 'okhttp', version: '4.12.0' } }],
+  ])('reads %s', async (userAgent, expected) => {
+    expect(await parsed(userAgent)).toMatchObject(expected);
+  });
+
+  it.each([
+    [
+      'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.6367.60 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      { name: 'Googlebot', version: '2.1', vendor: 'Google', category: 'search' },
+    ],
+    ['Googlebot-Image/1.0', { name: 'Googlebot-Image', version: '1.0', vendor: 'Google', category: 'search' }],
+    [
+      'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+      { name: 'bingbot', version: '2.0', vendor: 'Microsoft', category: 'search' },
+    ],
+    [
+      'Mozilla/5.0 (compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
+      { name: 'ClaudeBot', version: '1.0', vendor: 'Anthropic', category: 'ai' },
+    ],
+    [
+      'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+      { name: 'facebookexternalhit', version: '1.1', vendor: 'Meta', category: 'social' },
+    ],
+    [
+      'Slackbot 1.0 (+https://api.slack.com/robots)',
+      { name: 'Slackbot', version: '1.0', vendor: null, category: 'social' },
+    ],
+    [
+      'Screaming Frog SEO Spider/19.0',
+      { name: 'Screaming Frog SEO Spider', version: '19.0', vendor: null, category: 'seo' },
+    ],
+    [
+      'Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)',
+      { name: 'archive.org_bot', version: null, category: 'archive' },
+    ],
+    [
+      'Mozilla/5.0 (compatible; SomeNewBot/3.2; +https://x.example)',
+      { name: 'SomeNewBot', version: '3.2', vendor: null, category: 'other' },
+    ],
+    ['my-crawler (contact@x.example)', { name: 'my-crawler', version: null, category: 'other' }],
+  ])('finds the bot in %s', async (userAgent, bot) => {
+    const result = await parsed(userAgent);
+    expect(result.bot).toMatchObject(bot);
+    expect(result.browser).toMatchObject({ name: bot.name, version: bot.version });
+    expect(result.device).toEqual({ type: 'bot', vendor: null, model: null });
+  });
+
+  it('lets client hints win', async () => {
+    const hints = {
+      brands: [{ brand: 'Chromium', version: '124' }],
+      fullVersionList: [
+        { brand: ' Not;A Brand', version: '99.0.0.0' },
+        { brand: 'Chromium', version: '124.0.6367.82' },
+        { brand: 'Google Chrome', version: '124.0.6367.82' },
+      ],
+      platform: 'Android',
+      platformVersion: '14.0.0',
+      architecture: 'arm',
+      bitness: '64',
+      model: 'Pixel 8',
+      mobile: true,
+    };
+    expect(await parsed(android, hints)).toMatchObject({
+      browser: { name: 'Chrome', version: '124.0.6367.82', major: 124 },
+      engine: { name: 'Blink', version: '124.0.6367.82' },
+      os: { name: 'Android', version: '14.0.0' },
+      device: { type: 'mobile', vendor: 'Google', model: 'Pixel 8' },
+      cpu: { architecture: 'arm64' },
+    });
+    expect(await parsed('', { platform: 'macOS', platformVersion: '14.4.1' })).toMatchObject({
+      userAgent: '',
+      os: { name: 'macOS', version: '14.4.1' },
+      device: { type: 'desktop' },
+    });
+  });
+
+  it.each([
+    ['13.0.0', '11'],
+    ['10.0.0', '10'],
+    ['1.0', '10'],
+    ['0.3.0', '8.1'],
+    ['0.2', '8'],
+    ['0.1.0', '7'],
+  ])('knows Windows by platform version %s', async (platformVersion, version) => {
+    expect((await parsed('x/1', { platform: 'Windows', platformVersion })).os).toEqual({ name: 'Windows', version });
+  });
+
+  it('refuses what is empty', async () => {
+    for (const userAgent of ['', ' \n', 'User-Agent: ']) expect(await parsed(userAgent)).toBe('empty-user-agent');
+    expect(await parsed('', {})).toBe('empty-user-agent');
+    expect(await answer(parseHeaders, { text: 'User-Agent:' })).toBe('empty-user-agent');
+    expect(await answer(parseMany, { text: '\n \n' })).toEqual([]);
+  });
+
+  it('reads 50,000 lines', async () => {
+    const lines = Array.from(
+      { length: 50_000 },
+      (_, at) => `${mac}/537.36 (KHTML, like Gecko) Chrome/${at % 500}.0.0.0 Safari/537.36`,
+    );
+    expect(await answer<ParsedAgent[]>(parseMany, { text: lines.join('\n') })).toHaveLength(50_000);
+  });
+});

@@ -1,0 +1,59 @@
+import { flag, group, list, optional, text } from '#core/field.ts';
+import { operation, ToolError } from '#core/operation.ts';
+
+const brands = optional(list(group({ brand: text(), version: text() })));
+const hint = optional(text());
+
+/** The library's tables, 9 kB: loaded when the first operation runs. */
+const parser = () => import('#lib/user-agent/parse-agent.ts');
+
+/**
+ * What a User-Agent string says, client hints first; what it cannot say is in the notes. Error: `empty-user-agent`,
+ * without hints as well.
+ */
+export const parse = operation('user-agent-parser/parse', {
+  input: {
+    userAgent: text(),
+    clientHints: optional(
+      group({
+        brands,
+        fullVersionList: brands,
+        platform: hint,
+        platformVersion: hint,
+        architecture: hint,
+        bitness: hint,
+        model: hint,
+        mobile: optional(flag()),
+      }),
+    ),
+  },
+  run: async ({ userAgent, clientHints }) => {
+    const { parseAgent, withoutName } = await parser();
+    const source = withoutName(userAgent);
+    const hasHints = Object.values(clientHints ?? {}).some((value) => value !== undefined);
+    if (source === '' && !hasHints) throw new ToolError('empty-user-agent');
+    return parseAgent(source, clientHints);
+  },
+});
+
+/** The same from request headers as they are pasted. Errors: `no-user-agent-header`, `empty-user-agent`. */
+export const parseHeaders = operation('user-agent-parser/parse-headers', {
+  input: { text: text() },
+  run: async ({ text }) => (await import('./engine/headers.ts')).parseHeaderText(text),
+});
+
+/** One result for every line that is not blank. */
+export const parseMany = operation('user-agent-parser/parse-many', {
+  input: { text: text() },
+  run: async ({ text }) => {
+    const { parseAgent, withoutName } = await parser();
+    const known = new Map<string, ReturnType<typeof parseAgent>>();
+    return text.split(/\r\n?|\n/).flatMap((line) => {
+      const source = withoutName(line);
+      if (source === '') return [];
+      let parsed = known.get(source);
+      if (!parsed) known.set(source, (parsed = parseAgent(source)));
+      return [parsed];
+    });
+  },
+});

@@ -1,0 +1,29 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'web',
+  icon: 'scan-search',
+  width: 'medium',
+  en: {
+    name: 'User-agent parser',
+    description:
+      'Explains a User-Agent string (and client hints): browser, engine, system, device, architecture, bot or library, and what the string cannot tell.',
+    keywords: ['user agent', 'browser', 'engine', 'os', 'device', 'bot', 'crawler', 'client hints', 'sec-ch-ua', 'ua'],
+  },
+  fr: {
+    name: 'Analyseur d’agent utilisateur',
+    description:
+      'Décodez une chaîne User-Agent (et les client hints) : navigateur, moteur, système, appareil, architecture, robot — et ce que la chaîne ne dit pas.',
+    keywords: [
+      'agent utilisateur',
+      'navigateur',
+      'moteur',
+      'système',
+      'robot',
+      'crawler',
+      'client hints',
+      'sec-ch-ua',
+      'ua',
+    ],
+  },
+});

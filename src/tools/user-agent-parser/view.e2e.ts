@@ -1,0 +1,62 @@
+import { expect, open, test } from '../../../e2e/fixtures.ts';
+
+const path = '/user-agent-parser';
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36';
+
+test('explains a string, and what it cannot say', async ({ page }) => {
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'User-Agent' });
+  await expect(field).toHaveValue(/^Mozilla\/5\.0/);
+  await field.fill(chrome);
+  const result = page.getByRole('region', { name: 'What it says' });
+  await expect(result).toContainText('Chrome 124.0.0.0');
+  await expect(result).toContainText('amd64');
+  await expect(page.getByText('Windows 11 calls itself Windows NT 10.0 too')).toBeVisible();
+  await expect(page.getByTitle('Mozilla/5.0: historical, means nothing')).toBeVisible();
+  await field.fill('');
+  await expect(result).toContainText('Paste a User-Agent string');
+});
+
+test('names bots and programs', async ({ page }) => {
+  await open(page, path);
+  const result = page.getByRole('region', { name: 'What it says' });
+  await page.getByRole('combobox', { name: 'Samples' }).selectOption('Googlebot smartphone');
+  await expect(result).toContainText('Googlebot 2.1 (Google) – search engine');
+  await page.getByRole('combobox', { name: 'Samples' }).selectOption('curl');
+  await expect(result).toContainText('Library or program');
+});
+
+test('reads this browser with its client hints', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Use my browser' }).click();
+  await expect(page.getByRole('region', { name: 'Client hints of this browser' })).toContainText('fullVersionList');
+});
+
+test('reads headers and many lines', async ({ page }) => {
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'User-Agent' });
+  const result = page.getByRole('region', { name: 'What it says' });
+  await field.fill(
+    `Host: a.example\nUser-Agent: ${chrome}\nSec-CH-UA-Platform: "Windows"\nSec-CH-UA-Platform-Version: "15.0.0"`,
+  );
+  await expect(result).toContainText('Windows 11');
+  await field.fill('Host: a.example\nAccept: */*');
+  await expect(page.getByRole('alert')).toContainText('no User-Agent line');
+  await field.fill(`curl/8.5.0\n${chrome}\ncurl/8.5.0`);
+  const table = page.getByRole('table', { name: 'User agents' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('row').nth(1)).toContainText('curl 8.5.0');
+  await page.getByRole('radio', { name: 'System' }).check();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+  expect(file.suggestedFilename()).toBe('user-agents.csv');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'User-Agent' }).fill(chrome);
+    await expect(page.getByText('seuls les client hints permettent de les distinguer')).toBeVisible();
+  });
+});

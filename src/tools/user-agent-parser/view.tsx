@@ -1,0 +1,121 @@
+import { useEffect } from 'react';
+import { flag, text as textField } from '#core/field.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { parse, parseHeaders, parseMany } from './engine.ts';
+import { text } from './text.ts';
+import { Facts } from './view/facts.tsx';
+import { Hints } from './view/hints.tsx';
+import { Many } from './view/many.tsx';
+import { samples } from './view/samples.ts';
+import { Tokens } from './view/tokens.tsx';
+import { useOwnHints } from './view/use-own-hints.ts';
+
+const fields = { text: textField(''), isPrefilled: flag(false) };
+const initial = {};
+
+/** What was typed: nothing, one string, many, or request headers. */
+function kindOf(source: string): 'none' | 'one' | 'many' | 'headers' {
+  const lines = source.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 0) return 'none';
+  if (lines.length === 1) return 'one';
+  return lines.some((line) => /^\s*(?:user-agent|sec-ch-ua[\w-]*|host|accept[\w-]*):/i.test(line)) &&
+    !lines.every((line) => /^\s*user-agent:/i.test(line))
+    ? 'headers'
+    : 'many';
+}
+
+export default function UserAgentView() {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const [draft, change] = useDraft(fields, initial);
+  const { hints, ask } = useOwnHints();
+  const kind = kindOf(draft.text);
+  // Hints speak of this browser only.
+  const isOwn = hints !== undefined && kind === 'one' && draft.text.trim() === navigator.userAgent;
+
+  const plain = useOperation(parse, { userAgent: draft.text }, { enabled: kind === 'one' });
+  const hinted = useOperation(parse, { userAgent: draft.text, clientHints: hints }, { enabled: isOwn });
+  const headers = useOperation(parseHeaders, { text: draft.text }, { enabled: kind === 'headers' });
+  const many = useOperation(parseMany, { text: draft.text }, { enabled: kind === 'many' });
+  const single = kind === 'headers' ? headers : isOwn ? hinted : plain;
+  const agent = single.value;
+  const error = kind === 'many' ? many.error : single.error;
+
+  useEffect(() => {
+    if (!draft.isPrefilled) change({ text: navigator.userAgent, isPrefilled: true });
+  }, [draft.isPrefilled, change]);
+
+  return (
+    <>
+      <Panel busy={many.slow}>
+        <Fields columns={1}>
+          <InputText
+            label={t('userAgent')}
+            value={draft.text}
+            onChange={(next) => change({ text: next, isPrefilled: true })}
+            placeholder="Mozilla/5.0 (…)"
+            hint={t('userAgent.hint')}
+            multiline
+            autosize
+            rows={3}
+            monospace
+            rawText
+            clearable
+          />
+        </Fields>
+        <PanelRow>
+          <Button
+            variant="line"
+            size="small"
+            onClick={() => {
+              change({ text: navigator.userAgent });
+              ask();
+            }}
+          >
+            {t('own')}
+          </Button>
+          <Select
+            label={t('samples')}
+            labelPosition="left"
+            size="small"
+            value={samples.find(([, sample]) => sample === draft.text)?.[0] ?? ''}
+            onChange={(name) => {
+              const sample = samples.find(([other]) => other === name)?.[1];
+              if (sample) change({ text: sample });
+            }}
+            options={[
+              { value: '', label: '–', disabled: true },
+              ...samples.map(([name]) => ({ value: name, label: name })),
+            ]}
+          />
+        </PanelRow>
+        {agent && kind !== 'none' && kind !== 'many' && !error && <Tokens userAgent={agent.userAgent} />}
+        {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+        {!error &&
+          (kind === 'one' || kind === 'headers') &&
+          agent?.notes.map((note) => (
+            <StatusLine key={note} tone="warning">
+              {t(`note.${note}`)}
+            </StatusLine>
+          ))}
+      </Panel>
+      <Panel label={t('result')}>
+        {kind === 'none' && <Empty>{t('empty')}</Empty>}
+        {kind === 'many' && many.value && <Many agents={many.value} />}
+        {(kind === 'one' || kind === 'headers') && agent && (
+          <Facts agent={agent} plain={isOwn ? plain.value : undefined} stale={single.stale} />
+        )}
+      </Panel>
+      {isOwn && <Hints hints={hints} />}
+    </>
+  );
+}

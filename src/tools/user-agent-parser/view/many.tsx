@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import type { Translate } from '#core/text.ts';
+import type { ParsedAgent } from '#lib/user-agent/types.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Chips } from '#ui/chips/chips.tsx';
+import { download } from '#ui/download.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { PanelRow } from '#ui/panel/panel.tsx';
+import { Table, type Column } from '#ui/table/table.tsx';
+import { text } from '../text.ts';
+
+interface Row {
+  readonly agent: ParsedAgent;
+  readonly count: number;
+}
+
+const orders = ['count', 'browser', 'os', 'device'] as const;
+type Order = (typeof orders)[number];
+
+const nameOf = (row: Row, order: Exclude<Order, 'count'>): string =>
+  (order === 'device' ? row.agent.device.type : row.agent[order].name) ?? '';
+
+function countedRows(agents: readonly ParsedAgent[]): Row[] {
+  const found = new Map<string, { agent: ParsedAgent; count: number }>();
+  for (const agent of agents) {
+    const row = found.get(agent.userAgent);
+    if (row) row.count += 1;
+    else found.set(agent.userAgent, { agent, count: 1 });
+  }
+  return [...found.values()];
+}
+
+/** RFC 4180; a cell that a spreadsheet would run as a formula is only text. */
+const csvCell = (value: string | number): string => {
+  const safe = /^[=+@\t\r-]/.test(String(value)) ? `'${value}` : String(value);
+  return `"${safe.replaceAll('"', '""')}"`;
+};
+
+/** Many strings: each once, with how often it occurs. */
+export function Many({ agents }: { readonly agents: readonly ParsedAgent[] }) {
+  const t = useText(text);
+  const [order, setOrder] = useState<Order>('count');
+  const rows = useMemo(
+    () =>
+      countedRows(agents).sort((a, b) =>
+        order === 'count' ? b.count - a.count : nameOf(a, order).localeCompare(nameOf(b, order)) || b.count - a.count,
+      ),
+    [agents, order],
+  );
+  const columns = useMemo(() => columnsOf(t), [t]);
+  const save = (): void => {
+    const lines = rows.map(({ agent: { browser, os, device, userAgent }, count }) =>
+      [browser.name, browser.version, os.name, os.version, device.type, count, userAgent].map((cell) =>
+        csvCell(cell ?? ''),
+      ),
+    );
+    const head = ['browser', 'browserVersion', 'os', 'osVersion', 'device', 'count', 'userAgent'].map(csvCell);
+    download([head, ...lines].map((line) => line.join(',')).join('\r\n'), 'user-agents.csv', 'text/csv;charset=utf-8');
+  };
+  return (
+    <>
+      <PanelRow>
+        <Chips
+          label={t('sort')}
+          labelPosition="left"
+          value={order}
+          onChange={setOrder}
+          options={orders.map((value) => ({ value, label: t(value === 'count' ? 'count' : `row.${value}`) }))}
+        />
+        <Button variant="line" size="small" icon="download" onClick={save}>
+          CSV
+        </Button>
+      </PanelRow>
+      <Table label={t('many')} rows={rows} rowKey={({ agent }) => agent.userAgent} columns={columns} />
+    </>
+  );
+}
+
+function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
+  const named = (id: 'browser' | 'os'): Column<Row> => ({
+    id,
+    header: t(`row.${id}`),
+    cell: ({ agent }) => (
+      <span title={agent.userAgent}>{[agent[id].name ?? '–', agent[id].version].filter(Boolean).join(' ')}</span>
+    ),
+  });
+  return [
+    named('browser'),
+    named('os'),
+    {
+      id: 'device',
+      header: t('row.device'),
+      cell: ({ agent: { device } }) =>
+        device.type && t.has(`device.${device.type}`) ? t(`device.${device.type as 'mobile'}`) : (device.type ?? '–'),
+    },
+    { id: 'count', header: t('count'), width: 'narrow', align: 'end', cell: ({ count }) => count },
+  ];
+}
