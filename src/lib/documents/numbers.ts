@@ -9,7 +9,8 @@ const anyNumber = /^(-?)0*(\d*)\.?(\d*)(?:[eE]([+-]?)(\d+))?$/;
 /** The literal as every grammar takes it; for numbers beyond the doubles. */
 function withAllParts(literal: string): string {
   const [, sign, whole, fraction, exponentSign, exponent] = anyNumber.exec(literal) ?? [];
-  return `${sign}${whole || 0}.${fraction || 0}e${exponentSign || '+'}${exponent}`;
+  const power = exponent === undefined ? '' : `e${exponentSign || '+'}${exponent}`;
+  return `${sign}${whole || 0}.${fraction || 0}${power}`;
 }
 
 /** The shortest digits that read back as the same double, as a float. */

@@ -27,8 +27,6 @@ const literalTag: ScalarTag = {
 
 /** Characters that YAML 1.1 does not allow as they are, or takes for line breaks: YAML 1.1 §5.1 and §5.4. */
 const needsEscape = /[^\t\n\u0020-\u007e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
-/** PyYAML takes no tab in a plain scalar. */
-const tabInLine = /^[^\n]*\t[^\n]*$/;
 const escaped = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 /** Blank last lines would need `|+`; first lines that start with a space an indentation indicator, which the library
  * writes right only for two spaces. */
@@ -41,8 +39,9 @@ function quoted(text: string): Scalar {
 }
 
 function isUnsafe(text: string): boolean {
-  // PyYAML resolves a plain `=` to a type of its own (YAML 1.1, tag:yaml.org,2002:value).
-  return text === '=' || needsEscape.test(text) || tabInLine.test(text) || blankEnd.test(text);
+  // PyYAML resolves a plain `=` to a type of its own (YAML 1.1, tag:yaml.org,2002:value), and takes no tab in a line.
+  const hasTab = text.includes('\t') && !text.includes('\n');
+  return text === '=' || hasTab || needsEscape.test(text) || blankEnd.test(text);
 }
 
 function textNode(text: string, indent: number): Scalar {

@@ -332,6 +332,10 @@ describe('what TOML cannot hold', () => {
   });
 });
 
+it('writes 300,000 tabs before a line break in a moment', async () => {
+  expect(await convert('json-yaml', `"${'\\t'.repeat(300_000)}x\\n"`)).toHaveLength(300_006);
+});
+
 describe('numbers', () => {
   it('keep their digits', async () => {
     expect(await convert('json-yaml', '[1.50, 1e3, 5e22, 1E+400, -0.0, 1.5e-7, 1.0E5, NaN, -Infinity]')).toBe(
@@ -340,6 +344,11 @@ describe('numbers', () => {
     expect(await convert('json-toml', '{"a":[1.50,1e3,.5,+5.,NaN,-Infinity,-0.0,0xFF]}')).toBe(
       'a = [1.50, 1e3, 0.5, 5.0, nan, -inf, -0.0, 255]\n',
     );
+    const huge = '9'.repeat(400);
+    expect(await convert('json-yaml', `[${huge}., .5e999, +${huge}e1, -${huge}.5]`)).toBe(
+      `- ${huge}.0\n- 0.5e+999\n- ${huge}.0e+1\n- -${huge}.5\n`,
+    );
+    expect(await json('json', `[${huge}., .5e999]`)).toBe(`[${huge}.0,0.5e+999]`);
     expect(await json('toml', 'a = [1_000.5, +1.5e3, 1e1000, 0xdead_beef, -0]')).toBe(
       '{"a":[1000.5,1.5e3,1e1000,3735928559,0]}',
     );
