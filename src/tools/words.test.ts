@@ -3,11 +3,13 @@ import { commonErrors } from '#core/sentence.ts';
 import { fill, languages, type Message, type Messages, type Words } from '#core/text.ts';
 import { shell as english } from '#shell/messages/en.ts';
 import { shell as french } from '#shell/messages/fr.ts';
+import { converterWords } from '#ui/document-converter/words.ts';
 import { words as library } from '#ui/words.ts';
 
 const tables: Readonly<Record<string, Words>> = {
   ...import.meta.glob<Words>('./*/text.ts', { import: 'text', eager: true }),
   'src/ui/words.ts': library,
+  'src/ui/document-converter/words.ts': converterWords,
   'src/core/sentence.ts': commonErrors,
   'src/shell/messages': { en: english, fr: french } as unknown as Words,
 };

@@ -33,7 +33,7 @@ const own = defineText({
     rowsAt: 'Rows at',
     columns: 'Columns',
     'columns.help': 'Click a column to leave it out; drag it, or press Alt+← and Alt+→, to move it.',
-    moreColumns: { one: 'and {count} more', other: 'and {count} more' },
+    moreColumns: { one: 'and {count} more column', other: 'and {count} more columns' },
     preview: 'First rows of the table',
     hint: 'Type or paste JSON, or drop a file anywhere on the page.',
     noTable: 'There are no rows or no columns.',
@@ -87,7 +87,7 @@ const own = defineText({
     columns: 'Colonnes',
     'columns.help':
       'Cliquez sur une colonne pour l’omettre ; glissez-la, ou appuyez sur Alt+← et Alt+→, pour la déplacer.',
-    moreColumns: { one: 'et {count} autre', other: 'et {count} autres' },
+    moreColumns: { one: 'et {count} autre colonne', other: 'et {count} autres colonnes' },
     preview: 'Premières lignes du tableau',
     hint: 'Saisissez ou collez du JSON, ou déposez un fichier n’importe où sur la page.',
     noTable: 'Il n’y a aucune ligne ou aucune colonne.',
