@@ -149,6 +149,11 @@ function functionValue(node: FunctionNode, scope: Scope, env: Environment): unkn
   if (higherOrder.has(name) && !scope.has(name) && callback instanceof OwnFunction) {
     return mapOver(name as 'map', args[0], (...items) => callback.call(items, env));
   }
+  // The library must not see what functions are made of.
+  if (!scope.has(name) && args.some((arg) => arg instanceof OwnFunction)) {
+    if (name === 'typeOf' && args.length === 1) return 'function';
+    throw new ToolError('wrong-arguments', { symbol: name });
+  }
   if (target instanceof OwnFunction) return settle(target.call(args, env), name);
   throw new ToolError('wrong-arguments', { symbol: name });
 }

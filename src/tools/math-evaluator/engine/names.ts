@@ -20,7 +20,7 @@ export const offered: ReadonlySet<string> = new Set(
   reshape resize rightArithShift rotationMatrix round row sec sech setDifference setDistinct setIntersect setIsSubset
   setMultiplicity setSize setSymDifference setUnion sign sin sinh size smaller smallerEq sort sqrt square squeeze std
   stirlingS2 string subset subtract sum tan tanh to trace transpose typeOf unaryMinus unaryPlus unequal unit variance xgcd
-  xor zeros zeta`.split(/\s+/),
+  xor zeros`.split(/\s+/),
 );
 
 /** Own names for functions of the library. */

@@ -5,7 +5,7 @@ import type { Angle } from './call.ts';
 import { formatValue, type ValueType } from './format.ts';
 import { interpret, type Environment, type Scope } from './interpret.ts';
 import { math } from './library.ts';
-import { clock, tooLarge } from './limits.ts';
+import { clock, longestResult, tooLarge } from './limits.ts';
 import { readSource, type Source } from './source.ts';
 
 export interface Options {
@@ -105,6 +105,7 @@ function step(input: string, line: number, before: Scope, options: Options, tick
     tick();
     const value = interpret(math.parse(source.text), scope, env);
     const { text: result, type } = formatValue(value, options.precision);
+    if (result !== null && result.length > longestResult) throw tooLarge();
     if (value !== undefined) scope.set('ans', value);
     return { input, result, type, hasContent: true, failure: undefined, scope };
   } catch (error) {
