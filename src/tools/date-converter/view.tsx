@@ -25,7 +25,7 @@ export default function DateConverterView() {
     { enabled: !isNow || now !== undefined },
   );
   const isOld = stale && !(isNow && error === undefined);
-  const instant = error ? undefined : value?.values;
+  const goodZone = value?.timeZone ?? zone;
   return (
     <>
       <Source
@@ -36,9 +36,9 @@ export default function DateConverterView() {
         clock={isNow ? { running, toggle: () => setRunning(!running) } : undefined}
         zone={zone}
       />
-      <Values converted={value} zone={value?.timeZone ?? zone} stale={isOld} />
-      <WorldClock instant={instant?.unixNanoseconds} stale={isOld} />
-      <Arithmetic draft={draft} change={change} start={instant?.iso8601Utc} zone={zone} />
+      <Values converted={value} zone={goodZone} stale={isOld} />
+      <WorldClock instant={value?.values.unixNanoseconds} stale={isOld} />
+      <Arithmetic draft={draft} change={change} start={value?.values.iso8601Utc} zone={goodZone} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Field } from '#ui/field/field.tsx';
+import { useRef } from 'react';
+import { Button } from '#ui/button/button.tsx';
 import styles from '../view.module.css';
 
 interface PickerProps {
@@ -9,25 +9,29 @@ interface PickerProps {
   readonly onChange: (wall: string) => void;
 }
 
-/** The browser's calendar. It keeps what is half typed: its value is only set while it is not in use. */
-export function Picker({ label, wall, onChange }: PickerProps) {
+/** The browser's calendar behind a button; it starts at the date of the page. */
+export function Picker({ label, wall = '', onChange }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const value = /^\d{4}-/.test(wall ?? '') ? (wall ?? '').replace(' ', 'T').replace(/(\.\d{3})\d+$/, '$1') : '';
-  useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = value;
-  }, [value]);
+  const open = (): void => {
+    if (!input.current) return;
+    input.current.value = /^\d{4}-/.test(wall) ? wall.replace(' ', 'T').replace(/(\.\d{3})\d+$/, '$1') : '';
+    input.current.showPicker();
+  };
   return (
-    <Field label={label}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          ref={input}
-          type="datetime-local"
-          step="0.001"
-          className={styles.picker}
-          onChange={(event) => event.target.value !== '' && onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <span className={styles.picker}>
+      <Button variant="line" size="small" icon="calendar" onClick={open}>
+        {label}
+      </Button>
+      {/* Only its calendar is used: the button is what takes the focus and has a name. */}
+      <input
+        ref={input}
+        type="datetime-local"
+        step="0.001"
+        tabIndex={-1}
+        aria-hidden
+        aria-label={label}
+        onChange={(event) => event.target.value !== '' && onChange(event.target.value)}
+      />
+    </span>
   );
 }

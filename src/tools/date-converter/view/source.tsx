@@ -77,6 +77,11 @@ export function Source({ draft, change, converted, error, clock, zone }: SourceP
               {t(clock.running ? 'pause' : 'resume')}
             </Button>
           )}
+          <Picker
+            label={t('picker.label')}
+            wall={converted?.values.iso9075}
+            onChange={(wall) => change({ text: wall, format: 'auto' })}
+          />
           <Button
             variant="line"
             size="small"
@@ -87,7 +92,7 @@ export function Source({ draft, change, converted, error, clock, zone }: SourceP
           </Button>
         </span>
       </PanelRow>
-      <Fields>
+      <Fields columns={1}>
         <div>
           <ZoneField
             label={t('zone.label')}
@@ -109,11 +114,6 @@ export function Source({ draft, change, converted, error, clock, zone }: SourceP
             }))}
           />
         </div>
-        <Picker
-          label={t('picker.label')}
-          wall={converted?.values.iso9075}
-          onChange={(wall) => change({ text: wall, format: 'auto' })}
-        />
       </Fields>
       {error && !isZoneError && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       {!error &&
@@ -134,7 +134,7 @@ export function Source({ draft, change, converted, error, clock, zone }: SourceP
           />
         </PanelRow>
       )}
-      {converted && <Summary converted={converted} zone={zone} />}
+      {converted ? <Summary converted={converted} /> : <StatusLine facts={['–']} />}
     </Panel>
   );
 }

@@ -7,7 +7,6 @@ import { useNow } from './use-now.ts';
 
 interface SummaryProps {
   readonly converted: Converted;
-  readonly zone: string;
 }
 
 const units = [
@@ -27,10 +26,10 @@ function relative(seconds: number, language: Language): string {
 }
 
 /** How far away, which day, week and day of the year. */
-export function Summary({ converted, zone }: SummaryProps) {
+export function Summary({ converted }: SummaryProps) {
   const t = useText(text);
   const now = useNow(true);
-  const { weekday, dayOfYear, leapYear, offset, values } = converted;
+  const { weekday, dayOfYear, leapYear, timeZone, offset, values } = converted;
   const weekdayName = new Intl.DateTimeFormat(localeOf[t.language], { weekday: 'long', timeZone: 'UTC' });
   const seconds = now === undefined ? undefined : Math.round((Number(values.unixMilliseconds) - now) / 1000);
   return (
@@ -42,7 +41,7 @@ export function Summary({ converted, zone }: SummaryProps) {
         t('week', { week: Number(/W(\d\d)/.exec(values.isoWeekDate)?.[1]) }),
         t('dayOfYear', { day: dayOfYear }),
         t(leapYear ? 'leapYear' : 'commonYear'),
-        `${zone} ${offset}`,
+        `${timeZone} ${offset}`,
       ]}
     />
   );

@@ -37,6 +37,7 @@ export function WorldClock({ instant, stale }: WorldClockProps) {
     keepZones({ clock: [...clock.filter((name) => name !== wanted), wanted] });
     setAdded('');
   };
+  const remove = (zone: string): void => keepZones({ clock: clock.filter((name) => name !== zone) });
   return (
     <Panel label={t('world')}>
       <PanelRow>
@@ -45,26 +46,14 @@ export function WorldClock({ instant, stale }: WorldClockProps) {
       <Results
         stale={stale}
         footer={false}
-        rows={value.map(({ timeZone, iso8601, offset }) => ({
-          label: timeZone,
-          value: iso8601,
-          shown: (
-            <span className={styles.clock}>
-              <span>{`${iso8601.slice(0, iso8601.indexOf('T'))} ${iso8601.slice(iso8601.indexOf('T') + 1).slice(0, 8)}`}</span>
-              <span className={styles.none}>{offset}</span>
-              <Button
-                variant="quiet"
-                size="small"
-                icon="x"
-                label={t('world.remove', { zone: timeZone })}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  keepZones({ clock: clock.filter((name) => name !== timeZone) });
-                }}
-              />
-            </span>
-          ),
-        }))}
+        rows={clock.map((timeZone) => {
+          const iso8601 = value.find((row) => row.timeZone === timeZone)?.iso8601;
+          return {
+            label: timeZone,
+            value: iso8601 ?? null,
+            shown: <Clock timeZone={timeZone} iso8601={iso8601} onRemove={() => remove(timeZone)} />,
+          };
+        })}
       />
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       <PanelRow className={styles.adding}>
@@ -74,5 +63,34 @@ export function WorldClock({ instant, stale }: WorldClockProps) {
         </Button>
       </PanelRow>
     </Panel>
+  );
+}
+
+interface ClockProps {
+  readonly timeZone: string;
+  readonly iso8601: string | undefined;
+  readonly onRemove: () => void;
+}
+
+/** Date, time to the second, offset, and the button that takes the row away. */
+function Clock({ timeZone, iso8601 = '–', onRemove }: ClockProps) {
+  const t = useText(text);
+  const [date = '', time = ''] = iso8601.split('T');
+  return (
+    <span className={styles.clock}>
+      <span>{`${date} ${time.slice(0, 8)}`}</span>
+      <span className={styles.none}>{time.slice(8).replace(/^\.\d+/, '')}</span>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="x"
+        label={t('world.remove', { zone: timeZone })}
+        onClick={(event) => {
+          // The row itself copies.
+          event.stopPropagation();
+          onRemove();
+        }}
+      />
+    </span>
   );
 }
