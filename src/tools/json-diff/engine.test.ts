@@ -390,6 +390,13 @@ describe('large documents', () => {
     expect(found).toHaveLength(102);
   }, 20_000);
 
+  it('pairs 30,000 objects that all have one identity', async () => {
+    const rows = (shift: number): string => text(Array.from({ length: 30_000 }, (_, at) => ({ id: 1, v: at + shift })));
+    const found = await valueOf(execute(engine.changes, { left: rows(0), right: rows(50_000) }));
+    expect(found).toHaveLength(30_000);
+    expect(found[0]).toEqual({ kind: 'changed', path: '/0/v', left: '0', right: '50000' });
+  }, 20_000);
+
   it('gives up aligning where everything differs, and pairs by position', async () => {
     const numbers = Array.from({ length: 20_000 }, (_, at) => at);
     const [left, right] = [text(numbers), text(numbers.toReversed())];

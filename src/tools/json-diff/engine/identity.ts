@@ -46,8 +46,10 @@ export function pairByIdentity(
       let turn = turns.get(label) ?? 0;
       while (turn < list.length && (list[turn] as number) <= last) turn++;
       turns.set(label, turn);
-      const found = list.slice(turn).find((place) => place >= best || sameIdentity(value, right[place] as Value));
-      if (found !== undefined && found < best) best = found;
+      while (turn < list.length && (list[turn] as number) < best) {
+        const place = list[turn++] as number;
+        if (sameIdentity(value, right[place] as Value)) best = place;
+      }
     }
     if (best === end) continue;
     pairs.push({ left: at, right: best });
