@@ -83,6 +83,7 @@ export const syntaxOf: Readonly<Record<CodeLanguage, () => Promise<Extension>>> 
   text: async () => [],
   json: async () => (await import('@codemirror/lang-json')).json(),
   xml: async () => [(await import('@codemirror/lang-xml')).xml(), foldGutter(), keymap.of(foldKeymap)],
+  sql: async () => (await import('@codemirror/lang-sql')).sql(),
 };
 
 const fromOutside = Annotation.define<true>();
