@@ -187,14 +187,17 @@ export function createSearch(searchables: readonly Searchable[], Fuse: typeof Fu
   function find(query: string, preferred: readonly string[] = []): readonly string[] {
     const phrase = fold(query.slice(0, longest));
     if (phrase === '') return [];
-    const words = meaningful(phrase).map(fitsOf);
+    const meant = meaningful(phrase);
+    const words = meant.map(fitsOf);
+    // With fillers left out the words may not outdo a keyword that is the whole query: `sql in`.
+    const best = meant.length < phrase.split(' ').length ? ranks.exactKeyword : ranks.wordPrefix;
     const weights = words.map((fits) => 1 / fits.filter(isFound).length);
     const matchesBy = (combined: (words: readonly Fit[]) => Fit): Match[] =>
       items
         .map((item, index) => {
           const fit = combined(words.map((fits) => fits[index] as Fit));
           // Only the whole query can be a name or its beginning; it may also fit where its words do not: `base 64`.
-          const rank = Math.min(rankOf(item, phrase), Math.max(fit.rank, ranks.wordPrefix));
+          const rank = Math.min(rankOf(item, phrase), Math.max(fit.rank, best));
           return {
             id: item.id,
             rank,
