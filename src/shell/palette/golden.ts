@@ -205,4 +205,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     xml, xml formatter, format xml, xml prettify, xml minify, xml lint, soap, rss, mise en forme xml, indenter du xml
   `),
   'user-agent-parser': list(`user agent, user-agent parser, ua, client hints, crawler, sec-ch-ua, agent utilisateur`),
+  'sql-prettify': list(`
+    sql, sql formatter, format sql, sql prettify, sql beautifier, query, postgresql, mise en forme sql, formater du sql
+  `),
 };

@@ -1,0 +1,27 @@
+import { text } from '#core/field.ts';
+import { operation } from '#core/operation.ts';
+import { fileFields, formatFields } from './engine/fields.ts';
+
+/** sql-formatter with all its dialects, 76 kB: loaded when the first operation runs. */
+const runs = () => import('./engine/runs.ts');
+
+/** sql-formatter's result. Errors: `empty-input`, `parse-error` (`line`, `column`, `offset`). */
+export const format = operation('sql-prettify/format', {
+  input: formatFields,
+  thread: 'worker',
+  run: async (input) => (await runs()).formatText(input),
+});
+
+/** `format` for a file; `bytes` in UTF-8. Errors as `format`. */
+export const formatFile = operation('sql-prettify/format-file', {
+  input: fileFields,
+  thread: 'worker',
+  run: async (input) => (await runs()).formatBlob(input),
+});
+
+/** The dialects whose parser accepts the text. Error: `empty-input`. */
+export const suggestDialects = operation('sql-prettify/suggest-dialects', {
+  input: { sql: text() },
+  thread: 'worker',
+  run: async ({ sql }, context) => (await runs()).acceptingDialects(sql, context),
+});

@@ -1,0 +1,45 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'development',
+  icon: 'database',
+  width: 'wide',
+  en: {
+    name: 'SQL prettify and format',
+    description: 'Formats SQL queries in 20 dialects.',
+    keywords: [
+      'sql',
+      'sql format',
+      'query',
+      'postgresql',
+      'mysql',
+      'sql server',
+      'oracle',
+      'snowflake',
+      'sqlite',
+      'bigquery',
+      'transact-sql',
+      'prettify',
+      'format',
+      'beautify',
+    ],
+  },
+  fr: {
+    name: 'Mise en forme SQL',
+    description: 'Met en forme des requêtes SQL dans 20 dialectes.',
+    keywords: [
+      'sql',
+      'formater du sql',
+      'requête',
+      'postgresql',
+      'mysql',
+      'sql server',
+      'oracle',
+      'snowflake',
+      'sqlite',
+      'bigquery',
+      'indenter du sql',
+      'mise en forme sql',
+    ],
+  },
+});
