@@ -208,4 +208,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'sql-prettify': list(`
     sql, sql formatter, format sql, sql prettify, sql beautifier, query, postgresql, mise en forme sql, formater du sql
   `),
+  'device-information': list(
+    `device information, screen resolution, pixel ratio, viewport, résolution, infos appareil`,
+  ),
 };

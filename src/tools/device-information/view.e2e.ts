@@ -1,0 +1,47 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1000, height: 700 } });
+
+const path = '/device-information';
+
+test('shows the screen, live', async ({ page }) => {
+  await open(page, path);
+  const screen = page.getByRole('region', { name: 'Screen' });
+  await expect(screen).toContainText('1000 × 700');
+  await page.setViewportSize({ width: 900, height: 600 });
+  await expect(screen).toContainText('900 × 600');
+  await expect(page.getByText('undefined')).toHaveCount(0);
+});
+
+test('asks what takes asking, and follows preferences and the network', async ({ page, context }) => {
+  await open(page, path);
+  await expect(page.getByRole('region', { name: 'Browser and system' })).toContainText('Blink');
+  await expect(page.getByRole('region', { name: 'Features' })).not.toContainText('…');
+  const preferences = page.getByRole('region', { name: 'Preferences' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(preferences.getByText('Dark colors').locator('..')).toContainText('Yes');
+  const network = page.getByRole('region', { name: 'Network' });
+  await context.setOffline(true);
+  await expect(network.getByText('Online').locator('..')).toContainText('No');
+  await context.setOffline(false);
+  await expect(network.getByText('Online').locator('..')).toContainText('Yes');
+});
+
+test('copies a report', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('region', { name: 'Browser and system' })).toContainText('Blink');
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  const report = await clipboard(page);
+  expect(report).toContain('## Screen\n\n| Property | Value |\n| --- | --- |\n| Screen size |');
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  expect(JSON.parse(await clipboard(page))).toHaveProperty(['Screen', 'Viewport'], '1000 × 700');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('region', { name: 'Écran' })).toContainText('Densité de pixels');
+    await expect(page.getByRole('region', { name: 'Préférences' })).toContainText('Non');
+  });
+});

@@ -1,0 +1,87 @@
+/** Null: the browser does not tell. */
+export type Fact = string | boolean | null;
+
+/** Facts by section and name. */
+export type Facts = Readonly<Record<string, Readonly<Record<string, Fact>>>>;
+
+/** All sections with all their rows, in the order of the page. */
+export const layout = {
+  screen: [
+    'size',
+    'available',
+    'physical',
+    'ratio',
+    'viewport',
+    'visual',
+    'pixelRatio',
+    'depth',
+    'gamut',
+    'dynamicRange',
+    'orientation',
+    'refreshRate',
+    'extended',
+  ],
+  system: [
+    'browser',
+    'engine',
+    'os',
+    'architecture',
+    'userAgent',
+    'languages',
+    'cookies',
+    'doNotTrack',
+    'privacyControl',
+    'pdf',
+    'displayMode',
+    'webdriver',
+  ],
+  hardware: [
+    'cores',
+    'memory',
+    'gpuVendor',
+    'gpuRenderer',
+    'gpuAdapter',
+    'maxTexture',
+    'touch',
+    'pointer',
+    'hover',
+    'gamepads',
+    'battery',
+    'mediaDevices',
+  ],
+  network: ['online', 'effectiveType', 'downlink', 'roundTrip', 'saveData'],
+  time: ['zone', 'offset', 'locale', 'calendar', 'numbering', 'hourCycle', 'firstDay'],
+  preferences: ['dark', 'contrast', 'reducedMotion', 'reducedTransparency', 'forcedColors', 'inverted'],
+  storage: ['quota', 'used', 'persisted', 'localStorage', 'indexedDb'],
+  features: [
+    'webgpu',
+    'webgl2',
+    'simd',
+    'threads',
+    'serviceWorker',
+    'webauthn',
+    'webrtc',
+    'webusb',
+    'bluetooth',
+    'fileSystem',
+    'clipboard',
+    'notifications',
+    'share',
+    'viewTransitions',
+    'h264',
+    'hevc',
+    'vp9',
+    'av1',
+    'opus',
+    'aac',
+  ],
+} as const;
+
+export type SectionName = keyof typeof layout;
+export const sectionNames = Object.keys(layout) as SectionName[];
+
+export function merged(...all: readonly Facts[]): Facts {
+  return Object.fromEntries(
+    sectionNames.map((name) => [name, Object.assign({}, ...all.map((facts) => facts[name])) as Facts[string]]),
+  );
+}
