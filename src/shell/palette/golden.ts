@@ -211,4 +211,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'device-information': list(
     `device information, screen resolution, pixel ratio, viewport, résolution, infos appareil`,
   ),
+  'html-wysiwyg-editor': list(`
+    wysiwyg, html editor, rich text, rich text editor, html wysiwyg, éditeur html, texte riche
+  `),
 };

@@ -1,0 +1,73 @@
+import { Parser } from 'htmlparser2';
+
+export interface Text {
+  readonly kind: 'text';
+  readonly text: string;
+}
+/** A comment or a declaration such as the doctype. */
+export interface Note {
+  readonly kind: 'comment' | 'declaration';
+  readonly text: string;
+}
+export interface Element {
+  readonly kind: 'element';
+  readonly name: string;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  readonly children: readonly Node[];
+}
+export type Node = Text | Note | Element;
+
+/** Elements nested deeper are left out, their content stays: what walks the tree may call itself. */
+const deepest = 500;
+
+type Growing = Omit<Element, 'children'> & { readonly children: Node[] };
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+export const voidElements = words('area base br col embed hr img input link meta param source track wbr');
+/** Their text is no HTML. */
+export const rawElements = words('script style xmp iframe noembed noframes plaintext');
+
+/** The tree of a text, entities decoded; never fails. */
+export function parseHtml(html: string): readonly Node[] {
+  const root: Growing = { kind: 'element', name: '', attributes: [], children: [] };
+  const open = [root];
+  /** Names of the open elements, those too deep included. */
+  const names: string[] = [];
+  let foreign = 0;
+  const add = (node: Node): void => void (open.at(-1) as Growing).children.push(node);
+  const parser = new Parser(
+    {
+      onopentag(name, found) {
+        names.push(name);
+        if (name === 'svg' || name === 'math') foreign++;
+        if (names.length > deepest) return;
+        const attributes = Object.entries(found).map(
+          ([key, value]) => [foreign > 0 ? key : key.toLowerCase(), value] as const,
+        );
+        const element: Growing = { kind: 'element', name, attributes, children: [] };
+        add(element);
+        open.push(element);
+      },
+      onclosetag(name) {
+        if (names.length <= deepest) open.pop();
+        names.pop();
+        if (name === 'svg' || name === 'math') foreign--;
+      },
+      ontext(text) {
+        const last = (open.at(-1) as Growing).children;
+        const before = last.at(-1);
+        if (before?.kind === 'text') last[last.length - 1] = { kind: 'text', text: before.text + text };
+        else add({ kind: 'text', text });
+      },
+      oncomment: (text) => add({ kind: 'comment', text }),
+      onprocessinginstruction: (_, text) => add({ kind: 'declaration', text }),
+    },
+    { decodeEntities: true, lowerCaseAttributeNames: false },
+  );
+  parser.end(html);
+  return root.children;
+}
+
+export const attributeOf = (element: Element, name: string): string | undefined =>
+  element.attributes.find(([key]) => key === name)?.[1];

@@ -1,0 +1,87 @@
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/html-wysiwyg-editor';
+
+test('writes clean HTML while one types, and takes it back', async ({ page }) => {
+  await open(page, path);
+  const editor = page.getByRole('textbox', { name: 'Editor' });
+  const source = page.getByRole('textbox', { name: 'HTML' });
+  await expect(editor).toContainText('Release notes');
+  await expect(source).toContainText('<li>Clean HTML</li>');
+  await editor.press('Control+A');
+  await editor.press('Delete');
+  await page.keyboard.type('Hello ');
+  await page.keyboard.press('Control+B');
+  await page.keyboard.type('you');
+  await expect(source).toContainText('Hello <strong>you</strong>');
+  await source.fill('<h1 onclick="x()">New</h1><iframe src="x"></iframe><p class="a">text</p>');
+  await expect(editor.getByRole('heading', { level: 1 })).toHaveText('New');
+  await expect(page.getByText(/The editor does not keep: .*iframe ×1/)).toBeVisible();
+});
+
+test('formats by its toolbar, which is one stop for the keyboard', async ({ page }) => {
+  await open(page, path);
+  const editor = page.getByRole('textbox', { name: 'Editor' });
+  const source = page.getByRole('textbox', { name: 'HTML' });
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  await editor.press('Control+A');
+  await page.keyboard.type('x');
+  await editor.press('Control+A');
+  await toolbar.getByRole('button', { name: /^Italic/ }).click();
+  await expect(source).toContainText('<em>x</em>');
+  await expect(toolbar.getByRole('button', { name: /^Italic/ })).toHaveAttribute('aria-pressed', 'true');
+  await toolbar.getByRole('button', { name: /^Italic/ }).press('ArrowRight');
+  await expect(toolbar.getByRole('button', { name: /^Underline/ })).toBeFocused();
+  await toolbar.getByRole('button', { name: 'Center' }).click();
+  await expect(source).toContainText('style="text-align: center');
+  await toolbar.getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await expect(source).toContainText('<th>');
+  await toolbar.getByRole('button', { name: 'Delete the table' }).click();
+  await expect(source).not.toContainText('<th>');
+});
+
+test('cleans what is pasted and lets nothing run', async ({ page }) => {
+  await open(page, path);
+  const editor = page.getByRole('textbox', { name: 'Editor' });
+  await editor.press('Control+A');
+  await editor.press('Delete');
+  const paste = (html: string) =>
+    editor.evaluate((element, markup) => {
+      const data = new DataTransfer();
+      data.setData('text/html', markup);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, html);
+  await paste(
+    '<p class="MsoNormal">Hi <span style="font-weight:700">you</span><o:p></o:p></p><img src=x onerror="document.title=1"><svg onload="document.title=1"></svg><script>document.title=1</script><a href="javascript:document.title=1">t</a>',
+  );
+  const source = page.getByRole('textbox', { name: 'HTML' });
+  await expect(source).toContainText('<p>Hi <strong>you</strong></p>');
+  await expect(source).not.toContainText('javascript');
+  await expect(page).toHaveTitle(/Toolcrib/);
+  await source.fill('<p>a<img src="https://example.org/x.png" alt="far away"></p>');
+  await expect(editor.getByText('far away')).toBeVisible();
+});
+
+test('copies HTML and Markdown', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'HTML' }).fill('<h1>T</h1><ul><li>x</li></ul>');
+  await expect(page.getByRole('textbox', { name: 'Editor' }).getByRole('heading', { name: 'T' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  expect(await clipboard(page)).toMatch(/^# T\n\n- x/);
+  const buffer = Buffer.from('## Notes\n\n1. one <script>document.title=1</script>\n');
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.md', mimeType: 'text/markdown', buffer });
+  await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('<h2>Notes</h2>');
+  await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('<ol>');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks French', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Gras (Ctrl+B)' })).toBeVisible();
+  });
+});

@@ -1,0 +1,187 @@
+import type { Editor } from '@tiptap/core';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Pane, Panes } from '#ui/panes/panes.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { words } from '#ui/words.ts';
+import { format } from './engine.ts';
+import type { Loss } from './engine/losses.ts';
+import { text } from './text.ts';
+import { fields, initial } from './view/draft.ts';
+import { CopyRich } from './view/copy-rich.tsx';
+import type { DialogName } from './view/dialog.tsx';
+import styles from './view.module.css';
+
+const RichEditor = lazy(async () => ({ default: (await import('./view/rich-editor.tsx')).RichEditor }));
+const Toolbar = lazy(async () => ({ default: (await import('./view/toolbar.tsx')).Toolbar }));
+const InsertDialog = lazy(async () => ({ default: (await import('./view/dialog.tsx')).InsertDialog }));
+
+/** The editor is not there before the page is hydrated. */
+const never = (): (() => void) => () => undefined;
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
+/** Rich text at the left, its HTML at the right; each follows the other. */
+export default function HtmlEditorView() {
+  const t = useText(text);
+  const ui = useText(words);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const [editor, setEditor] = useState<Editor>();
+  const [revision, revise] = useState(0);
+  /** What is being typed into the source, until the editor says something else. */
+  const [typed, setTyped] = useState<string>();
+  const [losses, setLosses] = useState<readonly Loss[]>([]);
+  const [dialog, setDialog] = useState<DialogName>();
+  const mounted = useSyncExternalStore(never, yes, no);
+  const formatted = useOperation(format, draft, { enabled: draft.html !== '' });
+  const source = typed ?? (draft.form === 'minified' ? draft.html : (formatted.value ?? ''));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const load = async (html: string): Promise<void> => {
+    change({ html });
+    revise((count) => count + 1);
+    const { lossesOf } = await import('./engine/losses.ts');
+    // The editor has taken the new text by then.
+    setTimeout(() => editor && setLosses(lossesOf(html, editor.getHTML())), 50);
+  };
+  const type = (html: string): void => {
+    setTyped(html);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void load(html), 300);
+  };
+  const file = useTextFile((opened, { name }) => {
+    setTyped(undefined);
+    if (editor && /\.(?:md|markdown)$/i.test(name)) {
+      // Tags in Markdown would be read by a parser that Trusted Types refuse.
+      editor.commands.setContent(editor.markdown?.parse(opened.replaceAll(/<\/?[a-z][^>]*>/gi, '')) ?? null);
+    } else void load(opened);
+  });
+  const counter = editor?.storage.characterCount;
+  return (
+    <Panel>
+      <div className={styles.tools}>
+        {editor && (
+          <Suspense>
+            <Toolbar editor={editor} onDialog={setDialog} />
+            {dialog && <InsertDialog name={dialog} editor={editor} onClose={() => setDialog(undefined)} />}
+          </Suspense>
+        )}
+      </div>
+      <OptionRow
+        onReset={() => {
+          reset();
+          setTyped(undefined);
+          revise((count) => count + 1);
+        }}
+      >
+        <Select
+          label={t('indent.label')}
+          labelPosition="left"
+          size="small"
+          value={draft.indent}
+          onChange={(indent) => change({ indent })}
+          options={(['2', '4', 'tab'] as const).map((value) => ({ value, label: t(`indent.${value}`) }))}
+        />
+        <Switch
+          label={t('unwrap.label')}
+          checked={draft.unwrapParagraphs}
+          onChange={(unwrapParagraphs) => change({ unwrapParagraphs })}
+        />
+        <Segmented
+          label={t('form.label')}
+          labelHidden
+          value={draft.form}
+          onChange={(form) => change({ form })}
+          options={(['formatted', 'minified'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
+        />
+      </OptionRow>
+      <Panes>
+        <Pane
+          name={t('editor')}
+          actions={
+            editor && (
+              <>
+                <CopyRich editor={editor} html={draft.html} />
+                <CopyButton label={t('copy.markdown')} text={() => editor.getMarkdown()} />
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon="trash-2"
+                  label={ui('clear')}
+                  onClick={() => editor.chain().focus().clearContent(true).run()}
+                />
+              </>
+            )
+          }
+        >
+          {mounted && (
+            <Suspense fallback={<Empty>{t('loading')}</Empty>}>
+              <RichEditor
+                html={draft.html}
+                revision={revision}
+                label={t('editor')}
+                placeholder={t('placeholder')}
+                onChange={(html) => {
+                  setTyped(undefined);
+                  setLosses([]);
+                  change({ html });
+                }}
+                onEditor={setEditor}
+                className={styles.rich}
+              />
+            </Suspense>
+          )}
+        </Pane>
+        <Pane
+          name={t('source')}
+          actions={
+            <>
+              <OpenButton
+                accept=".html,.htm,.md,.markdown,text/html,text/markdown"
+                onFiles={([first]) => first && file.open(first)}
+              />
+              <Button
+                variant="quiet"
+                size="small"
+                icon="download"
+                label={ui('download')}
+                disabled={source === ''}
+                onClick={() => download(source, 'document.html', 'text/html')}
+              />
+              <CopyButton text={source} />
+            </>
+          }
+        >
+          <CodeEditor label={t('source')} value={source} onChange={type} onFile={file.open} />
+        </Pane>
+      </Panes>
+      {file.question}
+      {losses.length > 0 && (
+        <StatusLine tone="warning">
+          {t('lost', { list: losses.map(({ name, count }) => `${name} ×${count}`).join(', ') })}
+        </StatusLine>
+      )}
+      {counter && (
+        <StatusLine
+          facts={[
+            t('words', { count: counter.words() as number }),
+            t('characters', { count: counter.characters() as number }),
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,115 @@
+import { Editor } from '@tiptap/core';
+import { Highlight } from '@tiptap/extension-highlight';
+import { TaskItem, TaskList } from '@tiptap/extension-list';
+import { Subscript } from '@tiptap/extension-subscript';
+import { Superscript } from '@tiptap/extension-superscript';
+import { TableKit } from '@tiptap/extension-table';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { TextStyleKit } from '@tiptap/extension-text-style';
+import { CharacterCount, Placeholder } from '@tiptap/extensions';
+import { Markdown } from '@tiptap/markdown';
+import type { EditorView } from '@tiptap/pm/view';
+import { StarterKit } from '@tiptap/starter-kit';
+import { cleanHtml } from '../engine/clean.ts';
+import { Picture } from './picture.ts';
+import { documentOf, sliceOf } from './sanitise.ts';
+import { tidyHtml } from './tidy.ts';
+
+export interface RichOptions {
+  readonly element: HTMLElement;
+  readonly html: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly onChange: (html: string) => void;
+}
+
+/** The source follows at most five times a second. */
+const reportAfter = 200;
+
+/** The editor of rich text; nothing gets into it but through DOMPurify. */
+export function createRich({ element, html, label, placeholder, onChange }: RichOptions): Editor {
+  const insert = (view: EditorView, data: DataTransfer | null, plain: boolean): boolean => {
+    const found = plain ? '' : (data?.getData('text/html') ?? '');
+    const written = data?.getData('text/plain') ?? '';
+    if (found === '' && written === '') return false;
+    const { state } = view;
+    const tr =
+      found === ''
+        ? state.tr.replaceSelection(sliceOf(paragraphsOf(written), state.schema))
+        : state.tr.replaceSelection(sliceOf(cleanHtml(found, true), state.schema));
+    view.dispatch(tr.scrollIntoView().setMeta('paste', true));
+    return true;
+  };
+  let plainNext = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const report = (): void => {
+    timer = undefined;
+    if (!editor.isDestroyed) onChange(tidyHtml(editor.getHTML()));
+  };
+  const editor = new Editor({
+    element,
+    injectCSS: false,
+    extensions: [
+      StarterKit.configure({
+        link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
+      }),
+      TableKit.configure({ table: { resizable: false } }),
+      Picture,
+      TextAlign.configure({ types: ['heading', 'paragraph'] }),
+      TextStyleKit,
+      Highlight.configure({ multicolor: true }),
+      Subscript,
+      Superscript,
+      TaskList,
+      TaskItem.configure({ nested: true }),
+      Placeholder.configure({ placeholder }),
+      CharacterCount,
+      Markdown,
+    ],
+    editorProps: {
+      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
+      // The library would read the clipboard through innerHTML, which Trusted Types refuse.
+      handleDOMEvents: {
+        keydown: (_, event) => {
+          plainNext = event.key.toLowerCase() === 'v' && event.shiftKey && (event.ctrlKey || event.metaKey);
+          return false;
+        },
+        paste: (view, event) => {
+          event.preventDefault();
+          insert(view, event.clipboardData, plainNext);
+          return true;
+        },
+        drop: (view, event) => {
+          if (view.dragging) return false;
+          event.preventDefault();
+          return insert(view, event.dataTransfer, false);
+        },
+      },
+    },
+    onUpdate: () => {
+      timer ??= setTimeout(report, reportAfter);
+    },
+  });
+  load(editor, html);
+  return editor;
+}
+
+const paragraphsOf = (text: string): string =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
+    .join('');
+
+/** Replaces the document; the caret stays where it can. */
+export function load(editor: Editor, html: string): void {
+  const { state, view } = editor;
+  const document = documentOf(html, state.schema);
+  const { from } = state.selection;
+  view.dispatch(
+    state.tr
+      .replaceWith(0, state.doc.content.size, document.content)
+      .setMeta('preventUpdate', true)
+      .setMeta('addToHistory', false),
+  );
+  editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size));
+}

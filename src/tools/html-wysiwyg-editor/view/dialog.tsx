@@ -1,0 +1,110 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Modal } from '#ui/modal/modal.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { words } from '#ui/words.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+export type DialogName = 'link' | 'image' | 'table';
+
+interface DialogProps {
+  readonly name: DialogName;
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+/** The largest file that becomes part of the HTML. */
+const fileLimit = 1_000_000;
+const allowed = /^(?:(?:https?|mailto|tel|sms|ftp):|[/#?.]|[^:]*$)/i;
+
+/** Asks what to insert: a link, an image, a table. */
+export function InsertDialog({ name, editor, onClose }: DialogProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  const { from, to } = editor.state.selection;
+  const [label, setLabel] = useState(editor.state.doc.textBetween(from, to, ' '));
+  const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
+  const [blank, setBlank] = useState(editor.getAttributes('link')['target'] === '_blank');
+  const [rows, setRows] = useState(3);
+  const [columns, setColumns] = useState(3);
+  const [tooLarge, setTooLarge] = useState(false);
+  const isAllowed = address !== '' && allowed.test(address.trim());
+  const insert = (): void => {
+    const chain = editor.chain().focus();
+    if (name === 'table') chain.insertTable({ rows, cols: columns, withHeaderRow: true }).run();
+    else if (name === 'image') chain.setImage({ src: address.trim(), alt: label }).run();
+    else {
+      const attrs = { href: address.trim(), target: blank ? '_blank' : null };
+      chain.insertContent({ type: 'text', text: label || address.trim(), marks: [{ type: 'link', attrs }] }).run();
+    }
+    onClose();
+  };
+  const open = (file: File): void => {
+    setTooLarge(file.size > fileLimit);
+    if (file.size > fileLimit) return;
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setAddress(String(reader.result)));
+    reader.readAsDataURL(file);
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t(`command.${name}`)}
+      footer={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {ui('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={name !== 'table' && !isAllowed && !address.startsWith('data:image/')}
+            onClick={insert}
+          >
+            {t('insert')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        {name === 'table' ? (
+          <>
+            <NumberField label={t('rows')} value={rows} min={1} max={50} onChange={setRows} />
+            <NumberField label={t('columns')} value={columns} min={1} max={20} onChange={setColumns} />
+          </>
+        ) : (
+          <>
+            <InputText
+              label={t('address')}
+              placeholder="https://example.com"
+              value={address}
+              onChange={setAddress}
+              error={address !== '' && !isAllowed && name === 'link' ? t('address.refused') : undefined}
+              rawText
+              autofocus
+            />
+            <InputText
+              label={t(name === 'link' ? 'link.text' : 'image.alt')}
+              placeholder=""
+              value={label}
+              onChange={setLabel}
+            />
+          </>
+        )}
+        {name === 'link' && <Switch label={t('link.blank')} checked={blank} onChange={setBlank} />}
+        {name === 'image' && (
+          <>
+            <OpenButton accept="image/*" variant="line" onFiles={([file]) => file && open(file)} />
+            {tooLarge && <p>{t('image.large')}</p>}
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
