@@ -8,7 +8,7 @@ interface Modules {
 const componentStyles = /\/src\/ui\/[^?]*\.css/;
 /** Named one by one: what only some tools use would weigh on all of them. */
 const kit =
-  /\/src\/(?:core\/nearest|run|ui\/(?:badge|checkbox|chips|disclosure|download|empty|hooks|input-text|link|meter|number-field|open-in|panes|progress|results|secret-field|segmented|slider|switch|table|tabs|text-copyable))/;
+  /\/src\/(?:core\/(?:nearest|sentence)|run|ui\/(?:badge|checkbox|chips|choices|disclosure|download|empty|hooks|input-text|link|meter|number-field|open-in|panes|progress|results|secret-field|segmented|slider|status-line|switch|table|tabs|text-copyable))/;
 /** Pure code that several engines share: one chunk a family. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/(?:code-editor|files|drop-zone|file-card|text-pane)\//, 'editor'],
@@ -22,10 +22,11 @@ const families: readonly (readonly [RegExp, string])[] = [
 ];
 /** What nearly every tool uses, as far as the entry's budget allows. */
 const common =
-  /\/src\/(?:core\/(?:operation|field|reading|json|sentence)\.ts|run\/|ui\/(?:hooks\/(?:use-(?!runner|operation)|activity)|panel|option-row|select|field|choices|status-line))/;
+  /\/src\/(?:core\/(?:operation|field|reading|json)\.ts|ui\/(?:hooks\/(?:use-(?!runner|operation|error-text)|activity)|panel|option-row|select|field))/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** Loaded by `import()` themselves, so they stay chunks of their own. */
-const apart = /codemirror|code-editor\/(?:theme|phrases)|diff-view|color-picker|react-aria|virtual/;
+const apart =
+  /codemirror|ui\/code-editor\/(?!code-editor|use-editor|measures)|diff-view|color-picker|react-aria|virtual/;
 
 /**
  * Few requests, none in vain: `app` is what every page needs (the shell, and the style sheets of all components, which

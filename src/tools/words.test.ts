@@ -41,7 +41,9 @@ describe.each(Object.entries(tables))('%s', (_, words) => {
         }
         expect(Object.keys(message).toSorted(), key).toEqual(['one', 'other']);
       }
-      if (typeof row.en !== 'string') expect(row.en.one, key).not.toBe(row.en.other);
+      // One of the languages needs them both.
+      const same = languages.map((language) => new Set(formsOf(row[language])).size === 1);
+      if (typeof row.en !== 'string') expect(same, key).toContain(false);
     }
   });
 
