@@ -4,7 +4,7 @@ const allowed = /^(MIT|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|CC0-1\.0|U
 
 /** Development dependencies of which something is in the site all the same: icons, data, the worker's run time. */
 const partlyShipped =
-  /^node_modules\/(lucide-static|oui-data|workbox-(core|precaching|routing|strategies|cacheable-response))$/;
+  /^node_modules\/(lucide-static|oui-data|emojibase-data|workbox-(core|precaching|routing|strategies|cacheable-response))$/;
 
 /** The packages that what we ship depends on, with their licences, as npm resolved them. */
 function shipped() {

@@ -150,6 +150,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'text-statistics': list(`text statistics, word count, character count, word counter, reading time, compteur de mots`),
   'lorem-ipsum-generator': list(`lorem, lorem ipsum, dummy text, filler, faux texte`),
   'text-diff': list(`text diff, compare texts, unified diff, comparer des textes, comparateur de textes`),
+  'emoji-picker': list(`emoji, emojis, emoji picker, smiley, skin tone, émoji, émoticône`),
   'iban-validator-and-parser': list(`
     iban, IBAN validator and parser, bban, rib, check iban, validate iban, iban checker, qr-iban, bank account,
     compte bancaire, vérifier un iban, clé rib, valider iban

@@ -1,0 +1,65 @@
+import { findNamed } from './describing.ts';
+import { codePointsOf } from './escapes.ts';
+import { fold } from './fold.ts';
+import { loadStore, type BaseEmoji, type Emoji, type Locale } from './store.ts';
+
+export interface Found {
+  readonly emoji: string;
+  readonly name: string;
+  readonly codePoints: readonly string[];
+}
+
+const ranks = { name: 0, word: 1, shortcode: 2, wordStart: 3, tag: 4, tagStart: 5, inside: 6 } as const;
+
+/** How well one term fits, or undefined when it does not. */
+function rankOf({ folded: { name, words, tags, tagWords, shortcodes } }: BaseEmoji, term: string): number | undefined {
+  const starts = (text: string): boolean => text.startsWith(term);
+  const holds = (text: string): boolean => text.includes(term);
+  if (words.includes(term)) return ranks.word;
+  if (shortcodes.includes(term)) return ranks.shortcode;
+  if (words.some(starts)) return ranks.wordStart;
+  if (tags.includes(term) || tagWords.includes(term)) return ranks.tag;
+  if (tags.some(starts) || tagWords.some(starts)) return ranks.tagStart;
+  return holds(name) || tags.some(holds) || shortcodes.some(holds) ? ranks.inside : undefined;
+}
+
+/** All terms have to fit; the one that fits worst counts. */
+function rankAll(emoji: BaseEmoji, phrase: string, terms: readonly string[]): number | undefined {
+  if (emoji.folded.name === phrase) return ranks.name;
+  let worst: number = ranks.name;
+  for (const term of terms) {
+    const rank = rankOf(emoji, term);
+    if (rank === undefined) return undefined;
+    worst = Math.max(worst, rank);
+  }
+  const isWholeShortcode = terms.length > 1 && emoji.folded.shortcodes.includes(terms.join('_'));
+  return isWholeShortcode ? Math.min(worst, ranks.shortcode) : worst;
+}
+
+const asFound = ({ emoji, name }: Emoji): Found => ({ emoji, name, codePoints: codePointsOf(emoji) });
+
+interface SearchInput {
+  readonly query: string;
+  readonly locale: Locale;
+  readonly limit: number;
+}
+
+export async function searchEmoji({ query, locale, limit }: SearchInput): Promise<Found[]> {
+  const store = await loadStore(locale);
+  const text = query.trim();
+  const named = findNamed(store, text);
+  if (named) return [asFound(named)];
+  const terms = fold(text.replace(/^:|:$/g, ''))
+    .split(/[\s_]+/)
+    .filter(Boolean);
+  if (terms.length === 0) return [];
+  const phrase = terms.join(' ');
+  return store.all
+    .flatMap((emoji) => {
+      const rank = rankAll(emoji, phrase, terms);
+      return rank === undefined ? [] : [{ emoji, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ emoji }) => asFound(emoji));
+}

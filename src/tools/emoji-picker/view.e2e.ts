@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const path = '/emoji-picker';
+const cells = (page: Page) => page.getByRole('gridcell');
+const search = (page: Page) => page.getByRole('textbox', { name: 'Search emoji' });
+
+test('finds by English and French names, shortcode and code points, and copies', async ({ page }) => {
+  await open(page, path);
+  await expect(cells(page).first()).toBeVisible();
+  expect(await cells(page).count()).toBeLessThan(600);
+  await expect(search(page)).toBeFocused();
+  await search(page).fill('waving hand');
+  await cells(page).first().click();
+  await expect.poll(() => clipboard(page)).toBe('👋');
+  await search(page).fill('fusée');
+  await expect(cells(page).first()).toHaveText('🚀');
+  await search(page).fill(':tada:');
+  await expect(cells(page)).toHaveText(['🎉']);
+  await search(page).fill('U+1F600');
+  await expect(cells(page)).toHaveText(['😀']);
+  await search(page).fill('zzzzz');
+  await expect(page.getByText('No emoji is called so')).toBeVisible();
+});
+
+test('moves with the keyboard, copies with Enter and collects with Shift+Enter', async ({ page }) => {
+  await open(page, path);
+  await expect(cells(page).first()).toBeVisible();
+  await cells(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('gridcell', { name: 'grinning face with big eyes' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => clipboard(page)).toBe('😃');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('gridcell', { name: 'flag: Wales' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.locator('output').filter({ hasText: /./ }).last()).toHaveText(/^..\s*/u);
+  await expect(page.getByText('Recently used').first()).toBeVisible();
+});
+
+test('shows everything about an emoji and takes the skin tone', async ({ page }) => {
+  await open(page, path);
+  await search(page).fill('waving hand');
+  await page.getByRole('radio', { name: '✋🏽' }).check();
+  await expect(cells(page).first()).toHaveText('👋🏽');
+  await cells(page).first().hover();
+  await expect(page.getByText('waving hand: medium skin tone')).toBeVisible();
+  await expect(page.getByText('U+1F44B U+1F3FD · :wave: · Emoji 1.0')).toBeVisible();
+  await page.getByRole('button', { name: 'Python' }).click();
+  expect(await clipboard(page)).toBe('\\U0001F44B\\U0001F3FD');
+  await page.getByRole('combobox', { name: 'Enter copies' }).selectOption('Code points');
+  await cells(page).first().click();
+  await expect.poll(() => clipboard(page)).toBe('U+1F44B U+1F3FD');
+});
+
+test('scrolls to a group', async ({ page }) => {
+  await open(page, path);
+  await expect(cells(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Flags' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Flags' })).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('speaks it', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Rechercher un emoji' }).fill('coeur rouge');
+    await expect(cells(page).first()).toHaveText('❤️');
+    await cells(page).first().hover();
+    await expect(page.getByText('cœur rouge')).toBeVisible();
+    await expect(page.getByText('red heart')).toBeVisible();
+  });
+});

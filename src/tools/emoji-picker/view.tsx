@@ -1,0 +1,116 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { ActionChips } from '#ui/chips/chips.tsx';
+import { useCopy } from '#ui/copy-button/use-copy.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { words } from '#ui/words.ts';
+import { text } from './text.ts';
+import styles from './view.module.css';
+import { Detail } from './view/detail.tsx';
+import { copied, fields, initial, tones } from './view/draft.ts';
+import type { GridHandle } from './view/grid.tsx';
+import { copyOf, type Item } from './view/items.ts';
+import { use, useRecent } from './view/recent.ts';
+import { useEmoji } from './view/use-emoji.ts';
+
+/** The lines in sight are found by a library of its own. */
+const Grid = lazy(async () => ({ default: (await import('./view/grid.tsx')).Grid }));
+
+const hands = ['✋', '✋🏻', '✋🏼', '✋🏽', '✋🏾', '✋🏿'] as const;
+
+export default function EmojiPickerView() {
+  const t = useText(text);
+  const ui = useText(words);
+  const [draft, change] = useDraft(fields, initial);
+  const [shown, show] = useState('');
+  const [tray, setTray] = useState<readonly string[]>([]);
+  const recent = useRecent();
+  const { copy } = useCopy();
+  const grid = useRef<GridHandle>(null);
+  const { sections, isSearching, isSettled } = useEmoji(draft.query, t.language, recent);
+  const count = sections?.[0]?.items.length ?? 0;
+
+  const pick = ({ shortcodes }: Item, emoji: string, collect: boolean): void => {
+    // Searching, the list of recent ones is not in sight and cannot move what is.
+    if (isSearching || recent[0] !== emoji) setTimeout(use, 0, emoji);
+    if (collect) setTray((before) => [...before, emoji]);
+    else void copy(copyOf(emoji, shortcodes, draft.copies));
+  };
+  return (
+    <Panel>
+      <Fields columns={1}>
+        <InputText
+          label={t('search.label')}
+          value={draft.query}
+          onChange={(query) => change({ query })}
+          placeholder={t('search.placeholder')}
+          icon="search"
+          size="large"
+          enterKeyHint="search"
+          clearable
+          rawText
+          autofocus
+        />
+      </Fields>
+      <PanelRow>
+        <Segmented
+          label={t('tone.label')}
+          labelPosition="left"
+          value={draft.tone}
+          onChange={(tone) => change({ tone })}
+          options={tones.map((value) => ({ value, label: hands[Number(value)] ?? '', title: t(`tone.${value}`) }))}
+        />
+        <Select
+          label={t('copies.label')}
+          labelPosition="left"
+          size="small"
+          value={draft.copies}
+          onChange={(copies) => change({ copies })}
+          options={copied.map((value) => ({ value, label: t(`copies.${value}`) }))}
+        />
+        <output className={styles.count}>{isSearching && isSettled && t('found.count', { count })}</output>
+      </PanelRow>
+      {!isSearching && sections && (
+        <PanelRow>
+          <ActionChips
+            label={t('groups.label')}
+            labelHidden
+            actions={sections.map(({ id }) => ({
+              label: t(`group.${id as 'found'}`),
+              onSelect: () => grid.current?.scrollTo(id),
+            }))}
+          />
+        </PanelRow>
+      )}
+      <div className={styles.box}>
+        {isSearching && isSettled && count === 0 ? (
+          <Empty>{t('none')}</Empty>
+        ) : sections ? (
+          <Suspense fallback={<Empty>{t('loading')}</Empty>}>
+            <Grid ref={grid} sections={sections} tone={draft.tone} onShow={show} onPick={pick} />
+          </Suspense>
+        ) : (
+          <Empty>{t('loading')}</Empty>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <Detail emoji={shown} />
+      </div>
+      {tray.length > 0 && (
+        <PanelRow>
+          <span className={styles.trayName}>{t('tray')}</span>
+          <output className={styles.tray}>{tray.join('')}</output>
+          <CopyButton text={tray.join('')} variant="line" />
+          <Button size="small" variant="quiet" icon="x" label={ui('clear')} onClick={() => setTray([])} />
+        </PanelRow>
+      )}
+    </Panel>
+  );
+}

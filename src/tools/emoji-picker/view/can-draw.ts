@@ -1,0 +1,26 @@
+const size = 32;
+const known = new Map<string, boolean>();
+let context: CanvasRenderingContext2D | null | undefined;
+
+function widthOf(text: string): number {
+  if (context === undefined) {
+    context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (context) context.font = `${size}px system-ui, sans-serif`;
+  }
+  return context?.measureText(text).width ?? 0;
+}
+
+/** Some emoji are a sequence that a system without it draws as its parts. */
+const isSequence = (emoji: string): boolean => /\u200d|^[\u{1f1e6}-\u{1f1ff}]{2}$/u.test(emoji);
+
+/** Does the system have a picture for it? It has none when all it draws is a box, or the parts one after the other. */
+export function canDraw(emoji: string): boolean {
+  let can = known.get(emoji);
+  if (can === undefined) {
+    const width = widthOf(emoji);
+    const one = widthOf('😀');
+    can = isSequence(emoji) ? width < one * 1.5 : width !== widthOf('\uffff') || width === one;
+    known.set(emoji, can);
+  }
+  return can;
+}
