@@ -136,7 +136,7 @@ describe('base64-string-converter', () => {
   it('says in both languages what is wrong and where', () => {
     const details = { position: 5, character: '!', reason: 'character' };
     expect(describeError(text, 'en', 'invalid-base64', details)).toContain('“!” at character 5');
-    expect(describeError(text, 'fr', 'invalid-base64', details)).toContain('« ! » au caractère 5');
+    expect(describeError(text, 'fr', 'invalid-base64', details)).toContain('«\u00a0!\u00a0» au caractère 5');
     expect(describeError(text, 'en', 'not-text', { offset: 2, charset: 'utf-8' })).toContain('/base64-file-converter');
   });
 });

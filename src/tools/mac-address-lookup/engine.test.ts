@@ -145,6 +145,6 @@ describe('mac-address-lookup', () => {
   it('says what is wrong', () => {
     const details = { reason: 'character', character: 'x', position: 1 };
     expect(describeError(text, 'en', 'invalid-mac', details)).toContain('“x” at character 1');
-    expect(describeError(text, 'fr', 'invalid-mac', details)).toContain('« x » au caractère 1');
+    expect(describeError(text, 'fr', 'invalid-mac', details)).toContain('«\u00a0x\u00a0» au caractère 1');
   });
 });
