@@ -10,6 +10,8 @@ interface Stop {
   readonly outside: boolean;
   /** Once around: this is where the walk began. */
   readonly around: boolean;
+  /** It takes the Tab key as any other; Escape twice leaves it, as it says. */
+  readonly takesKeys: boolean;
 }
 
 /** Puts into the page what the walk needs: which elements must be reached, and how one looks. */
@@ -82,7 +84,7 @@ async function prepare(page: Page): Promise<number> {
             : undefined;
         if (!active || active === document.body) {
           previous = undefined;
-          return { name: undefined, unseen, outside: false, around: false };
+          return { name: undefined, unseen, outside: false, around: false, takesKeys: false };
         }
         left.delete(keyOf(active));
         for (let box: Element | null = active; box; box = box.parentElement) left.delete(box);
@@ -93,7 +95,7 @@ async function prepare(page: Page): Promise<number> {
         previous = { element: active, look: look(active) };
         const around = active === start;
         start ??= active;
-        return { name: nameOf(active), unseen, outside, around };
+        return { name: nameOf(active), unseen, outside, around, takesKeys: active.matches('[data-takes-keys]') };
       },
       // What went away meanwhile needs not be reached: the Cancel of a run that ended.
       missed: () =>
@@ -132,6 +134,7 @@ for (const route of routes) {
       if (at.outside) faults.push(`the focus is outside of the window on ${at.name ?? ''}`);
       // After the last stop the focus leaves the page and comes back to its first.
       if (at.around) break;
+      if (at.takesKeys) for (let escape = 0; escape < 2; escape++) await page.keyboard.press('Escape');
     }
     const missed = await page.evaluate(() => (globalThis as unknown as { readonly missed: () => string[] }).missed());
     expect.soft(missed, 'never reached').toEqual([]);

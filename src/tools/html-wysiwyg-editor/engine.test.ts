@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Result } from '#core/operation.ts';
 import * as engine from './engine.ts';
+import { inertHtml } from './engine/clean.ts';
 import { examples } from './examples.ts';
 
 const operations = new Map(Object.values(engine).map((operation) => [operation.id.split('/')[1], operation]));
@@ -89,6 +90,15 @@ describe('format', () => {
     expect(await format('<div>'.repeat(100_000))).toContain('<div></div>');
     expect(await clean('<b>'.repeat(100_000) + 'x')).toContain('x');
     expect(await toText('<ul><li>'.repeat(50_000) + 'x')).toContain('x');
+  });
+});
+
+describe('inertHtml', () => {
+  it('takes away what could run, and nothing else', () => {
+    const html =
+      '<p onclick="x()" class="a" style="color: red">a<script>x()</script> <b>b</b></p><iframe src="x"></iframe>';
+    expect(inertHtml(html)).toBe('<p class="a" style="color: red">a <b>b</b></p>');
+    expect(inertHtml('<IMG SRC=x OnError=x()>')).toBe('<img src="x">');
   });
 });
 

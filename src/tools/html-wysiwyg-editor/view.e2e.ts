@@ -68,7 +68,9 @@ test('cleans what is pasted and lets nothing run', async ({ page }) => {
 test('copies HTML and Markdown', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'HTML' }).fill('<h1>T</h1><ul><li>x</li></ul>');
-  await expect(page.getByRole('textbox', { name: 'Editor' }).getByRole('heading', { name: 'T' })).toBeVisible();
+  await expect(
+    page.getByRole('textbox', { name: 'Editor' }).getByRole('heading', { name: 'T', exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   expect(await clipboard(page)).toMatch(/^# T\n\n- x/);
   const buffer = Buffer.from('## Notes\n\n1. one <script>document.title=1</script>\n');

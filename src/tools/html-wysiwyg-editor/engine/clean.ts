@@ -138,3 +138,20 @@ export function cleanHtml(html: string, keepAlign: boolean): string {
     .join('')
     .trim();
 }
+
+const active = words('script iframe object embed applet base link meta');
+
+function withoutHandlers(node: Node): readonly Node[] {
+  if (node.kind !== 'element') return node.kind === 'text' ? [node] : [];
+  if (active.has(node.name)) return [];
+  const attributes = node.attributes.filter(([name]) => !name.startsWith('on') && name !== 'srcdoc');
+  return [{ ...node, attributes, children: node.children.flatMap(withoutHandlers) }];
+}
+
+/** HTML without scripts and event handlers: even a document that is never shown reports them to the page's policy. */
+export function inertHtml(html: string): string {
+  return parseHtml(html)
+    .flatMap(withoutHandlers)
+    .map((node) => serialize(node))
+    .join('');
+}

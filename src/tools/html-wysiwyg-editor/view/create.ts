@@ -49,6 +49,8 @@ export function createRich({ element, html, label, placeholder, onChange }: Rich
   const editor = new Editor({
     element,
     injectCSS: false,
+    // Of a text, even an empty one, the library makes a document through DOMParser, which Trusted Types refuse.
+    content: { type: 'doc', content: [{ type: 'paragraph' }] },
     extensions: [
       StarterKit.configure({
         link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { DOMParser, type Node, type Schema, type Slice } from '@tiptap/pm/model';
+import { inertHtml } from '../engine/clean.ts';
 
 /** What the editor can hold; everything else is taken away before the document sees it. */
 const tags =
@@ -10,7 +11,7 @@ const attributes = `href title src alt width height colspan rowspan start type s
 
 /** HTML as nodes of a document that is never shown and loads nothing. */
 function fragmentOf(html: string): DocumentFragment {
-  return DOMPurify.sanitize(html, {
+  return DOMPurify.sanitize(inertHtml(html), {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
