@@ -55,7 +55,7 @@ export function Command({ command, values, onChange }: CommandProps) {
               key={at}
               type="button"
               className={part.isFilled ? styles.filled : styles.pill}
-              aria-label={t('fill.name', { label: labelOf(name) })}
+              aria-label={t('fill.name', { label: labelOf(name), text: part.text })}
               onClick={() => edit(at)}
             >
               {part.text}
