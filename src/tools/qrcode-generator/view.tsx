@@ -33,7 +33,14 @@ export default function QrCodeView() {
   if (tab === 'read') {
     return (
       <div className={styles.layout}>
-        <Suspense fallback={<Panel>{list}</Panel>}>
+        <Suspense
+          fallback={
+            <Panel>
+              {list}
+              <TabPanel id={id} value={tab} />
+            </Panel>
+          }
+        >
           <Reader tabs={list} id={id} change={change} />
         </Suspense>
       </div>

@@ -80,7 +80,7 @@ export function Capture({ log, letBrowser }: CaptureProps) {
           </Badge>
         ))}
       </p>
-      <p className={styles.held} aria-label={t('held')}>
+      <p role="group" className={styles.held} aria-label={t('held')}>
         {log.held.map((code) => (
           <kbd key={code}>{code}</kbd>
         ))}
