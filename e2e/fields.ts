@@ -9,9 +9,22 @@ export function textFields(page: Page): Locator {
   return page.locator(kinds.map((kind) => `main ${kind}${writable}`).join(', '));
 }
 
-/** Types into a field, unless what was typed before has taken it off the screen. */
+/** Types into a field, unless what was typed before has taken it off the screen or has disabled it. */
 export async function type(field: Locator, text: string): Promise<void> {
-  if (await field.isVisible()) await field.fill(text, { timeout: 5000 });
+  if (!(await field.isVisible()) || !(await field.isEditable())) return;
+  try {
+    await field.fill(text, { timeout: 3000 });
+  } catch (error) {
+    if ((await field.isVisible()) && (await field.isEditable())) throw error;
+  }
+}
+
+/** Types the same text into every field; one that is wrong may take away others. */
+export async function typeEverywhere(page: Page, text: string): Promise<void> {
+  for (let index = 0; index < (await textFields(page).count()); index++) {
+    await type(textFields(page).nth(index), text);
+    await page.waitForTimeout(50);
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Language, Message, Messages, Words } from '../src/core/text.ts';
 import type { ToolWords } from '../src/core/tool.ts';
 import { words as library } from '../src/ui/words.ts';
 import { tools as toolsPlugin } from '../vite/tools.ts';
-import { eachScreen, textFields } from './fields.ts';
+import { eachScreen, typeEverywhere } from './fields.ts';
 import { expect, open, routes, test, toolIds } from './fixtures.ts';
 
 interface LanguageFile {
@@ -128,7 +128,7 @@ test.describe('the two languages', () => {
           };
           await eachScreen(page, look);
           for (const wrong of ['{"x": é!', '-1']) {
-            for (const field of await textFields(page).all()) if (await field.isVisible()) await field.fill(wrong);
+            await typeEverywhere(page, wrong);
             await page.waitForTimeout(150);
             await look();
           }
