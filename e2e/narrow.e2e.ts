@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eachScreen, textFields } from './fields.ts';
+import { eachScreen, typeEverywhere } from './fields.ts';
 import { expect, open, routes, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 320, height: 568 }, allowedErrors: [/status of 404/] });
@@ -82,7 +82,7 @@ for (const route of [...routes, '/no-such-page']) {
       await speak(page, name);
       await eachScreen(page, () => look(name));
     }
-    for (const field of await textFields(page).all()) if (await field.isVisible()) await field.fill('x{'.repeat(300));
+    await typeEverywhere(page, 'x{'.repeat(300));
     await page.waitForTimeout(200);
     await look('fr, long and wrong');
     expect(found).toEqual([]);

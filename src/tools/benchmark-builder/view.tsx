@@ -30,8 +30,12 @@ export default function BenchmarkBuilderView() {
   const [fault, setFault] = useState<Failure>();
   const { unit, better, estimator } = draft;
   const suites = useMemo(
-    () => draft.suites.map((suite) => ({ title: suite.title, values: readingOf(suite).values })),
-    [draft.suites],
+    () =>
+      draft.suites.map((suite, index) => ({
+        title: suite.title.trim() || t('suite.name', { number: index + 1 }),
+        values: readingOf(suite).values,
+      })),
+    [draft.suites, t],
   );
   const { value, slow } = useOperation(compare, { suites, unit, better, estimator });
   const rows = value ?? [];

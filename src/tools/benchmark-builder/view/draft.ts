@@ -20,8 +20,8 @@ export const fields = {
 };
 export const initial = {
   suites: [
-    { title: 'Suite 1', values: '5\n10' },
-    { title: 'Suite 2', values: '8\n12' },
+    { title: '', values: '5\n10' },
+    { title: '', values: '8\n12' },
   ],
 };
 

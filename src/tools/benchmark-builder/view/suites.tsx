@@ -35,7 +35,12 @@ export function Suites({ suites, onChange, onReport }: SuitesProps) {
             isFull
               ? undefined
               : () =>
-                  onChange(suites.toSpliced(index + 1, 0, { ...suite, title: t('suite.copy', { title: suite.title }) }))
+                  onChange(
+                    suites.toSpliced(index + 1, 0, {
+                      ...suite,
+                      title: t('suite.copy', { title: suite.title || t('suite.name', { number: index + 1 }) }),
+                    }),
+                  )
           }
           onDelete={suites.length > 1 ? () => onChange(suites.toSpliced(index, 1)) : undefined}
           onReport={onReport}
