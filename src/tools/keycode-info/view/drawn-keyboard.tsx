@@ -75,7 +75,7 @@ export function DrawnKeyboard({ held }: { readonly held: readonly string[] }) {
   return (
     <div className={styles.keyboard} role="img" aria-label={t('keyboard')} translate="no" dir="ltr">
       {blocks.map((rows) => (
-        <div key={rows[0]?.[0]?.[0]} className={styles.block}>
+        <div key={rows[0]?.[0]?.[0]} className={styles.block} lang="en">
           {rows.map((keys) => (
             <div key={keys[0]?.[0]} className={styles.keys}>
               {keys.map(([code = '', width]) => (

@@ -50,8 +50,8 @@ const locations = ['standard', 'left', 'right', 'numpad'] as const;
 
 function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<KeyRow>[] {
   return [
-    { id: 'code', header: 'code', mono: true, cell: ({ code }) => code },
-    { id: 'key', header: 'key', mono: true, cell: ({ key }) => (key === ' ' ? "' '" : key) },
+    { id: 'code', header: 'code', mono: true, cell: ({ code }) => <code>{code}</code> },
+    { id: 'key', header: 'key', mono: true, cell: ({ key }) => <code>{key === ' ' ? "' '" : key}</code> },
     {
       id: 'keyCode',
       header: 'keyCode',

@@ -119,7 +119,10 @@ export function Previews({ draft, change, picture }: PreviewsProps) {
           onChange={(one) => change({ network: one })}
         />
         <TabPanel id={id} value={network} className={styles.stage}>
-          <Card draft={draft} shown={{ ...valuesOf(draft, network === 'x'), image }} />
+          {/* The card speaks the language of the page it is for. */}
+          <div className={styles.shown} lang={wordOf(draft.locale).replace('_', '-') || undefined}>
+            <Card draft={draft} shown={{ ...valuesOf(draft, network === 'x'), image }} />
+          </div>
         </TabPanel>
       </div>
     </Panel>
