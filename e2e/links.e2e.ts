@@ -87,7 +87,7 @@ test('links: those that scripts make lead somewhere, too', async ({ page }) => {
     );
     for (const { own, pathname, hash, rel, target, protocol } of links) {
       const path = pathname.replace(/(.)\/$/, '$1');
-      if (protocol === 'blob:' || protocol === 'mailto:') continue;
+      if (/^(?:blob|mailto|tel|sms):$/.test(protocol)) continue;
       if (own && !known.has(path) && !/\.\w+$/.test(path)) dead.set(path, route);
       if (own && path === route && hash && !(await page.locator(`[id="${hash.slice(1)}"]`).count())) {
         // A fragment that holds values is no place in the page.
