@@ -43,7 +43,9 @@ function Card({ draft, shown }: { readonly draft: OgDraft; readonly shown: Shown
       <div className={styles.card}>
         <div className={styles.over}>
           {image}
-          <span className={styles.label}>{name}</span>
+          <span className={styles.label} title={name}>
+            {name}
+          </span>
         </div>
         <p className={styles.small}>{t('preview.from', { domain: domain || 'example.com' })}</p>
       </div>
@@ -54,10 +56,22 @@ function Card({ draft, shown }: { readonly draft: OgDraft; readonly shown: Shown
       <div className={classNames(styles.card, styles.side)}>
         <div className={styles.square}>{image}</div>
         <div className={styles.words}>
-          {network === 'x' && <p className={styles.small}>{domain}</p>}
-          <p className={classNames(styles.name, styles.two)}>{name}</p>
-          <p className={classNames(styles.small, styles.two)}>{description}</p>
-          {network === 'messages' && <p className={styles.small}>{domain}</p>}
+          {network === 'x' && (
+            <p className={styles.small} title={domain}>
+              {domain}
+            </p>
+          )}
+          <p className={classNames(styles.name, styles.two)} title={name}>
+            {name}
+          </p>
+          <p className={classNames(styles.small, styles.two)} title={description}>
+            {description}
+          </p>
+          {network === 'messages' && (
+            <p className={styles.small} title={domain}>
+              {domain}
+            </p>
+          )}
         </div>
       </div>
     );
@@ -66,9 +80,15 @@ function Card({ draft, shown }: { readonly draft: OgDraft; readonly shown: Shown
     return (
       <div className={classNames(styles.card, styles.quote)}>
         <div className={styles.words}>
-          <p className={styles.small}>{site || domain}</p>
-          <p className={classNames(styles.name, styles.link, styles.two)}>{name}</p>
-          <p className={classNames(styles.text, network === 'slack' ? styles.five : styles.three)}>{description}</p>
+          <p className={styles.small} title={site || domain}>
+            {site || domain}
+          </p>
+          <p className={classNames(styles.name, styles.link, styles.two)} title={name}>
+            {name}
+          </p>
+          <p className={classNames(styles.text, network === 'slack' ? styles.five : styles.three)} title={description}>
+            {description}
+          </p>
         </div>
         {image}
       </div>
@@ -79,9 +99,19 @@ function Card({ draft, shown }: { readonly draft: OgDraft; readonly shown: Shown
       {image}
       <div className={styles.words}>
         {network === 'facebook' && <p className={styles.small}>{domain.toUpperCase()}</p>}
-        <p className={classNames(styles.name, styles.two)}>{name}</p>
-        {network === 'facebook' && <p className={classNames(styles.small, styles.one)}>{description}</p>}
-        {network === 'linkedin' && <p className={styles.small}>{domain}</p>}
+        <p className={classNames(styles.name, styles.two)} title={name}>
+          {name}
+        </p>
+        {network === 'facebook' && (
+          <p className={classNames(styles.small, styles.one)} title={description}>
+            {description}
+          </p>
+        )}
+        {network === 'linkedin' && (
+          <p className={styles.small} title={domain}>
+            {domain}
+          </p>
+        )}
       </div>
     </div>
   );

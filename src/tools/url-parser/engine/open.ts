@@ -14,7 +14,9 @@ export const hasOpaquePath = ({ protocol, host, pathname }: URL): boolean =>
 
 function attempt(url: string, base?: string): URL | undefined {
   try {
-    return new URL(url, base);
+    const parsed = new URL(url, base);
+    // A domain holds no percent sign (URL Standard, 3.5); Chromium lets a space through as %20.
+    return isSpecial(parsed.protocol) && parsed.hostname.includes('%') ? undefined : parsed;
   } catch {
     return undefined;
   }
