@@ -10,8 +10,8 @@ import {
   type Chunk,
 } from '@codemirror/merge';
 import { search, searchKeymap } from '@codemirror/search';
-import { EditorState, Prec, type Extension } from '@codemirror/state';
-import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
+import { Annotation, EditorState, Prec, type Extension } from '@codemirror/state';
+import { EditorView, highlightSpecialChars, keymap, lineNumbers, type ViewUpdate } from '@codemirror/view';
 import type { Language } from '#core/text.ts';
 import { looks, syntaxOf } from '../code-editor/codemirror.ts';
 import type { CodeLanguage } from '../code-editor/code-editor.tsx';
@@ -89,9 +89,14 @@ const configOf = ({ folded, changesOf }: MergeSettings) => ({
 });
 
 /** Replaces a view's text; the selection stays where it can. */
+/** What a caller put in is no change of the reader's: its own line endings stay. */
+const fromOutside = Annotation.define<true>();
+const isWritten = ({ docChanged, transactions }: ViewUpdate): boolean =>
+  docChanged && !transactions.every((transaction) => transaction.annotation(fromOutside));
+
 function replaceText(view: EditorView, text: string): void {
   const changes = minimalChange(view.state.doc.toString(), withLineFeeds(text));
-  if (changes) view.dispatch({ changes });
+  if (changes) view.dispatch({ changes, annotations: fromOutside.of(true) });
 }
 
 function chunkAt(view: EditorView, side: Side): Chunk | undefined {
@@ -138,7 +143,7 @@ function createSplit(
   onChange: MergeHandlers['onChange'],
 ): MergeEditor {
   const report = (side: Side): Extension =>
-    EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(side, state.doc.toString()));
+    EditorView.updateListener.of((update) => isWritten(update) && onChange(side, update.state.doc.toString()));
   const side = (name: Side) => ({
     doc: withLineFeeds(texts[name]),
     extensions: [...extensionsOf(settings, settings.labels[name], syntax), report(name)],
@@ -197,8 +202,8 @@ function createUnified(
     extensions: [
       ...extensionsOf(settings, settings.labels.right, syntax),
       unifiedMergeView({ original, mergeControls: false, ...configOf(settings) }),
-      EditorView.updateListener.of(({ docChanged, state }) => {
-        if (docChanged) onChange('right', state.doc.toString());
+      EditorView.updateListener.of((update) => {
+        if (isWritten(update)) onChange('right', update.state.doc.toString());
       }),
     ],
   });
