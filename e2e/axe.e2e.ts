@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('combobox', { name: 'Type to search' }).fill('json');
       found.push(...(await violations(page, 'palette')));
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByRole('button', { name: 'Copy link', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       found.push(...(await violations(page, 'copy link')));
       await page.keyboard.press('Escape');

@@ -43,7 +43,7 @@ for (const id of toolIds) {
 
     const reveal = page.locator('main').getByRole('button', { name: 'Reveal' }).first();
     if (await reveal.isVisible()) await reveal.click();
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click();
     const link = page.getByRole('dialog');
     const whole = link.getByRole('radio', { name: 'With the content' });
     if ((await whole.count()) > 0) await whole.check();
@@ -57,7 +57,7 @@ for (const id of toolIds) {
     await expect(page.getByRole('searchbox')).toBeVisible();
     outside.push(...(await page.evaluate(kept)));
     await page.goBack();
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy link', exact: true })).toBeVisible();
     for (const field of await page.locator('main [data-secret]').all())
       expect(
         await field.evaluate((element) => ('value' in element ? element.value : element.textContent)),

@@ -36,7 +36,7 @@ for (const [index, id] of toolIds.entries()) {
     await page.reload();
     await expect(page.locator('html[data-ready]')).toBeAttached();
     await expect(page.locator('main [role=alert]').getByRole('button', { name: 'Reload' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy link', exact: true })).toBeVisible();
   });
 
   test(`link-fuzz: ${id} opened from a link`, async ({ page }) => {

@@ -99,7 +99,7 @@ test('narrow: the menu, the palette and the dialog of a link', async ({ page }) 
   await page.getByRole('dialog').getByRole('combobox').fill('e');
   expect.soft(await overflows(page), 'palette').toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect.soft(await overflows(page), 'copy link').toEqual([]);
 });

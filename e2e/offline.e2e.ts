@@ -28,7 +28,7 @@ for (const base of ['/', '/a/b/']) {
           await open(page, address);
           if (route === '/no-such-page') await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
           else if (/^\/(about)?$/.test(route)) await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-          else await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+          else await expect(page.getByRole('button', { name: 'Copy link', exact: true })).toBeVisible();
         }
       }
       await page.getByRole('button', { name: 'Search' }).click();

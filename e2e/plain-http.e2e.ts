@@ -52,10 +52,10 @@ for (const route of routes) {
 
 test('plain-http: a copy button copies', async ({ page }) => {
   await open(page, `/${toolIds[0]}`);
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const address = await dialog.getByRole('textbox').inputValue();
-  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await dialog.getByRole('button', { name: 'Copy link', exact: true }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('combobox', { name: /Type to search/ });

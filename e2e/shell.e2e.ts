@@ -250,7 +250,7 @@ test.describe('link', () => {
     await settled(page);
     await textFields(page).first().fill('a&b=c #é😀\n>>>???');
     await page.getByRole('switch', { name: 'URL-safe' }).check();
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click();
     const dialog = page.getByRole('dialog');
     const address = dialog.getByRole('textbox');
     await expect(address).toHaveValue(/base64-string-converter#urlSafe=true$/);
@@ -258,7 +258,7 @@ test.describe('link', () => {
     await expect(address).toHaveValue(/text=/);
     const shown = await address.inputValue();
     await expect(dialog).toContainText(`${shown.length} characters`);
-    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await dialog.getByRole('button', { name: 'Copy link', exact: true }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     const link = await clipboard(page);
     expect(link).toBe(shown);
@@ -279,12 +279,12 @@ test.describe('link', () => {
     await open(page, tool);
     await settled(page);
     await textFields(page).first().fill('AKIAABCDEFGHIJKLMNOP');
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click();
     await page.getByRole('dialog').getByRole('radio', { name: 'With the content' }).check();
     await expect(page.getByRole('dialog')).toContainText('looks like it holds a secret (an API key)');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Copy link', exact: true })).toBeFocused();
   });
 });
 
@@ -399,7 +399,7 @@ test.describe('a part of the site that cannot be loaded', () => {
     await page.unroute(scripts);
     await card.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(toolName);
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy link', exact: true })).toBeVisible();
   });
 
   test('shows the card when the page itself is opened without its view, and when it is tried again', async ({

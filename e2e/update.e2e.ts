@@ -122,7 +122,7 @@ test.describe('without a service worker', () => {
     await first.deploy();
     expect(await openEveryTool(page)).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy link', exact: true })).toBeVisible();
     expect(await isChanged(page)).toBe(true);
   });
 });
@@ -131,7 +131,7 @@ test.describe('without a service worker', () => {
 async function openEveryTool(page: Page): Promise<number> {
   let offered = 0;
   const reload = page.getByRole('main').getByRole('button', { name: 'Reload' });
-  const tools = page.getByRole('button', { name: 'Copy link' });
+  const tools = page.getByRole('button', { name: 'Copy link', exact: true });
   for (const id of toolIds) {
     await page.locator(`#menu a[href="/${id}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`/${id}$`));

@@ -58,7 +58,7 @@ for (const id of toolIds) {
     }
     await expectNothingInjected(page);
     await expect(page.getByText(/values? of the link do(es)? not fit/)).toBeVisible();
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNothingInjected(page);
   });
