@@ -3,6 +3,8 @@ import { theme } from '../code-editor/theme.ts';
 /** The editor's own look with changes marked: soft colours for lines, a line under or through words. */
 export const mergeTheme = {
   ...theme,
+  // Which of the two has the focus.
+  '&.cm-focused': { outline: 'none', boxShadow: 'inset 0 0 0 2px var(--primary)' },
   '&.cm-merge-a .cm-changedLine.cm-changedLine, .cm-deletedChunk.cm-deletedChunk': {
     backgroundColor: 'var(--danger-soft)',
   },
