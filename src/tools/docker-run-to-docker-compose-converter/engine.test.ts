@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { mismatch } from '#core/example.ts';
 import { execute } from '#core/operation.ts';
+import { composeFaults } from './compose-schema.ts';
 import { convert } from './engine.ts';
 import { aliases, arityOf, creationArity, shorts } from './engine/flag-table.ts';
 import { examples } from './examples.ts';
@@ -17,6 +18,7 @@ async function run(text: string, rest: { readonly indent?: number; readonly exis
   // What is written is what is said, whichever version of YAML reads it.
   expect(parse(yaml, { version: '1.2' })).toEqual(JSON.parse(JSON.stringify(compose)));
   expect(parse(yaml, { version: '1.1' })).toEqual(JSON.parse(JSON.stringify(compose)));
+  if (rest.existing === undefined) expect(composeFaults(compose)).toEqual([]);
   return {
     yaml,
     messages,
@@ -273,9 +275,24 @@ describe('flags', () => {
     '--init=maybe',
     '--device-read-iops /a:1m',
     '--blkio-weight-device 5',
+    '--label =x',
+    '-e =',
+    '--cpu-percent 101',
+    '--cpu-count -1',
+    '--oom-score-adj 1001',
+    '--mount type=bind,source=/a,target=/b,bind-recursive=no',
+    '--gpus options==1',
   ])('refuses %s', async (flags) => {
     const flag = flags.split(/[= ]/)[0];
     expect(await failure(`docker run ${flags} img`)).toMatchObject(['invalid-value', { flag, line: 1 }]);
+  });
+
+  it('writes an item once where Compose wants a set', async () => {
+    expect(await service('-p 80:80 -p 80:80 --env-file a --env-file b --env-file a --gpus capabilities=gpu')).toEqual({
+      ports: ['80:80'],
+      env_file: ['a', 'b', 'a'],
+      deploy: { resources: { reservations: { devices: [{ count: 1, capabilities: ['gpu'] }] } } },
+    });
   });
 
   it('says what is not carried over, and by which word', async () => {
@@ -388,6 +405,21 @@ describe('networks and other containers', () => {
       },
     });
     expect((await run('docker run --ip 1.2.3.4 --network bridge img')).codes).toEqual(['needs-network --ip']);
+  });
+
+  it('gives a network and a volume a key that Compose takes', async () => {
+    const { compose } = await run('docker run --network $NET --ip 10.0.0.2 --mount src=$VOL,dst=/v a');
+    expect(compose).toEqual({
+      services: {
+        a: {
+          image: 'a',
+          networks: { '--NET-': { ipv4_address: '10.0.0.2' } },
+          volumes: [{ type: 'volume', source: '--VOL-', target: '/v' }],
+        },
+      },
+      networks: { '--NET-': { external: true, name: '${NET}' } },
+      volumes: { '--VOL-': { name: '${VOL}' } },
+    });
   });
 
   it('defines what the same text creates', async () => {
@@ -515,7 +547,9 @@ describe('yaml', () => {
         ),
         async (words) => {
           const result = await execute(convert, { text: `docker run ${words.join(' ')} img` });
-          if (result.ok) expect(parse(result.value.yaml)).toEqual(JSON.parse(JSON.stringify(result.value.compose)));
+          if (!result.ok) return;
+          expect(parse(result.value.yaml)).toEqual(JSON.parse(JSON.stringify(result.value.compose)));
+          expect(composeFaults(result.value.compose)).toEqual([]);
         },
       ),
       { seed: 2375, numRuns: 1500 },

@@ -5,7 +5,7 @@ import { ComposeFile } from './file.ts';
 import { CommandFault, messageOf, type Message } from './messages.ts';
 import { readCall } from './program.ts';
 import { readService } from './service.ts';
-import type { Fields } from './values.ts';
+import { keyOf, unique, type Fields } from './values.ts';
 import { readCommands, type Command } from './words.ts';
 
 export interface Converted {
@@ -75,7 +75,7 @@ function wantedName({ containerName, image }: Draft): string {
       .replace(/@[^]*$/, '')
       .split('/')
       .at(-1) ?? '';
-  return (containerName ?? path.replace(/:[^]*$/, '')).replaceAll(/[^A-Za-z0-9._-]/g, '-') || 'service';
+  return keyOf(containerName ?? path.replace(/:[^]*$/, '')) || 'service';
 }
 
 function nameServices(drafts: readonly Draft[], file: ComposeFile): Map<Draft, string> {
@@ -97,11 +97,14 @@ function nameServices(drafts: readonly Draft[], file: ComposeFile): Map<Draft, s
   return names;
 }
 
+/** Lists in which the Compose specification lets an item stand twice. */
+const repeating = new Set(['entrypoint', 'env_file', 'label_file', 'devices']);
+
 function serviceOf(draft: Draft): Fields {
   const { container_name, ...rest } = draft.fields;
-  const entries = Object.entries(rest).filter(
-    ([, value]) => !Array.isArray(value) || value.length > 0 || value === rest['entrypoint'],
-  );
+  const entries = Object.entries(rest)
+    .filter(([key, value]) => !Array.isArray(value) || value.length > 0 || key === 'entrypoint')
+    .map(([key, value]) => [key, Array.isArray(value) && !repeating.has(key) ? unique(value) : value]);
   return {
     image: draft.image,
     ...(container_name !== undefined && { container_name }),
@@ -127,14 +130,21 @@ export function convertCommands({ text, indent, existing }: Input): Converted {
   for (const draft of drafts) {
     for (const { name } of draft.networks) {
       if (created.network.has(name)) continue;
-      if (!networks.has(name)) networks.set(name, { external: true });
+      const isKey = keyOf(name) === name;
+      if (!networks.has(name)) networks.set(name, { external: true, ...(!isKey && { name }) });
       draft.note('external-network', '--network');
     }
     for (const [name, definition] of draft.volumes) volumes.set(name, { ...definition, ...volumes.get(name) });
   }
   for (const draft of drafts) file.add('services', names.get(draft) as string, serviceOf(draft));
-  for (const [name, definition] of networks) if (!file.has('networks', name)) file.add('networks', name, definition);
-  for (const [name, definition] of volumes) if (!file.has('volumes', name)) file.add('volumes', name, definition);
+  for (const [section, defined] of [
+    ['networks', networks],
+    ['volumes', volumes],
+  ] as const) {
+    for (const [name, definition] of defined) {
+      if (!file.has(section, keyOf(name))) file.add(section, keyOf(name), definition);
+    }
+  }
 
   const messages = reading.messages.flatMap((one) =>
     'notes' in one ? one.notes.map((note) => messageOf(note, names.get(one) ?? null, one.line)) : [one],

@@ -1,7 +1,7 @@
 import { creationArity, creationShorts } from './flag-table.ts';
 import { readFlags } from './flag-words.ts';
 import type { Note } from './messages.ts';
-import { cut, fields, readFlag, type Fields } from './values.ts';
+import { cutNamed, fields, readFlag, type Fields } from './values.ts';
 import type { Word } from './words.ts';
 
 export interface Creation {
@@ -26,12 +26,12 @@ export function readCreation(kind: 'network' | 'volume', words: readonly Word[])
       continue;
     }
     const { name: flag, value, typed } = one;
-    const [left, right = ''] = cut(value);
     if (flag === 'name') name ??= value;
     else if (flag === 'driver') given['driver'] = value;
-    else if (flag === 'opt') options[left] = right;
-    else if (flag === 'label') labels[left] = right;
-    else if (flag === 'subnet' || flag === 'gateway' || flag === 'ip-range') {
+    else if (flag === 'opt' || flag === 'label') {
+      const [left, right = ''] = cutNamed(value, one);
+      (flag === 'opt' ? options : labels)[left] = right;
+    } else if (flag === 'subnet' || flag === 'gateway' || flag === 'ip-range') {
       const key = flag.replace('-', '_');
       if (ipam[key] === undefined) ipam[key] = value;
       else notes.push({ code: 'no-compose-equivalent', flag: typed });

@@ -54,6 +54,9 @@ defineOther('none-flag', 'publish-all');
 defineOther('client', 'attach detach-keys');
 defineOther('client-flag', 'detach rm quiet sig-proxy disable-content-trust help');
 
+/** Every flag, by its long form. */
+export const flagNames: readonly string[] = [...rules.keys()];
+
 export const ruleOf = (flag: string): Rule | undefined => rules.get(flag);
 
 export function arityOf(flag: string): Arity | undefined {

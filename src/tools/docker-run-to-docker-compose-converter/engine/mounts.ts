@@ -2,8 +2,10 @@ import type { Draft, Reader } from './draft.ts';
 import type { Given } from './flag-words.ts';
 import {
   cut,
+  cutNamed,
   fields,
   invalid,
+  keyOf,
   readCsv,
   readFlag,
   readInteger,
@@ -51,8 +53,8 @@ const synonyms: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Options that may come more than once, `name=value` each. */
-function gather(into: Fields, setting: string): void {
-  const [name, value = ''] = cut(setting);
+function gather(into: Fields, setting: string, given: Given): void {
+  const [name, value = ''] = cutNamed(setting, given);
   into[name] = value;
 }
 
@@ -63,8 +65,8 @@ export const readMount: Reader = (draft, given) => {
   for (const field of readCsv(given.value, given)) {
     const [key, value] = cut(field);
     const name = synonyms.get(key.toLowerCase()) ?? key.toLowerCase();
-    if (name === 'volume-opt') gather(options, value ?? '');
-    else if (name === 'volume-label') gather(labels, value ?? '');
+    if (name === 'volume-opt') gather(options, value ?? '', given);
+    else if (name === 'volume-label') gather(labels, value ?? '', given);
     else if (Object.hasOwn(settings, name) || plain.has(name))
       found[name] = value ?? (switches.has(name) ? 'true' : '');
     else throw invalid(given);
@@ -73,7 +75,7 @@ export const readMount: Reader = (draft, given) => {
   if (!types.has(type) || target === '') throw invalid(given);
   const source = found['source'] === undefined ? undefined : bindSource(draft, given, found['source']);
   if (source === undefined) draft.noteWord(given.word, given.typed);
-  const mount: Fields = { type, ...(source && { source }), target };
+  const mount: Fields = { type, ...(source && { source: type === 'volume' ? keyOf(source) : source }), target };
   if (found['readonly'] !== undefined && readFlag(found['readonly'], given)) mount['read_only'] = true;
   if (found['consistency'] !== undefined) mount['consistency'] = found['consistency'];
   if (type === 'bind') mount['bind'] = { create_host_path: false };
@@ -109,7 +111,8 @@ const settings: Readonly<Record<string, Setting>> = {
   'bind-propagation': (mount, value) => {
     part(mount, 'bind')['propagation'] = value;
   },
-  'bind-recursive': (mount, value) => {
+  'bind-recursive': (mount, value, given) => {
+    if (!/^(?:enabled|disabled|writable|readonly)$/.test(value)) throw invalid(given);
     part(mount, 'bind')['recursive'] = value;
   },
   'bind-nonrecursive': (mount, value, given) => {

@@ -1,14 +1,14 @@
 import type { Draft, Reader } from './draft.ts';
 import type { Given } from './flag-words.ts';
-import { cut, fields, invalid, readCsv, readInteger, type Fields } from './values.ts';
+import { cut, fields, invalid, keyOf, readCsv, readInteger, unique, type Fields } from './values.ts';
 
-const modes = new Set(['host', 'none', 'bridge', 'default']);
+const modes = new Set(['host', 'none', 'bridge', 'default', '']);
 
 /** `--network`: a mode of the container, or a network with its own options. */
 export const readNetwork: Reader = (draft, given) => {
   const { value } = given;
   if (modes.has(value) || value.startsWith('container:')) {
-    draft.fields['network_mode'] = value === 'default' ? 'bridge' : value;
+    draft.fields['network_mode'] = value === 'default' || value === '' ? 'bridge' : value;
     const container = value.startsWith('container:') ? value.slice('container:'.length) : undefined;
     if (container === undefined) return;
     draft.later.push((serviceOf) => {
@@ -73,6 +73,11 @@ export function finishNetworks(draft: Draft, own: readonly Given[]): void {
   }
   const hasOptions = networks.some(({ options }) => Object.keys(options).length > 0);
   const map = fields();
-  for (const { name, options } of networks) map[name] = Object.keys(options).length > 0 ? options : null;
-  draft.fields['networks'] = hasOptions ? map : networks.map(({ name }) => name);
+  for (const { name, options } of networks) {
+    for (const key of ['aliases', 'link_local_ips']) {
+      if (options[key] !== undefined) options[key] = unique(options[key] as string[]);
+    }
+    map[keyOf(name)] = Object.keys(options).length > 0 ? options : null;
+  }
+  draft.fields['networks'] = hasOptions ? map : unique(networks.map(({ name }) => keyOf(name)));
 }

@@ -5,10 +5,16 @@ import { CommandFault } from './messages.ts';
 import { applyVolumeDriver, readMount, readVolume } from './mounts.ts';
 import { finishNetworks, readNetwork } from './networks.ts';
 import { specialFlags } from './special-flags.ts';
-import { cut, readFlag, readInteger, readNumber } from './values.ts';
+import { cutNamed, readFlag, readInteger, readNumber } from './values.ts';
 import type { Word } from './words.ts';
 
 const networkOptions = new Set(['ip', 'ip6', 'network-alias', 'link-local-ip']);
+/** What Docker and the Compose specification let an integer be. */
+const bounds: Readonly<Record<string, readonly [min: number, max: number]>> = {
+  'cpu-count': [0, Infinity],
+  'cpu-percent': [0, 100],
+  'oom-score-adj': [-1000, 1000],
+};
 /** They say themselves what is in their words. */
 const noting = new Set(['volume', 'mount']);
 
@@ -35,12 +41,12 @@ function readGiven(draft: Draft, given: Given): void {
     return;
   }
   const { as, key } = rule;
-  const [left, right] = cut(value);
   if (as === 'list') draft.list(key).push(value);
-  else if (as === 'map') draft.map(key)[left] = right ?? '';
-  else if (as === 'variables') draft.map(key)[left] = right ?? null;
-  else if (as === 'text') draft.fields[key] = value;
-  else if (as === 'integer') draft.fields[key] = readInteger(value, given);
+  else if (as === 'map' || as === 'variables') {
+    const [left, right = as === 'map' ? '' : null] = cutNamed(value, given);
+    draft.map(key)[left] = right;
+  } else if (as === 'text') draft.fields[key] = value;
+  else if (as === 'integer') draft.fields[key] = readInteger(value, given, bounds[name]);
   else if (as === 'number') draft.fields[key] = readNumber(value, given);
   else if (readFlag(value, given)) draft.fields[key] = true;
   else delete draft.fields[key];

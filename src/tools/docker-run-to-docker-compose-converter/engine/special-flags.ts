@@ -1,6 +1,17 @@
 import type { Draft, Reader } from './draft.ts';
 import type { Given } from './flag-words.ts';
-import { cut, fields, invalid, readCsv, readFlag, readInteger, splitColons, type Fields } from './values.ts';
+import {
+  cut,
+  cutNamed,
+  fields,
+  invalid,
+  readCsv,
+  readFlag,
+  readInteger,
+  splitColons,
+  unique,
+  type Fields,
+} from './values.ts';
 
 const health =
   (key: string): Reader =>
@@ -29,12 +40,12 @@ const gpus: Reader = (draft, given) => {
     if (value === undefined) request['count'] = count(key);
     else if (key === 'count') request['count'] = count(value);
     else if (key === 'driver') request['driver'] = value;
-    else if (key === 'device') request['device_ids'] = value.split(',');
-    else if (key === 'capabilities') request['capabilities'] = [...value.split(','), 'gpu'];
+    else if (key === 'device') request['device_ids'] = unique(value.split(','));
+    else if (key === 'capabilities') request['capabilities'] = unique([...value.split(','), 'gpu']);
     else if (key === 'options') {
       const options = fields();
       for (const option of readCsv(value, given)) {
-        const [name, setting = ''] = cut(option);
+        const [name, setting = ''] = cutNamed(option, given);
         options[name] = setting;
       }
       request['options'] = options;

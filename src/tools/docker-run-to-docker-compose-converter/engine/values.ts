@@ -13,10 +13,15 @@ export function invalid({ typed, value }: Given): CommandFault {
 /** Compose puts a variable's value in before it reads the file. */
 const isVariable = (value: string): boolean => /^\$\{[^]*\}$/.test(value);
 
-export function readInteger(value: string, given: Given): number | string {
+/** Without bounds, any integer that is exact. */
+export function readInteger(
+  value: string,
+  given: Given,
+  bounds: readonly [min: number, max: number] = [-Infinity, Infinity],
+) {
   if (isVariable(value)) return value;
   const number = /^[+-]?\d+$/.test(value) ? Number(value) : NaN;
-  if (!Number.isSafeInteger(number)) throw invalid(given);
+  if (!Number.isSafeInteger(number) || number < bounds[0] || number > bounds[1]) throw invalid(given);
   return number;
 }
 
@@ -51,6 +56,21 @@ export function cut(text: string): [name: string, value: string | undefined] {
   const at = text.indexOf('=');
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }
+
+/** Text before and after the first `=` of something that needs a name. */
+export function cutNamed(text: string, given: Given): [name: string, value: string | undefined] {
+  const parts = cut(text);
+  if (parts[0] === '') throw invalid(given);
+  return parts;
+}
+
+/** The same list without what stood in it before. */
+export const unique = <T>(items: readonly T[]): T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
+
+/** The key of a network or a volume in a Compose file: its name, with `-` for what a key may not hold. */
+export const keyOf = (name: string): string => name.replaceAll(/[^A-Za-z0-9._-]/g, '-');
 
 /** Parts between colons, those inside `${…}` left alone. */
 export function splitColons(text: string): string[] {
