@@ -97,7 +97,7 @@ export async function prerenderSite() {
     return page({
       prefix,
       head: headOf(path, 'en'),
-      depth: path === '/' ? '' : ' data-depth="1"',
+      depth: ` data-depth="${path === '/' ? 0 : 1}"`,
       canonical: path === '/' ? './' : `..${path}`,
       attributes: ` data-path="${path}" data-language="en"`,
       body,

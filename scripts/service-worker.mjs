@@ -28,6 +28,13 @@ export async function writeServiceWorker() {
     navigateFallback: 'shell.html',
     navigateFallbackDenylist: [/\.\w+$/],
     runtimeCaching: [
+      // What the host has set is kept by the page, not here, so that it never lasts longer than a visit. Offline an
+      // empty answer says that nothing is known; a failed one would be an error in the console.
+      {
+        urlPattern: /\/toolcrib\.config\.json$/,
+        handler: 'NetworkOnly',
+        options: { plugins: [{ handlerDidError: async () => new Response(null, { status: 204 }) }] },
+      },
       { urlPattern: /\/(assets\/.*|files\.json)$/, handler: 'CacheFirst', options: { cacheName: 'toolcrib-assets' } },
     ],
   });

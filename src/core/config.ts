@@ -39,7 +39,7 @@ export type Config<S extends Settings = typeof settings> = {
 
 export interface ConfigFault {
   readonly key: string;
-  readonly code: 'invalid-value' | 'invalid-format';
+  readonly code: 'invalid-value' | 'invalid-format' | 'unknown-key';
   readonly received: unknown;
   readonly expected: string;
 }
@@ -48,17 +48,18 @@ export interface ConfigFault {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly faults: readonly ConfigFault[]) {
-    const line = ({ key, code, received, expected }: ConfigFault): string =>
-      code === 'invalid-format'
-        ? `${key}: unknown format "${expected}" (invalid-format)`
-        : `${key}: expected ${expected}, received ${JSON.stringify(received)}`;
+    const line = ({ key, code, received, expected }: ConfigFault): string => {
+      if (code === 'invalid-format') return `${key}: unknown format "${expected}" (invalid-format)`;
+      return `${key}: ${code === 'unknown-key' ? 'unknown key' : `expected ${expected}`}, received ${JSON.stringify(received)}`;
+    };
     super(`Invalid configuration\n${faults.map((fault) => `  ${line(fault)}`).join('\n')}`);
   }
 }
 
-type Reading = { readonly value: unknown } | { readonly expected: string; readonly code: ConfigFault['code'] };
+export type Reading = { readonly value: unknown } | { readonly expected: string; readonly code: ConfigFault['code'] };
 
-function read({ format }: Setting, received: unknown): Reading {
+/** The value of a key, or what was expected instead. */
+export function readSetting({ format }: Pick<Setting, 'format'>, received: unknown): Reading {
   const wrong = (expected: string): Reading => ({ expected, code: 'invalid-value' });
   if (Array.isArray(format)) {
     return format.includes(received) ? { value: received } : wrong(format.join(' | '));
@@ -83,7 +84,7 @@ export function readConfig<const S extends Settings = typeof settings>(
   const faults: ConfigFault[] = [];
   for (const [key, setting] of Object.entries(known)) {
     const received = env[setting.env] ?? setting.fallback;
-    const reading = read(setting, received);
+    const reading = readSetting(setting, received);
     if ('value' in reading) config[key] = reading.value;
     else faults.push({ key, received, ...reading });
   }

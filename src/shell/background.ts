@@ -2,6 +2,7 @@ import { basePath } from '#ui/base-path.ts';
 import { config } from './config.ts';
 import { loadToolSearch } from './palette/search-tools.ts';
 import { startServiceWorker } from './service-worker.ts';
+import { refreshSite } from './site/refresh-site.ts';
 
 /** For installing the site; nothing needs it before the page can be used. */
 function addManifest(): void {
@@ -20,8 +21,10 @@ export function startBackground(): void {
     loadToolSearch().catch(() => undefined);
     // A browser that refuses the worker (private windows, blocked site data) works without it.
     startServiceWorker().catch(() => undefined);
+    refreshSite().catch(() => undefined);
     // Known at build time: without analytics no line of them is in the build.
-    if (import.meta.env.VITE_TRACKER_ENABLED === 'true' && config['plausible.apiHost'] !== '') {
+    const isTracked = config['plausible.isTrackerEnabled'] && config['plausible.apiHost'] !== '';
+    if (import.meta.env.VITE_TRACKER_ENABLED === 'true' && isTracked) {
       import('./analytics.ts').then(
         ({ startAnalytics }) => startAnalytics(),
         () => undefined,

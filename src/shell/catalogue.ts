@@ -1,8 +1,8 @@
 import rows from 'virtual:tools/rows';
 import { categories, type Category, type ToolRow } from '#core/tool.ts';
 
-/** Every tool, in the order of the menu. */
-export const tools: readonly ToolRow[] = rows;
+/** Every tool that the host shows, in the order of the menu. */
+export let tools: readonly ToolRow[] = rows;
 
 const byId = new Map(rows.map((row) => [row.id, row]));
 const redirects = new Map(rows.flatMap(({ id, redirectFrom = [] }) => redirectFrom.map((path) => [path, `/${id}`])));
@@ -21,7 +21,17 @@ export function redirectOf(path: string): string | undefined {
   return redirects.get(path);
 }
 
+const grouped = (): readonly { readonly category: Category; readonly tools: readonly ToolRow[] }[] =>
+  categories
+    .map((category) => ({ category, tools: tools.filter((row) => row.category === category) }))
+    .filter((group) => group.tools.length > 0);
+
 /** The categories that have tools, with them. */
-export const groups: readonly { readonly category: Category; readonly tools: readonly ToolRow[] }[] = categories
-  .map((category) => ({ category, tools: rows.filter((row) => row.category === category) }))
-  .filter((group) => group.tools.length > 0);
+export let groups = grouped();
+
+/** Leaves out what the host hides, as if it did not exist; called before anything is rendered. */
+export function keepTools(isKept: (tool: ToolRow) => boolean): void {
+  for (const tool of tools) if (!isKept(tool)) byId.delete(tool.id);
+  tools = tools.filter(isKept);
+  groups = grouped();
+}

@@ -1,4 +1,5 @@
 import { type Config, ConfigError, readConfig } from '#core/config.ts';
+import type { Language } from '#core/text.ts';
 
 function read(): { config: Config; error: ConfigError | undefined } {
   try {
@@ -15,3 +16,14 @@ const reading = read();
 export const config = reading.config;
 /** What is wrong with the configuration; the page shows it instead of the application. */
 export const configError = reading.error;
+
+type HostWords = Partial<Record<'banner' | 'home', Readonly<Record<Language, string>> | undefined>>;
+
+/** The host's own words for the banner and the home page. */
+export const hostWords: HostWords = {};
+
+/** Takes over what the host has set, before anything is rendered. */
+export function adaptConfig(changes: Partial<Config>, words: HostWords): void {
+  Object.assign(config, changes);
+  Object.assign(hostWords, words);
+}

@@ -9,22 +9,30 @@
     }
   };
   var style = read('style');
-  if (style.theme === 'light' || style.theme === 'dark') root.dataset.theme = style.theme;
+  // What the host has set in toolcrib.config.json, as it was on the last visit.
+  var site = read('site');
+  var theme = style.theme || site.theme;
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (style.isMenuCollapsed === true && !matchMedia('(max-width: 700px)').matches) root.dataset.menu = 'collapsed';
   // Pages one level below the base are written for an address with a slash at the end; hosts serve them without, too.
   var path = location.pathname.replace(/\/(index\.html)?$/, '') + '/';
   if (root.dataset.depth === '1' && path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
-  var chosen = read('language').chosen;
+  if (root.dataset.depth && typeof site.text !== 'string') {
+    window.siteAnswer = fetch((root.dataset.depth === '1' ? '../' : './') + 'toolcrib.config.json', {
+      cache: 'no-cache',
+    }).catch(function () {});
+  }
+  var chosen = read('language').chosen || site.language;
   var language = chosen === 'en' || chosen === 'fr' ? chosen : /^fr\b/i.test(navigator.language) ? 'fr' : 'en';
-  if (language === 'en') return;
+  if (language === 'en' && site.differs !== true) return;
   root.lang = language;
   root.dataset.pending = '';
   setTimeout(function () {
     delete root.dataset.pending;
   }, 4000);
-  if (!root.dataset.french) return;
+  if (language === 'en' || !root.dataset.french) return;
   var link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = root.dataset.french;

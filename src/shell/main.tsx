@@ -9,6 +9,7 @@ import { settleLocation } from './location.ts';
 import { loadMessages } from './messages/messages.ts';
 import { startNavigation } from './navigation.ts';
 import { loadPage } from './pages.ts';
+import { startSite } from './site/site.ts';
 
 interface StartedProps {
   readonly onMount: () => void;
@@ -35,12 +36,13 @@ async function start(root: HTMLElement): Promise<void> {
   // Before the address changes: what is relative would be looked for in another folder.
   absoluteLinks(root);
   const path = settleLocation();
-  const language = startLanguage();
+  const site = await startSite();
+  const language = startLanguage(site.language);
   startNavigation();
   // A page that cannot be loaded is shown by the error card of its route.
   await Promise.all([loadMessages(language), loadPage(path).catch(() => undefined)]);
 
-  const shown = root.dataset['path'] === path && root.dataset['language'] === language;
+  const shown = !site.differs && root.dataset['path'] === path && root.dataset['language'] === language;
   let restoreTyping = shown ? keepTyping(root) : undefined;
   const onMount = (): void => {
     delete document.documentElement.dataset['pending'];

@@ -1,30 +1,14 @@
 import { basePath } from '#ui/base-path.ts';
-import { runningOperations } from '#ui/hooks/activity.ts';
 import { saveDrafts } from '#ui/hooks/draft-store.ts';
 import { trustedScriptUrl } from '#run/trusted-types.ts';
 import { keepTheRest } from './offline.ts';
+import { whenQuiet } from './quiet.ts';
 
-const quietCheck = 1000;
 const restAfter = 5000;
-
-/** Is somebody in the middle of something that a reload would disturb? */
-function isBusy(): boolean {
-  if (runningOperations() > 0) return true;
-  if (document.visibilityState === 'hidden') return false;
-  const focused = document.activeElement;
-  const inField = focused instanceof HTMLElement && focused.matches('input, textarea, select, [contenteditable]');
-  // An editor lives in a shadow root: its host has the focus then.
-  return inField || focused?.shadowRoot != null || document.querySelector('dialog[open], video') !== null;
-}
 
 /** Activates a waiting version when that costs nothing; the activation reloads the page, once. */
 function activateWhenQuiet(worker: ServiceWorker): void {
-  const timer = setInterval(() => {
-    if (isBusy()) return;
-    clearInterval(timer);
-    saveDrafts();
-    worker.postMessage({ type: 'SKIP_WAITING' });
-  }, quietCheck);
+  whenQuiet(() => worker.postMessage({ type: 'SKIP_WAITING' }));
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

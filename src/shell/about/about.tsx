@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { download } from '#ui/download.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { tools } from '../catalogue.ts';
+import { toolOf, tools } from '../catalogue.ts';
 import { config } from '../config.ts';
 import { chooseLanguage } from '../layout/language-select.tsx';
 import { useShellText, useToolWords } from '../messages/messages.ts';
@@ -136,14 +136,15 @@ const shortcuts = [
 function DataSets() {
   const t = useShellText();
   const words = useToolWords();
-  if (dataSets.length === 0) return null;
+  const shown = dataSets.filter(({ tool }) => toolOf(tool));
+  if (shown.length === 0) return null;
   const date = new Intl.DateTimeFormat(localeOf[t.language], { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Panel className={styles.panel}>
       <section>
         <h2>{t('about.data')}</h2>
         <dl className={styles.facts}>
-          {dataSets.map((set) => (
+          {shown.map((set) => (
             <div key={set.tool + set.name} className={styles.pair}>
               <dt>
                 <a href={hrefOf(`/${set.tool}`)}>{words[set.tool]?.name}</a>

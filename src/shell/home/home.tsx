@@ -3,6 +3,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { type Category, isNew, type ToolRow } from '#core/tool.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { groups, toolOf, tools } from '../catalogue.ts';
+import { hostWords } from '../config.ts';
 import { useShellText } from '../messages/messages.ts';
 import { useFavorites } from '../stores/favorites.ts';
 import styles from './home.module.css';
@@ -71,6 +72,7 @@ export function Home() {
       <h1 className={styles.hidden} tabIndex={-1}>
         {t('homeTitle')}
       </h1>
+      {hostWords.home && <p className={styles.host}>{hostWords.home[t.language]}</p>}
       <label className={styles.search}>
         <Icon name="search" size={18} />
         <input

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { config } from '../config.ts';
+import { config, hostWords } from '../config.ts';
 import { useShellText } from '../messages/messages.ts';
 import styles from './layout.module.css';
 
@@ -11,7 +11,7 @@ export function Banner() {
   if (!shown) return null;
   return (
     <div className={styles.banner} role="status">
-      <span>{t('banner')}</span>
+      <span>{hostWords.banner?.[t.language] ?? t('banner')}</span>
       <Button size="small" icon="x" label={t('dismiss')} onClick={() => setShown(false)} />
     </div>
   );

@@ -108,7 +108,7 @@ function removeOwn(kind: 'localStorage' | 'sessionStorage'): void {
 export function forgetEverything(): void {
   useFavorites.setState(useFavorites.getInitialState());
   useRecents.setState(useRecents.getInitialState());
-  useStyleStore.setState({ theme: 'auto' });
+  useStyleStore.setState({ theme: useStyleStore.getInitialState().theme });
   useMenuStore.setState({ collapsedCategories: {}, isMenuCollapsed: useMenuStore.getState().isSmallScreen });
   useLanguageStore.setState({ chosen: undefined });
   forgetDrafts();

@@ -18,13 +18,16 @@ export function isDark({ theme, isSystemDark }: StyleState): boolean {
   return theme === 'auto' ? isSystemDark : theme === 'dark';
 }
 
+/** For who has stored none; the host may set another one. */
+let defaultTheme: Theme = 'auto';
+
 export const useStyleStore = keptStore<StyleState, { readonly theme: Theme }>(
   {
     name: 'style',
     keep: ({ theme }) => ({ theme }),
     read: (stored) => {
       const theme = propertyOf(stored, 'theme');
-      return { theme: isTheme(theme) ? theme : 'auto' };
+      return { theme: isTheme(theme) ? theme : defaultTheme };
     },
   },
   (set, get) => ({
@@ -34,6 +37,13 @@ export const useStyleStore = keptStore<StyleState, { readonly theme: Theme }>(
     toggleDark: () => set({ theme: isDark(get()) ? 'light' : 'dark' }),
   }),
 );
+
+/** What the host prefers counts as long as the user has chosen nothing; it is not stored as a choice of theirs. */
+export function setDefaultTheme(theme: Theme): void {
+  defaultTheme = theme;
+  Object.assign(useStyleStore.getInitialState(), { theme });
+  void useStyleStore.persist.rehydrate();
+}
 
 export function useIsDark(): boolean {
   return useStyleStore(isDark);

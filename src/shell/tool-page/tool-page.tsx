@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ToolRow } from '#core/tool.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -10,8 +10,6 @@ import { useShellText, useToolWords } from '../messages/messages.ts';
 import { CopyLink } from './copy-link.tsx';
 import { FavoriteToggle } from './favorite-toggle.tsx';
 import styles from './tool-page.module.css';
-
-const knownTools: ReadonlySet<string> = new Set(tools.map(({ id }) => id));
 
 /** Says which values of a shared link were ignored. */
 function LinkNotice({ id }: { readonly id: string }) {
@@ -43,6 +41,7 @@ function LinkNotice({ id }: { readonly id: string }) {
 /** The frame of every tool: name, description, favourite, link; then the tool's own view. */
 export function ToolPage({ tool, children }: { readonly tool: ToolRow; readonly children: ReactNode }) {
   const words = useToolWords()[tool.id];
+  const knownTools = useMemo(() => new Set(tools.map(({ id }) => id)), []);
   return (
     <div className={classNames(styles.frame, styles[tool.width])}>
       <header className={styles.head}>

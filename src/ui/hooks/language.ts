@@ -40,10 +40,10 @@ export const useLanguageStore = create<LanguageState>()(
   ),
 );
 
-/** Takes up the user's choice, or on a first visit the browser's language; called once, before anything is shown. */
-export function startLanguage(): Language {
+/** Takes up the user's choice, else the host's, else the browser's language; called once, before anything is shown. */
+export function startLanguage(host?: Language): Language {
   const { chosen } = useLanguageStore.getState();
-  const language = chosen ?? preferred();
+  const language = chosen ?? host ?? preferred();
   useLanguageStore.setState({ language });
   return language;
 }
