@@ -53,6 +53,25 @@ describe('check', () => {
     });
     expect(jsonSchema(fields)).toMatchObject({ properties: { limit: { default: null } } });
   });
+  it('takes exclusive bounds and multiples', () => {
+    const fields = { rate: field.number({ above: 0 }, 1), bits: field.integer({ min: 8, max: 64, step: 8 }, 16) };
+    expect(field.check(fields, { rate: Number.MIN_VALUE, bits: 64 })).toMatchObject({ ok: true });
+    expect(faultOf({ rate: 0 }, fields)).toEqual({
+      field: 'rate',
+      problem: 'not-above',
+      above: 0,
+      expected: 'number > 0',
+    });
+    expect(faultOf({ bits: 12 }, fields)).toEqual({
+      field: 'bits',
+      problem: 'not-a-multiple',
+      step: 8,
+      expected: 'integer 8…64 (× 8)',
+    });
+    expect(jsonSchema(fields)).toMatchObject({
+      properties: { rate: { exclusiveMinimum: 0 }, bits: { minimum: 8, maximum: 64, multipleOf: 8 } },
+    });
+  });
   it('limits the length of a text', () => {
     const fields = { mask: field.text('*', { min: 1, max: 3 }) };
     expect(field.check(fields, {})).toEqual({ ok: true, value: { mask: '*' } });

@@ -17,10 +17,8 @@ export type FieldKind =
   | 'blob';
 
 /** What a value must be, for help texts and error sentences. */
-export interface Expectation {
+export interface Expectation extends Bounds {
   readonly kind: FieldKind;
-  readonly min?: number;
-  readonly max?: number;
   readonly choices?: readonly (string | number)[];
 }
 
@@ -84,7 +82,7 @@ export function secret(...rest: string[]): Field<string> {
 
 const safe: Bounds = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
-/** A whole number within ±(2^53 − 1) and the bounds, both inclusive. */
+/** A whole number within ±(2^53 − 1) and the bounds. */
 export function integer(bounds?: Bounds): Field<number, true>;
 export function integer(bounds: Bounds, fallback: number): Field<number, false>;
 export function integer(bounds: Bounds = {}, ...rest: number[]): Field<number> {
@@ -96,7 +94,7 @@ export function integer(bounds: Bounds = {}, ...rest: number[]): Field<number> {
   return field({ kind: 'integer', ...bounds }, read, rest);
 }
 
-/** A finite number within the bounds, both inclusive. */
+/** A finite number within the bounds. */
 export function number(bounds?: Bounds): Field<number, true>;
 export function number(bounds: Bounds, fallback: number): Field<number, false>;
 export function number(bounds: Bounds = {}, ...rest: number[]): Field<number> {
@@ -195,12 +193,10 @@ export const nullable = <T>(inner: Field<T, true>): Field<T | null, false> => ({
 });
 
 /** Why an input was refused. `problem` selects the sentence; `field` is a dotted path. */
-export interface InputFault {
+export interface InputFault extends Bounds {
   readonly field: string;
   readonly problem: Problem | 'not-an-object';
   readonly expected: string;
-  readonly min?: number;
-  readonly max?: number;
 }
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: InputFault };
@@ -210,8 +206,7 @@ export function check<F extends Fields>(fields: F, draft: unknown): Checked<Inpu
   if (!isObject(draft)) return { ok: false, fault: { field: '', problem: 'not-an-object', expected: 'object' } };
   const reading = readMembers(fields, draft, []);
   if (reading.ok) return { ok: true, value: reading.value as Input<F> };
-  const { path, problem, min, max } = reading;
-  const bound = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const { ok: _, path, problem, ...bound } = reading;
   return {
     ok: false,
     fault: { field: path.join('.'), problem, expected: expectedAt(fields, path, problem), ...bound },
@@ -228,8 +223,9 @@ export function expectation(about: Field): string {
   if (about.choices) return about.choices.join(' | ');
   if (about.alternatives) return about.alternatives.map(expectation).join(' | ');
   if (about.item) return `list of ${expectation(about.item)}`;
-  const { kind, min, max } = about;
-  return min === undefined && max === undefined ? kind : `${kind} ${min ?? ''}…${max ?? ''}`;
+  const { kind, min, max, above, step } = about;
+  const range = min === undefined && max === undefined ? kind : `${kind} ${min ?? ''}…${max ?? ''}`;
+  return `${range}${above === undefined ? '' : ` > ${above}`}${step === undefined ? '' : ` (× ${step})`}`;
 }
 
 /** What stands where the fault lies; for an unknown member the names there are. */

@@ -5,14 +5,14 @@ type Schema = Readonly<Record<string, unknown>>;
 const defined = (members: Readonly<Record<string, unknown>>): Schema =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
-function plain({ kind, min, max, choices, item, members, alternatives }: Field): Schema {
+function plain({ kind, min, max, above, step, choices, item, members, alternatives }: Field): Schema {
   switch (kind) {
     case 'text':
     case 'secret':
       return defined({ type: 'string', minLength: min, maxLength: max });
     case 'integer':
     case 'number':
-      return defined({ type: kind, minimum: min, maximum: max });
+      return defined({ type: kind, minimum: min, exclusiveMinimum: above, maximum: max, multipleOf: step });
     case 'choice':
       return { enum: choices };
     case 'flag':

@@ -1,10 +1,23 @@
 import type { Fields } from './field.ts';
 
-export type Problem = 'unknown' | 'missing' | 'wrong-type' | 'not-a-choice' | 'too-small' | 'too-big' | 'too-deep';
+export type Problem =
+  | 'unknown'
+  | 'missing'
+  | 'wrong-type'
+  | 'not-a-choice'
+  | 'too-small'
+  | 'not-above'
+  | 'too-big'
+  | 'not-a-multiple'
+  | 'too-deep';
 
 export interface Bounds {
   readonly min?: number;
   readonly max?: number;
+  /** The value must be greater than this. */
+  readonly above?: number;
+  /** The value must be a multiple of this. */
+  readonly step?: number;
 }
 
 export interface Fault extends Bounds {
@@ -25,10 +38,16 @@ export const fail = (path: readonly string[], problem: Problem, bound: Bounds = 
   ...bound,
 });
 
-/** The fault of a size outside the bounds, both inclusive. */
-export function boundsFault(size: number, { min, max }: Bounds, path: readonly string[]): Fault | undefined {
+/** The fault of a size outside the bounds; `min` and `max` are inclusive. */
+export function boundsFault(
+  size: number,
+  { min, max, above, step }: Bounds,
+  path: readonly string[],
+): Fault | undefined {
   if (min !== undefined && size < min) return fail(path, 'too-small', { min });
+  if (above !== undefined && size <= above) return fail(path, 'not-above', { above });
   if (max !== undefined && size > max) return fail(path, 'too-big', { max });
+  if (step !== undefined && size % step !== 0) return fail(path, 'not-a-multiple', { step });
   return undefined;
 }
 

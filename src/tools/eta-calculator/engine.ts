@@ -3,7 +3,7 @@ import { operation, ToolError } from '#core/operation.ts';
 import { formatDuration, unitMs } from './engine/duration.ts';
 import { formatMoment, readMoment } from './engine/moment.ts';
 
-const positive = () => number({ min: Number.MIN_VALUE });
+const positive = () => number({ above: 0 });
 const toFifteen = (value: number): number => Number(value.toPrecision(15));
 
 /**
@@ -15,7 +15,7 @@ export const estimate = operation('eta-calculator/estimate', {
   input: {
     total: positive(),
     rateCount: positive(),
-    ratePeriod: number({ min: Number.MIN_VALUE }, 1),
+    ratePeriod: number({ above: 0 }, 1),
     rateUnit: choice(['millisecond', 'second', 'minute', 'hour', 'day'], 'minute'),
     startedAt: optional(text()),
   },

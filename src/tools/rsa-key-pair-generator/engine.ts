@@ -9,14 +9,14 @@ const loadWrite = () => import('#lib/keys/write-key.ts');
 export const types = ['rsa', 'ecdsa', 'ed25519'] as const;
 
 /**
- * A new key pair. `bits` is for RSA, a multiple of 8; `curve` for ECDSA.
+ * A new key pair. `bits` is for RSA, `curve` for ECDSA.
  * Errors: `secure-context-required` for RSA without WebCrypto, `bits-not-supported` { bits }.
  */
 export const generate = operation('rsa-key-pair-generator/generate', {
   thread: 'worker',
   input: {
     type: choice(types, 'rsa'),
-    bits: integer({ min: 1024, max: 16_384 }, 2048),
+    bits: integer({ min: 1024, max: 16_384, step: 8 }, 2048),
     curve: choice(curves, 'P-256'),
     comment: text(''),
   },

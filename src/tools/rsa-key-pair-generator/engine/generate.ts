@@ -5,7 +5,6 @@ import { randomBytes } from '#lib/random.ts';
 
 /** A new RSA key with the exponent 65537, made by the platform. Errors: `secure-context-required`, `bits-not-supported`. */
 export async function generateRsa(bits: number): Promise<Key> {
-  if (bits % 8 !== 0) throw new ToolError('bits-not-supported', { bits, reason: 'multiple' });
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) throw new ToolError('secure-context-required');
   const algorithm = {
