@@ -2,6 +2,7 @@ import { decodeBase64, encodeBase64 } from '#lib/base64.ts';
 import { ToolError } from '#core/operation.ts';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { damaged, withoutZeros } from './der.ts';
+import { rsaKeyFromExponent } from './factor.ts';
 import { curveFacts, ecKey, edKey, rsaKey, type Curve, type EcKey, type Key } from './key.ts';
 
 export type Jwk = Readonly<Record<string, unknown>>;
@@ -27,6 +28,9 @@ export async function readJwk(jwk: Jwk): Promise<Key> {
     if (jwk['oth'] !== undefined) throw new ToolError('unsupported-key', { kind: 'multi-prime RSA' });
     const [n, e] = [number('n'), number('e')];
     if (jwk['d'] === undefined) return rsaKey(n, e);
+    // RFC 7518 §6.3.2: all the others are there, or none.
+    if (!['p', 'q', 'dp', 'dq', 'qi'].some((name) => jwk[name] !== undefined))
+      return rsaKeyFromExponent(n, e, number('d'));
     const [d, p, q, dp, dq, qi] = [number('d'), number('p'), number('q'), number('dp'), number('dq'), number('qi')];
     return rsaKey(n, e, { d, p, q, dp, dq, qi });
   }

@@ -6,7 +6,7 @@ import type { Key } from './key.ts';
 import { readOpenssh } from './openssh.ts';
 import { openPbes2 } from './pbes2.ts';
 import { readCertificate, readPkcs1, readPkcs1Public, readPkcs8, readSec1, readSpki } from './read-der.ts';
-import { readSshBlob } from './ssh.ts';
+import { readSshBlob, sshTypeOf } from './ssh.ts';
 
 export type KeyFormat =
   | 'pkcs8'
@@ -60,8 +60,9 @@ export async function readKey(text: string, passphrase = ''): Promise<FoundKey> 
   if (trimmed.startsWith('-----BEGIN ')) return readPem(trimmed, passphrase);
   const [, type, base64 = '', comment = ''] = /^((?:ssh|ecdsa|sk)-\S+)[ \t]+(\S+)[ \t]*(.*)$/.exec(trimmed) ?? [];
   if (type === undefined) throw damaged('unknown');
-  const blob = bytesOf(base64);
-  return { key: await readSshBlob(blob), format: 'openssh-public', comment };
+  const key = await readSshBlob(bytesOf(base64));
+  if (sshTypeOf(key) !== type) throw damaged('ssh');
+  return { key, format: 'openssh-public', comment };
 }
 
 function readJsonKey(text: string): Promise<Key> {
@@ -76,7 +77,7 @@ function readJsonKey(text: string): Promise<Key> {
 }
 
 async function readPem(text: string, passphrase: string): Promise<FoundKey> {
-  const block = [...pemBlocks(text)].find(({ label }) => label !== 'EC PARAMETERS');
+  const block = [...pemBlocks(text)].find(({ label }) => !label.endsWith(' PARAMETERS'));
   if (!block) throw damaged('pem');
   const { label, body } = block;
   if (label === 'DSA PRIVATE KEY') throw new ToolError('unsupported-key', { kind: 'DSA' });

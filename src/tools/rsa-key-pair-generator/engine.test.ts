@@ -184,6 +184,12 @@ describe('refusals', () => {
     ['-----BEGIN DSA PRIVATE KEY-----\nAAAA\n-----END DSA PRIVATE KEY-----', 'unsupported-key'],
     ['ssh-dss AAAAB3NzaC1kc3M=', 'unsupported-key'],
     ['ssh-ed25519 AAAA', 'invalid-key'],
+    // RFC 8410 §10.3's key under another name
+    ['ssh-rsa AAAAC3NzaC1lZDI1NTE5AAAAIBm/RAlphM3+hUG6wWfcO5bIUIaqMLa2ywxcOK1wMWbh', 'invalid-key'],
+    [
+      '-----BEGIN DSA PARAMETERS-----\nAAAA\n-----END DSA PARAMETERS-----\n-----BEGIN DSA PRIVATE KEY-----\nAAAA\n-----END DSA PRIVATE KEY-----',
+      'unsupported-key',
+    ],
     ['{"kty":"EC","crv":"secp256k1","x":"AA"}', 'invalid-key'],
     ['{"kty":"OKP","crv":"X25519","x":"AA"}', 'unsupported-key'],
     ['{"kty":"RSA"}', 'invalid-key'],
@@ -217,6 +223,21 @@ describe('refusals', () => {
     });
   });
 
+  it('finds the primes of an RSA key that leaves them out, RFC 7518 §6.3.2', async () => {
+    for (const options of [['2048'], ['1024'], ['-3', '1024']]) {
+      const key = openssl('genrsa', ...options);
+      const whole = await converted(key, 'jwk-private');
+      const { kty, n, e, d, p } = JSON.parse(whole) as Record<string, string>;
+      expect(await converted(JSON.stringify({ kty, n, e, d }), 'jwk-public')).toBe(await converted(key, 'jwk-public'));
+      const made = await converted(JSON.stringify({ kty, n, e, d }), 'pkcs8');
+      expect(openssl('rsa', '-in', file(made), '-check', '-noout')).toContain('RSA key ok');
+      for (const broken of [{ d: e }, { d: n }, { d: 'AQ' }, { d: 'AA' }, { d, p }])
+        expect(await execute(inspect, { key: JSON.stringify({ kty, n, e, ...broken }) })).toMatchObject({
+          error: { code: 'invalid-key' },
+        });
+    }
+  });
+
   it('finds a public part that does not belong to the private one', async () => {
     const jwk = JSON.parse(await converted(ed, 'jwk-private')) as Record<string, string>;
     const other = JSON.stringify({ ...jwk, x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' });
@@ -244,7 +265,11 @@ describe('generate', () => {
   });
 
   it('refuses sizes that are no multiple of 8, and RSA without a secure context', async () => {
-    expect(await execute(generate, { bits: 2049 })).toMatchObject({ error: { code: 'bits-not-supported' } });
+    const odd = await execute(generate, { bits: 2049 });
+    expect(odd).toMatchObject({
+      error: { code: 'invalid-input', details: { field: 'bits', problem: 'not-a-multiple', step: 8 } },
+    });
+    if (!odd.ok) expect(describeError(text, 'en', 'invalid-input', odd.error.details)).toContain('multiple of 8');
     expect(await execute(generate, { bits: 512 })).toMatchObject({ error: { code: 'invalid-input' } });
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) });
     expect(await execute(generate, {})).toMatchObject({ error: { code: 'secure-context-required' } });

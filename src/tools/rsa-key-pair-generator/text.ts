@@ -83,7 +83,7 @@ export const text = defineText({
     'form.openssh-public': 'OpenSSH line',
     'form.jwk': 'JWK',
     'error.bits-not-supported': 'This browser makes no RSA keys of {bits} bits. Choose another size.',
-    'error.bits-not-supported.multiple': 'The size must be a multiple of 8; {bits} is none.',
+    'error.invalid-input.not-a-multiple': 'The size must be a multiple of {step}.',
     'error.invalid-key':
       'This is no key that can be read. It must be complete, with its first and last line: PEM, OpenSSH or JWK.',
     'error.invalid-key.rsa': 'The numbers of this RSA key do not belong together: it is damaged.',
@@ -95,11 +95,12 @@ export const text = defineText({
     'error.unsupported-key': 'Keys of this kind are not supported: {kind}. RSA, P-256, P-384, P-521 and Ed25519 are.',
     'error.unsupported-key.proc-type':
       'This old way to lock a PEM key (Proc-Type: 4,ENCRYPTED) is weak and not supported. Unlock it with “openssl pkey” first.',
-    'error.unsupported-key.encryption': 'The key is locked in a way that is not supported here.',
+    'error.unsupported-key.encryption':
+      'The key is locked in a way that is not supported here. Unlock it with “openssl pkey” or “ssh-keygen -p” first.',
     'error.private-key-required': 'This is a public key: a private one cannot be made from it.',
     'error.format-not-supported': 'This format does not exist for keys of the type {type}.',
     'error.format-not-supported.passphrase':
-      'This format cannot be locked with a passphrase. Choose PKCS#8 or OpenSSH, or leave the passphrase empty.',
+      'This format cannot be locked with a passphrase. Choose PKCS#8, OpenSSH or PuTTY, or leave the passphrase empty.',
     'error.passphrase-required': 'The key is locked: give its passphrase.',
     'error.wrong-passphrase': 'The passphrase is wrong.',
   },
@@ -185,7 +186,7 @@ export const text = defineText({
     'form.openssh-public': 'Ligne OpenSSH',
     'form.jwk': 'JWK',
     'error.bits-not-supported': 'Ce navigateur ne crée pas de clés RSA de {bits} bits. Choisissez une autre taille.',
-    'error.bits-not-supported.multiple': 'La taille doit être un multiple de 8 ; {bits} n’en est pas un.',
+    'error.invalid-input.not-a-multiple': 'La taille doit être un multiple de {step}.',
     'error.invalid-key':
       'Ce n’est pas une clé lisible. Elle doit être complète, avec sa première et sa dernière ligne : PEM, OpenSSH ou JWK.',
     'error.invalid-key.rsa': 'Les nombres de cette clé RSA ne vont pas ensemble : elle est abîmée.',
@@ -199,11 +200,12 @@ export const text = defineText({
       'Ce type de clé n’est pas pris en charge : {kind}. Le sont RSA, P-256, P-384, P-521 et Ed25519.',
     'error.unsupported-key.proc-type':
       'Cette ancienne façon de verrouiller une clé PEM (Proc-Type: 4,ENCRYPTED) est faible et n’est pas prise en charge. Déverrouillez-la d’abord avec « openssl pkey ».',
-    'error.unsupported-key.encryption': 'La clé est verrouillée d’une façon qui n’est pas prise en charge ici.',
+    'error.unsupported-key.encryption':
+      'La clé est verrouillée d’une façon qui n’est pas prise en charge ici. Déverrouillez-la d’abord avec « openssl pkey » ou « ssh-keygen -p ».',
     'error.private-key-required': 'C’est une clé publique : on ne peut pas en tirer une clé privée.',
     'error.format-not-supported': 'Ce format n’existe pas pour les clés de type {type}.',
     'error.format-not-supported.passphrase':
-      'Ce format ne se verrouille pas par une phrase de passe. Choisissez PKCS#8 ou OpenSSH, ou laissez la phrase de passe vide.',
+      'Ce format ne se verrouille pas par une phrase de passe. Choisissez PKCS#8, OpenSSH ou PuTTY, ou laissez la phrase de passe vide.',
     'error.passphrase-required': 'La clé est verrouillée : donnez sa phrase de passe.',
     'error.wrong-passphrase': 'La phrase de passe est fausse.',
   },
