@@ -1,5 +1,6 @@
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Link } from '#ui/link/link.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
@@ -7,13 +8,18 @@ import { text } from '../text.ts';
 import type { TabProps } from '../view.tsx';
 import styles from '../view.module.css';
 
-/** Guesses a second of one GeForce RTX 4090 in hashcat 6.2.6, two digits; Argon2id with 64 MiB and 3 passes, estimated. */
+/** Hashes of Sam Croley's benchmark, October 2022: hashcat 6.2.6, one GeForce RTX 4090. */
+const benchmark = 'https://gist.github.com/Chick3nman/32e662a5bb63bc4f51b847bb422222fd';
+/** hashcat's pull request 4284, 2 July 2025: Argon2id with 64 MiB, 3 passes and one lane on the same card. */
+const argon2Benchmark = 'https://github.com/hashcat/hashcat/pull/4284';
+
+/** Guesses a second; bcrypt is measured with cost 5 (184,000), and each cost more takes twice as long. */
 const speeds = [
-  ['MD5', 1.6e11],
+  ['MD5', 1.641e11],
   ['SHA-256', 2.2e10],
-  ['NTLM', 2.9e11],
-  ['bcrypt 10', 5700],
-  ['Argon2', 1000],
+  ['NTLM', 2.885e11],
+  ['bcrypt 10', 184_000 / 2 ** 5],
+  ['Argon2', 1667],
 ] as const;
 
 export function Attacker({ draft, change }: Pick<TabProps, 'draft' | 'change'>) {
@@ -48,7 +54,12 @@ export function Attacker({ draft, change }: Pick<TabProps, 'draft' | 'change'>) 
               label,
               onSelect: () => change({ guessesPerSecond, scenario: 'custom' }),
             }))}
+            hint={t('speed.source')}
           />
+          <p className={styles.sources}>
+            <Link href={benchmark}>hashcat 6.2.6, 2022</Link>
+            <Link href={argon2Benchmark}>Argon2id, 2025</Link>
+          </p>
         </div>
       </Fields>
     </Panel>
