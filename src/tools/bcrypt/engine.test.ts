@@ -121,6 +121,7 @@ describe('inspect', () => {
     [`$2$31$${digits}`, { version: '2', cost: 31, iterations: 2 ** 31 }],
     [`$2x$04$${digits}`, { version: '2x', cost: 4 }],
     [`admin:$2y$10$${digits}`, { version: '2y', cost: 10, iterations: 1024 }],
+    [` us$r:$2y$10$${digits}\n`, { version: '2y', cost: 10 }],
   ])('reads %s', async (given, expected) => {
     expect(await execute(inspect, { hash: given })).toMatchObject({ ok: true, value: expected });
   });
@@ -134,6 +135,7 @@ describe('inspect', () => {
     [`$2b$1$${digits}`, { reason: 'cost' }],
     [`$2b$10$${digits.slice(1)}`, { reason: 'length', found: 59, expected: 60 }],
     [`$2b$10$${digits}x`, { reason: 'length', found: 61, expected: 60 }],
+    [`$2b$10$${digits.replace('.', ':')}`, { reason: 'alphabet', position: 29, character: ':' }],
     [`$2b$10$${digits.replace('.', '+')}`, { reason: 'alphabet', position: 29, character: '+' }],
   ])('says what is wrong with %j', async (given, details) => {
     const result = await execute(inspect, { hash: given });

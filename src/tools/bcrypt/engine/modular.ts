@@ -26,7 +26,7 @@ export function checkSalt(salt: string): string {
  * `expected`, or `position` (from 1, in the hash) and `character`
  */
 export function readHash(text: string): BcryptHash {
-  const hash = text.trim().replace(/^[^:$]*:/, '');
+  const hash = text.trim().replace(/^(?!\$2)[^:]*:/, '');
   const fail = (reason: string, details: object = {}): never => {
     throw new ToolError('invalid-bcrypt-hash', { reason, ...details });
   };
