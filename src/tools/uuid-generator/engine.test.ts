@@ -99,12 +99,17 @@ describe('generate', () => {
   });
 
   it('refuses times that v1 cannot hold', async () => {
-    const last = { version: 'v1', timestamp: lastGregorianMs - 1 } as const;
-    expect(describeUuid((await made(last))[0] ?? '').unixMs).toBe(lastGregorianMs - 1);
-    expect(await execute(generate, { ...last, timestamp: lastGregorianMs + 1 })).toMatchObject({
-      ok: false,
-      error: { code: 'timestamp-out-of-range' },
-    });
+    // 2^60 ticks less one: 5236-03-31T21:21:00.6846975Z
+    expect(lastGregorianMs(1)).toBe(103_072_857_660_684);
+    for (const count of [1, 6976, 6977, 10_000]) {
+      const last = { version: 'v1', count, timestamp: lastGregorianMs(count) } as const;
+      const ends = describeUuid((await made(last)).at(-1) ?? '').unixMs;
+      expect(ends).toBe(last.timestamp);
+      expect(await execute(generate, { ...last, timestamp: last.timestamp + 1 })).toMatchObject({
+        ok: false,
+        error: { code: 'timestamp-out-of-range', details: { max: last.timestamp } },
+      });
+    }
   });
 
   it.each([

@@ -126,7 +126,7 @@ async function make(request: Request): Promise<readonly Uint8Array[]> {
 }
 
 function gregorianParts({ count, node, clockSeq }: Request, ms: number) {
-  const max = lastGregorianMs - Math.ceil(count / 10_000);
+  const max = lastGregorianMs(count);
   if (ms > max) throw new ToolError('timestamp-out-of-range', { max });
   return {
     ms,

@@ -3,8 +3,9 @@ import { randomBytes, randomSource } from '#lib/random.ts';
 /** 100 ns intervals from the Gregorian reform (1582-10-15) to 1970: RFC 9562 §5.1. */
 export const gregorianOffset = 0x01b2_1dd2_1381_4000n;
 const ticksPerMs = 10_000n;
-/** The last millisecond that begins within the 60 bits of v1 and v6. */
-export const lastGregorianMs = Number(((1n << 60n) - 1n - gregorianOffset) / ticksPerMs);
+/** The last millisecond from which so many ticks stay within the 60 bits of v1 and v6. */
+export const lastGregorianMs = (count: number): number =>
+  Number(((1n << 60n) - BigInt(count) - gregorianOffset) / ticksPerMs);
 
 /** Writes the version (RFC 9562 §4.2) and the variant 10 (§4.1) into 16 bytes. */
 function stamp(bytes: Uint8Array, version: number): Uint8Array {
