@@ -107,6 +107,11 @@ describe('password', () => {
     [{ text: 'U2FsdGVkX18BAgMEBQYHCA==', secret: 'pw' }, 'decryption-failed'],
     [{ text: `${btoa('{"alg":"dir","enc":"A256GCM"}').replaceAll('=', '')}..A.A.A`, secret: 'x' }, 'unsupported-jwe'],
     [
+      { text: `${btoa('{"alg":"PBES2-HS256+A128KW","enc":"A1"}').replaceAll('=', '')}.A.A.A.A`, secret: 'x' },
+      'unsupported-jwe',
+    ],
+    [{ text: `${btoa('{"enc":"A256GCM"}').replaceAll('=', '')}.A.A.A.A`, secret: 'x' }, 'invalid-ciphertext'],
+    [
       { text: `${btoa('{"alg":"PBES2-HS256+A128KW","p2c":1e9}').replaceAll('=', '')}.A.A.A.A`, secret: 'x' },
       'iterations-too-high',
     ],

@@ -24,20 +24,29 @@ export async function encryptJwe(text: Uint8Array, secret: string, iterations: n
 function headerOf(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(decodeUtf8(decodeBase64(text.split('.')[0] ?? '')) ?? '');
-    if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>;
+    if (typeof value === 'object' && value !== null && 'alg' in value)
+      return value as Readonly<Record<string, unknown>>;
   } catch {
-    // Not Base64url or not JSON: below.
+    // Not Base64url, not JSON: below.
   }
   throw new ToolError('invalid-ciphertext', { reason: 'jwe' });
 }
 
-/** Errors: `unsupported-jwe` { algorithm }, `iterations-too-high`, `decryption-failed`, `secure-context-required`. */
+/** RFC 7518 §5.1. */
+const contentAlgorithms = /^A(?:128CBC-HS256|192CBC-HS384|256CBC-HS512|(?:128|192|256)GCM)$/;
+
+/**
+ * Errors: `invalid-ciphertext`, `unsupported-jwe` { algorithm }, `iterations-too-high`, `decryption-failed`,
+ * `secure-context-required`.
+ */
 export async function decryptJwe(text: string, secret: string): Promise<Uint8Array> {
-  const { alg, p2c } = headerOf(text);
+  const { alg, enc, p2c } = headerOf(text);
   if (typeof alg !== 'string' || !alg.startsWith('PBES2-'))
     throw new ToolError('unsupported-jwe', { algorithm: String(alg) });
   if (typeof p2c === 'number' && p2c > iterationBounds.max)
     throw new ToolError('iterations-too-high', { iterations: p2c, limit: iterationBounds.max });
+  if (typeof enc !== 'string' || !contentAlgorithms.test(enc))
+    throw new ToolError('unsupported-jwe', { algorithm: String(enc), reason: 'content' });
   requireSubtle();
   const { compactDecrypt, errors } = await import('jose');
   try {
