@@ -45,14 +45,18 @@ export const text = defineText({
     'list.korean': 'Korean',
     'list.chinese-simplified': 'Chinese, simplified',
     'list.chinese-traditional': 'Chinese, traditional',
-    'error.invalid-entropy-length': 'The entropy has {bytes} bytes. It must have 16, 20, 24, 28 or 32.',
+    'error.invalid-entropy-length': 'The entropy must have 16, 20, 24, 28 or 32 bytes; this is {bytes}.',
     'error.invalid-word-count': 'The number of words is {words}. It must be 12, 15, 18, 21 or 24.',
     'error.invalid-word-count.last':
       'The number of words is {words}. Without the last one it must be 11, 14, 17, 20 or 23.',
-    'error.unknown-word': 'Word {number}, “{word}”, is in no word list. Did you mean: {likely}?',
-    'error.unknown-word.alone': 'Word {number}, “{word}”, is in no word list.',
+    'error.unknown-word': 'Word {number}, “{word}”, is not in the word list. Did you mean: {likely}?',
+    'error.unknown-word.alone':
+      'Word {number}, “{word}”, is not in the word list. Check its spelling and the language.',
     'error.invalid-checksum': 'All the words exist, but the checksum is wrong: a word is mistaken or out of place.',
     'error.ambiguous-language': 'The phrase is valid in several languages: {names}. Choose one.',
+    'error.ambiguous-language.english-french': 'The phrase is valid in English and in French. Choose the language.',
+    'error.ambiguous-language.chinese-simplified-chinese-traditional':
+      'The phrase is valid in simplified and in traditional Chinese. Choose the language.',
     'error.invalid-roll': '“{character}” at character {position} is no throw.',
     'error.invalid-roll.dice': '“{character}” at character {position} is no throw of a die: use the digits 1–6.',
     'error.invalid-roll.coins': '“{character}” at character {position} is no throw of a coin: use 1 and 0, or H and T.',
@@ -102,14 +106,18 @@ export const text = defineText({
     'list.korean': 'Coréen',
     'list.chinese-simplified': 'Chinois simplifié',
     'list.chinese-traditional': 'Chinois traditionnel',
-    'error.invalid-entropy-length': 'L’entropie compte {bytes} octets. Il en faut 16, 20, 24, 28 ou 32.',
+    'error.invalid-entropy-length': 'L’entropie doit compter 16, 20, 24, 28 ou 32 octets ; celle-ci en compte {bytes}.',
     'error.invalid-word-count': 'Le nombre de mots est {words}. Il en faut 12, 15, 18, 21 ou 24.',
     'error.invalid-word-count.last': 'Le nombre de mots est {words}. Sans le dernier, il en faut 11, 14, 17, 20 ou 23.',
-    'error.unknown-word': 'Le mot {number}, « {word} », n’est dans aucune liste. Vouliez-vous dire : {likely} ?',
-    'error.unknown-word.alone': 'Le mot {number}, « {word} », n’est dans aucune liste.',
+    'error.unknown-word': 'Le mot {number}, « {word} », n’est pas dans la liste. Vouliez-vous dire : {likely} ?',
+    'error.unknown-word.alone':
+      'Le mot {number}, « {word} », n’est pas dans la liste. Vérifiez son orthographe et la langue.',
     'error.invalid-checksum':
       'Tous les mots existent, mais la somme de contrôle est fausse : un mot est faux ou mal placé.',
     'error.ambiguous-language': 'La phrase est valable dans plusieurs langues : {names}. Choisissez-en une.',
+    'error.ambiguous-language.english-french': 'La phrase est valable en anglais et en français. Choisissez la langue.',
+    'error.ambiguous-language.chinese-simplified-chinese-traditional':
+      'La phrase est valable en chinois simplifié et en chinois traditionnel. Choisissez la langue.',
     'error.invalid-roll': '« {character} » au caractère {position} n’est pas un lancer.',
     'error.invalid-roll.dice':
       '« {character} » au caractère {position} n’est pas un lancer de dé : utilisez les chiffres 1–6.',

@@ -66,7 +66,7 @@ export async function decodeMnemonic(words: readonly string[], language: 'auto' 
   if (!first) throw new ToolError('invalid-checksum', { languages: lists.map((list) => list.language) });
   if (valid.length > 1) {
     const languages = valid.map((each) => each.language);
-    throw new ToolError('ambiguous-language', { languages, names: languages.join(', ') });
+    throw new ToolError('ambiguous-language', { languages, names: languages.join(', '), reason: languages.join('-') });
   }
   return first;
 }
