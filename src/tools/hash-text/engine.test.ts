@@ -113,12 +113,49 @@ describe('published values', () => {
     ],
     // BLAKE3 test_vectors.json, length 0
     ['blake3', '', 'af1349b9f5f9a1a6a0404dea36dcc9499bcb25c9adc112b7cc9a93cae41f3262'],
+    // FIPS 180-4, the messages of two blocks (NIST, Cryptographic Standards and Guidelines, examples)
+    ['sha1', 'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq', '84983e441c3bd26ebaae4aa1f95129e5e54670f1'],
+    [
+      'sha224',
+      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+      '75388b16512776cc5dba5da1fd890150b0c6455cb4f58b1952522525',
+    ],
+    [
+      'sha256',
+      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+    ],
+    [
+      'sha512',
+      'abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu',
+      '8e959b75dae313da8cf4f72814fc143f8f7779c6eb9f7fa17299aeadb6889018501d289e4900f7e4331b99dec4b5433ac7d329eeb6dd26545e96e55b874be909',
+    ],
+    ['sha256', 'a'.repeat(1_000_000), 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
+    // FIPS 202, the examples with 0 bits
+    ['sha3-256', '', 'a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a'],
+    [
+      'sha3-512',
+      '',
+      'a69f73cca23a9ac5c8b567dc185a756e97c982164fe25859e0d1dcc1475c80a615b2123af1f5f94c11e3e9402c3ac558f500199d95b6d3e301758586281dcd26',
+    ],
     // RFC 1321 §A.5
     ['md5', 'message digest', 'f96b697d7cb7938d525a2f31aaf161d0'],
     // The Yellow Paper's hash of nothing
     ['keccak-256', '', 'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'],
   ] as const)('%s of %j', async (algorithm, text, expected) => {
     expect(await hashed({ text, algorithms: [algorithm] })).toEqual({ [algorithm]: expected });
+  });
+
+  // FIPS 202, the examples of 1600 bits
+  it.each([
+    ['sha3-224', '9376816aba503f72f96ce7eb65ac095deee3be4bf9bbc2a1cb7e11e0'],
+    ['sha3-256', '79f38adec5c20307a98ef76e8324afbfd46cfd81b22e3973c65fa1bd9de31787'],
+    [
+      'sha3-512',
+      'e76dfad22084a8b1467fcf2ffa58361bec7628edf5f3fdc0e4805dc48caeeca81b7c13c30adf52a3659584739a2df46be589c51ca1a4a8416df6545a1ce8ba00',
+    ],
+  ] as const)('%s of 200 bytes A3', async (algorithm, expected) => {
+    expect(await hashBytes(new Uint8Array(200).fill(0xa3), [algorithm])).toEqual({ [algorithm]: expected });
   });
 
   // The values that xxHash 0.8.3 checks itself with, seed 0, over the bytes 2654435761 × 11400714785074694797^n >> 56.

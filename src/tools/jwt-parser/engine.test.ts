@@ -10,10 +10,13 @@ import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
 import { describeError } from '#core/sentence.ts';
 import { encodeBase64 } from '#lib/base64.ts';
+import { decodeHex, encodeHex } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
+import { edKey } from '#lib/keys/key.ts';
 import { decode, decrypt, sign, verify } from './engine.ts';
-import { algorithms } from './engine/algorithms.ts';
+import { algorithms, schemeOf } from './engine/algorithms.ts';
 import { lint } from './engine/lint.ts';
+import { isSignature, signatureOf } from './engine/signature.ts';
 import { cleanToken } from './engine/token.ts';
 import { examples } from './examples.ts';
 import { text } from './text.ts';
@@ -295,6 +298,38 @@ describe('sign and verify', () => {
     });
     const { secret } = pairOf('ES256');
     expect(await execute(sign, { payload: {}, algorithm: 'ES256', key: secret })).toMatchObject({ ok: true });
+  });
+});
+
+// RFC 8032 §7.1: secret key, message and signature of tests 1, 2, 3 and SHA(abc)
+describe('Ed25519', () => {
+  it.each([
+    [
+      '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
+      '',
+      'e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b',
+    ],
+    [
+      '4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb',
+      '72',
+      '92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00',
+    ],
+    [
+      'c5aa8df43f9f837bedb7442f31dcb7b166d38535076f094b85ce3a2e0b4458f7',
+      'af82',
+      '6291d657deec24024827e69c3abe01a30ce548a284743a445e3680d7db5ac3ac18ff9b538d16f290ae67f760984dc6594a7c15e9716ed28dc027beceea1ec40a',
+    ],
+    [
+      '833fe62409237b9d62ec77587520911e9a759cec1d19755b7da901b96dca3d42',
+      'ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f',
+      'dc2a4459e7369633a52b1bf277839a00201009a3efbf3ecb69bea2186c26b58909351fc9ac90b3ecfdfbc7c66431e0303dca179c138ac17ad9bef1177331a704',
+    ],
+  ])('%s signs as RFC 8032 says', async (secret, message, signature) => {
+    const key = await edKey({ secret: decodeHex(secret) });
+    const scheme = schemeOf('Ed25519');
+    expect(encodeHex(await signatureOf(scheme, key, decodeHex(message)))).toBe(signature);
+    expect(await isSignature(scheme, key, decodeHex(message), decodeHex(signature))).toBe(true);
+    expect(await isSignature(scheme, key, decodeHex(`${message}00`), decodeHex(signature))).toBe(false);
   });
 });
 

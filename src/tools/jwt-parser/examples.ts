@@ -34,7 +34,7 @@ export const examples: readonly Example[] = [
   { op: 'sign', input: { payload: payloadText, key: 'your-256-bit-secret' }, value: token },
   { op: 'decode', input: { token: 'a.b' }, error: 'not-a-jwt', details: { parts: 2 } },
   { op: 'verify', input: { token, key: p256 }, error: 'key-type-mismatch' },
-  // RFC 7515 appendix A.1
+  // RFC 7515 appendix A.1, the JWT of RFC 7519 §3.1
   {
     op: 'verify',
     input: {
@@ -52,7 +52,36 @@ export const examples: readonly Example[] = [
     },
     value: { verified: true, algorithm: 'ES256', reason: null },
   },
-  // RFC 7515 appendix A.5
+  // RFC 7515 appendix A.2
+  {
+    op: 'verify',
+    input: {
+      token: `eyJhbGciOiJSUzI1NiJ9.${secondPart}.cC4hiUPoj9Eetdgtv3hF80EGrhuB__dzERat0XF9g2VtQgr9PJbu3XOiZj5RZmh7AAuHIm4Bh-0Qc_lF5YKt_O8W2Fp5jujGbds9uJdbF9CUAr7t1dnZcAcQjbKBYNX4BAynRFdiuB--f_nZLgrnbyTyWzO75vRK5h6xBArLIARNPvkSjtQBMHlb1L07Qe7K0GarZRmB_eSN9383LcOLn6_dO--xi12jzDwusC-eOkHWEsqtFZESc6BfI7noOPqvhJ1phCnvWh6IeYI2w9QOYEUipUTI8np6LbgGY9Fs98rqVt5AXLIhWkWywlVmtVrBp0igcN_IoypGlUPQGe77Rw`,
+      key: '{"kty":"RSA","n":"ofgWCuLjybRlzo0tZWJjNiuSfb4p4fAkd_wWJcyQoTbji9k0l8W26mPddxHmfHQp-Vaw-4qPCJrcS2mJPMEzP1Pt0Bm4d4QlL-yRT-SFd2lZS-pCgNMsD1W_YpRPEwOWvG6b32690r2jZ47soMZo9wGzjb_7OMg0LOL-bSf63kpaSHSXndS5z5rexMdbBYUsLA9e-KXBdQOS-UTo7WTBEMa2R2CapHg665xsmtdVMTBQY4uDZlxvb3qCo5ZwKh9kG4LT6_I5IhlJH7aGhyxXFvUK-DWNmoudF8NAco9_h9iaGNj8q2ethFkMLs91kzk2PAcDTW9gb54h4FRWyuXpoQ","e":"AQAB"}',
+    },
+    value: { verified: true, algorithm: 'RS256', reason: null },
+  },
+  // RFC 7515 appendix A.4: the payload is no JSON
+  {
+    op: 'verify',
+    input: {
+      token:
+        'eyJhbGciOiJFUzUxMiJ9.UGF5bG9hZA.AdwMgeerwtHoh-l192l60hp9wAHZFVJbLfD_UxMi70cwnZOYaRI1bKPWROc-mZZqwqT2SI-KGDKB34XO0aw_7XdtAG8GaSwFKdCAPZgoXD2YBJZCPEX3xKpRwcdOO8KpEHwJjyqOgzDO7iKvU8vcnwNrmxYbSW9ERBXukOXolLzeO_Jn',
+      key: '{"kty":"EC","crv":"P-521","x":"AekpBQ8ST8a8VcfVOTNl353vSrDCLLJXmPk06wTjxrrjcBpXp5EOnYG_NjFZ6OvLFV1jSfS9tsz4qUxcWceqwQGk","y":"ADSmRA43Z1DSNx_RvcLI87cdL07l6jQyyBXMoxVg_l2Th-x3S1WDhjDly79ajL4Kkd0AZMaZmh9ubmf63e3kyMj2"}',
+    },
+    value: { verified: true, algorithm: 'ES512', reason: null },
+  },
+  // RFC 7516 appendix A.3
+  {
+    op: 'decrypt',
+    input: {
+      token:
+        'eyJhbGciOiJBMTI4S1ciLCJlbmMiOiJBMTI4Q0JDLUhTMjU2In0.6KB707dM9YTIgHtLvtgWQ8mKwboJW3of9locizkDTHzBC2IlrT1oOQ.AxY8DCtDaGlsbGljb3RoZQ.KDlTtXchhZTGufMYmOYGS4HffxPSUrfmqCHXaI9wOGY.U0m_YmjN04DJvceFICbCVQ',
+      key: '{"kty":"oct","k":"GawgguFyGrWKav7AX4VKUg"}',
+    },
+    value: { payloadText: 'Live long and prosper.', algorithm: 'A128KW', encryption: 'A128CBC-HS256' },
+  },
+  // RFC 7515 appendix A.5, the unsecured JWT of RFC 7519 §6.1
   {
     op: 'decode',
     input: { token: `eyJhbGciOiJub25lIn0.${secondPart}.`, now: 1300819379 },

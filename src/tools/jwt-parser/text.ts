@@ -146,7 +146,7 @@ export const text = defineText({
     'edit.use': 'Use as token',
     'edit.restart': 'Start from the token',
     'error.not-a-jwt':
-      'This is no JWT: it has {parts} part(s) between dots. A signed token has 3 parts, an encrypted one 5.',
+      'This is no JWT: a signed token has 3 parts between dots, an encrypted one 5; found here: {parts}.',
     'error.not-a-jws': 'This token is encrypted (5 parts): it has no signature to verify.',
     'error.not-a-jwe': 'This token is not encrypted: there is nothing to decrypt.',
     'error.invalid-base64url': 'The token is not valid Base64url at character {position} of its {part}.',
@@ -337,7 +337,7 @@ export const text = defineText({
     'edit.use': 'Reprendre comme jeton',
     'edit.restart': 'Repartir du jeton',
     'error.not-a-jwt':
-      'Ce n’est pas un JWT : il compte {parts} partie(s) entre les points. Un jeton signé en a 3, un jeton chiffré 5.',
+      'Ce n’est pas un JWT : un jeton signé compte 3 parties entre les points, un jeton chiffré 5 ; trouvé ici : {parts}.',
     'error.not-a-jws': 'Ce jeton est chiffré (5 parties) : il n’a pas de signature à vérifier.',
     'error.not-a-jwe': 'Ce jeton n’est pas chiffré : il n’y a rien à déchiffrer.',
     'error.invalid-base64url': 'Le jeton n’est pas du Base64url valable, au caractère {position} ({part}).',
