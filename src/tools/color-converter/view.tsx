@@ -10,7 +10,7 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convert } from './engine.ts';
-import type { Converted } from './engine/colors.ts';
+import type { Converted } from './engine/results.ts';
 import { withAlpha } from './engine/rewrite.ts';
 import { text } from './text.ts';
 import { Contrast, targets } from './view/contrast.tsx';

@@ -1,9 +1,10 @@
 import { wcagLuminance, type Color } from 'culori/fn';
 import { ToolError } from '#core/operation.ts';
-import { contrastOf, nearestPassing, type Contrast, type Passing } from './contrast.ts';
-import { notationsOf, printed, printedAlpha, type Notations } from './notations.ts';
-import { parseColor, type Format } from './parse.ts';
-import { scaleOf, scaleToCss, type Step } from './scale.ts';
+import { contrastOf, nearestPassing } from './contrast.ts';
+import { notationsOf, printed, printedAlpha } from './notations.ts';
+import { parseColor } from './parse.ts';
+import type { Contrast, Converted, Passing, Step } from './results.ts';
+import { scaleOf, scaleToCss } from './scale.ts';
 import { alphaOf, inP3Gamut, inSrgbGamut, toSrgb } from './spaces.ts';
 
 /** Reads the colour of one of several fields; an error names the field. */
@@ -13,16 +14,6 @@ function parseField(field: string, input: string): Color {
   } catch (error) {
     throw error instanceof ToolError ? new ToolError(error.code, { ...error.details, field }) : error;
   }
-}
-
-export interface Converted {
-  readonly format: Format;
-  readonly alpha: number;
-  readonly inSrgbGamut: boolean;
-  readonly inP3Gamut: boolean;
-  /** WCAG relative luminance of the sRGB form. */
-  readonly luminance: number;
-  readonly values: Notations;
 }
 
 export function convertColor(text: string, legacySyntax: boolean): Converted {

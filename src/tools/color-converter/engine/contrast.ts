@@ -1,15 +1,7 @@
 import { wcagLuminance, type Color, type Rgb } from 'culori/fn';
 import { hexWithAlpha, notation, oklchParts } from './notations.ts';
+import type { Contrast, Passing } from './results.ts';
 import { alphaOf, byteOf, mapInto, toOklch, toSrgb } from './spaces.ts';
-
-export interface Contrast {
-  /** 1…21, cut to two decimals. */
-  readonly ratio: number;
-  readonly aa: boolean;
-  readonly aaLarge: boolean;
-  readonly aaa: boolean;
-  readonly aaaLarge: boolean;
-}
 
 /** A colour in sRGB over an opaque one. */
 function over(top: Rgb, below: Rgb): Rgb {
@@ -37,15 +29,6 @@ export function contrastOf(foreground: Color, background: Color): Contrast {
     aaa: exact >= 7,
     aaaLarge: exact >= 4.5,
   };
-}
-
-export interface Passing {
-  readonly hex: string;
-  readonly oklch: string;
-  /** The contrast that it reaches, cut to two decimals. */
-  readonly ratio: number;
-  /** The colour passes as it is. */
-  readonly unchanged: boolean;
 }
 
 /** The colour as a screen shows it: bytes, so that what is copied passes as well as what is computed. */

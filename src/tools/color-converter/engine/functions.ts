@@ -1,4 +1,5 @@
 import type { Color } from 'culori/fn';
+import type { FunctionFormat } from './results.ts';
 
 /** One component of a colour function. */
 export interface Component {
@@ -13,7 +14,7 @@ export interface Component {
 }
 
 export interface ColorFunction {
-  readonly format: 'rgb' | 'hsl' | 'hwb' | 'hsv' | 'cmyk' | 'lab' | 'lch' | 'oklab' | 'oklch' | 'color';
+  readonly format: FunctionFormat;
   readonly components: readonly Component[];
   /** Are commas allowed? `percent`: with commas all values but the hue are percentages. `alike`: all of one kind. */
   readonly commas: 'never' | 'free' | 'percent' | 'alike';

@@ -1,5 +1,6 @@
 import type { Color } from 'culori/fn';
 import { exactName, nearestName } from './names.ts';
+import type { Notations } from './results.ts';
 import {
   alphaOf,
   byteOf,
@@ -15,23 +16,6 @@ import {
   toSrgb,
   toXyz65,
 } from './spaces.ts';
-
-export interface Notations {
-  readonly hex: string;
-  readonly rgb: string;
-  readonly hsl: string;
-  readonly hwb: string;
-  readonly hsv: string;
-  readonly cmyk: string;
-  readonly lab: string;
-  readonly lch: string;
-  readonly oklab: string;
-  readonly oklch: string;
-  readonly displayP3: string;
-  readonly xyzD65: string;
-  readonly name: string | null;
-  readonly nearestName: string;
-}
 
 /** A number with at most so many decimals, without trailing zeros and without `-0`. */
 export const printed = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;

@@ -2,9 +2,8 @@ import type { Color } from 'culori/fn';
 import { ToolError } from '#core/operation.ts';
 import { functions, spaces, type ColorFunction, type Component } from './functions.ts';
 import { closest, closestName, hexOfName } from './names.ts';
+import type { Format } from './results.ts';
 import { invalid, readAlpha, readArguments, readValue, type Value } from './values.ts';
-
-export type Format = 'hex' | 'name' | ColorFunction['format'];
 
 export interface Parsed {
   readonly format: Format;

@@ -1,5 +1,6 @@
 import type { Color, Oklch } from 'culori/fn';
 import { hexWithAlpha, notation, oklchParts } from './notations.ts';
+import type { Step } from './results.ts';
 import { alphaOf, inSrgbGamut, mapInto, toOklch } from './spaces.ts';
 
 /** The usual names of the steps with the OKLCH lightness that each aims at. */
@@ -18,15 +19,6 @@ const ladder = [
 ] as const;
 const top = 0.985;
 const bottom = 0.16;
-
-export interface Step {
-  /** 50, 100, 200 … 900, 950. */
-  readonly step: number;
-  readonly hex: string;
-  readonly oklch: string;
-  /** The step that is the given colour, unchanged. */
-  readonly base: boolean;
-}
 
 /** A share of 0…1 of the way from the base to the end of the scale; the ladder is stretched so that it runs through the base. */
 function stretched(aim: number, rung: number, base: number): { lightness: number; way: number } {

@@ -18,6 +18,7 @@ import {
   toGamut,
   useMode as register,
   type Color,
+  type Mode,
   type Oklch,
   type Rgb,
 } from 'culori/fn';
@@ -38,16 +39,18 @@ register(modeA98);
 register(modeProphoto);
 register(modeRec2020);
 
-export const toRgb = converter('rgb');
-export const toHsl = converter('hsl');
-export const toHsv = converter('hsv');
-export const toHwb = converter('hwb');
-export const toLab = converter('lab');
-export const toLch = converter('lch');
-export const toOklab = converter('oklab');
-export const toOklch = converter('oklch');
-export const toP3 = converter('p3');
-export const toXyz65 = converter('xyz65');
+type Converter<M extends Mode> = ReturnType<typeof converter<M>>;
+
+export const toRgb: Converter<'rgb'> = converter('rgb');
+export const toHsl: Converter<'hsl'> = converter('hsl');
+export const toHsv: Converter<'hsv'> = converter('hsv');
+export const toHwb: Converter<'hwb'> = converter('hwb');
+export const toLab: Converter<'lab'> = converter('lab');
+export const toLch: Converter<'lch'> = converter('lch');
+export const toOklab: Converter<'oklab'> = converter('oklab');
+export const toOklch: Converter<'oklch'> = converter('oklch');
+export const toP3: Converter<'p3'> = converter('p3');
+export const toXyz65: Converter<'xyz65'> = converter('xyz65');
 const mapToRgb = toGamut('rgb', 'oklch');
 const mapToP3 = toGamut('p3', 'oklch');
 

@@ -7,7 +7,7 @@ import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { formatJson, formatTsv } from '#ui/results/formats.ts';
 import { Switch } from '#ui/switch/switch.tsx';
 import { words } from '#ui/words.ts';
-import type { Converted } from '../engine/colors.ts';
+import type { Converted } from '../engine/results.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Slider } from '#ui/slider/slider.tsx';
-import type { Converted } from '../engine/colors.ts';
+import type { Converted } from '../engine/results.ts';
 import { readOklch, withAlpha, writeOklch, type Oklch } from '../engine/rewrite.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '#ui/hooks/use-text.ts';
-import type { Converted } from '../engine/colors.ts';
+import type { Converted } from '../engine/results.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Paint } from './paint.tsx';
