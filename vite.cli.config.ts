@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'vite';
 import { tools } from './vite/tools.ts';
@@ -11,18 +11,31 @@ const executable: Plugin = {
   writeBundle: ({ dir = '.' }) => chmod(`${dir}/toolcrib.js`, 0o755),
 };
 
-/** The command line: one small entry and a lazy chunk per engine, with everything from npm inside. */
+/** One entry a tool: `import … from 'toolcrib/<tool>'`, and what the command line loads. */
+const engines = readdirSync('src/tools', { withFileTypes: true })
+  .filter((item) => item.isDirectory())
+  .map(({ name }) => [`tools/${name}`, `src/tools/${name}/engine.ts`] as const);
+
+/**
+ * The command line and the library: small entries and lazy chunks, with everything from npm inside. Packages are taken
+ * in their form for browsers, as in the site: one behaviour, and engines that run in other people's pages too.
+ */
 export default defineConfig({
   plugins: [tools(), executable],
   publicDir: false,
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, target: 'webworker' },
+  // Else it would be `{}`, as in a page, and PORT unheard.
+  define: { 'process.env': 'process.env' },
   build: {
-    ssr: 'src/cli/main.ts',
+    ssr: true,
     outDir: 'dist/cli',
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      output: { entryFileNames: 'toolcrib.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      input: { toolcrib: 'src/cli/main.ts', library: 'src/run/library.ts', ...Object.fromEntries(engines) },
+      external: [/^(node:.*|fs|path)$/],
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
 });

@@ -1,8 +1,9 @@
-// Builds everything: the site, its prerendered pages and service worker, and the command line.
+// Builds everything: the site, its prerendered pages and service worker, the command line and the library with its types.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { compress } from './compress.mjs';
+import { writeDeclarations } from './declarations.mjs';
 import { foldRuntime } from './fold-runtime.mjs';
 import { writeLicenses } from './licenses.mjs';
 import { prerenderSite } from './prerender.mjs';
@@ -33,15 +34,16 @@ async function main() {
   rmSync('dist', { recursive: true, force: true });
   mkdirSync('dist/server', { recursive: true });
   const logLevel = 'warn';
-  await build({ logLevel });
+  const site = await build({ logLevel });
   foldRuntime('dist/site');
   await build({ logLevel, build: { ssr: true } });
   const policy = await prerenderSite();
   writeFileSync('dist/server/policy.json', JSON.stringify({ csp: policy }));
-  await writeLicenses();
+  const program = await build({ logLevel, configFile: 'vite.cli.config.ts' });
+  writeDeclarations();
+  writeLicenses(site, program);
   await writeServiceWorker();
   await compress('dist/site');
-  await build({ logLevel, configFile: 'vite.cli.config.ts' });
   markBuilt();
 }
 

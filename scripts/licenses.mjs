@@ -1,28 +1,26 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const allowed = /^(MIT|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|CC0-1\.0|Unlicense|Python-2\.0|BlueOak-1\.0\.0)$/;
 
-/** Development dependencies of which something is in the site all the same: icons, data, the worker's run time. */
-const partlyShipped =
-  /^node_modules\/(lucide-static|oui-data|emojibase-data|workbox-(core|precaching|routing|strategies|cacheable-response))$/;
+/** What is in the site without being a module of it: icons, data, the service worker's run time. */
+const copied = [
+  'lucide-static',
+  'oui-data',
+  'emojibase-data',
+  ...['core', 'precaching', 'routing', 'strategies', 'cacheable-response'].map((part) => `workbox-${part}`),
+];
 
-/** The packages that what we ship depends on, with their licences, as npm resolved them. */
-function shipped() {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  return Object.entries(packages)
-    .filter(
-      ([path, { dev, optional }]) =>
-        path.startsWith('node_modules/') &&
-        (!dev || partlyShipped.test(path)) &&
-        !optional &&
-        existsSync(`${path}/package.json`),
-    )
-    .map(([path]) => ({ path, about: JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) }));
+/** The packages of which modules went into the bundles, and those above. */
+function shipped(bundles) {
+  const modules = bundles.flat().flatMap(({ output }) => output.flatMap(({ moduleIds = [] }) => moduleIds));
+  const paths = modules.map((id) => id.match(/node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/)?.[0]);
+  return [...new Set([...paths.filter(Boolean), ...copied.map((name) => `node_modules/${name}`)])].sort();
 }
 
 /** Writes THIRD-PARTY-LICENSES.txt; a licence that does not go with MIT stops the build. */
-export async function writeLicenses() {
-  const parts = shipped().map(({ path, about }) => {
+export function writeLicenses(...bundles) {
+  const parts = shipped(bundles).map((path) => {
+    const about = JSON.parse(readFileSync(`${path}/package.json`, 'utf8'));
     const licence =
       typeof about.license === 'string' ? about.license : (about.license?.type ?? about.licenses?.[0]?.type);
     const names = String(licence)

@@ -11,6 +11,9 @@ const inputs = [
   'package-lock.json',
   'vite.config.ts',
   'vite.cli.config.ts',
+  'tsconfig.base.json',
+  'tsconfig.engine.json',
+  'tsconfig.library.json',
 ];
 const stamp = 'dist/.built';
 

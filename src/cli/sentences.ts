@@ -1,6 +1,6 @@
 import type { Details, Failure } from '#core/operation.ts';
 import { describeError } from '#core/sentence.ts';
-import type { Messages, Words } from '#core/text.ts';
+import type { Messages } from '#core/text.ts';
 
 const own: Messages = {
   'error.unknown-command': 'There is no option “{name}” here. See toolcrib --help.',
@@ -22,17 +22,9 @@ const own: Messages = {
   'error.cannot-listen': 'The server cannot listen on {host}, port {port} ({cause}).',
 };
 
-const texts = import.meta.glob<{ readonly text: Words }>('../tools/*/text.ts');
-
 /** An error of the command line itself, with its sentence. */
 export function failureOf(code: string, details: Details): Failure {
   const shown = Object.entries(details).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]);
   const message = describeError({ en: own, fr: own }, 'en', code, Object.fromEntries(shown) as Details);
   return { code, message, details };
-}
-
-/** The sentence for an error of a tool; its words are loaded only now. */
-export async function describeToolError(tool: string, code: string, details: Details): Promise<string> {
-  const words = (await texts[`../tools/${tool}/text.ts`]?.())?.text;
-  return describeError(words, 'en', code, details);
 }
