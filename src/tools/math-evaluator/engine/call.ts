@@ -1,15 +1,20 @@
-import type { BigNumber } from 'mathjs';
+import type { BigNumber, Complex } from 'mathjs';
 import { ToolError } from '#core/operation.ts';
 import { countOf, guard, shapeOf } from './guards.ts';
 import { isBig, isComplex, isMatrix, isUnit, libraryFunction, math, toBig } from './library.ts';
-import { largest, tooLarge } from './limits.ts';
+import { isOutOfRoom, largest, tooLarge } from './limits.ts';
 
 export type Angle = 'rad' | 'deg';
 
-const trigonometric = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot']);
+const trigonometric = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'rotationMatrix']);
 const inverse = new Set(['asin', 'acos', 'atan', 'acot', 'asec', 'acsc', 'atan2']);
 /** What is smaller than this stands for 0: the error of a rounded π. */
 const tiny = '1e-60';
+/** Complex numbers are doubles: beside the other part what is smaller than this share is the error of these functions. */
+const noise = 1e-15;
+const rounding = new Set(
+  'acos acosh asin asinh atan atanh cbrt cos cosh exp log log10 log1p log2 pow sin sinh sqrt tan tanh'.split(' '),
+);
 
 /** Numbers of the library's other kinds become decimals; what grew too large is refused. */
 export function settle(value: unknown, name?: string): unknown {
@@ -29,7 +34,7 @@ function run(name: string, args: readonly unknown[]): unknown {
   try {
     return target(...args);
   } catch (error) {
-    if (error instanceof RangeError || error instanceof ToolError) throw error;
+    if (isOutOfRoom(error) || error instanceof ToolError) throw error;
     if (!args.some(isBig) || args.some(isMatrix)) throw error;
     return target(...args.map((arg) => (isBig(arg) ? arg.toNumber() : arg)));
   }
@@ -51,13 +56,23 @@ export function call(name: string, args: readonly unknown[], angle: Angle): unkn
   try {
     value = settle(run(chosen(name, given), given), name);
   } catch (error) {
-    if (error instanceof ToolError || error instanceof RangeError) throw error;
+    if (error instanceof ToolError || isOutOfRoom(error)) throw error;
     throw new ToolError('wrong-arguments', { symbol: name });
   }
-  if (trigonometric.has(name) && isBig(value) && value.abs().lt(tiny)) return math.bignumber(0);
+  if (trigonometric.has(name)) return withoutTiny(value);
+  if (rounding.has(name) && isComplex(value)) return withoutNoise(value);
   if (!inverse.has(name) || !isBig(value)) return value;
-  const size = angle === 'deg' ? degrees(value) : value;
-  return size.abs().lt(tiny) ? math.bignumber(0) : size;
+  return withoutTiny(angle === 'deg' ? degrees(value) : value);
+}
+
+function withoutTiny(value: unknown): unknown {
+  if (isMatrix(value)) return value.map((item: unknown) => withoutTiny(item) as never);
+  return isBig(value) && value.abs().lt(tiny) ? math.bignumber(0) : value;
+}
+
+function withoutNoise({ re, im }: Complex): unknown {
+  if (Math.abs(im) < noise * Math.abs(re)) return toBig(re);
+  return Math.abs(re) < noise * Math.abs(im) ? math.complex(0, im) : math.complex(re, im);
 }
 
 /** `xor` of numbers is that of their bits, as `&` and `|` are. */

@@ -10,7 +10,7 @@ const numberLimits: readonly (readonly [names: ReadonlySet<string>, limit: numbe
   [words('factorial gamma permutations combinations combinationsWithRep catalan multinomial'), 20_000],
   [words('stirlingS2 composition'), 500],
   [words('bellNumbers'), 100],
-  [words('sin cos tan sec csc cot'), 1e60],
+  [words('sin cos tan sec csc cot rotationMatrix'), 1e60],
   [words('nthRoot'), 1e9],
   [words('isPrime'), 1e12],
   [words('sinh cosh tanh sech csch coth'), 1e4],

@@ -120,22 +120,35 @@ function percentOf({ fn, args }: FunctionNode): MathNode | undefined {
   return nameOf(fn) === percentName ? args[0] : undefined;
 }
 
+/** From the innermost left operand outwards: sums of thousands of terms need no deep stack. */
 function operatorValue(node: OperatorNode, value: (child: MathNode) => unknown, env: Environment): unknown {
-  const [left, right] = node.args as readonly MathNode[];
-  const share = right as unknown as OperatorNode | undefined;
-  // `a + b%` is parsed as `a + a * b/100` with the same node twice; it is calculated once.
-  if (left && share?.type === 'OperatorNode' && share.args[0] === (left as unknown) && share.args[1]) {
-    const base = value(left);
-    const part = call('multiply', [base, value(share.args[1])], env.angle);
-    return call(node.fn, [base, part], env.angle);
+  const chain = [node];
+  let first = node.args[0] as unknown as MathNode;
+  while (first.type === 'OperatorNode') {
+    chain.push(first as unknown as OperatorNode);
+    first = (first as unknown as OperatorNode).args[0] as unknown as MathNode;
   }
-  const points = (right as { readonly isFunctionNode?: true } | undefined)?.isFunctionNode && percentOf(right as never);
-  if (left && points && (node.fn === 'add' || node.fn === 'subtract')) {
-    const base = value(left);
+  return chain.reduceRight((base, operator) => {
+    env.tick();
+    return applyTo(base, operator, value, env);
+  }, value(first));
+}
+
+/** The value of an operator whose left operand is known. */
+function applyTo(base: unknown, node: OperatorNode, value: (child: MathNode) => unknown, env: Environment): unknown {
+  const [left, right] = node.args as unknown as readonly [MathNode, MathNode?];
+  if (!right) return call(node.fn, [base], env.angle);
+  const share = right as unknown as OperatorNode;
+  // `a + b%` is parsed as `a + a * b/100` with the same node twice; it is calculated once.
+  if (share.type === 'OperatorNode' && share.args[0] === (left as unknown) && share.args[1]) {
+    return call(node.fn, [base, call('multiply', [base, value(share.args[1])], env.angle)], env.angle);
+  }
+  const points = right.type === 'FunctionNode' ? percentOf(right as unknown as FunctionNode) : undefined;
+  if (points && (node.fn === 'add' || node.fn === 'subtract')) {
     const part = call('divide', [call('multiply', [base, value(points)], env.angle), math.bignumber(100)], env.angle);
     return call(node.fn, [base, part], env.angle);
   }
-  return call(node.fn, (node.args as readonly MathNode[]).map(value), env.angle);
+  return call(node.fn, [base, value(right)], env.angle);
 }
 
 function functionValue(node: FunctionNode, scope: Scope, env: Environment): unknown {

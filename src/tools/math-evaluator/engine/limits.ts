@@ -20,3 +20,11 @@ export function clock(limit = timeLimit): () => void {
     if (performance.now() > end) throw new ToolError('timeout', { seconds: limit / 1000 });
   };
 }
+
+/**
+ * Is the stack full (Firefox: `InternalError`), or an array too long? The library throws `RangeError`s as well, for
+ * indexes and sizes that do not fit.
+ */
+export function isOutOfRoom(error: unknown): boolean {
+  return error instanceof Error && /call stack|too much recursion|invalid .*length|allocat/i.test(error.message);
+}

@@ -5,8 +5,8 @@ import type { Angle } from './call.ts';
 import { formatValue, type ValueType } from './format.ts';
 import { interpret, type Environment, type Scope } from './interpret.ts';
 import { math } from './library.ts';
-import { clock, longestResult, tooLarge } from './limits.ts';
-import { readSource, type Source } from './source.ts';
+import { clock, isOutOfRoom, longestResult, tooLarge } from './limits.ts';
+import { hasContent, readSource, type Source } from './source.ts';
 
 export interface Options {
   readonly precision: number;
@@ -75,7 +75,7 @@ function failureOf(error: unknown, source: Source, line: number): Failure {
       details: { ...error.details, ...(shown !== undefined && { symbol: shown }), line, column },
     };
   }
-  if (error instanceof RangeError) return failureOf(tooLarge(), source, line);
+  if (isOutOfRoom(error)) return failureOf(tooLarge(), source, line);
   // The library's own SyntaxError; `char` counts from 1.
   const place = (error as { readonly char?: number }).char ?? 1;
   return { code: 'syntax-error', details: { line, column: source.columnOf(place - 1) } };
@@ -96,13 +96,14 @@ function sameStart(lines: readonly string[], { precision, angle }: Options): rea
 }
 
 function step(input: string, line: number, before: Scope, options: Options, tick: () => void): Step {
-  const source = readSource(input);
   const scope: Scope = new Map(before);
   const nothing = { input, result: null, type: null, scope };
-  if (source.text.trim() === '') return { ...nothing, hasContent: false, failure: undefined };
+  if (!hasContent(input)) return { ...nothing, hasContent: false, failure: undefined };
+  let source: Source = { text: input, columnOf: (place) => place + 1 };
   const env: Environment = { angle: options.angle, tick, depth: 0, root: scope };
   try {
     tick();
+    source = readSource(input);
     const value = interpret(math.parse(source.text), scope, env);
     const { text: result, type } = formatValue(value, options.precision);
     if (result !== null && result.length > longestResult) throw tooLarge();
@@ -120,9 +121,7 @@ function calculate(expression: string, options: Options): readonly Step[] {
     const where = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
     throw new ToolError('expression-too-long', { limit: longest, length: expression.length, ...where });
   }
-  if (lines.every((line) => readSource(line).text.trim() === '')) {
-    throw new ToolError('empty-input', { line: 1, column: 1 });
-  }
+  if (!lines.some(hasContent)) throw new ToolError('empty-input', { line: 1, column: 1 });
   const tick = clock();
   const steps = [...sameStart(lines, options)];
   for (const input of lines.slice(steps.length)) {

@@ -39,7 +39,7 @@ export function readSource(line: string): Source {
   /** The end of what a root sign stands before. */
   const rootEnd = (at: number): number => {
     const start = at + (/^\s*/.exec(line.slice(at))?.[0].length ?? 0);
-    if (line[start] === '√') return rootEnd(start + 1);
+    if (line[start] === '(') return closingEnd(line, start);
     const found = /^[π∞]/.exec(line.slice(start)) ?? operand.exec(line.slice(start));
     return start + (found?.[0].length ?? 0);
   };
@@ -55,12 +55,13 @@ export function readSource(line: string): Source {
         for (; at < stop; at++) put(line[at] as string, at);
         at--;
       } else if (sign === '√') {
-        put(' sqrt', at);
-        if (/^\s*\(/.test(line.slice(at + 1))) continue;
-        const end = rootEnd(at + 1);
-        put('(', at);
-        read(at + 1, end);
-        put(')', end - 1);
+        const roots = /^√[√\s]*/.exec(line.slice(at))?.[0] ?? sign;
+        const count = roots.replace(/\s/g, '').length;
+        const end = Math.min(rootEnd(at + roots.length), to);
+        put(' sqrt('.repeat(count), at);
+        read(at + roots.length, end);
+        // Nothing to take the root of is a syntax error there.
+        if (end > at + roots.length) put(')'.repeat(count), end - 1);
         at = end - 1;
       } else if (sign === '%' && /^%\s+[+-]\s/.test(line.slice(at)) && amount.test(text)) {
         const start = text.length - (amount.exec(text)?.[0].length ?? 0);
@@ -81,6 +82,19 @@ export function readSource(line: string): Source {
   read(0, commentStart(line));
   return { text, columnOf: (place) => columns[place] ?? (columns.at(-1) ?? 0) + 1 };
 }
+
+/** After the parenthesis that closes the one at this place, or after it when none does. */
+function closingEnd(line: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < line.length; at++) {
+    if (line[at] === '(') depth += 1;
+    if (line[at] === ')' && (depth -= 1) === 0) return at + 1;
+  }
+  return open + 1;
+}
+
+/** Does a line hold more than blanks and a comment? */
+export const hasContent = (line: string): boolean => line.slice(0, commentStart(line)).trim() !== '';
 
 /** Where a `#` outside of strings begins a comment. */
 function commentStart(line: string): number {
