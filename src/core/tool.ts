@@ -21,10 +21,10 @@ export interface ToolWords {
   readonly keywords: readonly string[];
 }
 
-/** A table of facts that a tool ships, named on the About page with the day it was taken. */
+/** A table of facts that a tool ships, named on the About page with the day it was published. */
 export interface DataSet {
   readonly name: string;
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`; `YYYY-MM` where no more is known. */
   readonly date: string;
 }
 

@@ -22,6 +22,8 @@ const shellPaths = ['/', '/about', '/c-lib', '/404'];
 
 const camelCase = (name: string): string => name.replace(/-([a-z0-9])/g, (_, sign: string) => sign.toUpperCase());
 const date = (day: string): string => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10);
+/** A day, or a month where no more is known. */
+const dayOrMonth = (text: string): string => (text.length === 7 ? date(`${text}-01`).slice(0, 7) : date(text));
 
 async function operationsOf(tool: string): Promise<[name: string, operation: Operation][]> {
   const exported = (await engines[`./${tool}/engine.ts`]?.()) ?? {};
@@ -79,8 +81,8 @@ describe.each(Object.entries(tools))('%s', (id, tool) => {
     expect(existsSync(`node_modules/lucide-static/icons/${tool.icon}.svg`)).toBe(true);
     for (const path of tool.redirectFrom ?? []) expect(path.slice(1)).toMatch(kebab);
     for (const path of tool.redirectFrom ?? []) expect(path).toMatch(/^\//);
-    const dates = [...(tool.createdAt ? [tool.createdAt] : []), ...(tool.dataSets ?? []).map((set) => set.date)];
-    expect(dates.map(date)).toEqual(dates);
+    if (tool.createdAt) expect(date(tool.createdAt)).toBe(tool.createdAt);
+    for (const set of tool.dataSets ?? []) expect(dayOrMonth(set.date)).toBe(set.date);
   });
 
   it('names its operations as its folder and exports say', async () => {

@@ -138,7 +138,11 @@ function DataSets() {
   const words = useToolWords();
   const shown = dataSets.filter(({ tool }) => toolOf(tool));
   if (shown.length === 0) return null;
-  const date = new Intl.DateTimeFormat(localeOf[t.language], { dateStyle: 'long', timeZone: 'UTC' });
+  const formatDate = (date: string): string => {
+    const day = date.length > 'YYYY-MM'.length ? ({ day: 'numeric' } as const) : {};
+    const format = { ...day, month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+    return new Intl.DateTimeFormat(localeOf[t.language], format).format(new Date(date));
+  };
   return (
     <Panel className={styles.panel}>
       <section>
@@ -150,7 +154,7 @@ function DataSets() {
                 <a href={hrefOf(`/${set.tool}`)}>{words[set.tool]?.name}</a>
               </dt>
               <dd>
-                {set.name}, {date.format(new Date(set.date))}
+                {set.name}, {formatDate(set.date)}
               </dd>
             </div>
           ))}

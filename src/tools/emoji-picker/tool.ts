@@ -5,7 +5,7 @@ export default defineTool({
   icon: 'smile',
   width: 'wide',
   createdAt: '2023-08-07',
-  dataSets: [{ name: 'Unicode Emoji 17 (emojibase)', date: '2025-09-24' }],
+  dataSets: [{ name: 'Unicode Emoji 17.0 and CLDR 48 (emojibase-data 17.0.0)', date: '2025-10-29' }],
   en: {
     name: 'Emoji picker',
     description: 'Find an emoji by name in English or French and copy it, its code points or any escape.',

@@ -5,7 +5,7 @@ export default defineTool({
   icon: 'landmark',
   width: 'medium',
   createdAt: '2023-08-26',
-  dataSets: [{ name: 'ISO 13616 (IBAN)', date: '2026-11-20' }],
+  dataSets: [{ name: 'ISO 13616 registry, release 102', date: '2026-06' }],
   en: {
     name: 'IBAN validator and parser',
     description: 'Says whether an IBAN is well formed, which rule it breaks, and what its parts mean.',

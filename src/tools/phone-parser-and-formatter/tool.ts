@@ -5,7 +5,7 @@ export default defineTool({
   icon: 'phone',
   width: 'medium',
   createdAt: '2023-05-01',
-  dataSets: [{ name: 'libphonenumber', date: '2026-11-01' }],
+  dataSets: [{ name: 'libphonenumber 9.0.43 (libphonenumber-js 1.13.16)', date: '2026-11-10' }],
   en: {
     name: 'Phone parser and formatter',
     description: 'Parses, checks and formats a phone number: country, calling code, type, and every written form.',
