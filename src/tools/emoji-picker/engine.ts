@@ -5,7 +5,7 @@ const locale = choice(['en', 'fr'], 'en');
 
 /**
  * Emoji by name, tag or GitHub shortcode, best first; every term has to match, case and accents do not count. A query
- * that `describe` understands gives that one. Without toned variants.
+ * that `describe` understands gives that one. Without toned variants. Error: `empty-input`.
  */
 export const search = operation('emoji-picker/search', {
   input: { query: text(), locale, limit: integer({ min: 1, max: 2000 }, 50) },

@@ -43,12 +43,13 @@ export const fromProgress = operation('eta-calculator/from-progress', {
     if (done === 0) throw new ToolError('no-progress');
     if (done > total) throw new ToolError('done-exceeds-total', { done, total });
     const remainingMs = Math.round(((total - done) * elapsedMs) / done);
+    const endAt = formatMoment(moment + remainingMs);
     return {
       percent: toFifteen((done / total) * 100),
       elapsedMs,
       remainingMs,
-      endAt: formatMoment(moment + remainingMs),
       remaining: formatDuration(remainingMs),
+      endAt,
       perSecond: toFifteen((done * 1000) / elapsedMs),
     };
   },

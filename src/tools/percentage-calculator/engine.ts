@@ -8,10 +8,16 @@ function answer(value: number): number {
   return Number(value.toPrecision(15)) || 0;
 }
 
+/** a × b / divisor, also where a × b alone is too large for a number. */
+function scale(a: number, b: number, divisor: number): number {
+  const product = a * b;
+  return Number.isFinite(product) ? product / divisor : a * (b / divisor);
+}
+
 /** `percent` % of a number. @throws `out-of-range` */
 export const percentOf = operation('percentage-calculator/percent-of', {
   input: { percent: number(), of: number() },
-  run: ({ percent, of }) => answer((percent * of) / 100),
+  run: ({ percent, of }) => answer(scale(of, percent, 100)),
 });
 
 /** How many percent of `whole` is `part`? @throws `division-by-zero`, `out-of-range` */
@@ -35,7 +41,7 @@ export const change = operation('percentage-calculator/change', {
 /** A value and `percent` % more; less when it is negative. @throws `out-of-range` */
 export const apply = operation('percentage-calculator/apply', {
   input: { value: number(), percent: number() },
-  run: ({ value, percent }) => answer((value * sum(100, percent)) / 100),
+  run: ({ value, percent }) => answer(scale(value, sum(100, percent), 100)),
 });
 
 /** The value that became `result` by `percent` %. @throws `division-by-zero`, `out-of-range` */
@@ -43,6 +49,6 @@ export const original = operation('percentage-calculator/original', {
   input: { result: number(), percent: number() },
   run: ({ result, percent }) => {
     if (percent === -100) throw new ToolError('division-by-zero', { field: 'percent', reason: 'percent' });
-    return answer((result * 100) / sum(100, percent));
+    return answer(scale(result, 100, sum(100, percent)));
   },
 });

@@ -1,3 +1,4 @@
+import { ToolError } from '#core/operation.ts';
 import { findNamed } from './describing.ts';
 import { codePointsOf } from './escapes.ts';
 import { fold } from './fold.ts';
@@ -45,8 +46,9 @@ interface SearchInput {
 }
 
 export async function searchEmoji({ query, locale, limit }: SearchInput): Promise<Found[]> {
-  const store = await loadStore(locale);
   const text = query.trim();
+  if (text === '') throw new ToolError('empty-input', { field: 'query' });
+  const store = await loadStore(locale);
   const named = findNamed(store, text);
   if (named) return [asFound(named)];
   const terms = fold(text.replace(/^:|:$/g, ''))
