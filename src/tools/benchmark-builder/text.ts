@@ -37,7 +37,7 @@ export const text = defineText({
     'column.p99': 'P99',
     'column.min': 'Min',
     'column.max': 'Max',
-    'column.bar': 'Mean ± 95 % margin',
+    'column.bar': 'Mean ± 95% margin',
     lag: '{delta} ; ×{ratio}',
     noise: 'difference may be noise',
     'bar.name': '{mean} ± {margin}',

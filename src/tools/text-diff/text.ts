@@ -56,7 +56,7 @@ export const text = defineText({
     'whitespace.all': 'Tous ignorés',
     ignoreCase: 'Ignorer la casse',
     folded: 'Replier l’inchangé',
-    wrapped: 'Couper les lignes',
+    wrapped: 'Retour à la ligne',
     swap: 'Échanger',
     previous: 'Différence précédente (Alt+↑)',
     next: 'Différence suivante (Alt+↓)',

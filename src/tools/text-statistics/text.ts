@@ -79,7 +79,7 @@ export const text = defineText({
     lines: 'Lignes',
     bytesUtf8: 'Taille',
     readingSeconds: 'Lecture',
-    selected: '{count} sélectionnés',
+    selected: 'sélection : {count}',
     bytes: { one: '{count} octet', other: '{count} octets' },
     'time.seconds': '{seconds} s',
     'time.minutes': '{minutes} min {seconds} s',
