@@ -4,6 +4,7 @@ import type { Draft } from '#core/field.ts';
 import { mismatch } from '#core/example.ts';
 import { execute, isOperation, type Operation } from '#core/operation.ts';
 import * as engine from './engine.ts';
+import { zoneOf } from './engine/zone.ts';
 import { examples } from './examples.ts';
 
 const seed = 20261121;
@@ -99,6 +100,30 @@ group('parse', () => {
     ['* * * FEB#2 *', 'auto', 'invalid-field month syntax'],
   ] as const)('%s (%s): %s', async (expression, dialect, expected) => {
     expect(await fault(expression, dialect)).toBe(expected);
+  });
+
+  it('corrects a descending range to what the same field accepts', async () => {
+    const fields = { hour: [0, 23], dayOfMonth: [1, 31], month: [1, 12], dayOfWeek: [0, 7] } as const;
+    for (const [at, [min, max]] of Object.values(fields).entries()) {
+      for (let from = min + 1; from <= max; from++) {
+        for (let to: number = min; to < from; to++) {
+          for (const step of ['', '/2']) {
+            const written = (range: string) => ['*', '*', '*', '*', '*'].with(at + 1, range).join(' ');
+            const result = await execute(parse, { expression: written(`${from}-${to}${step}`) });
+            const correction = result.ok ? undefined : result.error.details['correction'];
+            expect(correction, `${from}-${to}${step}`).toBeTypeOf('string');
+            expect(await fault(written(String(correction))), String(correction)).toBe('accepted as unix');
+          }
+        }
+      }
+    }
+    const correctionOf = async (expression: string) => {
+      const result = await execute(parse, { expression });
+      return result.ok ? undefined : result.error.details['correction'];
+    };
+    expect(await correctionOf('0 22-2 * * *')).toBe('22-23,0-2');
+    expect(await correctionOf('0 0 * * 7-2')).toBe('0-2');
+    expect(await correctionOf('0 0 * * FRI-MON')).toBe('FRI-SAT,SUN-MON');
   });
 
   it('tells the values of every field, Sunday always 0', async () => {
@@ -237,7 +262,56 @@ group('next', () => {
     expect(await runs({ expression: '0 * * * *', from: '2026-07-01T12:00+05:30', count: 1 })).toEqual([
       '2026-07-01T07:00:00+00:00',
     ]);
+    expect(await runs({ expression: '0 * * * *', from: '2026-07-01T24:00Z', count: 1 })).toEqual([
+      '2026-07-02T01:00:00+00:00',
+    ]);
     expect(await runs({ expression: '0 0 * * *', count: 1 })).toHaveLength(1);
+  });
+
+  it('agrees with a walk through the changes of the clock', async () => {
+    const changes = [
+      ['Europe/Berlin', '2025-03-29'],
+      ['Europe/Berlin', '2025-10-25'],
+      ['America/New_York', '2026-03-07'],
+      ['America/Havana', '2024-11-02'],
+      ['America/Sao_Paulo', '2018-11-03'],
+      ['Australia/Lord_Howe', '2025-04-05'],
+      ['Australia/Lord_Howe', '2025-10-04'],
+      ['Asia/Beirut', '2024-03-30'],
+      ['Antarctica/Troll', '2025-03-29'],
+    ] as const;
+    const minute = 60_000;
+    const some = fc.uniqueArray(fc.nat({ max: 59 }), { minLength: 1, maxLength: 3 });
+    const early = fc.uniqueArray(fc.nat({ max: 4 }), { minLength: 1, maxLength: 3 });
+    const minutes = fc.oneof(some.map(String), fc.constantFrom('*/20', '7/15', '*'));
+    const hours = fc.oneof({ weight: 2, arbitrary: early.map(String) }, fc.constantFrom('*', '*/2', '1/2', '0-3'));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...changes), minutes, hours, async ([timeZone, day], ...fields) => {
+        const expression = `${fields.join(' ')} * * *`;
+        const { values } = await parsed(expression);
+        const fits = (local: number): boolean =>
+          (values?.minute?.includes(new Date(local).getUTCMinutes()) &&
+            values.hour?.includes(new Date(local).getUTCHours())) === true;
+        const isFixed = !/[*/]/.test(fields.join(''));
+        const from = Date.parse(`${day}T00:00:00Z`);
+        const { offsetAt, format } = zoneOf(timeZone);
+        const seen = new Set<number>();
+        const expected: string[] = [];
+        // Six hours before, so that a time that came already is known.
+        let before = from - 361 * minute + offsetAt(from - 361 * minute);
+        for (let at = from - 360 * minute; expected.length < 8 && at < from + 3 * 1440 * minute; at += minute) {
+          const local = at + offsetAt(at);
+          let isDue = fits(local) && !(isFixed && seen.has(local));
+          for (let skipped = before + minute; isFixed && skipped < local; skipped += minute) isDue ||= fits(skipped);
+          if (isDue && at > from) expected.push(format(at));
+          seen.add(local);
+          before = local;
+        }
+        const found = await runs({ expression, from: `${day}T00:00:00Z`, timeZone, count: 8 });
+        expect(found.slice(0, expected.length)).toEqual(expected);
+      }),
+      { seed, numRuns: 60 },
+    );
   });
 
   it('gives a thousand minutes', async () => {

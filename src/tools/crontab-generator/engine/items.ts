@@ -44,7 +44,7 @@ function numberOf(word: string, place: Place): number {
   if (!/^\d{1,9}$/.test(word)) fail(place, 'syntax');
   const number = Number(word);
   const max = field === 'dayOfWeek' && !isJava(dialect) ? 7 : range.max;
-  if (number < range.min || number > max) fail(place, 'out-of-range');
+  if (number < range.min || number > max) fail({ ...place, range: { ...range, max } }, 'out-of-range');
   return number;
 }
 
@@ -78,7 +78,9 @@ function corrected(
   const isNamed = range.names.includes(from.toUpperCase());
   const edge = (end: number): string => (isNamed ? range.names[end - range.min] : undefined) ?? String(end);
   const part = (a: string, b: string): string => (a === b ? a : `${a}-${b}`);
-  return `${part(from, edge(range.max))},${part(edge(range.min), to)}`;
+  const rest = part(edge(range.min), to);
+  // Sunday as 7 is the 0 that the week begins with.
+  return field === 'dayOfWeek' && from === '7' ? rest : `${part(from, edge(range.max))},${rest}`;
 }
 
 function rangeNumbers(from: number, to: number, step: number): number[] {

@@ -59,7 +59,8 @@ export function parseInstant(text: string, zone: Zone): Date {
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
   const local = Date.UTC(year, month - 1, day, hour, minute, second);
-  const isReal = new Date(local).getUTCDate() === day && month <= 12 && hour <= 24 && minute < 60 && second < 60;
+  const isDay = month <= 12 && new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+  const isReal = isDay && hour <= 24 && minute < 60 && second < 60;
   if (!isReal || (hour === 24 && minute + second > 0)) return new Date(Number.NaN);
   const fraction = Math.floor(Number(`0.${found[7] ?? 0}`) * 1000);
   const offset = found[8];

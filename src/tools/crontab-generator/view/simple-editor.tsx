@@ -6,7 +6,7 @@ import { Select } from '#ui/select/select.tsx';
 import { composeExpression } from '../engine/compose.ts';
 import { text } from '../text.ts';
 import { kinds, type CronDraft, type DraftProps } from './draft.ts';
-import { optionsOf } from './grid-editor.tsx';
+import { optionsOf } from './field-options.ts';
 
 const every = (step: number): number[] => Array.from({ length: Math.ceil(60 / step) }, (_, index) => index * step);
 
