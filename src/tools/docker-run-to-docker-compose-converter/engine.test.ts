@@ -446,6 +446,11 @@ describe('networks and other containers', () => {
     expect(codes).toEqual(['named-volume -v']);
   });
 
+  it('refers to the first of two containers with one name', async () => {
+    const { compose } = await run('docker run --name a x\ndocker run --name a y\ndocker run --pid container:a z');
+    expect(compose.services['z']?.['pid']).toBe('service:a');
+  });
+
   it('refers to services of the same text', async () => {
     const { compose } = await run(
       `docker run --name db postgres

@@ -122,7 +122,8 @@ export function convertCommands({ text, indent, existing }: Input): Converted {
   if (drafts.length === 0) throw reading.error();
 
   const names = nameServices(drafts, file);
-  const byContainer = new Map(drafts.map((draft) => [draft.containerName, names.get(draft)]));
+  // Of two containers with one name Docker starts the first.
+  const byContainer = new Map(drafts.toReversed().map((draft) => [draft.containerName, names.get(draft)]));
   for (const draft of drafts) for (const finish of draft.later) finish((container) => byContainer.get(container));
 
   const networks = new Map(created.network);
