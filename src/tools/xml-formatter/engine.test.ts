@@ -167,7 +167,18 @@ describe('faults', () => {
     ['<a x="&foo;"/>', 'undefined-entity 1:7'],
     ['<a>b & c</a>', 'bare-ampersand 1:6'],
     ['<a>&amp</a>', 'bare-ampersand 1:4'],
-    ['<a x="<"/>', 'forbidden-character 1:7'],
+    ['<a x="<"/>', 'bare-less-than 1:7'],
+    ['<a>1 < 2</a>', 'bare-less-than 1:6'],
+    ['<a>&#0;</a>', 'bad-reference 1:4'],
+    ['<a>&#xD800;</a>', 'bad-reference 1:4'],
+    ['<a>&#x110000;</a>', 'bad-reference 1:4'],
+    ['<a>&#xG;</a>', 'bad-reference 1:4'],
+    ['<a>&#1;</a>', 'bad-reference 1:7'],
+    ['<?xml version="1.1"?><a>&#0;</a>', 'bad-reference 1:25'],
+    ['<a>\ud800</a>', 'forbidden-character 1:4'],
+    ['<a>\udc00\n</b>', 'forbidden-character 1:4'],
+    ['<a></b>\ud800', 'wrong-end-tag 1:4 opened 1'],
+    ['<a b="\ud83d"/>', 'forbidden-character 1:7'],
     ['<a x/>', 'attribute-without-value 1:5'],
     ['<a x=1/>', 'unquoted-value 1:6'],
     ['<a x="1"y="2"/>', 'missing-space 1:9'],
@@ -179,7 +190,7 @@ describe('faults', () => {
     ['<a/><!DOCTYPE a>', 'misplaced-doctype 1:13'],
     ['<a><![CDATA[x</a>', 'unexpected-end 1:18 opened 1'],
     ['<a', 'unexpected-end 1:3 opened 1'],
-    ['<a>\n<b x="1></b></a>', 'forbidden-character 2:9'],
+    ['<a>\n<b x="1></b></a>', 'bare-less-than 2:9'],
   ])('%j: %s', async (text, expected) => {
     expect(await fault(text)).toBe(expected);
   });
@@ -274,12 +285,15 @@ describe('format-file', () => {
     expect(result.ok && new TextDecoder().decode(result.value.bytes)).toBe('<a><b/></a>');
   });
 
-  it('takes 5 MB and 50,000 levels', async () => {
+  it('takes 20 MB and 50,000 levels', async () => {
     const row = '<row id="12"><name>Ada &amp; Co</name><x/></row>\n';
-    const count = Math.ceil(5_000_000 / row.length);
+    const count = Math.ceil(20_000_000 / row.length);
     const result = await execute(formatFile, { file: new Blob(['<r>', row.repeat(count), '</r>']) });
     expect(result.ok && result.value.elements).toBe(count * 3 + 1);
-    const deep = await execute(validate, { text: '<a>'.repeat(50_000) + '</a>'.repeat(50_000) });
+    const nested = { text: '<a>'.repeat(50_000) + '</a>'.repeat(50_000) };
+    const deep = await execute(validate, nested);
     expect(deep).toMatchObject({ ok: true, value: { maxDepth: 50_000 } });
+    expect(await execute(minify, nested)).toMatchObject({ ok: true });
+    expect(await execute(format, nested)).toMatchObject({ ok: false, error: { code: 'too-deep' } });
   }, 60_000);
 });

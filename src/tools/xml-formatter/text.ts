@@ -29,6 +29,8 @@ export const text = defineText({
     depth: 'depth {depth}',
     unbound: 'The prefix {prefix} is bound to no namespace (line {line}).',
     treatAsFragment: 'Treat as fragment',
+    'error.too-deep':
+      'The elements are nested so deeply that the indented text would be too long to hold. Minify it instead.',
     'error.not-well-formed': 'Line {line}, column {column}: this is not well-formed.',
     'error.not-well-formed.wrong-end-tag':
       'Line {line}, column {column}: expected </{expected}>, opened on line {openedLine}, but found </{found}>.',
@@ -42,6 +44,8 @@ export const text = defineText({
     'error.not-well-formed.duplicate-attribute': 'Line {line}, column {column}: the attribute “{name}” is there twice.',
     'error.not-well-formed.undefined-entity':
       'Line {line}, column {column}: {found} is not declared. Write a numeric reference such as &#160;, or declare it.',
+    'error.not-well-formed.bad-reference':
+      'Line {line}, column {column}: this reference stands for no character that XML allows. Correct its number or remove it.',
     'error.not-well-formed.bare-ampersand':
       'Line {line}, column {column}: & starts a reference. For the sign itself, write &amp;.',
     'error.not-well-formed.unexpected-end': 'Line {line}, column {column}: the text ends within markup.',
@@ -58,8 +62,10 @@ export const text = defineText({
     'error.not-well-formed.bad-instruction': 'Line {line}, column {column}: this processing instruction is wrong.',
     'error.not-well-formed.cdata-end': 'Line {line}, column {column}: ]]> cannot stand in text. Write ]]&gt;.',
     'error.not-well-formed.bad-tag': 'Line {line}, column {column}: “{found}” does not belong here in a tag.',
+    'error.not-well-formed.bare-less-than':
+      'Line {line}, column {column}: < opens a tag. For the sign itself, write &lt;.',
     'error.not-well-formed.forbidden-character':
-      'Line {line}, column {column}: “{found}” cannot stand here. For the sign <, write &lt;.',
+      'Line {line}, column {column}: “{found}” cannot stand here. Remove it.',
   },
   fr: {
     mode: 'Mode',
@@ -89,6 +95,8 @@ export const text = defineText({
     depth: 'profondeur {depth}',
     unbound: 'Le préfixe {prefix} n’est lié à aucun espace de noms (ligne {line}).',
     treatAsFragment: 'Traiter comme un fragment',
+    'error.too-deep':
+      'Les éléments sont imbriqués si profondément que le texte indenté serait trop long. Compactez-le plutôt.',
     'error.not-well-formed': 'Ligne {line}, colonne {column} : le document est mal formé.',
     'error.not-well-formed.wrong-end-tag':
       'Ligne {line}, colonne {column} : </{expected}> est attendu, ouvert ligne {openedLine}, au lieu de </{found}>.',
@@ -104,6 +112,8 @@ export const text = defineText({
       'Ligne {line}, colonne {column} : l’attribut « {name} » figure deux fois.',
     'error.not-well-formed.undefined-entity':
       'Ligne {line}, colonne {column} : {found} n’est pas déclaré. Écrivez une référence numérique comme &#160;, ou déclarez-le.',
+    'error.not-well-formed.bad-reference':
+      'Ligne {line}, colonne {column} : cette référence ne désigne aucun caractère admis par XML. Corrigez son numéro ou supprimez-la.',
     'error.not-well-formed.bare-ampersand':
       'Ligne {line}, colonne {column} : & ouvre une référence. Pour le signe lui-même, écrivez &amp;.',
     'error.not-well-formed.unexpected-end': 'Ligne {line}, colonne {column} : le texte s’arrête au milieu du balisage.',
@@ -125,7 +135,9 @@ export const text = defineText({
       'Ligne {line}, colonne {column} : ]]> ne peut pas figurer dans du texte. Écrivez ]]&gt;.',
     'error.not-well-formed.bad-tag':
       'Ligne {line}, colonne {column} : « {found} » n’a pas sa place ici dans une balise.',
+    'error.not-well-formed.bare-less-than':
+      'Ligne {line}, colonne {column} : < ouvre une balise. Pour le signe lui-même, écrivez &lt;.',
     'error.not-well-formed.forbidden-character':
-      'Ligne {line}, colonne {column} : « {found} » ne peut pas figurer ici. Pour le signe <, écrivez &lt;.',
+      'Ligne {line}, colonne {column} : « {found} » ne peut pas figurer ici. Supprimez-le.',
   },
 });

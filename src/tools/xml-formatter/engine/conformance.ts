@@ -15,6 +15,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/duplicate attribute/, 'duplicate-attribute'],
   [/attribute name.*[/>]$/, 'attribute-without-value'],
   [/name|closing tag/, 'bad-name'],
+  [/character entity/, 'bad-reference'],
   [/entity/, 'bare-ampersand'],
   [/malformed comment/, 'bad-comment'],
   [/doctype/, 'misplaced-doctype'],
@@ -34,12 +35,26 @@ class Stop extends Error {}
 
 function faultOf(text: string, message: string, position: number): Fault {
   const at = Math.max(0, Math.min(position, text.length) - 1);
-  const reason = reasons.find(([form]) => form.test(`${message}${text[at] ?? ''}`))?.[1] ?? 'forbidden-character';
+  const isOpening = text[at] === '<';
+  const reason =
+    reasons.find(([form]) => form.test(`${message}${text[at] ?? ''}`))?.[1] ??
+    (isOpening ? 'bare-less-than' : 'forbidden-character');
   if (atEnd.has(reason)) return { at: text.length, reason };
-  const code = text.codePointAt(at) ?? 0;
+  // `a < b`: no name was meant.
+  if (reason === 'bad-name' && /^<[\s=]/.test(text.slice(at - 1, at + 1)))
+    return { at: at - 1, reason: 'bare-less-than' };
+  return { at, reason, facts: { found: nameOf(text.codePointAt(at) ?? 0) } };
+}
+
+function nameOf(code: number): string {
   const isVisible = code > 0x20 && code < 0xd800;
-  const found = isVisible ? String.fromCodePoint(code) : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-  return { at, reason, facts: { found } };
+  return isVisible ? String.fromCodePoint(code) : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** saxes takes the unit after a lone surrogate for its other half. */
+function loneSurrogate(text: string): Fault | undefined {
+  const at = text.search(/\p{Surrogate}/u);
+  return at < 0 ? undefined : { at, reason: 'forbidden-character', facts: { found: nameOf(text.charCodeAt(at)) } };
 }
 
 /** Every entity stands for nothing. */
@@ -70,6 +85,7 @@ export async function findFault(
 ): Promise<Fault | undefined> {
   const parser = new SaxesParser({ xmlns: false, fragment, position: false });
   parser.ENTITIES = unexpanded(entities);
+  const lone = loneSurrogate(text);
   let fault: Fault | undefined;
   parser.on('error', ({ message }) => {
     fault = faultOf(text, message, parser.position);
@@ -80,5 +96,5 @@ export async function findFault(
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
   }
-  return fault;
+  return lone && (!fault || lone.at <= fault.at) ? lone : fault;
 }

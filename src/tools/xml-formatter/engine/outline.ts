@@ -30,7 +30,13 @@ interface Open {
 
 const predefined: readonly string[] = ['amp', 'lt', 'gt', 'apos', 'quot'];
 const reference = /&([^;&<\s"']*)(;?)/g;
-const characterReference = /^#(?:\d+|x[\dA-Fa-f]+)$/;
+const characterReference = /^#(?:(\d+)|x([\dA-Fa-f]+))$/;
+/** Whether it names a character of XML 1.0 or 1.1 (§2.2); the parser knows which of the two it is. */
+function isCharacterReference(name: string): boolean {
+  const [, decimal, hexadecimal = ''] = characterReference.exec(name) ?? [];
+  const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+  return (code > 0 && code < 0xd800) || (code > 0xdfff && code < 0xfffe) || (code > 0xffff && code <= 0x10ffff);
+}
 const declaration = /<!ENTITY\s+([^\s%"'>]+)\s/g;
 
 /** A first walk over the text: what every element holds, what is declared, and faults with their exact place. */
@@ -125,10 +131,10 @@ export class Outline {
 
   private checkAttributes(attributes: readonly Attribute[]): void {
     this.attributes += attributes.length;
-    for (const [index, { name, value, start }] of attributes.entries()) {
-      if (attributes.some((other, place) => place < index && other.name === name)) {
-        this.fault ??= { at: start, reason: 'duplicate-attribute', facts: { name } };
-      }
+    const names = new Set<string>();
+    for (const { name, value, start } of attributes) {
+      if (names.has(name)) this.fault ??= { at: start, reason: 'duplicate-attribute', facts: { name } };
+      names.add(name);
       if (value.includes('&')) this.checkReferences(value, this.tokens.text.indexOf(value, start + name.length));
     }
   }
@@ -167,9 +173,9 @@ export class Outline {
     for (const { 0: found, 1: name = '', 2: end, index } of text.matchAll(reference)) {
       const at = start + index;
       if (end === '' || name === '') this.fault ??= { at, reason: 'bare-ampersand', facts: { found } };
-      else if (name.startsWith('#') ? !characterReference.test(name) : !this.entities.has(name)) {
-        this.fault ??= { at, reason: 'undefined-entity', facts: { found } };
-      }
+      else if (name.startsWith('#')) {
+        if (!isCharacterReference(name)) this.fault ??= { at, reason: 'bad-reference', facts: { found } };
+      } else if (!this.entities.has(name)) this.fault ??= { at, reason: 'undefined-entity', facts: { found } };
     }
   }
 

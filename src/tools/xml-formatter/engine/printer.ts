@@ -1,3 +1,4 @@
+import { ToolError } from '#core/operation.ts';
 import type { Style } from './fields.ts';
 import { Content, type ContentKind } from './outline.ts';
 import { isBlank, isSpace, Tokenizer } from './tokenizer.ts';
@@ -40,6 +41,7 @@ export class Printer {
     if (this.isKept(this.around[0] as ContentKind)) this.kept = 1;
   }
 
+  /** Error: `too-deep`, when the indented text is longer than a string may be. */
   print(): string {
     const { tokens } = this;
     for (let kind = tokens.next(); kind !== 'end'; kind = tokens.next()) {
@@ -48,7 +50,13 @@ export class Printer {
       else if (kind === 'text') this.text();
       else if (kind !== 'comment' || this.style.comments === 'keep') this.piece(tokens.source());
     }
-    return trim(this.out.join(''));
+    try {
+      return trim(this.out.join(''));
+    } catch (error) {
+      // The indentation of n levels takes n² characters; no engine holds more than 2³⁰ in a string.
+      if (error instanceof RangeError) throw new ToolError('too-deep');
+      throw error;
+    }
   }
 
   private isKept(content: ContentKind): boolean {
