@@ -52,7 +52,7 @@ export const text = defineText({
     'boost.label': 'Raise the level when it costs no room',
     'dark.label': 'Color of the modules',
     'light.label': 'Background',
-    'pick.dark': 'Pick the color of the modules',
+    'pick.dark': 'Pick the colour of the modules',
     'pick.light': 'Pick the background',
     swap: 'Swap the colors',
     'transparent.label': 'Transparent background',
@@ -74,7 +74,7 @@ export const text = defineText({
     'used.numeric': '{used} of {capacity} digits used',
     'used.alphanumeric': '{used} of {capacity} characters used',
     'used.byte': '{used} of {capacity} bytes used',
-    'warn.contrast': 'Contrast {ratio}: many phones will not read this. Choose a darker or a lighter color.',
+    'warn.contrast': 'Contrast {ratio}: many phones will not read this. Choose a darker or a lighter colour.',
     'warn.inverted': 'The modules are lighter than the background: many phones read only dark on light.',
     'warn.margin': 'With a margin under 4 modules, phones may not find the code.',
     'warn.small': 'Modules under 3 px are hard to read on a screen or in print.',
@@ -110,7 +110,7 @@ export const text = defineText({
       'Too long: {bytes} bytes, and level {level} holds {capacity} (level L {capacityAtL}). Shorten the text by {excess} bytes.',
     'error.too-long':
       'Too long: {bytes} bytes, and level {level} holds {capacity}. Shorten the text by {excess} bytes.',
-    'error.invalid-color': '“{value}” is not a color in hexadecimal. Write it as #1ea54c or #fff.',
+    'error.invalid-color': '“{value}” is not a colour in hexadecimal. Write it as #1ea54c or #fff.',
     'error.missing-field': 'The field “{field}” is needed: fill it in.',
     'error.invalid-coordinates': '“{value}” is not a coordinate from −{limit} to {limit} degrees, such as 48.8584.',
     'error.no-code':
@@ -224,11 +224,11 @@ export const text = defineText({
     'kind.geo': 'Lieu',
     'error.empty-text': 'Il n’y a aucun texte à mettre dans le code : saisissez-en un.',
     'error.too-long.level':
-      'Trop long : {bytes} octets, alors que le niveau {level} en contient {capacity}. Baissez la correction d’erreurs ou raccourcissez le texte de {excess} octets.',
+      'Trop long : {bytes} octets, pour {capacity} au plus au niveau {level}. Baissez la correction d’erreurs ou raccourcissez le texte de {excess} octets.',
     'error.too-long.length':
-      'Trop long : {bytes} octets, alors que le niveau {level} en contient {capacity} (niveau L : {capacityAtL}). Raccourcissez le texte de {excess} octets.',
+      'Trop long : {bytes} octets, pour {capacity} au plus au niveau {level} ({capacityAtL} au niveau L). Raccourcissez le texte de {excess} octets.',
     'error.too-long':
-      'Trop long : {bytes} octets, alors que le niveau {level} en contient {capacity}. Raccourcissez le texte de {excess} octets.',
+      'Trop long : {bytes} octets, pour {capacity} au plus au niveau {level}. Raccourcissez le texte de {excess} octets.',
     'error.invalid-color': '« {value} » n’est pas une couleur hexadécimale. Écrivez-la sous la forme #1ea54c ou #fff.',
     'error.missing-field': 'Le champ « {field} » est nécessaire : remplissez-le.',
     'error.invalid-coordinates': '« {value} » n’est pas une coordonnée de −{limit} à {limit} degrés, comme 48.8584.',

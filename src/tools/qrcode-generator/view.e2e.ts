@@ -89,7 +89,7 @@ test('copies as SVG, as text and as a picture, and warns of pale colours', async
   await page.getByLabel('Color of the modules', { exact: true }).fill('#aaa');
   await expect(page.getByText(/Contrast 2\.32: many phones/)).toBeVisible();
   await page.getByLabel('Color of the modules', { exact: true }).fill('#aaa5');
-  await expect(page.getByText('“#aaa5” is not a color')).toBeVisible();
+  await expect(page.getByText('“#aaa5” is not a colour')).toBeVisible();
 });
 
 test.describe('in French', () => {
