@@ -12,6 +12,7 @@ import { text } from './text.ts';
 import { useAnchor } from './view/anchors.ts';
 import { fields, initial } from './view/draft.ts';
 import { MemoEntry } from './view/memo-entry.tsx';
+import { Marked } from './view/marked.tsx';
 import { YourValues } from './view/your-values.tsx';
 import styles from './view.module.css';
 
@@ -99,7 +100,7 @@ export default function GitMemoView() {
             {sections.map(({ id, title, entries }) => (
               <Panel key={id} className={styles.section} label={title[t.language]}>
                 <h2 id={id} className={styles.title} tabIndex={-1}>
-                  {title[t.language]}
+                  <Marked text={title[t.language]} query={query} />
                 </h2>
                 {entries.map((entry) => (
                   <MemoEntry

@@ -11,14 +11,16 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   readonly label?: string | undefined;
   /** Only the icon shows; the label is its name. */
   readonly iconOnly?: boolean | undefined;
+  /** What a screen reader is told then; "Copied" unless told. */
+  readonly done?: string | undefined;
   /** True when there is nothing to copy, unless told. */
   readonly disabled?: boolean | undefined;
 }
 
 /** Copies a text; its icon is a check and its word "Copied" for 1500 ms, in the same room. */
-export function CopyButton({ text, label, iconOnly, disabled = text === '', ...look }: CopyButtonProps) {
+export function CopyButton({ text, label, iconOnly, done, disabled = text === '', ...look }: CopyButtonProps) {
   const t = useText(words);
-  const { copied, copy } = useCopy();
+  const { copied, copy } = useCopy(done);
   const name = label ?? t('copy');
   const shared = {
     variant: 'quiet',

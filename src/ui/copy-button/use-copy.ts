@@ -8,8 +8,8 @@ import { copyText } from './copy.ts';
 /** How long "Copied" shows. */
 const copiedMs = 1500;
 
-/** `copied` is true for 1500 ms after `copy(text)` succeeded; success and failure are announced. */
-export function useCopy(): { readonly copied: boolean; copy(text: string): Promise<boolean> } {
+/** `copied` is true for 1500 ms after `copy(text)` succeeded; success and failure are announced, success as "Copied" unless told. */
+export function useCopy(announcement?: string): { readonly copied: boolean; copy(text: string): Promise<boolean> } {
   const t = useText(words);
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -20,14 +20,14 @@ export function useCopy(): { readonly copied: boolean; copy(text: string): Promi
       clearTimeout(timer.current);
       setCopied(done);
       if (done) {
-        announce(t('copied'));
+        announce(announcement ?? t('copied'));
         timer.current = setTimeout(() => setCopied(false), copiedMs);
       } else {
         toast(t('copyFailed'));
       }
       return done;
     },
-    [t],
+    [t, announcement],
   );
   return { copied, copy: run };
 }

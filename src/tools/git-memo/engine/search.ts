@@ -26,6 +26,7 @@ export interface Piece {
 /** Cuts a text where the words of a query occur in it, whatever their case and accents. */
 export function markWords(text: string, query: string): Piece[] {
   const words = wordsOf(query).map(fold);
+  if (words.length === 0) return [{ text: text.normalize('NFC'), isFound: false }];
   // One place of the folded text for each character, so that accents move nothing.
   const characters = Array.from(text.normalize('NFC'));
   const folded = characters.map((character) => fold(character).slice(0, 1) || ' ').join('');

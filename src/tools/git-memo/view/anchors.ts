@@ -9,7 +9,7 @@ export function useAnchor(memo: Memo | undefined, showAll: () => void): void {
   useEffect(() => {
     if (!memo) return undefined;
     const follow = (): void => {
-      const name = decodeURIComponent(location.hash.slice(1));
+      const name = location.hash.slice(1);
       const isKnown =
         memo.sections.some(({ id }) => id === name) || memo.entries.some((entry) => anchorOf(entry) === name);
       if (!isKnown) return;

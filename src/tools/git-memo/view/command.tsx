@@ -5,14 +5,16 @@ import { fillCommand, fillParts } from '../engine/fill.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { ValuesProps } from './draft.ts';
+import { Marked } from './marked.tsx';
 import { isPlaceholder, placeholders } from './placeholders.ts';
 
 interface CommandProps extends ValuesProps {
   readonly command: string;
+  readonly query: string;
 }
 
 /** A command with its places: a click on one turns it into a field. */
-export function Command({ command, values, onChange }: CommandProps) {
+export function Command({ command, query, values, onChange }: CommandProps) {
   const t = useText(text);
   const [edited, edit] = useState<number>();
   const filled = fillCommand(command, values);
@@ -29,7 +31,7 @@ export function Command({ command, values, onChange }: CommandProps) {
           const { name } = part;
           // The parts of a command keep their places.
           /* oxlint-disable react/no-array-index-key */
-          if (name === undefined) return <span key={at}>{part.text}</span>;
+          if (name === undefined) return <Marked key={at} text={part.text} query={query} />;
           if (edited === at) {
             return (
               <input
@@ -63,7 +65,13 @@ export function Command({ command, values, onChange }: CommandProps) {
           );
         })}
       </code>
-      <CopyButton className={styles.copy} iconOnly label={t('copy.name', { command: filled })} text={filled} />
+      <CopyButton
+        className={styles.copy}
+        iconOnly
+        label={t('copy.name', { command: filled })}
+        done={t('copied')}
+        text={filled}
+      />
     </div>
   );
 }

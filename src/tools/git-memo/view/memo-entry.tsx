@@ -2,12 +2,12 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import type { Entry, Warning } from '../engine/entries.ts';
-import { markWords } from '../engine/search.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { anchorOf } from './anchors.ts';
 import { Command } from './command.tsx';
 import type { ValuesProps } from './draft.ts';
+import { Marked } from './marked.tsx';
 
 interface MemoEntryProps extends ValuesProps {
   readonly entry: Entry;
@@ -21,17 +21,13 @@ export function MemoEntry({ entry, query, values, onChange }: MemoEntryProps) {
   return (
     <article id={anchor} className={styles.entry} tabIndex={-1}>
       <p className={styles.explanation}>
-        {markWords(entry.text[t.language], query).map(({ text: piece, isFound }, at) =>
-          // The pieces of a sentence keep their places.
-          // oxlint-disable-next-line react/no-array-index-key
-          isFound ? <mark key={at}>{piece}</mark> : piece,
-        )}{' '}
+        <Marked text={entry.text[t.language]} query={query} />{' '}
         {entry.warning && <WarningSign warning={entry.warning} />}
         <a className={styles.anchor} href={`#${anchor}`} aria-label={t('link.name', { id: entry.id })}>
           #
         </a>
       </p>
-      <Command command={entry.command} values={values} onChange={onChange} />
+      <Command command={entry.command} query={query} values={values} onChange={onChange} />
     </article>
   );
 }
