@@ -57,7 +57,7 @@ export const text = defineText({
     'timer.cancel': 'Cancel the timer',
     'photo-format': 'Photo format',
     'photo-format.png': 'PNG',
-    'photo-format.jpeg': 'JPEG (92 %)',
+    'photo-format.jpeg': 'JPEG (92%)',
     'photo-format.webp': 'WebP',
     'photo-format.fallback': 'This browser cannot write {wanted}; the photo is a {type}.',
     'video-format': 'Video format',

@@ -302,7 +302,7 @@ group('next', () => {
         for (let at = from - 360 * minute; expected.length < 8 && at < from + 3 * 1440 * minute; at += minute) {
           const local = at + offsetAt(at);
           let isDue = fits(local) && !(isFixed && seen.has(local));
-          for (let skipped = before + minute; isFixed && skipped < local; skipped += minute) isDue ||= fits(skipped);
+          if (isFixed) for (let gone = before + minute; gone < local; gone += minute) isDue ||= fits(gone);
           if (isDue && at > from) expected.push(format(at));
           seen.add(local);
           before = local;

@@ -1,9 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { flag } from '#core/field.ts';
-import { Button } from '#ui/button/button.tsx';
-import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { download } from '#ui/download.ts';
+import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -11,12 +8,12 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Pane, Panes } from '#ui/panes/panes.tsx';
+import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
+import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { SourcePane } from '#ui/source-pane/source-pane.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { words } from '#ui/words.ts';
 import { convert } from './engine.ts';
 import type { Message } from './engine/messages.ts';
 import { text } from './text.ts';
@@ -28,11 +25,11 @@ const sample =
   'docker run -p 80:80 -v /var/run/docker.sock:/tmp/docker.sock:ro --restart always --log-opt max-size=1g nginx';
 const fields = { ...convert.input, adds: flag(false) };
 const initial = { text: sample };
+const outputFile = { name: 'compose.yaml', type: 'application/yaml' };
 
 /** Commands at the left, the Compose file at the right, what was lost below. */
 export default function DockerView() {
   const t = useText(text);
-  const ui = useText(words);
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const editor = useRef<CodeEditorHandle>(null);
@@ -79,29 +76,18 @@ export default function DockerView() {
             onFile={file.open}
             sample={sample}
             language="text"
+            lineNumbers
             marks={marks}
             editor={editor}
           />
-          <Pane
+          <ResultPane
             name={t('output.label')}
-            out
+            lineNumbers
+            value={yaml}
             stale={stale || error !== undefined}
-            actions={
-              <>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  icon="download"
-                  label={ui('download')}
-                  disabled={yaml === ''}
-                  onClick={() => download(yaml, 'compose.yaml', 'application/yaml')}
-                />
-                <CopyButton text={yaml} />
-              </>
-            }
-          >
-            <CodeEditor label={t('output.label')} value={yaml} readOnly placeholder={t('output.empty')} />
-          </Pane>
+            file={outputFile}
+            placeholder={t('output.empty')}
+          />
         </Panes>
         {file.question}
         {error ? (

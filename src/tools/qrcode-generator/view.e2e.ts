@@ -86,9 +86,9 @@ test('copies as SVG, as text and as a picture, and warns of pale colours', async
   await expect
     .poll(() => page.evaluate(async () => (await navigator.clipboard.read())[0]?.types.join(',')))
     .toContain('image/png');
-  await page.getByLabel('Color of the modules', { exact: true }).fill('#aaa');
+  await page.getByLabel('Colour of the modules', { exact: true }).fill('#aaa');
   await expect(page.getByText(/Contrast 2\.32: many phones/)).toBeVisible();
-  await page.getByLabel('Color of the modules', { exact: true }).fill('#aaa5');
+  await page.getByLabel('Colour of the modules', { exact: true }).fill('#aaa5');
   await expect(page.getByText('“#aaa5” is not a colour')).toBeVisible();
 });
 

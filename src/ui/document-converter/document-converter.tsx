@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { Fields } from '#core/field.ts';
-import { Button } from '../button/button.tsx';
-import { CodeEditor, type CodeEditorHandle } from '../code-editor/code-editor.tsx';
-import { CopyButton } from '../copy-button/copy-button.tsx';
-import { download } from '../download.ts';
+import type { CodeEditorHandle } from '../code-editor/code-editor.tsx';
 import { useTextFile } from '../files/use-text-file.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
 import { useOperation } from '../hooks/use-operation.ts';
 import { useRunner } from '../hooks/use-runner.ts';
 import { useText } from '../hooks/use-text.ts';
 import { OpenIn } from '../open-in/open-in.tsx';
-import { Pane, Panes } from '../panes/panes.tsx';
+import { Panes } from '../panes/panes.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { words } from '../words.ts';
+import { ResultPane } from '../result-pane/result-pane.tsx';
 import { ConverterOptions } from './converter-options.tsx';
 import { ConverterStatus } from './converter-status.tsx';
 import type { Change, ConverterDraft, ConverterSetup, DocumentFormat } from './model.ts';
@@ -30,7 +27,6 @@ const languageOf = (format: DocumentFormat) => (format === 'json' ? 'json' : 'te
 export function DocumentConverter<F extends Fields, L extends Fields>(setup: ConverterSetup<F, L>) {
   const { from, to, convert, locate, initial, inverse, text } = setup;
   const t = useText(converterWords);
-  const ui = useText(words);
   const editor = useRef<CodeEditorHandle>(null);
   const [values, changeValues, reset] = useDraft<Fields>(convert.input, initial);
   const draft = values as unknown as ConverterDraft;
@@ -63,39 +59,23 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
           error={converted.error}
           {...{ file, editor }}
         />
-        <Pane
+        <ResultPane
           name={t(to)}
-          out
+          language={languageOf(to)}
+          lineNumbers
+          value={output}
           stale={converted.stale}
+          file={{ name: `converted.${to}`, type: types[to] }}
+          placeholder={t(`placeholder.${to}`)}
           actions={
-            <>
-              {output !== '' && !converted.stale && (
-                <OpenIn tool={inverse} values={{ text: output }}>
-                  {t('swap')}
-                </OpenIn>
-              )}
-              <Button
-                variant="quiet"
-                size="small"
-                icon="download"
-                disabled={output === ''}
-                onClick={() => download(output, `converted.${to}`, types[to])}
-              >
-                {ui('download')}
-              </Button>
-              <CopyButton text={output} />
-            </>
+            output !== '' &&
+            !converted.stale && (
+              <OpenIn tool={inverse} values={{ text: output }}>
+                {t('swap')}
+              </OpenIn>
+            )
           }
-        >
-          <CodeEditor
-            label={t(to)}
-            readOnly
-            lineNumbers
-            language={languageOf(to)}
-            value={output}
-            placeholder={t(`placeholder.${to}`)}
-          />
-        </Pane>
+        />
       </Panes>
       {file.question}
       <ConverterStatus {...{ text, isEmpty, converted, change }} onGoTo={goTo} />

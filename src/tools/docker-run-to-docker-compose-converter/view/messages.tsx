@@ -61,7 +61,9 @@ function List({ messages, onPick }: MessagesProps) {
             <Icon name={levelIcon[message.level]} size={15} />
             <span>{sentence(message)}</span>
             <span className={styles.about}>
-              {message.service !== null && <bdi>{message.service}</bdi>} {t('where.line', { line: message.line })}
+              {message.service !== null && <bdi>{message.service}</bdi>}
+              {message.service !== null && ' · '}
+              {t('where.line', { line: message.line })}
             </span>
           </button>
         </li>

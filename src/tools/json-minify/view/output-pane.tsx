@@ -1,12 +1,9 @@
+import { useMemo } from 'react';
 import { formatBytes, formatNumber } from '#core/text.ts';
-import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { startOf } from '#ui/code-editor/measures.ts';
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { download } from '#ui/download.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Pane } from '#ui/panes/panes.tsx';
-import { words } from '#ui/words.ts';
+import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 
@@ -24,30 +21,16 @@ interface OutputPaneProps {
 /** The result: one wrapped line, to copy and to download. */
 export function OutputPane({ output, stale }: OutputPaneProps) {
   const t = useText(text);
-  const ui = useText(words);
   const isCut = output.length > shownWhole;
   const shown = isCut ? startOf(output, shownStart) : output;
-  const actions = (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        icon="download"
-        disabled={output === ''}
-        onClick={() => download(output, outputFile.name, outputFile.type)}
-      >
-        {ui('download')}
-      </Button>
-      <CopyButton text={output} />
-    </>
-  );
+  const bytes = useMemo(() => (isCut ? new Blob([output]).size : 0), [isCut, output]);
   return (
-    <Pane name={t('output.label')} out stale={stale} actions={actions}>
+    <ResultPane name={t('output.label')} value={output} stale={stale} file={outputFile}>
       <div className={styles.output}>
         {isCut && (
           <p className={styles.note}>
             {t('output.start', {
-              size: formatBytes(output.length, t.language),
+              size: formatBytes(bytes, t.language),
               shown: formatNumber(shown.length, t.language),
             })}
           </p>
@@ -60,6 +43,6 @@ export function OutputPane({ output, stale }: OutputPaneProps) {
           placeholder={t('output.placeholder')}
         />
       </div>
-    </Pane>
+    </ResultPane>
   );
 }

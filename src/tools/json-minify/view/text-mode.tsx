@@ -54,6 +54,7 @@ export function TextMode({ draft, change, reset, onFile, question }: TextModePro
             editor={editor}
             name={t('input.label')}
             language="json"
+            lineNumbers
             sample={sample}
             value={draft.text}
             marks={marks}

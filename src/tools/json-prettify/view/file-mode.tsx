@@ -10,7 +10,7 @@ import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
 import { CommentsNotice } from './notices.tsx';
 import { Options } from './options.tsx';
-import { outputFile, outputType } from './output-pane.tsx';
+import { outputFile } from './output-pane.tsx';
 
 interface FileModeProps extends DraftProps {
   readonly file: File;
@@ -38,7 +38,7 @@ export function FileMode({ draft, change, reset, ...file }: FileModeProps) {
         run={run}
         language="json"
         names={{ input: t('input.label'), output: t('output.label') }}
-        output={{ name: outputFile, type: outputType }}
+        output={outputFile}
       />
       <LargeFileStatus run={run} messages={text} remedies={formatEach}>
         {result && (

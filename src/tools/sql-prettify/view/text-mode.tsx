@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Button } from '#ui/button/button.tsx';
-import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { download } from '#ui/download.ts';
+import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
 import { placeOf } from '#ui/fault/fault.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Pane, Panes } from '#ui/panes/panes.tsx';
+import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
+import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { SourcePane } from '#ui/source-pane/source-pane.tsx';
-import { words } from '#ui/words.ts';
 import { format } from '../engine.ts';
 import { text } from '../text.ts';
 import { outputFile, sample, type DraftProps } from './draft.ts';
@@ -38,7 +35,6 @@ interface TextModeProps extends DraftProps {
 /** Two editors: the query and what becomes of it. */
 export function TextMode({ draft, change, reset, onFile, question }: TextModeProps) {
   const t = useText(text);
-  const ui = useText(words);
   const editor = useRef<CodeEditorHandle>(null);
   const sql = useSettled(draft.sql);
   const run = useOperation(format, { ...draft, sql }, { enabled: sql.trim() !== '' });
@@ -56,39 +52,22 @@ export function TextMode({ draft, change, reset, onFile, question }: TextModePro
           editor={editor}
           name={t('input.label')}
           language="sql"
+          lineNumbers
           sample={sample}
           value={draft.sql}
           marks={marks}
           onChange={(value) => change({ sql: value })}
           onFile={onFile}
         />
-        <Pane
+        <ResultPane
           name={t('output.label')}
-          out
+          language="sql"
+          lineNumbers
+          value={output}
           stale={run.stale}
-          actions={
-            <>
-              <Button
-                variant="quiet"
-                size="small"
-                icon="download"
-                disabled={output === ''}
-                onClick={() => download(output, outputFile.name, outputFile.type)}
-              >
-                {ui('download')}
-              </Button>
-              <CopyButton text={output} />
-            </>
-          }
-        >
-          <CodeEditor
-            label={t('output.label')}
-            readOnly
-            language="sql"
-            value={output}
-            placeholder={t('output.placeholder')}
-          />
-        </Pane>
+          file={outputFile}
+          placeholder={t('output.placeholder')}
+        />
       </Panes>
       {question}
       <Status draft={{ ...draft, sql }} change={change} run={run} onGoTo={(offset) => editor.current?.goTo(offset)} />

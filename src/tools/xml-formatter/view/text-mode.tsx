@@ -1,15 +1,12 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import { Button } from '#ui/button/button.tsx';
-import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { download } from '#ui/download.ts';
+import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
 import { placeOf } from '#ui/fault/fault.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Pane, Panes } from '#ui/panes/panes.tsx';
+import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
+import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { SourcePane } from '#ui/source-pane/source-pane.tsx';
-import { words } from '#ui/words.ts';
 import { format, minify, validate } from '../engine.ts';
 import { text } from '../text.ts';
 import { inputOf, outputFile, sample, type DraftProps } from './draft.ts';
@@ -25,7 +22,6 @@ interface TextModeProps extends DraftProps {
 /** Two editors: the document and what becomes of it. */
 export function TextMode({ draft, change, reset, onFile, question }: TextModeProps) {
   const t = useText(text);
-  const ui = useText(words);
   const editor = useRef<CodeEditorHandle>(null);
   const enabled = /\S/.test(draft.text);
   const isFormat = draft.mode === 'format';
@@ -47,39 +43,22 @@ export function TextMode({ draft, change, reset, onFile, question }: TextModePro
           editor={editor}
           name={t('input.label')}
           language="xml"
+          lineNumbers
           sample={sample}
           value={draft.text}
           marks={marks}
           onChange={(value) => change({ text: value })}
           onFile={onFile}
         />
-        <Pane
+        <ResultPane
           name={t('output.label')}
-          out
+          language="xml"
+          lineNumbers
+          value={output}
           stale={run.stale}
-          actions={
-            <>
-              <Button
-                variant="quiet"
-                size="small"
-                icon="download"
-                disabled={output === ''}
-                onClick={() => download(output, outputFile.name, outputFile.type)}
-              >
-                {ui('download')}
-              </Button>
-              <CopyButton text={output} />
-            </>
-          }
-        >
-          <CodeEditor
-            label={t('output.label')}
-            readOnly
-            language="xml"
-            value={output}
-            placeholder={t('output.placeholder')}
-          />
-        </Pane>
+          file={outputFile}
+          placeholder={t('output.placeholder')}
+        />
       </Panes>
       {question}
       <Status {...{ draft, change, run, checked }} onGoTo={(offset) => editor.current?.goTo(offset)} />
