@@ -1,0 +1,61 @@
+// `npm run test:quick`: an honest answer in under three minutes. What it leaves out it says at the end.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { ensureBrowser, ensureInstalled } from './install.mjs';
+import { isBuilt } from './stamp.mjs';
+import { browser, build, checks, runSteps, sizes, unit } from './steps.mjs';
+
+/** More tools at once take longer than three minutes. */
+const most = 5;
+
+function git(...args) {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** The tools that differ from the last commit, or from where this branch left the main one. */
+function changedTools() {
+  const main = ['origin/HEAD', 'origin/main', 'main'].find((name) => git('rev-parse', '--verify', '--quiet', name));
+  const base = (main && git('merge-base', 'HEAD', main)) || 'HEAD';
+  const files = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`;
+  const names = [...files.matchAll(/^src\/tools\/([^/\n]+)\//gm)].map(([, name]) => name);
+  return [...new Set(names)].filter((name) => existsSync(`src/tools/${name}/engine.test.ts`));
+}
+
+ensureInstalled();
+const started = Date.now();
+const changed = changedTools();
+const tested = changed.slice(0, most);
+const own = tested.map((tool) => `src/tools/${tool}/`);
+const common = [
+  'src/core',
+  'src/lib',
+  'src/run',
+  'src/cli',
+  'src/shell',
+  'src/ui',
+  'scripts',
+  'src/tools/index.test.ts',
+];
+
+runSteps(
+  [
+    ...checks,
+    { name: 'unit tests', command: [...unit.command.slice(0, 2), ...common, ...own] },
+    ...(isBuilt() ? [] : [build]),
+    sizes,
+    { name: 'browser tests', command: [...browser.command, 'e2e/shell.e2e.ts', ...own] },
+  ],
+  { CHROMIUM_PATH: ensureBrowser() },
+);
+
+const tools = readdirSync('src/tools', { withFileTypes: true }).filter((item) => item.isDirectory()).length;
+const rest = changed.slice(most);
+console.log(`
+Run: format, lint, types, unused code; the unit tests of all that tools share; the rules for every tool and the public
+examples of all ${tools}; sizes; the shell in the browser; every test of the changed tools (${tested.join(', ') || 'none changed'}).
+Left out: the own tests of the other ${tools - tested.length} tools${rest.length > 0 ? `, although ${rest.join(', ')} changed` : ''}, and the proofs of e2e/ over all pages. npm test runs them.
+${((Date.now() - started) / 1000).toFixed(0)} s`);
