@@ -159,6 +159,8 @@ describe('url-parser', () => {
     ['foo://a/b', { protocol: 'bar' }, 'bar://a/b'],
     ['foo://a/b', { protocol: 'https' }, 'invalid-component protocol'],
     ['foo://a/b', { hostname: '' }, 'foo:///b'],
+    ['foo://', { pathname: '/a' }, 'foo:///a'],
+    ['foo://?x', { hostname: 'b' }, 'foo://b?x'],
     ['mailto:a@b', { query: [{ key: 'subject', value: 'x y' }], hash: '' }, 'mailto:a@b?subject=x+y'],
     ['a', { hash: '' }, 'missing-scheme'],
   ])('of %s sets %j', async (url, set, expected) => {
@@ -173,6 +175,7 @@ describe('url-parser', () => {
     [{ url: 'https://a/?Session=1&sess=2&x=%zz', removeParams: ['SESS*'] }, 'https://a/?x=%zz'],
     [{ url: 'https://a/?b=2&a=1&b=1&a=0', sortParams: true }, 'https://a/?a=1&a=0&b=2&b=1'],
     [{ url: 'https://a/?%E9=1&é=2', removeParams: ['é'] }, 'https://a/?%E9=1'],
+    [{ url: 'https://a/??x=1&gclid=2' }, 'https://a/??x=1'],
     [{ url: '' }, 'empty-url'],
   ])('cleans %j', async (input, expected) => {
     expect(await answer(clean, input)).toBe(expected);

@@ -1,5 +1,7 @@
 import { text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
+import { cleanUrl } from './engine/clean.ts';
+import { editUrl } from './engine/edit.ts';
 import { cleanFields, editFields } from './engine/fields.ts';
 
 /**
@@ -17,11 +19,11 @@ export const parse = operation('url-parser/parse', {
  */
 export const edit = operation('url-parser/edit', {
   input: editFields,
-  run: async (input) => (await import('./engine/edit.ts')).editUrl(input),
+  run: editUrl,
 });
 
 /** The URL without what only follows people around. Errors: those of `parse`. */
 export const clean = operation('url-parser/clean', {
   input: cleanFields,
-  run: async (input) => (await import('./engine/clean.ts')).cleanUrl(input),
+  run: cleanUrl,
 });

@@ -19,7 +19,8 @@ export function cleanUrl(input: Input<typeof cleanFields>): string {
   if (input.sortParams) after.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   // A query that stays as it is keeps even its empty pieces.
   const isTouched = after.length !== before.length || after.some((parameter, at) => parameter !== before[at]);
-  if (isTouched) url.search = after.map(({ piece }) => piece).join('&');
+  // The setter takes a `?` at the start for that of the query.
+  if (isTouched) url.search = after.length === 0 ? '' : `?${after.map(({ piece }) => piece).join('&')}`;
   if (input.removeHash) url.hash = '';
   if (input.removeCredentials) url.username = url.password = '';
   return url.href;

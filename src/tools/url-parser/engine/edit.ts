@@ -1,7 +1,7 @@
 import type { Input } from '#core/field.ts';
 import { ToolError } from '#core/operation.ts';
 import type { editFields } from './fields.ts';
-import { hasOpaquePath, isSpecial, openUrl } from './open.ts';
+import { hasOpaquePath, isForbiddenHost, isSpecial, openUrl } from './open.ts';
 import { searchOf } from './query.ts';
 
 type EditInput = Input<typeof editFields>;
@@ -76,7 +76,8 @@ function setHostname(url: URL, value: string): boolean {
 function hostnameOf(protocol: string, value: string): string | undefined {
   if (value === '') return isSpecial(protocol) && protocol !== 'file:' ? undefined : '';
   try {
-    return new URL(`${protocol}//${value}/`).hostname;
+    const parsed = new URL(`${protocol}//${value}/`);
+    return isForbiddenHost(parsed) ? undefined : parsed.hostname;
   } catch {
     return undefined;
   }

@@ -9,14 +9,16 @@ const special = new Set(['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'file:']);
 export const isSpecial = (protocol: string): boolean => special.has(protocol);
 
 /** A path that is no list of segments, as in `mailto:a@b`. */
-export const hasOpaquePath = ({ protocol, host, pathname }: URL): boolean =>
-  !isSpecial(protocol) && host === '' && !pathname.startsWith('/');
+export const hasOpaquePath = ({ protocol, href, pathname }: URL): boolean =>
+  !isSpecial(protocol) && !pathname.startsWith('/') && !href.startsWith(`${protocol}//`);
+
+/** A domain holds no percent sign (URL Standard, 3.5); Chromium lets a space through as %20. */
+export const isForbiddenHost = ({ protocol, hostname }: URL): boolean => isSpecial(protocol) && hostname.includes('%');
 
 function attempt(url: string, base?: string): URL | undefined {
   try {
     const parsed = new URL(url, base);
-    // A domain holds no percent sign (URL Standard, 3.5); Chromium lets a space through as %20.
-    return isSpecial(parsed.protocol) && parsed.hostname.includes('%') ? undefined : parsed;
+    return isForbiddenHost(parsed) ? undefined : parsed;
   } catch {
     return undefined;
   }
