@@ -1,7 +1,21 @@
 import type { ClientHints, Named } from './types.ts';
 
 const grease = /^[^a-z]*not[^a-z]*a[^a-z]*brand[^a-z]*$/i;
-const brandNames: Readonly<Record<string, string>> = { 'Google Chrome': 'Chrome', 'Microsoft Edge': 'Edge' };
+const brandNames = new Map([
+  ['Google Chrome', 'Chrome'],
+  ['Microsoft Edge', 'Edge'],
+]);
+const oldWindows = new Map([
+  ['0.3', '8.1'],
+  ['0.2', '8'],
+  ['0.1', '7'],
+]);
+const architectures = new Map([
+  ['x86 64', 'amd64'],
+  ['x86 32', 'ia32'],
+  ['arm 64', 'arm64'],
+  ['arm 32', 'arm'],
+]);
 
 /** The browser and its engine, from the list with full versions if there is one. */
 export function browserOf({
@@ -15,7 +29,7 @@ export function browserOf({
   const brand = listed.find((other) => other !== chromium) ?? chromium;
   if (!brand) return undefined;
   return {
-    browser: { name: brandNames[brand.brand] ?? brand.brand, version: brand.version },
+    browser: { name: brandNames.get(brand.brand) ?? brand.brand, version: brand.version },
     ...(chromium && { engine: { name: 'Blink', version: chromium.version } }),
   };
 }
@@ -25,7 +39,7 @@ function windowsVersion(platformVersion: string): string | null {
   const major = Number.parseInt(platformVersion, 10);
   if (major >= 13) return '11';
   if (major >= 1) return '10';
-  return { '0.3': '8.1', '0.2': '8', '0.1': '7' }[platformVersion.split('.').slice(0, 2).join('.')] ?? null;
+  return oldWindows.get(platformVersion.split('.').slice(0, 2).join('.')) ?? null;
 }
 
 export function osOf({ platform, platformVersion = '' }: ClientHints, before: Named): Named {
@@ -36,6 +50,5 @@ export function osOf({ platform, platformVersion = '' }: ClientHints, before: Na
 }
 
 export function architectureOf({ architecture, bitness }: ClientHints): string | undefined {
-  const names: Readonly<Record<string, string>> = { x86_64: 'amd64', x86_32: 'ia32', arm_64: 'arm64', arm_32: 'arm' };
-  return names[`${architecture}_${bitness}`];
+  return architectures.get(`${architecture} ${bitness}`);
 }

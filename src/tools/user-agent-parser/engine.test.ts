@@ -177,6 +177,21 @@ describe('user-agent-parser', () => {
     expect((await parsed('x/1', { platform: 'Windows', platformVersion })).os).toEqual({ name: 'Windows', version });
   });
 
+  it('takes names of hints for nothing but names', async () => {
+    const hints = {
+      brands: [{ brand: 'constructor', version: '1' }],
+      platform: 'Windows',
+      platformVersion: 'valueOf',
+      architecture: '_',
+      bitness: 'proto__',
+    };
+    expect(await parsed('', hints)).toMatchObject({
+      browser: { name: 'constructor', version: '1', major: 1 },
+      os: { name: 'Windows', version: null },
+      cpu: { architecture: null },
+    });
+  });
+
   it('refuses what is empty', async () => {
     for (const userAgent of ['', ' \n', 'User-Agent: ']) expect(await parsed(userAgent)).toBe('empty-user-agent');
     expect(await parsed('', {})).toBe('empty-user-agent');
