@@ -46,6 +46,9 @@ describe('format', () => {
     ],
     ['<p>a<img src="x"> b</p><hr>', '<p>a<img src="x"> b</p>\n<hr>'],
     ['<svg viewBox="0 0 1 1"></svg>', '<svg viewBox="0 0 1 1"></svg>'],
+    ['<p>see <img src="x"></p>', '<p>see <img src="x"></p>'],
+    ['<p>a <b>b </b><i></i> </p>', '<p>a <b>b</b><i></i></p>'],
+    ['<p>a <svg></svg> b <button>c</button> <br> d</p>', '<p>a <svg></svg> b <button>c</button><br>d</p>'],
     ['', ''],
   ])('%s', async (html, expected) => {
     expect(await format(html)).toBe(expected);
@@ -224,6 +227,8 @@ describe('to-text', () => {
     ['<div><div>a</div>b</div>', 'a\n\nb'],
     ['<li><p>a</p><p>b</p></li>', 'a\n\nb'],
     ['<ul><li><p>a</p><p>b</p></li></ul>', '- a\n  b'],
+    ['<ul><li>a</li><ol><li>b</li><li>c</li></ol> <li>d</li></ul>', '- a\n  1. b\n  2. c\n- d'],
+    ['<pre>a<br>b</pre>', 'a\nb'],
   ])('%s', async (html, expected) => {
     expect(await toText(html)).toBe(expected);
   });

@@ -1,5 +1,5 @@
 import { closeTag, escapeText, openTag, serialize } from './serialize.ts';
-import { parseHtml, type Element, type Node } from './tree.ts';
+import { parseHtml, rawElements, type Element, type Node } from './tree.ts';
 
 const blocks = new Set(
   `address article aside blockquote body caption col colgroup dd details dialog div dl dt fieldset figcaption figure
@@ -8,6 +8,12 @@ const blocks = new Set(
 );
 const verbatim = new Set(['pre', 'textarea', 'script', 'style']);
 const cells = new Set(['li', 'td', 'th']);
+/** Inline elements that show something of their own: white space beside them counts. */
+const solid = new Set(
+  'img input button select meter progress svg math object embed iframe video audio canvas xmp noembed noframes'.split(
+    ' ',
+  ),
+);
 
 const isBlank = (node: Node): boolean => node.kind === 'text' && /^[ \t\n\f\r]*$/.test(node.text);
 
@@ -38,33 +44,31 @@ function unwrapped(element: Element): readonly Node[] {
 function inlineText(nodes: readonly Node[]): string {
   const parts: string[] = [];
   let afterSpace = true;
+  /** The part that may end with a space, the tags of what shows nothing itself passed over. */
+  let last = -1;
   const trimEnd = (): void => {
-    for (let at = parts.length - 1; at >= 0; at--) {
-      const part = parts[at] as string;
-      if (part.startsWith('<')) continue;
-      parts[at] = part.replace(/ $/, '');
-      if (parts[at] !== '') return;
-    }
+    if (last >= 0) parts[last] = (parts[last] as string).replace(/ $/, '');
+  };
+  const add = (part: string): void => {
+    last = parts.push(part) - 1;
+    afterSpace = part.endsWith(' ');
   };
   const walk = (node: Node): void => {
     if (node.kind === 'text') {
       const text = node.text.replaceAll(/[ \t\n\f\r]+/g, ' ');
       const kept = afterSpace ? text.replace(/^ /, '') : text;
-      if (kept === '') return;
-      parts.push(escapeText(kept));
-      afterSpace = kept.endsWith(' ');
-    } else if (node.kind !== 'element' || verbatim.has(node.name)) {
-      parts.push(serialize(node));
-      afterSpace = false;
+      if (kept !== '') add(escapeText(kept));
+    } else if (node.kind !== 'element' || verbatim.has(node.name) || rawElements.has(node.name)) {
+      add(serialize(node));
     } else if (node.name === 'br') {
       trimEnd();
       parts.push(openTag(node));
       afterSpace = true;
     } else {
       parts.push(openTag(node));
-      if (node.name === 'img' || node.name === 'input') afterSpace = false;
       for (const child of node.children) walk(child);
-      parts.push(closeTag(node));
+      if (solid.has(node.name)) add(closeTag(node));
+      else parts.push(closeTag(node));
     }
   };
   for (const node of nodes) walk(node);

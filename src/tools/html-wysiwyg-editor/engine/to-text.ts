@@ -40,18 +40,21 @@ function list(element: Element, links: boolean): string {
   const isOrdered = element.name === 'ol';
   let number = Number.parseInt(attributeOf(element, 'start') ?? '1', 10);
   if (Number.isNaN(number)) number = 1;
-  const items = elements(element.children, 'li').map((item) => {
-    const mark = isOrdered ? `${number++}. ` : '- ';
-    return (
-      mark +
-      indent(
-        read(item.children, links)
-          .join('\n')
-          .replaceAll(/\n{2,}/g, '\n'),
-      )
+  const contentOf = (nodes: readonly Node[]): string =>
+    indent(
+      read(nodes, links)
+        .join('\n')
+        .replaceAll(/\n{2,}/g, '\n'),
     );
+  // Word processors put nested lists beside the items.
+  const lines = element.children.flatMap((child) => {
+    if (child.kind === 'element' && child.name === 'li') {
+      return (isOrdered ? `${number++}. ` : '- ') + contentOf(child.children);
+    }
+    const text = contentOf([child]);
+    return text === '' ? [] : `  ${text}`;
   });
-  return items.join('\n');
+  return lines.join('\n');
 }
 
 function table(element: Element, links: boolean): string {
@@ -104,6 +107,7 @@ function read(nodes: readonly Node[], links: boolean): string[] {
 
 function textOf(node: Node): string {
   if (node.kind === 'text') return node.text;
+  if (node.kind === 'element' && node.name === 'br') return '\n';
   return node.kind === 'element' ? node.children.map(textOf).join('') : '';
 }
 
