@@ -55,6 +55,14 @@ test('shows the keys held and a history that folds repeats', async ({ page }) =>
   await expect(page.getByText('No events yet.')).toBeVisible();
 });
 
+test('moves nothing when the first key comes', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Mobile or IME keyboards' }).press('Tab');
+  await expect(page.getByRole('table', { name: 'History' }).getByText('Tab')).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport();
+});
+
 test('records what is typed in the field, and finds keys in the table', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Mobile or IME keyboards' }).pressSequentially('é');

@@ -33,7 +33,8 @@ export interface ResultsProps {
 /** Many facts: label, value, copy. A click anywhere on a row copies it; the footer copies all. */
 export function Results({ rows, json, actions, stale = false, footer = true }: ResultsProps) {
   const t = useText(words);
-  const facts = () => rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+  const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+  const isEmpty = facts.length === 0;
   return (
     <div className={styles.frame}>
       <dl className={classNames(styles.rows, stale && styles.stale)} data-stale={stale || undefined}>
@@ -46,8 +47,10 @@ export function Results({ rows, json, actions, stale = false, footer = true }: R
           {actions}
           {footer && (
             <span className={styles.copies}>
-              <CopyButton text={() => formatTsv(facts())} label={t('copyAll')} />
-              {json !== undefined && <CopyButton text={() => formatJson(json)} label={t('copyAsJson')} />}
+              <CopyButton text={() => formatTsv(facts)} label={t('copyAll')} disabled={isEmpty} />
+              {json !== undefined && (
+                <CopyButton text={() => formatJson(json)} label={t('copyAsJson')} disabled={isEmpty} />
+              )}
             </span>
           )}
         </div>
