@@ -1,8 +1,5 @@
-import { useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { editorLimit } from '#ui/code-editor/measures.ts';
-import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
-import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -24,7 +21,6 @@ const hintLimit = 200_000;
 export default function HtmlEntitiesView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  const [tooLarge, refuse] = useState<File>();
   const { source, context } = draft;
   const fromText = source === 'text';
 
@@ -44,15 +40,7 @@ export default function HtmlEntitiesView() {
   const isTwice = mayBeTwice && !result.stale && !again.stale && (again.value ?? values.text) !== values.text;
 
   const write = (value: string, side: SideName): void => change({ [side]: value, source: side });
-  const target = useRef<SideName>('text');
-  const file = useTextFile((content) => write(content, target.current));
-  const open = (opened: File | undefined, side: SideName = 'text'): void => {
-    refuse(opened && opened.size > editorLimit ? opened : undefined);
-    if (!opened || opened.size > editorLimit) return;
-    target.current = side;
-    file.open(opened);
-  };
-  usePageDrop(([dropped]) => open(dropped));
+  const files = usePaneFiles('text', write);
 
   return (
     <>
@@ -69,7 +57,7 @@ export default function HtmlEntitiesView() {
               stale={source !== side && result.stale}
               fileName={side === 'text' ? 'text.txt' : 'escaped.html'}
               onChange={(value) => write(value, side)}
-              onFile={(opened) => open(opened, side)}
+              onFile={(opened) => files.open(opened, side)}
               onClear={() => change({ text: '', escaped: '' })}
               actions={
                 <Button
@@ -85,8 +73,7 @@ export default function HtmlEntitiesView() {
           ))}
         </Panes>
         {draft.showInvisibles && <Invisibles value={values.text} />}
-        {file.question}
-        {tooLarge && <StatusLine tone="warning">{t('tooLarge', { name: tooLarge.name })}</StatusLine>}
+        {files.notice}
         <StatusLine
           facts={[
             t('facts.text', { size: t('characters', { count: values.text.length }) }),

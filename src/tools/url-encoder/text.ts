@@ -32,7 +32,6 @@ export const text = defineText({
     use1252: 'Use windows-1252',
     characters: { one: '{count} character', other: '{count} characters' },
     escapes: { one: '{count} escape', other: '{count} escapes' },
-    tooLarge: '“{name}” is larger than 5 MB: open a smaller file.',
     'error.lone-surrogate':
       'Half a character at line {line}, column {column}: a lone surrogate cannot be written as UTF-8. Delete it.',
     'error.malformed-percent':
@@ -71,7 +70,6 @@ export const text = defineText({
     use1252: 'Utiliser windows-1252',
     characters: { one: '{count} caractère', other: '{count} caractères' },
     escapes: { one: '{count} échappement', other: '{count} échappements' },
-    tooLarge: '« {name} » dépasse 5 Mo : ouvrez un fichier plus petit.',
     'error.lone-surrogate':
       'Moitié de caractère à la ligne {line}, colonne {column} : un demi-codet isolé ne s’écrit pas en UTF-8. Supprimez-le.',
     'error.malformed-percent':

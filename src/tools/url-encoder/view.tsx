@@ -1,15 +1,12 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
-import { editorLimit } from '#ui/code-editor/measures.ts';
-import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
-import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
-import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { decode, encode, inspect } from './engine.ts';
 import { text } from './text.ts';
@@ -25,7 +22,6 @@ const mostMarks = 500;
 export default function UrlEncoderView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  const [tooLarge, refuse] = useState<File>();
   const editors = { text: useRef<CodeEditorHandle>(null), encoded: useRef<CodeEditorHandle>(null) };
   const { source } = draft;
   const fromText = source === 'text';
@@ -46,24 +42,18 @@ export default function UrlEncoderView() {
     text: fromText ? draft.text : ((isBroken ? readable.value : decoded.value) ?? ''),
     encoded: fromText ? (encoded.value ?? '') : draft.encoded,
   };
+  const lone = encoded.error?.code === 'lone-surrogate' ? Number(encoded.error.details['index']) : undefined;
   const marks = useMemo<readonly Mark[]>(() => {
+    if (fromText && lone !== undefined) return [{ from: lone, to: lone + 1, tone: 'error' }];
     if (!isBroken || !inspection) return [];
     return inspection.problems
       .filter(({ code }) => code === 'malformed-percent' || draft.charset === 'utf-8')
       .slice(0, mostMarks)
       .map(({ index, sequence }) => ({ from: index, to: index + sequence.length, tone: 'error' }));
-  }, [isBroken, inspection, draft.charset]);
+  }, [fromText, lone, isBroken, inspection, draft.charset]);
 
   const write = (value: string, side: SideName): void => change({ [side]: value, source: side });
-  const target = useRef<SideName>('text');
-  const file = useTextFile((content) => write(content, target.current));
-  const open = (opened: File | undefined, side: SideName = 'text'): void => {
-    refuse(opened && opened.size > editorLimit ? opened : undefined);
-    if (!opened || opened.size > editorLimit) return;
-    target.current = side;
-    file.open(opened);
-  };
-  usePageDrop(([dropped]) => open(dropped));
+  const files = usePaneFiles('text', write);
 
   return (
     <Panel busy={result.slow}>
@@ -81,7 +71,7 @@ export default function UrlEncoderView() {
             marks={source === side ? marks : undefined}
             fileName={`${side}.txt`}
             onChange={(value) => write(value, side)}
-            onFile={(opened) => open(opened, side)}
+            onFile={(opened) => files.open(opened, side)}
             onClear={() => change({ text: '', encoded: '' })}
             actions={
               <Button
@@ -97,8 +87,7 @@ export default function UrlEncoderView() {
         ))}
       </Panes>
       <DecodeOptions draft={draft} change={change} />
-      {file.question}
-      {tooLarge && <StatusLine tone="warning">{t('tooLarge', { name: tooLarge.name })}</StatusLine>}
+      {files.notice}
       <Status
         draft={draft}
         change={change}

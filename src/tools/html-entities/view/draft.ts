@@ -16,7 +16,7 @@ export const fields = {
   query: text(''),
   group: choice(groups, 'all'),
 };
-export const initial = { text: '<a href="/?a=1&b=2">Café — it’s “fine”</a>' };
+export const initial = { text: `<a href="/?a=1&b=2">Café — it's “fine”</a>` };
 
 export type EntitiesDraft = ReturnType<typeof useDraft<typeof fields>>[0];
 
