@@ -19,6 +19,10 @@ test('writes clean HTML while one types, and takes it back', async ({ page }) =>
   await source.fill('<h1 onclick="x()">New</h1><iframe src="x"></iframe><p class="a">text</p>');
   await expect(editor.getByRole('heading', { level: 1 })).toHaveText('New');
   await expect(page.getByText(/The editor does not keep: .*iframe ×1/)).toBeVisible();
+  await source.fill('<p style="text-align: center"><mark style="background-color: #00ff00">m</mark></p>');
+  await expect(editor.getByText('m', { exact: true })).toHaveCSS('background-color', 'rgb(0, 255, 0)');
+  await page.getByRole('radio', { name: 'Minified' }).check();
+  await expect(source).toContainText('text-align: center');
 });
 
 test('formats by its toolbar, which is one stop for the keyboard', async ({ page }) => {
@@ -37,7 +41,11 @@ test('formats by its toolbar, which is one stop for the keyboard', async ({ page
   await toolbar.getByRole('button', { name: 'Center' }).click();
   await expect(source).toContainText('style="text-align: center');
   await toolbar.getByRole('button', { name: 'Table' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('grid').press('ArrowRight');
+  await expect(page.getByRole('dialog')).toContainText('3 × 4');
+  await page.getByRole('gridcell', { name: '2 × 5' }).click();
+  await expect(editor.getByRole('row')).toHaveCount(2);
+  await expect(editor.getByRole('columnheader')).toHaveCount(5);
   await expect(source).toContainText('<th>');
   await toolbar.getByRole('button', { name: 'Delete the table' }).click();
   await expect(source).not.toContainText('<th>');
@@ -73,10 +81,15 @@ test('copies HTML and Markdown', async ({ page }) => {
   ).toBeVisible();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   expect(await clipboard(page)).toMatch(/^# T\n\n- x/);
-  const buffer = Buffer.from('## Notes\n\n1. one <script>document.title=1</script>\n');
+  const buffer = Buffer.from(
+    '## Notes\n\n1. one <script>document.title=1</script>\n\n- [x] done\n\n<p align="center">H<sub>2</sub>O <img src=x onerror="document.title=1"></p>\n',
+  );
   await page.locator('input[type=file]').setInputFiles({ name: 'a.md', mimeType: 'text/markdown', buffer });
   await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('<h2>Notes</h2>');
   await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('<ol>');
+  await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('H<sub>2</sub>O');
+  await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('data-checked="true"');
+  await expect(page).toHaveTitle(/Toolcrib/);
 });
 
 test.describe('in French', () => {

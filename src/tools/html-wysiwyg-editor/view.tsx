@@ -21,7 +21,7 @@ import { words } from '#ui/words.ts';
 import { format } from './engine.ts';
 import type { Loss } from './engine/losses.ts';
 import { text } from './text.ts';
-import { fields, initial } from './view/draft.ts';
+import { fields, initial, type HtmlDraft } from './view/draft.ts';
 import { CopyRich } from './view/copy-rich.tsx';
 import type { DialogName } from './view/dialog.tsx';
 import styles from './view.module.css';
@@ -41,7 +41,6 @@ export default function HtmlEditorView() {
   const ui = useText(words);
   const [draft, change, reset] = useDraft(fields, initial);
   const [editor, setEditor] = useState<Editor>();
-  const [revision, revise] = useState(0);
   /** What is being typed into the source, until the editor says something else. */
   const [typed, setTyped] = useState<string>();
   const [losses, setLosses] = useState<readonly Loss[]>([]);
@@ -50,25 +49,27 @@ export default function HtmlEditorView() {
   const formatted = useOperation(format, draft, { enabled: draft.html !== '' });
   const source = typed ?? (draft.form === 'minified' ? draft.html : (formatted.value ?? ''));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const load = async (html: string): Promise<void> => {
-    change({ html });
-    revise((count) => count + 1);
-    const { lossesOf } = await import('./engine/losses.ts');
-    // The editor has taken the new text by then.
-    setTimeout(() => editor && setLosses(lossesOf(html, editor.getHTML())), 50);
+  /** The source is written anew. */
+  const set = (part: Partial<HtmlDraft>): void => {
+    clearTimeout(timer.current);
+    setTyped(undefined);
+    change(part);
   };
   const type = (html: string): void => {
     setTyped(html);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void load(html), 300);
+    timer.current = setTimeout(() => change({ html }), 300);
   };
-  const file = useTextFile((opened, { name }) => {
-    setTyped(undefined);
-    if (editor && /\.(?:md|markdown)$/i.test(name)) {
-      // Tags in Markdown would be read by a parser that Trusted Types refuse.
-      editor.commands.setContent(editor.markdown?.parse(opened.replaceAll(/<\/?[a-z][^>]*>/gi, '')) ?? null);
-    } else void load(opened);
-  });
+  const compare = async (given: string, kept: string): Promise<void> => {
+    change({ html: kept });
+    const { lossesOf } = await import('./engine/losses.ts');
+    setLosses(lossesOf(given, kept));
+  };
+  const openFile = async (content: string, name: string): Promise<void> => {
+    const isMarkdown = /\.(?:md|markdown)$/i.test(name);
+    set({ html: isMarkdown ? (await import('./view/from-markdown.ts')).htmlOfMarkdown(content) : content });
+  };
+  const file = useTextFile((content, { name }) => void openFile(content, name));
   const counter = editor?.storage.characterCount;
   return (
     <Panel>
@@ -82,9 +83,8 @@ export default function HtmlEditorView() {
       </div>
       <OptionRow
         onReset={() => {
+          set({});
           reset();
-          setTyped(undefined);
-          revise((count) => count + 1);
         }}
       >
         <Select
@@ -92,19 +92,19 @@ export default function HtmlEditorView() {
           labelPosition="left"
           size="small"
           value={draft.indent}
-          onChange={(indent) => change({ indent })}
+          onChange={(indent) => set({ indent })}
           options={(['2', '4', 'tab'] as const).map((value) => ({ value, label: t(`indent.${value}`) }))}
         />
         <Switch
           label={t('unwrap.label')}
           checked={draft.unwrapParagraphs}
-          onChange={(unwrapParagraphs) => change({ unwrapParagraphs })}
+          onChange={(unwrapParagraphs) => set({ unwrapParagraphs })}
         />
         <Segmented
           label={t('form.label')}
           labelHidden
           value={draft.form}
-          onChange={(form) => change({ form })}
+          onChange={(form) => set({ form })}
           options={(['formatted', 'minified'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
         />
       </OptionRow>
@@ -131,14 +131,14 @@ export default function HtmlEditorView() {
             <Suspense fallback={<Empty>{t('loading')}</Empty>}>
               <RichEditor
                 html={draft.html}
-                revision={revision}
                 label={t('editor')}
                 placeholder={t('placeholder')}
+                nameOfTask={(task) => t('task', { task })}
                 onChange={(html) => {
-                  setTyped(undefined);
                   setLosses([]);
-                  change({ html });
+                  set({ html });
                 }}
+                onLoad={(given, kept) => void compare(given, kept)}
                 onEditor={setEditor}
                 className={styles.rich}
               />

@@ -43,13 +43,15 @@ test('tells what files really are', async ({ page }) => {
     { name: 'data.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') },
     { name: 'report.docx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004') },
     { name: 'nothing.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
+    { name: '<img src=x onerror=alert(1)>.pdf', mimeType: 'application/pdf', buffer: Buffer.from('text') },
   ]);
   const table = page.getByRole('table', { name: 'Check files' });
   await expect(table.getByRole('row', { name: /photo\.jpg/ })).toContainText('Not what its name says');
   await expect(table.getByRole('row', { name: /data\.json/ })).toContainText('application/json');
   await expect(table.getByRole('row', { name: /report\.docx/ })).toContainText('application/zip');
   await expect(table.getByRole('row', { name: /nothing\.txt/ })).toContainText('Empty file');
-  await expect(page.getByText('Not what its name says')).toHaveCount(1);
+  await expect(table.getByRole('row', { name: '<img src=x onerror=alert(1)>.pdf' })).toContainText('Not what its name');
+  await expect(page.getByText('Not what its name says')).toHaveCount(2);
 });
 
 test.describe('in French', () => {

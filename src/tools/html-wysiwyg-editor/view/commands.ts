@@ -19,6 +19,9 @@ const isAligned =
   (editor: Editor): boolean =>
     editor.isActive({ textAlign });
 
+/** The kind of list item that Tab and Shift+Tab move. */
+const itemOf = (editor: Editor): string => (editor.isActive('taskItem') ? 'taskItem' : 'listItem');
+
 /** Groups of buttons, in the order of the toolbar. */
 export const groups: readonly (readonly Command[])[] = [
   [
@@ -154,15 +157,15 @@ export const groups: readonly (readonly Command[])[] = [
       name: 'indent',
       icon: 'list-indent-increase',
       keys: 'Tab',
-      run: (editor) => editor.chain().focus().sinkListItem('listItem').run(),
-      isPossible: (editor) => editor.can().sinkListItem('listItem'),
+      run: (editor) => editor.chain().focus().sinkListItem(itemOf(editor)).run(),
+      isPossible: (editor) => editor.can().sinkListItem(itemOf(editor)),
     },
     {
       name: 'outdent',
       icon: 'list-indent-decrease',
       keys: 'Shift+Tab',
-      run: (editor) => editor.chain().focus().liftListItem('listItem').run(),
-      isPossible: (editor) => editor.can().liftListItem('listItem'),
+      run: (editor) => editor.chain().focus().liftListItem(itemOf(editor)).run(),
+      isPossible: (editor) => editor.can().liftListItem(itemOf(editor)),
     },
   ],
   [

@@ -17,9 +17,10 @@ import { tidyHtml } from './tidy.ts';
 
 export interface RichOptions {
   readonly element: HTMLElement;
-  readonly html: string;
   readonly label: string;
   readonly placeholder: string;
+  /** The name of a task's checkbox. */
+  readonly nameOfTask: (task: string) => string;
   readonly onChange: (html: string) => void;
 }
 
@@ -27,7 +28,7 @@ export interface RichOptions {
 const reportAfter = 200;
 
 /** The editor of rich text; nothing gets into it but through DOMPurify. */
-export function createRich({ element, html, label, placeholder, onChange }: RichOptions): Editor {
+export function createRich({ element, label, placeholder, nameOfTask, onChange }: RichOptions): Editor {
   const insert = (view: EditorView, data: DataTransfer | null, plain: boolean): boolean => {
     const found = plain ? '' : (data?.getData('text/html') ?? '');
     const written = data?.getData('text/plain') ?? '';
@@ -44,7 +45,7 @@ export function createRich({ element, html, label, placeholder, onChange }: Rich
   let timer: ReturnType<typeof setTimeout> | undefined;
   const report = (): void => {
     timer = undefined;
-    if (!editor.isDestroyed) onChange(tidyHtml(editor.getHTML()));
+    if (!editor.isDestroyed) onChange(htmlOf(editor));
   };
   const editor = new Editor({
     element,
@@ -63,7 +64,10 @@ export function createRich({ element, html, label, placeholder, onChange }: Rich
       Subscript,
       Superscript,
       TaskList,
-      TaskItem.configure({ nested: true }),
+      TaskItem.configure({
+        nested: true,
+        a11y: { checkboxLabel: ({ textContent }) => nameOfTask(textContent) },
+      }),
       Placeholder.configure({ placeholder }),
       CharacterCount,
       Markdown,
@@ -92,9 +96,11 @@ export function createRich({ element, html, label, placeholder, onChange }: Rich
       timer ??= setTimeout(report, reportAfter);
     },
   });
-  load(editor, html);
   return editor;
 }
+
+/** The editor's HTML without what nobody wrote. */
+export const htmlOf = (editor: Editor): string => tidyHtml(editor.getHTML());
 
 const paragraphsOf = (text: string): string =>
   text

@@ -5,11 +5,11 @@ import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Modal } from '#ui/modal/modal.tsx';
-import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
+import { TableGrid, type TableSize } from './table-grid.tsx';
 
 export type DialogName = 'link' | 'image' | 'table';
 
@@ -21,6 +21,7 @@ interface DialogProps {
 
 /** The largest file that becomes part of the HTML. */
 const fileLimit = 1_000_000;
+const picture = /^data:image\/(?:png|gif|jpeg|webp|avif);/;
 const allowed = /^(?:(?:https?|mailto|tel|sms|ftp):|[/#?.]|[^:]*$)/i;
 
 /** Asks what to insert: a link, an image, a table. */
@@ -31,14 +32,18 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
   const [label, setLabel] = useState(editor.state.doc.textBetween(from, to, ' '));
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
   const [blank, setBlank] = useState(editor.getAttributes('link')['target'] === '_blank');
-  const [rows, setRows] = useState(3);
-  const [columns, setColumns] = useState(3);
+  const [size, setSize] = useState({ rows: 3, columns: 3 });
   const [tooLarge, setTooLarge] = useState(false);
-  const isAllowed = address !== '' && allowed.test(address.trim());
+  const isPicture = name === 'image' && picture.test(address);
+  const isAllowed = address !== '' && (isPicture || allowed.test(address.trim()));
+  const insertTable = ({ rows, columns }: TableSize): void => {
+    editor.chain().focus().insertTable({ rows, cols: columns, withHeaderRow: true }).run();
+    onClose();
+  };
   const insert = (): void => {
+    if (name === 'table') return insertTable(size);
     const chain = editor.chain().focus();
-    if (name === 'table') chain.insertTable({ rows, cols: columns, withHeaderRow: true }).run();
-    else if (name === 'image') chain.setImage({ src: address.trim(), alt: label }).run();
+    if (name === 'image') chain.setImage({ src: address.trim(), alt: label }).run();
     else {
       const attrs = { href: address.trim(), target: blank ? '_blank' : null };
       chain.insertContent({ type: 'text', text: label || address.trim(), marks: [{ type: 'link', attrs }] }).run();
@@ -62,11 +67,7 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
           <Button variant="line" onClick={onClose}>
             {ui('cancel')}
           </Button>
-          <Button
-            variant="primary"
-            disabled={name !== 'table' && !isAllowed && !address.startsWith('data:image/')}
-            onClick={insert}
-          >
+          <Button variant="primary" disabled={name !== 'table' && !isAllowed} onClick={insert}>
             {t('insert')}
           </Button>
         </>
@@ -74,10 +75,7 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
     >
       <div className={styles.dialog}>
         {name === 'table' ? (
-          <>
-            <NumberField label={t('rows')} value={rows} min={1} max={50} onChange={setRows} />
-            <NumberField label={t('columns')} value={columns} min={1} max={20} onChange={setColumns} />
-          </>
+          <TableGrid size={size} onSize={setSize} onPick={insertTable} />
         ) : (
           <>
             <InputText
@@ -85,7 +83,7 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
               placeholder="https://example.com"
               value={address}
               onChange={setAddress}
-              error={address !== '' && !isAllowed && name === 'link' ? t('address.refused') : undefined}
+              error={address !== '' && !isAllowed ? t(`address.refused.${name}`) : undefined}
               rawText
               autofocus
             />
@@ -100,7 +98,11 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
         {name === 'link' && <Switch label={t('link.blank')} checked={blank} onChange={setBlank} />}
         {name === 'image' && (
           <>
-            <OpenButton accept="image/*" variant="line" onFiles={([file]) => file && open(file)} />
+            <OpenButton
+              accept="image/png,image/gif,image/jpeg,image/webp,image/avif"
+              variant="line"
+              onFiles={([file]) => file && open(file)}
+            />
             {tooLarge && <p>{t('image.large')}</p>}
           </>
         )}

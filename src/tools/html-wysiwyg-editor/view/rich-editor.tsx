@@ -1,26 +1,32 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createRich, load } from './create.ts';
+import { createRich, htmlOf, load } from './create.ts';
 
 interface RichEditorProps {
   readonly html: string;
-  /** Counts the changes from outside: the document is loaded again. */
-  readonly revision: number;
   readonly label: string;
   readonly placeholder: string;
+  readonly nameOfTask: (task: string) => string;
+  /** What was written in the editor. */
   readonly onChange: (html: string) => void;
+  /** The editor took HTML from outside: what it was given, and what it holds of it. */
+  readonly onLoad: (given: string, kept: string) => void;
   readonly onEditor: (editor: Editor | undefined) => void;
   readonly className: string | undefined;
 }
 
-/** Where one writes; the editor lives as long as the page. */
-export function RichEditor({ html, revision, label, placeholder, onChange, onEditor, className }: RichEditorProps) {
+/** Where one writes; the editor lives as long as the page and takes every `html` that it has not written itself. */
+export function RichEditor({ html, onChange, onLoad, onEditor, className, ...words }: RichEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
-  const change = useEffectEvent(onChange);
+  const known = useRef<string>(undefined);
+  const change = useEffectEvent((written: string) => {
+    known.current = written;
+    onChange(written);
+  });
   const tell = useEffectEvent(onEditor);
   const start = useEffectEvent((element: HTMLElement) =>
-    createRich({ element, html, label, placeholder, onChange: (written) => change(written) }),
+    createRich({ element, ...words, onChange: (written) => change(written) }),
   );
   useEffect(() => {
     if (!host.current) return undefined;
@@ -32,11 +38,12 @@ export function RichEditor({ html, revision, label, placeholder, onChange, onEdi
       created.destroy();
     };
   }, []);
-  const reload = useEffectEvent(() => {
-    if (editor && !editor.isDestroyed) load(editor, html);
+  const follow = useEffectEvent((given: string) => {
+    if (!editor || editor.isDestroyed || given === known.current) return;
+    load(editor, given);
+    known.current = htmlOf(editor);
+    onLoad(given, known.current);
   });
-  useEffect(() => {
-    if (revision > 0) reload();
-  }, [revision]);
+  useEffect(() => follow(html), [editor, html]);
   return <div ref={host} className={className} />;
 }

@@ -22,10 +22,13 @@ function tidied(node: Node): Node[] {
   ];
 }
 
+/** Where the caret goes after a table or a list that ends the text. */
+const isEmptyParagraph = (node: Node | undefined): boolean =>
+  node?.kind === 'element' && node.name === 'p' && node.attributes.length === 0 && node.children.length === 0;
+
 /** The editor's HTML without what nobody wrote. */
 export function tidyHtml(html: string): string {
-  return parseHtml(html)
-    .flatMap(tidied)
-    .map((node) => serialize(node))
-    .join('');
+  const nodes = parseHtml(html).flatMap(tidied);
+  if (isEmptyParagraph(nodes.at(-1))) nodes.pop();
+  return nodes.map((node) => serialize(node)).join('');
 }

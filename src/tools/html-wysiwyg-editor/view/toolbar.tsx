@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -87,6 +88,28 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
       />
       {groups.map((group) => (
         <div key={group[0]?.name} role="group" className={styles.group}>
+          {group[0]?.name === 'highlight' && (
+            <>
+              <label className={styles.color} title={t('color')}>
+                <Icon name="baseline" />
+                <input
+                  type="color"
+                  aria-label={t('color')}
+                  value={colorOf(editor, 'textStyle', '#000000')}
+                  onChange={({ target }) => editor.chain().setColor(target.value).run()}
+                />
+              </label>
+              <label className={styles.color} title={t('highlightColor')}>
+                <Icon name="paintbrush" />
+                <input
+                  type="color"
+                  aria-label={t('highlightColor')}
+                  value={colorOf(editor, 'highlight', '#ffff00')}
+                  onChange={({ target }) => editor.chain().setHighlight({ color: target.value }).run()}
+                />
+              </label>
+            </>
+          )}
           {group.map(button)}
         </div>
       ))}
@@ -102,14 +125,6 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
           />
         ))}
       </div>
-      <input
-        type="color"
-        className={styles.color}
-        aria-label={t('color')}
-        title={t('color')}
-        value={colorOf(editor)}
-        onChange={({ target }) => editor.chain().setColor(target.value).run()}
-      />
       {editor.isActive('table') && (
         <div role="group" className={styles.group}>
           {tableCommands.map(button)}
@@ -120,9 +135,9 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
 }
 
 /** What the browser's own colour field takes. */
-function colorOf(editor: Editor): string {
-  const color: unknown = editor.getAttributes('textStyle')['color'];
-  return typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color) ? color : '#000000';
+function colorOf(editor: Editor, mark: 'textStyle' | 'highlight', otherwise: string): string {
+  const color: unknown = editor.getAttributes(mark)['color'];
+  return typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color) ? color : otherwise;
 }
 
 const dialogIcon = { link: 'link', image: 'image', table: 'table' } as const;

@@ -53,6 +53,9 @@ const signatures: readonly Signature[] = [
   ["'BM'", 'image/bmp', 'bmp'],
 ];
 
+/** Types whose files begin with what tells them apart. */
+export const signed: ReadonlySet<string> = new Set(signatures.map(([, type]) => type));
+
 const hexOf = (text: string): string =>
   [...text].map((character) => character.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 

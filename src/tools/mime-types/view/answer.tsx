@@ -16,11 +16,15 @@ interface AnswerProps {
   readonly onExtension: (extension: string) => void;
 }
 
+/** RFC 9110, 5.6.2 and 5.6.4: a token as it is, anything else in quotes. */
+const valueOf = (value: string): string =>
+  /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? value : `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
 /** A type with what one does with it: the header, and lines for servers and for a file input. */
 export function Answer({ answer, stale, onExtension }: AnswerProps) {
   const t = useText(text);
   const { type, source, charset, compressible, extensions, parameters = {} } = answer;
-  const given = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+  const given = Object.entries(parameters).map(([name, value]) => `${name}=${valueOf(value)}`);
   const implied = charset === null ? [] : [`charset=${charset.toLowerCase()}`];
   const header = [`Content-Type: ${type}`, ...(given.length > 0 ? given : implied)].join('; ');
   const dotted = extensions.map((extension) => `.${extension}`);

@@ -1,5 +1,5 @@
 import { byExtension } from '../engine/entries.ts';
-import { sniffBytes, type Sniffed } from '../engine/sniff.ts';
+import { signed, sniffBytes, type Sniffed } from '../engine/sniff.ts';
 
 export interface CheckedFile {
   readonly name: string;
@@ -29,11 +29,14 @@ export async function checkFile(file: File): Promise<CheckedFile> {
 
 const typesOf = (extension: string): readonly string[] => (byExtension.get(extension) ?? []).map(({ type }) => type);
 
+/** Types that are no text: those of pictures, sound and fonts, and those that begin with a signature. */
+const isBinary = (type: string): boolean =>
+  signed.has(type) || (/^(?:image|audio|video|font)\//.test(type) && !type.endsWith('+xml'));
+
 /** Can content be none of these types? Unsure is no. */
 function isOther(types: readonly string[], { type, extension, method }: Sniffed): boolean {
   if (type === null || method === 'unknown' || types.includes(type)) return false;
-  if (method === 'text')
-    return types.every((other) => /^(?:image|audio|video|font)\//.test(other) && !other.endsWith('+xml'));
+  if (method === 'text') return types.every(isBinary);
   if (containers.has(type)) return types.every((other) => /^(?:image|audio|video|font|text)\//.test(other));
   return extension === null || !typesOf(extension).some((other) => types.includes(other));
 }
