@@ -38,6 +38,12 @@ test('formats by its toolbar, which is one stop for the keyboard', async ({ page
   await expect(toolbar.getByRole('button', { name: /^Italic/ })).toHaveAttribute('aria-pressed', 'true');
   await toolbar.getByRole('button', { name: /^Italic/ }).press('ArrowRight');
   await expect(toolbar.getByRole('button', { name: /^Underline/ })).toBeFocused();
+  await toolbar.getByRole('button', { name: 'Link' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill('javascript:document.title=1');
+  await expect(page.getByText(/^Only http, https, mailto/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://example.org');
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await expect(source).toContainText('<a href="https://example.org"><em>x</em></a>');
   await toolbar.getByRole('button', { name: 'Center' }).click();
   await expect(source).toContainText('style="text-align: center');
   await toolbar.getByRole('button', { name: 'Table' }).click();

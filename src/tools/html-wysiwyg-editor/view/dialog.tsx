@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import { getMarkRange, type Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
@@ -24,13 +24,26 @@ const fileLimit = 1_000_000;
 const picture = /^data:image\/(?:png|gif|jpeg|webp|avif);/;
 const allowed = /^(?:(?:https?|mailto|tel|sms|ftp):|[/#?.]|[^:]*$)/i;
 
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The whole link that the caret is in, else what is selected. */
+function linkAt(editor: Editor): Range {
+  const { doc, schema, selection } = editor.state;
+  const type = schema.marks['link'];
+  return (selection.empty && type && getMarkRange(doc.resolve(selection.from), type)) || selection;
+}
+
 /** Asks what to insert: a link, an image, a table. */
 export function InsertDialog({ name, editor, onClose }: DialogProps) {
   const t = useText(text);
   const ui = useText(words);
-  const { from, to } = editor.state.selection;
-  const [label, setLabel] = useState(editor.state.doc.textBetween(from, to, ' '));
-  const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
+  const [{ from, to }] = useState(() => (name === 'link' ? linkAt(editor) : editor.state.selection));
+  const selected = editor.state.doc.textBetween(from, to, ' ');
+  const [label, setLabel] = useState(selected);
+  const [address, setAddress] = useState(name === 'link' ? String(editor.getAttributes('link')['href'] ?? '') : '');
   const [blank, setBlank] = useState(editor.getAttributes('link')['target'] === '_blank');
   const [size, setSize] = useState({ rows: 3, columns: 3 });
   const [tooLarge, setTooLarge] = useState(false);
@@ -46,7 +59,10 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
     if (name === 'image') chain.setImage({ src: address.trim(), alt: label }).run();
     else {
       const attrs = { href: address.trim(), target: blank ? '_blank' : null };
-      chain.insertContent({ type: 'text', text: label || address.trim(), marks: [{ type: 'link', attrs }] }).run();
+      chain.setTextSelection({ from, to });
+      // A text that stays keeps its other marks.
+      if (label !== '' && label === selected) chain.setLink(attrs).run();
+      else chain.insertContent({ type: 'text', text: label || attrs.href, marks: [{ type: 'link', attrs }] }).run();
     }
     onClose();
   };
