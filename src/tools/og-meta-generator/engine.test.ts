@@ -166,6 +166,11 @@ describe('check', () => {
       { locale: 'fr', localeAlternates: ['en_US', 'en-US'] },
       ['invalid-locale locale', 'invalid-locale localeAlternates[1]'],
     ],
+    [
+      'a player without a host',
+      { twitter: { card: 'player', player: 'https:', playerWidth: 1, playerHeight: 1, image: 'x' } },
+      ['player-incomplete twitter.player'],
+    ],
     ['a player', { twitter: { card: 'player', player: 'http://a' } }, ['player-incomplete twitter.player']],
     ['a whole player', { twitter: { card: 'player', player: 'https://a', playerWidth: 1, playerHeight: '2' } }, []],
     ['an app', { twitter: { card: 'app', apps: { ipad: { name: 'x' } } } }, ['app-incomplete twitter.apps']],
@@ -243,6 +248,8 @@ describe('extract', () => {
     expect(await extract(`${'<div><p>x</p>'.repeat(75_000)}<meta property="og:title" content="t">`)).toEqual({
       title: 't',
     });
+    expect(await extract('<svg><title>'.repeat(80_000))).toEqual({});
+    expect(await extract(`${'<title/>'.repeat(2)}a</title><svg/><title>b</title>`)).toEqual({ title: '<title/>a' });
   });
 
   const word = fc.oneof(

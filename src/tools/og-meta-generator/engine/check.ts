@@ -37,6 +37,8 @@ function isAbsolute(address: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address);
 }
 
+const isHttps = (address: string): boolean => /^https:/i.test(address) && isAbsolute(address);
+
 /** ISO 8601: a real calendar date, with a time and an offset or without. */
 function isDate(text: string): boolean {
   const match = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-](\d\d):(\d\d))?)?$/.exec(text);
@@ -77,7 +79,7 @@ function checkImages({ images, twitter }: Page, report: Report): void {
     if (address === '') continue;
     const field = `images[${at}]`;
     if (!isAbsolute(address)) report('url-not-absolute', `${field}.url`);
-    else if (!/^https:/i.test(address)) report('image-not-https', `${field}.url`);
+    else if (!isHttps(address)) report('image-not-https', `${field}.url`);
     if (wordOf(alt) === '') report('missing-image-alt', `${field}.alt`);
     const [across, down] = [Number(wordOf(width)), Number(wordOf(height))];
     if (!(across > 0 && down > 0)) {
@@ -94,7 +96,7 @@ function checkTwitter({ images, twitter }: Page, report: Report): void {
   if (twitter.card === 'player') {
     const image = wordOf(twitter.image) || images.some(({ url }) => wordOf(url) !== '');
     const sizes = [twitter.playerWidth, twitter.playerHeight].every((size) => Number(wordOf(size)) > 0);
-    const isComplete = /^https:/i.test(wordOf(twitter.player)) && sizes && image;
+    const isComplete = isHttps(wordOf(twitter.player)) && sizes && image;
     if (!isComplete) report('player-incomplete', 'twitter.player');
   }
   if (twitter.card === 'app' && stores.every((store) => wordOf(twitter.apps?.[store]?.id) === '')) {

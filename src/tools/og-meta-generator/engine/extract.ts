@@ -1,51 +1,8 @@
-import { Parser } from 'htmlparser2';
 import { detailsOfType, type Detail } from './details.ts';
 import { cards, determiners, stores, types, type PageType } from './fields.ts';
+import { readHead, type Head } from './read-head.ts';
 
 type Values = Record<string, unknown>;
-
-interface Found {
-  readonly metas: readonly (readonly [name: string, content: string])[];
-  readonly title: string | undefined;
-  readonly canonical: string | undefined;
-}
-
-/** Reads meta, title and link elements, wherever they stand. */
-function readHtml(html: string): Found {
-  const metas: [string, string][] = [];
-  let title: string | undefined;
-  let canonical: string | undefined;
-  let svg = 0;
-  let text: string | undefined;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name === 'svg') svg++;
-        else if (name === 'title' && svg === 0 && title === undefined) text = '';
-        else if (name === 'meta') {
-          const content = attributes['content']?.trim() ?? '';
-          for (const attribute of new Set([attributes['property'], attributes['name']])) {
-            if (attribute && content !== '') metas.push([attribute.trim().toLowerCase(), content]);
-          }
-        } else if (name === 'link' && attributes['rel']?.toLowerCase().split(/\s+/).includes('canonical')) {
-          canonical ??= attributes['href']?.trim() || undefined;
-        }
-      },
-      ontext(data) {
-        if (text !== undefined) text += data;
-      },
-      onclosetag(name) {
-        if (name === 'svg') svg--;
-        if (name !== 'title' || text === undefined) return;
-        title = text.trim() || undefined;
-        text = undefined;
-      },
-    },
-    { decodeEntities: true },
-  );
-  parser.end(html);
-  return { metas, title, canonical };
-}
 
 /** A number that is written back as it was read. */
 const asNumber = (content: string): number | string =>
@@ -97,7 +54,7 @@ class Extract {
   }
 
   /** The details of the type that was found, once it is known. */
-  takeDetails(metas: Found['metas']): void {
+  takeDetails(metas: Head['metas']): void {
     const rows = detailsOfType[(this.page['type'] as PageType | undefined) ?? 'website'];
     for (const [name, content] of metas) for (const row of rows) this.detail(row, name, content);
     if (Object.keys(this.details).length > 0) this.page['details'] = this.details;
@@ -157,7 +114,7 @@ class Extract {
 
 /** The fields of a page that its HTML tells. */
 export function extractPage(html: string): Readonly<Record<string, unknown>> {
-  const { metas, title, canonical } = readHtml(html);
+  const { metas, title, canonical } = readHead(html);
   const extract = new Extract();
   for (const [name, content] of metas) extract.take(name, content);
   const { page } = extract;
