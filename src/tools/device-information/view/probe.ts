@@ -1,6 +1,7 @@
 import { formatBytes, formatNumber, type Language } from '#core/text.ts';
 import type { ClientHints } from '#lib/user-agent/types.ts';
 import type { Facts } from './facts.ts';
+import { percentOf } from './read.ts';
 
 interface Extras {
   readonly gpu?: {
@@ -76,7 +77,7 @@ async function hardware(
     answered(getBattery?.call(navigator)),
     answered(navigator.mediaDevices?.enumerateDevices()),
   ]);
-  const charge = battery && `${formatNumber(battery.level * 100, language)} %${battery.charging ? ' ⚡' : ''}`;
+  const charge = battery && `${percentOf(battery.level, language)}${battery.charging ? ' ⚡' : ''}`;
   return {
     ...graphic,
     gpuAdapter: [adapter?.info?.vendor, adapter?.info?.architecture].filter(Boolean).join(' ') || null,

@@ -23,6 +23,9 @@ interface LocaleExtras {
 const media = (query: string): boolean => matchMedia(query).matches;
 const firstOf = (feature: string, values: readonly string[]): string | null =>
   values.find((value) => media(`(${feature}: ${value})`)) ?? null;
+/** `100%`, in French `100 %`. */
+export const percentOf = (share: number, language: Language): string =>
+  new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 1 }).format(share);
 const sizeOf = (width: number, height: number): string => `${Math.round(width)} × ${Math.round(height)}`;
 
 /** Everything that is known at once. */
@@ -44,7 +47,7 @@ export function readFacts(language: Language): Facts {
       ratio:
         ratio.nearest === null || ratio.nearest === ratio.exact ? ratio.exact : `${ratio.exact} ≈ ${ratio.nearest}`,
       viewport: sizeOf(innerWidth, innerHeight),
-      visual: visual && `${sizeOf(visual.width, visual.height)}, ${formatNumber(visual.scale * 100, language)} %`,
+      visual: visual && `${sizeOf(visual.width, visual.height)}, ${percentOf(visual.scale, language)}`,
       pixelRatio: number(devicePixelRatio),
       depth: number(screen.colorDepth, ' bit'),
       gamut: firstOf('color-gamut', ['rec2020', 'p3', 'srgb']),

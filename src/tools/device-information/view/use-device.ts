@@ -6,17 +6,35 @@ import { readFacts } from './read.ts';
 const preferences = [
   '(prefers-color-scheme: dark)',
   '(prefers-contrast: more)',
+  '(prefers-contrast: less)',
   '(prefers-reduced-motion: reduce)',
+  '(prefers-reduced-transparency: reduce)',
   '(forced-colors: active)',
+  '(inverted-colors: inverted)',
+  '(color-gamut: p3)',
+  '(dynamic-range: high)',
+  '(pointer: fine)',
+  '(hover: hover)',
   '(display-mode: standalone)',
+  '(display-mode: fullscreen)',
+];
+const events = [
+  'resize',
+  'online',
+  'offline',
+  'languagechange',
+  'orientationchange',
+  'gamepadconnected',
+  'gamepaddisconnected',
 ];
 
 /** Calls back when anything changes that is known at once. */
 function watch(onChange: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  for (const name of ['resize', 'online', 'offline', 'languagechange', 'orientationchange', 'gamepadconnected'])
-    addEventListener(name, onChange, { signal });
+  for (const name of events) addEventListener(name, onChange, { signal });
+  const { connection } = navigator as { readonly connection?: EventTarget };
+  connection?.addEventListener('change', onChange, { signal });
   visualViewport?.addEventListener('resize', onChange, { signal });
   for (const query of preferences) matchMedia(query).addEventListener('change', onChange, { signal });
   const watchRatio = (): void => {
