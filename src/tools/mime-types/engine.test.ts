@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types
+/// <reference path="./mime-types.d.ts" />
 import db from 'mime-db/db.json';
 import { types as preferred } from 'mime-types';
 import { describe, expect, it } from 'vitest';
