@@ -5,7 +5,7 @@ import { tools } from './vite/tools.ts';
 export default defineConfig({
   plugins: [tools(), icons()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts'],
     testTimeout: 60_000,
     environment: 'node',
   },

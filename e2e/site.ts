@@ -35,9 +35,8 @@ export function serve(dist = 'dist', { base = '/', port = 0 }: Wanted = {}): Pro
   });
 }
 
-/** A proxy that shows a site under a prefix, which the site itself never hears of. */
-export async function serveBehindProxy(prefix: string): Promise<Site> {
-  const site = await serve();
+/** A proxy that shows a site under a prefix, which the site itself never hears of unless `strips` is false. */
+export async function proxyTo(site: Site, prefix: string, { strips = true } = {}): Promise<Site> {
   const target = new URL(site.url);
   const proxy = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
@@ -47,7 +46,8 @@ export async function serveBehindProxy(prefix: string): Promise<Site> {
     }
     const { method, headers } = incoming;
     const { hostname, port } = target;
-    const forwarded = request({ hostname, port, method, headers, path: path.slice(prefix.length - 1) }, (answer) => {
+    const forwardedPath = strips ? path.slice(prefix.length - 1) : path;
+    const forwarded = request({ hostname, port, method, headers, path: forwardedPath }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
@@ -61,6 +61,10 @@ export async function serveBehindProxy(prefix: string): Promise<Site> {
     await site.stop();
   };
   return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}${prefix}`, stop };
+}
+
+export async function serveBehindProxy(prefix: string): Promise<Site> {
+  return proxyTo(await serve(), prefix);
 }
 
 /** In the names of all assets of a changed build. */

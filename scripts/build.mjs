@@ -1,6 +1,6 @@
 // Builds everything: the site, its prerendered pages and service worker, the command line and the library with its types.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { build } from 'vite';
 import { compress } from './compress.mjs';
 import { writeDeclarations } from './declarations.mjs';
@@ -32,13 +32,11 @@ function setVersion() {
 async function main() {
   setVersion();
   rmSync('dist', { recursive: true, force: true });
-  mkdirSync('dist/server', { recursive: true });
   const logLevel = 'warn';
   const site = await build({ logLevel });
   foldRuntime('dist/site');
   await build({ logLevel, build: { ssr: true } });
-  const policy = await prerenderSite();
-  writeFileSync('dist/server/policy.json', JSON.stringify({ csp: policy }));
+  await prerenderSite();
   const program = await build({ logLevel, configFile: 'vite.cli.config.ts' });
   writeDeclarations();
   writeLicenses(site, program);

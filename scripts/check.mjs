@@ -1,9 +1,10 @@
 // `npm run check`: everything that CI runs, in the same order. `npm test` is the same after installing what is missing.
 import { mkdirSync, readFileSync } from 'node:fs';
-import { ensureBrowser } from './install.mjs';
+import { ensureBrowser, ensureNginx } from './install.mjs';
 import { browser, build, checks, results, runSteps, sizes, unit } from './steps.mjs';
 
 mkdirSync(results, { recursive: true });
+ensureNginx();
 const env = { CHROMIUM_PATH: ensureBrowser(), TEST_RESULTS: results };
 
 runSteps([...checks, unit, build, sizes, browser], env);

@@ -40,6 +40,20 @@ const browsers = [
 
 const findBrowser = () => [process.env.CHROMIUM_PATH, ...browsers].find((path) => path && existsSync(path));
 
+const nginx = '/usr/sbin/nginx';
+
+/** Where Debian's nginx is missing and may be installed it is; without it the tests of the container skip. */
+export function ensureNginx() {
+  if (existsSync(nginx) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log('Installing nginx…');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+  const run = (...args) => spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env }).status === 0;
+  if (!run('update') || !run('install', '-y', '--no-install-recommends', ...packages)) {
+    console.warn('nginx could not be installed: what the container serves is not tested.');
+  }
+}
+
 /** The path of a Chromium, installed from Debian's packages when there is none and that is allowed. */
 export function ensureBrowser() {
   const found = findBrowser();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeServerFiles } from './server-files.mjs';
 
 const site = 'dist/site';
 
@@ -35,13 +36,11 @@ function viewOf(path) {
 }
 
 /**
- * Makes every route a file of its own: head, text and form are there before any script. Returns the content security
- * policy, the one source of the meta tag and the header.
+ * Makes every route a file of its own: head, text and form are there before any script. Writes what servers need of it.
  */
 export async function prerenderSite() {
-  const { renderPage, headOf, tools, contentSecurityPolicy, analyticsOrigins } = await import(
-    pathToFileURL(resolve('dist/prerender/prerender.js')).href
-  );
+  const rendered = await import(pathToFileURL(resolve('dist/prerender/prerender.js')).href);
+  const { renderPage, headOf, tools, contentSecurityPolicy, analyticsOrigins } = rendered;
   renameSync(`${site}/build.json`, 'dist/manifest.json');
   const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
   const headScript = inline('src/shell/head-script.js');
@@ -116,5 +115,5 @@ export async function prerenderSite() {
   write('404.html', page({ ...empty, head: headOf('/404', 'en'), body: await renderPage('/404') }));
   write('shell.html', page({ ...empty, head: headOf('/', 'en'), body: '' }));
   rmSync('dist/prerender', { recursive: true });
-  return policy;
+  writeServerFiles(policy, rendered);
 }

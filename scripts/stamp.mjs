@@ -30,7 +30,7 @@ function fingerprint() {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('VITE_') && !/^VITE_APP_(VERSION|COMMIT_SHA|BUILD_DATE|ENV)$/.test(name))
+    if (/^(VITE|TOOLCRIB)_/.test(name) && !/^VITE_APP_(VERSION|COMMIT_SHA|BUILD_DATE|ENV)$/.test(name))
       hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');

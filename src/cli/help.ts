@@ -42,10 +42,12 @@ A line that is no request is answered too: invalid-json, invalid-input, unknown-
 A file in an input is its path, or {"base64": "…", "type": "…"}; bytes in a value are {"base64": "…"}.
 `;
 
-export const serveHelp = `Usage: toolcrib serve [--port 8080] [--host 0.0.0.0] [--base /]
+export const serveHelp = `Usage: toolcrib serve [--port 8080] [--host 0.0.0.0] [--base /] [--config file]
 
 Serves the built web page with its security headers. PORT and HOST are read from the environment too.
   --base /tools/  the path under which the page appears
+  --config file   what the site shows, instead of its toolcrib.config.json; see docs/self-hosting.md
+  TOOLCRIB_…      the same by environment variables; TOOLCRIB_URL adds a sitemap
   /healthz        answers 200 while the server runs
 The files are listed once at the start: start it again after a new build.
 `;

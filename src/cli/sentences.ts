@@ -17,6 +17,7 @@ const own: Messages = {
   'error.internal-error': 'The operation failed because of a bug in it.',
   'error.invalid-option': '{problem}',
   'error.invalid-port': 'The port must be a whole number from 0 to 65535, not “{port}”.',
+  'error.invalid-url': 'TOOLCRIB_URL must be an address that starts with https:// or http://, not “{url}”.',
   'error.not-built': 'There is no built site in {path}. Run npm run build first.',
   'error.port-in-use': 'Port {port} is already in use. Choose another one: toolcrib serve --port 8081.',
   'error.cannot-listen': 'The server cannot listen on {host}, port {port} ({cause}).',

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ToolError } from '#core/operation.ts';
 import { securityHeaders } from '#core/policy.ts';
+import { isSiteUrl } from '#core/site-routes.ts';
+import { createHost, type Host } from './host.ts';
 import { createSite } from './site.ts';
 import { write, type Streams } from './streams.ts';
 
@@ -12,11 +14,18 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly base: string;
+  /** Another `toolcrib.config.json` than that of the site. */
+  readonly config?: string | undefined;
 }
 
-const options = { port: { type: 'string' }, host: { type: 'string' }, base: { type: 'string' } } as const;
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  base: { type: 'string' },
+  config: { type: 'string' },
+} as const;
 
-function parse(args: readonly string[]): { port?: string; host?: string; base?: string } {
+function parse(args: readonly string[]): Partial<Record<keyof typeof options, string>> {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
@@ -26,9 +35,13 @@ function parse(args: readonly string[]): { port?: string; host?: string; base?: 
 
 /** Options first, then the environment (`PORT`, `HOST`), then the defaults. */
 export function readServeOptions(args: readonly string[], env: NodeJS.ProcessEnv): ServeOptions {
-  const { port = env['PORT'] || '8080', host = env['HOST'] || '0.0.0.0', base = '/' } = parse(args);
+  const { port = env['PORT'] || '8080', host = env['HOST'] || '0.0.0.0', base = '/', config } = parse(args);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new ToolError('invalid-port', { port });
-  return { port: Number(port), host, base: `/${base}/`.replace(/\/+/g, '/') };
+  if (config !== undefined && !existsSync(config))
+    throw new ToolError('unreadable-file', { path: config, cause: 'ENOENT' });
+  const url = env['TOOLCRIB_URL'];
+  if (url && !isSiteUrl(url)) throw new ToolError('invalid-url', { url });
+  return { port: Number(port), host, base: `/${base}/`.replace(/\/+/g, '/'), ...(config !== undefined && { config }) };
 }
 
 function listen(server: Server, { port, host }: ServeOptions): Promise<void> {
@@ -41,13 +54,16 @@ function listen(server: Server, { port, host }: ServeOptions): Promise<void> {
   });
 }
 
+const hostOf = (dist: string, { config }: ServeOptions): (() => Host) =>
+  createHost({ dist, env: process.env, file: config });
+
 /** Serves `dist/site` with the policy that the build wrote to `dist/server/policy.json`. */
-export async function startServer(dist: string, wanted: ServeOptions): Promise<Server> {
+export async function startServer(dist: string, wanted: ServeOptions, host = hostOf(dist, wanted)): Promise<Server> {
   const root = join(dist, 'site');
   const policy = join(dist, 'server', 'policy.json');
   if (!existsSync(join(root, '404.html')) || !existsSync(policy)) throw new ToolError('not-built', { path: root });
   const { csp } = JSON.parse(readFileSync(policy, 'utf8')) as { readonly csp: string };
-  const server = createServer(createSite({ root, base: wanted.base, headers: securityHeaders(csp) }));
+  const server = createServer(createSite({ root, host, base: wanted.base, headers: securityHeaders(csp) }));
   await listen(server, wanted);
   return server;
 }
@@ -75,9 +91,12 @@ function ended(server: Server): Promise<void> {
 }
 
 /** `toolcrib serve`: runs until SIGTERM or SIGINT. */
-export async function serve(args: readonly string[], { stdout }: Streams, dist: string): Promise<number> {
+export async function serve(args: readonly string[], { stdout, stderr }: Streams, dist: string): Promise<number> {
   const wanted = readServeOptions(args, process.env);
-  const server = await startServer(dist, wanted);
+  const host = hostOf(dist, wanted);
+  const server = await startServer(dist, wanted, host);
+  const { problem } = host();
+  if (problem !== undefined) await write(stderr, `${problem}\n`);
   await write(stdout, `Toolcrib is at ${addressOf(server, wanted.base)}\n`);
   await ended(server);
   return 0;

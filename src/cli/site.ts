@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import type { Host } from './host.ts';
 
 export interface SiteOptions {
   /** The folder of the built site. */
@@ -9,6 +10,8 @@ export interface SiteOptions {
   /** The path under which it appears, with both slashes: `/` or `/tools/`. */
   readonly base: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the host has set, as it is now. */
+  readonly host: () => Host;
 }
 
 /** The encodings that a client takes, as tokens without weights: `sirv` would take `br;q=0` for a yes. */
@@ -33,8 +36,20 @@ function plain(response: ServerResponse, status: number, text: string): void {
   response.end(`${text}\n`);
 }
 
+const typeOf: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  xml: 'application/xml',
+  txt: 'text/plain',
+};
+
+function send(response: ServerResponse, path: string, text: string): void {
+  const type = typeOf[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain';
+  response.writeHead(200, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-cache' });
+  response.end(text);
+}
+
 /** Answers with the files of the built site; every answer carries the security headers. */
-export function createSite({ root, base, headers }: SiteOptions): RequestListener {
+export function createSite({ root, base, headers, host }: SiteOptions): RequestListener {
   const notFoundPage = readFileSync(join(root, '404.html'));
   // No ETag: sirv makes it of size and date, and an installed package gives every file the same date.
   const files = sirv(root, {
@@ -44,6 +59,7 @@ export function createSite({ root, base, headers }: SiteOptions): RequestListene
     setHeaders(response, path) {
       response.setHeader('Cache-Control', cacheControl(path));
       const name = path.slice(path.lastIndexOf('/') + 1);
+      if (name.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       if (!name.includes('.') || name.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
     },
   });
@@ -59,7 +75,10 @@ export function createSite({ root, base, headers }: SiteOptions): RequestListene
       request.url = `${path.replace(/\/$/, '')}/index.html`;
       files(request, response, notFound);
     };
-    if (path === '/404.html') return notFound();
+    const { files: written, isHidden } = host();
+    const text = written.get(path);
+    if (text !== undefined) return send(response, path, text);
+    if (path === '/404.html' || isHidden(path)) return notFound();
     request.url = path;
     return path.endsWith('/') ? page() : files(request, response, page);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+import { contentSecurityPolicy, nginxHeaders, securityHeaders } from './policy.ts';
 
 const directivesOf = (csp: string): Map<string, string[]> =>
   new Map(csp.split('; ').map((directive) => [directive.split(' ')[0] as string, directive.split(' ').slice(1)]));
@@ -41,5 +41,15 @@ describe('securityHeaders', () => {
     const granted = securityHeaders('')['Permissions-Policy'];
     expect(granted).toMatch(/camera=\(self\), microphone=\(self\)/);
     expect(granted).toContain('geolocation=()');
+  });
+});
+
+describe('nginxHeaders', () => {
+  it('writes every header, and refuses what nginx would read otherwise', () => {
+    const headers = securityHeaders(contentSecurityPolicy({ scriptHashes: ['sha256-AAA='] }));
+    const lines = nginxHeaders(headers).trim().split('\n');
+    expect(lines).toHaveLength(Object.keys(headers).length);
+    expect(lines).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    for (const value of ['a"b', 'a$b', 'a\\b', 'a\nb']) expect(() => nginxHeaders({ X: value })).toThrow('nginx');
   });
 });

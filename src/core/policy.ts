@@ -50,3 +50,13 @@ export function securityHeaders(csp: string): Record<string, string> {
     'Permissions-Policy': permissions,
   };
 }
+
+/** The same headers as directives of nginx. A text that it would read otherwise is refused. */
+export function nginxHeaders(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => {
+      if (/["$\\\n]/.test(value)) throw new Error(`${name} cannot be written for nginx: ${value}`);
+      return `add_header ${name} "${value}" always;\n`;
+    })
+    .join('');
+}

@@ -125,6 +125,6 @@ export function parseSiteFile(text: string): unknown {
 }
 
 /** Is a tool hidden, by itself or with its category? */
-export function isHidden(config: SiteConfig, { id, category }: { readonly id: string; readonly category: Category }) {
-  return Boolean(config['tools.hidden']?.includes(id) || config['categories.hidden']?.includes(category));
+export function isHidden(config: SiteConfig, { id, category }: { readonly id: string; readonly category: string }) {
+  return Boolean(config['tools.hidden']?.includes(id) || config['categories.hidden']?.includes(category as Category));
 }

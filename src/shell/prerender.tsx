@@ -8,7 +8,8 @@ import { headOf } from './head.ts';
 import { loadMessages } from './messages/messages.ts';
 import { loadPage } from './pages.ts';
 
-export { contentSecurityPolicy } from '#core/policy.ts';
+export { contentSecurityPolicy, nginxHeaders, securityHeaders } from '#core/policy.ts';
+export { formatRoutes, robots, routesOf, sitemap } from '#core/site-routes.ts';
 export { headOf, tools };
 
 /** Where the pages may send analytics: nowhere unless it is enabled. */
