@@ -38,7 +38,8 @@ test('points at the wrong word and offers others', async ({ page }) => {
   const mnemonic = page.getByLabel('Mnemonic', { exact: true });
   await expect(mnemonic).not.toHaveValue('');
   await mnemonic.fill(letter.replace('doctor', 'docter'));
-  await expect(page.getByText('Word 6, “docter”, is in no word list.')).toBeVisible();
+  await expect(page.getByText('Word 6, “docter”, is not in the word list.')).toBeVisible();
+  await expect(page.getByLabel('Entropy', { exact: true })).toHaveValue('');
   await page.getByRole('button', { name: 'doctor', exact: true }).click();
   await expect(mnemonic).toHaveValue(letter);
   await expect(page.getByText('Valid checksum')).toBeVisible();

@@ -60,7 +60,7 @@ export function Inputs({ draft, change, phrase, onGenerate, onReset }: InputsPro
           <Button variant="line" size="small" icon="rotate-cw" onClick={() => onGenerate(draft.words)}>
             {t('refresh')}
           </Button>
-          <CopyButton variant="line" text={entropyError ? '' : draft.entropy} label={t('copy.entropy')} />
+          <CopyButton variant="line" text={draft.entropy} label={t('copy.entropy')} />
         </div>
         <SecretField
           label={t('mnemonic.label')}
@@ -73,7 +73,7 @@ export function Inputs({ draft, change, phrase, onGenerate, onReset }: InputsPro
           autosize
         />
         <div className={styles.buttons}>
-          <CopyButton variant="primary" text={entropyError ? '' : draft.mnemonic} label={t('copy.mnemonic')} />
+          <CopyButton variant="primary" text={draft.mnemonic} label={t('copy.mnemonic')} />
         </div>
         {switchedTo && <Alert tone="info">{t('notice.language', { language: t(`list.${switchedTo}`) })}</Alert>}
       </Fields>

@@ -22,7 +22,7 @@ export interface Phrase {
   readonly switchedTo: WordLanguage | undefined;
 }
 
-/** Keeps entropy, phrase and language in step. */
+/** Keeps entropy, phrase and language in step: what is typed in one empties the other until that is known again. */
 export function usePhrase({ entropy, mnemonic, language }: PartProps['draft'], change: PartProps['change']): Phrase {
   const [side, setSide] = useState<Side>('fresh');
   // The language that was chosen when the phrase was typed.
@@ -51,12 +51,12 @@ export function usePhrase({ entropy, mnemonic, language }: PartProps['draft'], c
     setSide,
     setEntropy: (next) => {
       setSide('entropy');
-      change(next.trim() === '' ? { entropy: next, mnemonic: '' } : { entropy: next });
+      change({ entropy: next, mnemonic: '' });
     },
     setMnemonic: (next) => {
       setSide('mnemonic');
       setTypedIn(language);
-      change(next.trim() === '' ? { mnemonic: next, entropy: '' } : { mnemonic: next });
+      change({ mnemonic: next, entropy: '' });
     },
     setLanguage: (next) => {
       const isRead = !(side === 'mnemonic' && read.error);
