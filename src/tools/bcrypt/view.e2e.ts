@@ -39,12 +39,16 @@ test('asks before a comparison of many minutes, and cancels a long hash', async 
   await expect(page.getByText('This hash has cost 31')).toBeVisible();
   await page.getByRole('button', { name: 'Compare anyway' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Compare anyway' })).toBeVisible();
   await page.getByLabel('Hash to check against').fill('');
   await page.getByLabel('Exact cost').fill('20');
   await page.getByLabel('Password', { exact: true }).fill('secret');
   await expect(page.getByRole('progressbar', { name: 'Computing the hash' })).toBeVisible();
+  const running = page.workers().length;
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText('Working…')).toHaveCount(0);
+  await expect.poll(() => page.workers().length).toBeLessThan(running);
 });
 
 test('tells that only 72 bytes count', async ({ page }) => {

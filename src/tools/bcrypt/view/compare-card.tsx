@@ -96,7 +96,10 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
           label={t('progress.label')}
           done={runner.progress?.done}
           total={runner.progress?.total}
-          onCancel={runner.cancel}
+          onCancel={() => {
+            runner.cancel();
+            agree('');
+          }}
         />
       )}
       {runner.error && <StatusLine tone="error">{errorText(runner.error)}</StatusLine>}
@@ -109,7 +112,7 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
             {t(value.match ? 'match' : 'differs')}
           </p>
         ) : (
-          <Empty>{t('compare.empty')}</Empty>
+          !runner.error && <Empty>{t('compare.empty')}</Empty>
         )}
       </div>
       {value?.truncated && !runner.stale && (

@@ -28,8 +28,15 @@ export function HashCard({ draft, change, timeOf }: CardProps) {
   const runner = useRunner(hash);
   const input = useMemo(() => (password === '' ? undefined : { password, cost, version }), [password, cost, version]);
   const startNow = usePaused(runner, input, again);
+  const [cancelled, setCancelled] = useState<typeof input>();
+  const isPending = input !== undefined && cancelled !== input && !runner.error;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') startNow();
+  };
+
+  const refresh = (): void => {
+    setCancelled(undefined);
+    setAgain(again + 1);
   };
 
   const bytes = byteLength(password);
@@ -57,12 +64,15 @@ export function HashCard({ draft, change, timeOf }: CardProps) {
           label={t('progress.label')}
           done={runner.progress?.done}
           total={runner.progress?.total}
-          onCancel={runner.cancel}
+          onCancel={() => {
+            runner.cancel();
+            setCancelled(input);
+          }}
         />
       )}
       <div className={runner.stale ? styles.stale : undefined}>
         <Big className={runner.value ? styles.hash : styles.empty}>
-          {runner.value?.hash ?? (input ? ui('working') : t('hash.empty'))}
+          {runner.value?.hash ?? (isPending ? ui('working') : t('hash.empty'))}
         </Big>
       </div>
       <PanelRow className={styles.actions}>
@@ -72,7 +82,7 @@ export function HashCard({ draft, change, timeOf }: CardProps) {
             label={t('copy.htpasswd')}
           />
         )}
-        <Button variant="line" icon="rotate-cw" disabled={password === ''} onClick={() => setAgain(again + 1)}>
+        <Button variant="line" icon="rotate-cw" disabled={password === ''} onClick={refresh}>
           {t('refresh')}
         </Button>
         <CopyButton variant="primary" size="medium" text={made} label={ui('copy')} />
