@@ -7,6 +7,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { words } from '#ui/words.ts';
 import { decode, explain, verify } from './engine.ts';
 import { text } from './text.ts';
 import styles from './view.module.css';
@@ -32,6 +33,7 @@ export interface PartProps {
 
 export default function JwtView() {
   const t = useText(text);
+  const ui = useText(words);
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const [version, setVersion] = useState(0);
@@ -94,7 +96,7 @@ export default function JwtView() {
       ) : (
         !decoded.error && (
           <Panel>
-            <Empty>{t('token.empty')}</Empty>
+            <Empty>{enabled ? ui('working') : t('token.empty')}</Empty>
           </Panel>
         )
       )}
