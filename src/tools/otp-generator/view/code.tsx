@@ -51,10 +51,14 @@ function ByTime({ draft, now }: CodeProps) {
         <span>{t('code.seconds', { count: left })}</span>
       </div>
       <PanelRow>
-        <span className={styles.label}>{t('code.previous')}</span>
-        {value?.previous ? <CodeButton code={value.previous} /> : '–'}
-        <span className={styles.label}>{t('code.next')}</span>
-        {value ? <CodeButton code={value.next} /> : '–'}
+        <span className={styles.neighbour}>
+          <span className={styles.label}>{t('code.previous')}</span>
+          {value?.previous ? <CodeButton code={value.previous} /> : '–'}
+        </span>
+        <span className={styles.neighbour}>
+          <span className={styles.label}>{t('code.next')}</span>
+          {value ? <CodeButton code={value.next} /> : '–'}
+        </span>
       </PanelRow>
       <p className={styles.note}>{t('clock.note')}</p>
     </>
