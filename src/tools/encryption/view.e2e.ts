@@ -48,7 +48,9 @@ test('encrypts with a raw key', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Text' }).fill('6bc1bee22e409f96e93d7e117393172a');
   await page.getByLabel('Text is').selectOption('Hexadecimal');
   await page.getByLabel('Key', { exact: true }).fill('2b7e151628aed2a6abf7158809cf4f');
-  await expect(page.getByText('This mode needs a key of 16 / 24 / 32 bytes; the length of this one is 15.')).toBeVisible();
+  await expect(
+    page.getByText('This mode needs a key of 16 / 24 / 32 bytes; the length of this one is 15.'),
+  ).toBeVisible();
   await page.getByLabel('Key', { exact: true }).fill('2b7e151628aed2a6abf7158809cf4f3c');
   await expect(page.getByText('16 bytes = AES-128')).toBeVisible();
   await page.getByLabel('IV', { exact: true }).fill('f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff');
