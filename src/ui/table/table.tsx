@@ -35,6 +35,8 @@ export interface TableProps<Row> {
 
 /** Up to this many rows are all on the page, so that the browser's own search and print see them. */
 const plainRows = 100;
+/** Up to this many rows the table does not scroll in itself, so that stacked rows are not cut off. */
+const fewRows = 12;
 /** How many rows of a longer table show until its virtual rows are loaded. */
 const firstRows = 30;
 
@@ -80,7 +82,13 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
   return (
     // What scrolls must take the focus, so that the keyboard can scroll it; no landmark, since a table stands in one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={scroller} role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
+    <div
+      ref={scroller}
+      role="group"
+      className={classNames(styles.scroller, rows.length > fewRows && styles.limited)}
+      aria-label={label}
+      tabIndex={0}
+    >
       <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
         <div role="rowgroup" className={styles.head}>
           <div role="row" aria-rowindex={1} className={styles.row}>

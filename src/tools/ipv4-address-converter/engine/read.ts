@@ -49,9 +49,11 @@ function readNumber(source: string, pattern: RegExp, format: Format, base: numbe
   const digits = pattern.exec(source)?.[1];
   if (digits === undefined) throw new ToolError('invalid-ipv4', { reason: format });
   const value = Number.parseInt(digits, base);
-  if (value >= 2 ** 32) throw new ToolError('out-of-range', { value: source });
+  if (value >= 2 ** 32) throw new ToolError('out-of-range', { value: shorten(source) });
   return value;
 }
+
+const shorten = (source: string): string => (source.length > 40 ? `${source.slice(0, 40)}…` : source);
 
 function readOctalQuad(source: string): Ipv4 {
   const groups = source.split('.');
