@@ -8,7 +8,7 @@ interface Modules {
 const componentStyles = /\/src\/ui\/[^?]*\.css/;
 /** Named one by one: what only some tools use would weigh on all of them. */
 const kit =
-  /\/src\/(?:core\/(?:nearest|sentence)|run|ui\/(?:badge|checkbox|chips|choices|disclosure|download|empty|hooks|input-text|link|meter|number-field|open-in|panes|progress|results|secret-field|segmented|slider|status-line|switch|table|tabs|text-copyable))/;
+  /\/src\/(?:core\/(?:nearest|sentence)|lib\/csv|run|ui\/(?:badge|checkbox|chips|choices|disclosure|download|empty|hooks|input-text|link|meter|number-field|open-in|panes|progress|results|secret-field|segmented|slider|status-line|switch|table|tabs|text-copyable))/;
 /** Pure code that several engines share: one chunk a family. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/(?:code-editor|files|drop-zone|file-card|text-pane)\//, 'editor'],

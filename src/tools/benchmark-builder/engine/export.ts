@@ -1,3 +1,4 @@
+import { csvLine } from '#lib/csv.ts';
 import type { Row } from './compare.ts';
 
 export const columns = [
@@ -79,7 +80,5 @@ export function formatBulletList(rows: readonly Row[], shown: readonly Column[],
 
 /** RFC 4180 with LF: the names of the fields and the numbers as they are; what does not exist is empty. */
 export function formatCsv(rows: readonly Row[], shown: readonly Column[]): string {
-  const quote = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const line = (row: Row): string => shown.map((column) => quote(String(row[column] ?? ''))).join(',');
-  return [shown.join(','), ...rows.map(line)].join('\n');
+  return [shown, ...rows.map((row) => shown.map((column) => row[column]))].map(csvLine).join('\n');
 }

@@ -1,3 +1,4 @@
+import { formatCsv } from '#lib/csv.ts';
 import type { Lap } from './laps.ts';
 
 /** The words of an exported table, in the reader's language. */
@@ -16,19 +17,11 @@ function noteOf({ fastest, slowest }: Lap, headings: LapHeadings): string {
   return slowest ? headings.slowest : '';
 }
 
-const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
 /** The laps as CSV after RFC 4180: comma, CR LF, a row of headings. */
 export function lapsToCsv(laps: readonly Lap[], headings: LapHeadings): string {
   const head = [headings.lap, headings.time, headings.total, headings.milliseconds, headings.note];
-  const rows = laps.map((lap) => [
-    String(lap.lap),
-    lap.lapTime,
-    lap.totalTime,
-    String(lap.lapMs),
-    noteOf(lap, headings),
-  ]);
-  return [head, ...rows].map((row) => `${row.map(quote).join(',')}\r\n`).join('');
+  const rows = laps.map((lap) => [lap.lap, lap.lapTime, lap.totalTime, lap.lapMs, noteOf(lap, headings)]);
+  return formatCsv([head, ...rows]);
 }
 
 /** The laps as lines for a message: `1  00:01.000  00:01.000  fastest`, columns aligned. */

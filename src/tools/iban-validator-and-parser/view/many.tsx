@@ -1,3 +1,4 @@
+import { formatCsv } from '#lib/csv.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
@@ -12,7 +13,6 @@ import { words } from '#ui/words.ts';
 import { parseList } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { formatCsv } from './csv.ts';
 
 type Row = Awaited<ReturnType<(typeof parseList)['run']>>[number];
 

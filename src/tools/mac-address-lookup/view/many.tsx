@@ -1,3 +1,4 @@
+import { formatCsv } from '#lib/csv.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -11,7 +12,6 @@ import { words } from '#ui/words.ts';
 import { find } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { formatCsv } from './csv.ts';
 
 type Found = Awaited<ReturnType<(typeof find)['run']>>[number];
 /** The same address may stand in a line twice. */

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { formatCsv } from '#lib/csv.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -12,7 +13,6 @@ import { words } from '#ui/words.ts';
 import { extract } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { formatCsv } from './csv.ts';
 import { countryName } from './names.ts';
 
 type Found = Awaited<ReturnType<(typeof extract)['run']>>[number];

@@ -1,4 +1,5 @@
 import { formatNumber } from '#core/text.ts';
+import { formatCsv } from '#lib/csv.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -40,7 +41,7 @@ export function Frequencies({ text: source, minLength, onMinLength }: Frequencie
           <CopyButton
             label={t('csv')}
             disabled={value.length === 0}
-            text={() => `word,count\r\n${value.map(({ word, count }) => `"${word}",${count}\r\n`).join('')}`}
+            text={() => formatCsv([['word', 'count'], ...value.map(({ word, count }) => [word, count])])}
           />
         </span>
       </PanelRow>
