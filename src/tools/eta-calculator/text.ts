@@ -44,8 +44,6 @@ export const text = defineText({
     'error.no-elapsed-time': 'No time has passed since the start. Set the start to a moment that is over.',
     'error.no-progress': 'Nothing is done yet, so nothing tells how long the rest will take.',
     'error.done-exceeds-total': 'More is done ({done}) than there is in total ({total}).',
-    'error.invalid-input.too-small':
-      'The field “{field}” is too small: amounts and times are greater than 0, what is done is 0 or more.',
   },
   fr: {
     mode: 'Estimation',
@@ -90,7 +88,5 @@ export const text = defineText({
     'error.no-elapsed-time': 'Aucun temps ne s’est écoulé depuis le début. Placez le début à un moment passé.',
     'error.no-progress': 'Rien n’est encore fait : impossible de savoir combien de temps prendra le reste.',
     'error.done-exceeds-total': 'La quantité déjà faite ({done}) dépasse le total ({total}).',
-    'error.invalid-input.too-small':
-      'Le champ « {field} » est trop petit : quantités et durées sont supérieures à 0, ce qui est fait vaut 0 ou plus.',
   },
 });

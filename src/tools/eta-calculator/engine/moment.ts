@@ -1,19 +1,25 @@
 import { ToolError } from '#core/operation.ts';
 
 /** ECMA-262 §21.4.1.32 date-time strings, with an offset that must be there; also `+0530`, `+05` and a decimal comma. */
-const pattern = /^(\d{4}|[+-]\d{6})-(\d\d)-(\d\d)T(\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(Z|[+-]\d\d(?::?\d\d)?)$/;
+const pattern = /^(\d{4}|[+-]\d{6})-(\d\d)-(\d\d)T(\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(Z|[+-]\d\d)(?::?(\d\d))?$/;
 
 /** The last moment a JavaScript date can hold, in milliseconds; the first is its opposite. */
 const limit = 8.64e15;
 
 /** Milliseconds since 1970 of an ISO 8601 date and time with offset or `Z`. @throws `invalid-date` { field, value } */
 export function readMoment(text: string, field: string): number {
-  const [matched, year = '', month = '', day = '', time = '', seconds = '00', fraction = '', offset = ''] =
-    pattern.exec(text.trim().toUpperCase()) ?? [];
-  const zone = offset.replace(
-    /^([+-]\d\d):?(\d*)$/,
-    (_, hours: string, minutes: string) => `${hours}:${minutes || '00'}`,
-  );
+  const [
+    matched,
+    year = '',
+    month = '',
+    day = '',
+    time = '',
+    seconds = '00',
+    fraction = '',
+    offset = '',
+    minutes = '',
+  ] = pattern.exec(text.trim().toUpperCase()) ?? [];
+  const zone = offset === 'Z' ? offset + minutes : `${offset}:${minutes || '00'}`;
   const moment = Date.parse(`${year}-${month}-${day}T${time}:${seconds}.${fraction.padEnd(3, '0').slice(0, 3)}${zone}`);
   const isRealDay = Number(day) <= new Date(Date.UTC(2000 + (Number(year) % 400), Number(month), 0)).getUTCDate();
   if (matched === undefined || Number.isNaN(moment) || !isRealDay) {
