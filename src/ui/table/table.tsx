@@ -77,18 +77,13 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
       )
     );
   };
+  const frame = classNames(styles.scroller, rows.length > fewRows && styles.limited);
   const plain = rows.slice(0, long ? firstRows : rows.length).map((_, index) => drawRow({ index }));
 
   return (
     // What scrolls must take the focus, so that the keyboard can scroll it; no landmark, since a table stands in one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div
-      ref={scroller}
-      role="group"
-      className={classNames(styles.scroller, rows.length > fewRows && styles.limited)}
-      aria-label={label}
-      tabIndex={0}
-    >
+    <div ref={scroller} role="group" className={frame} aria-label={label} tabIndex={0}>
       <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
         <div role="rowgroup" className={styles.head}>
           <div role="row" aria-rowindex={1} className={styles.row}>
