@@ -94,6 +94,7 @@ describe('case-converter', () => {
     expect(await answer({ text: 'istanbul', style: 'pascal', locale: 'tr-TR' })).toBe('İstanbul');
     expect(await answer({ text: 'TITLE', style: 'lower', locale: 'de' })).toBe('title');
     expect(await answer({ text: 'TITLE', style: 'lower', locale: 'no such' })).toBe('title');
+    expect(await answer({ text: 'İSTANBUL ΑΣ', style: 'pascal' })).toBe('İstanbulΑς');
     expect(await answer({ text: 'Ì', style: 'lower', locale: 'lt' })).toBe('i\u0307\u0300');
   });
 

@@ -29,7 +29,7 @@ export type WordCase = (word: string, letters: Letters, index: number) => string
 
 const lower: WordCase = (word, letters) => letters.lower(word);
 const upper: WordCase = (word, letters) => letters.upper(word);
-const capital: WordCase = (word, letters) => letters.raise(letters.lower(word));
+const capital: WordCase = (word, letters) => letters.capitalize(word);
 const camel: WordCase = (word, letters, index) => (index === 0 ? lower : capital)(word, letters, index);
 
 /** How each identifier style writes its words and what stands between them. */

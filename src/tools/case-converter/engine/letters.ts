@@ -4,6 +4,8 @@ export interface Letters {
   readonly upper: (text: string) => string;
   /** Only the first code point becomes upper case. */
   readonly raise: (text: string) => string;
+  /** The first code point in upper case as it stands, the rest in lower case. */
+  readonly capitalize: (word: string) => string;
 }
 
 /** Turkish, Azerbaijani and Lithuanian have rules of their own (Unicode SpecialCasing.txt); all others share the neutral ones. */
@@ -11,9 +13,15 @@ export function lettersOf(locale: string): Letters {
   const language = /^(?:tr|az|lt)(?![a-z])/i.exec(locale)?.[0];
   const lower = (text: string): string => (language ? text.toLocaleLowerCase(language) : text.toLowerCase());
   const upper = (text: string): string => (language ? text.toLocaleUpperCase(language) : text.toUpperCase());
+  const firstOf = (text: string): string => (text === '' ? '' : String.fromCodePoint(text.codePointAt(0) as number));
   const raise = (text: string): string => {
-    const first = String.fromCodePoint(text.codePointAt(0) ?? 0);
-    return text === '' ? '' : upper(first) + text.slice(first.length);
+    const first = firstOf(text);
+    return upper(first) + text.slice(first.length);
   };
-  return { lower, upper, raise };
+  // The whole word is lowered, since a last sigma has a form of its own; İ becomes two code points then.
+  const capitalize = (word: string): string => {
+    const first = firstOf(word);
+    return upper(first) + lower(word).slice(lower(first).length);
+  };
+  return { lower, upper, raise, capitalize };
 }
