@@ -84,11 +84,18 @@ export async function addDuration({ text, duration, timeZone }: Addition): Promi
 }
 
 function readDuration(api: TemporalApi, text: string) {
-  try {
-    return api.Duration.from(text.trim());
-  } catch {
-    throw new ToolError('invalid-duration', { duration: text });
-  }
+  const parse = (source: string) => {
+    try {
+      return api.Duration.from(source.trim());
+    } catch {
+      return undefined;
+    }
+  };
+  const duration = parse(text);
+  if (duration) return duration;
+  // The right shape, but numbers beyond those of Temporal.
+  if (parse(text.replace(/\d+/g, '1'))) throw new ToolError('out-of-range', { field: 'duration' });
+  throw new ToolError('invalid-duration', { duration: text });
 }
 
 interface Span {
