@@ -123,6 +123,11 @@ describe('round trips', () => {
 });
 
 describe('TOML', () => {
+  it('escapes quotes in texts of several lines only where they would end the text', async () => {
+    const text = 'x "y" ""\n""""z\n"';
+    expect(await convert('json-toml', JSON.stringify({ a: text }))).toBe('a = """\nx "y" ""\n""\\""z\n\\""""\n');
+  });
+
   it('is read back equal by two parsers', () => {
     const fromSmol = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(fromSmol);
