@@ -11,10 +11,11 @@ const kit =
   /\/src\/(?:core\/(?:nearest|sentence)|lib\/csv|run|ui\/(?:badge|checkbox|chips|choices|disclosure|download|empty|hooks|input-text|link|meter|number-field|open-in|panes|progress|results|secret-field|segmented|slider|status-line|switch|table|tabs|text-copyable))/;
 /** Pure code that several engines share: one chunk a family. */
 const families: readonly (readonly [RegExp, string])[] = [
-  [/\/src\/ui\/(?:code-editor|files|drop-zone|file-card|text-pane)\//, 'editor'],
-  [/\/src\/ui\/(?:large-file|fault|source-pane)\//, 'source'],
+  [/\/src\/ui\/source-pane\/(?:text-source|use-sample)/, 'text-source'],
+  [/\/src\/ui\/(?:(?:code-editor|files|drop-zone|file-card|text-pane|source-pane)\/|fault\/fault\.)/, 'editor'],
+  [/\/src\/ui\/(?:fault\/|large-file\/use-opened-file)/, 'source'],
   [/\/src\/lib\/json-scan\//, 'json-scan'],
-  [/\/src\/(?:ui\/document-|core\/document-errors)/, 'documents'],
+  [/\/src\/(?:ui\/document-|core\/document-errors|lib\/documents\/(?:fields|operations))/, 'documents'],
   [/\/src\/lib\/net\.ts/, 'net'],
   [/\/src\/lib\/(?:alphabet|base64|bytes|charset|random)\.ts/, 'bytes'],
   [/\/node_modules\/@noble\/hashes\/(?:sha2|utils|_md|_u64|hmac)\.js/, 'sha2'],
@@ -26,7 +27,7 @@ const common =
 const bundler = /preload-helper|rolldown\/runtime/;
 /** Loaded by `import()` themselves, so they stay chunks of their own. */
 const apart =
-  /codemirror|ui\/code-editor\/(?!code-editor|use-editor|measures)|diff-view|color-picker|react-aria|virtual/;
+  /codemirror|ui\/code-editor\/(?!code-editor|use-editor|measures)|charset-question|read-text|diff-view|color-picker|react-aria|virtual/;
 
 /**
  * Few requests, none in vain: `app` is what every page needs (the shell, and the style sheets of all components, which

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { SourcePane } from '#ui/document-converter/source-pane.tsx';
 import { download } from '#ui/download.ts';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -10,6 +9,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Pane, Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
+import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
 import { words } from '#ui/words.ts';
 import { convertWithPreview } from './engine.ts';
@@ -68,7 +68,7 @@ export default function CsvView() {
       <Options {...{ draft, change, reset }} arrays={value?.arrays ?? []} />
       {value && value.allColumns.length > 0 && <ColumnChips {...{ draft, change }} all={value.allColumns} />}
       <Panes>
-        <SourcePane
+        <TextSource
           name={t('input.label')}
           language="json"
           value={draft.text}

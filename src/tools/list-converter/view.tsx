@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
-import { SourcePane } from '#ui/document-converter/source-pane.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
+import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
 import { text } from './text.ts';
 import { CleanOptions } from './view/clean-options.tsx';
@@ -26,7 +26,7 @@ export default function ListView() {
   const file = useTextFile((opened) => change({ text: opened }));
   const { tab } = draft;
   const source = (
-    <SourcePane
+    <TextSource
       name={t(tab === 'compare' ? 'first.label' : tab === 'transpose' ? 'rows.label' : 'input.label')}
       language="text"
       value={draft.text}

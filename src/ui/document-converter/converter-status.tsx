@@ -4,7 +4,7 @@ import type { OperationState } from '../hooks/use-runner.ts';
 import { useText } from '../hooks/use-text.ts';
 import { Progress } from '../progress/progress.tsx';
 import { StatusLine } from '../status-line/status-line.tsx';
-import { FaultLine } from './fault-line.tsx';
+import { FaultRemedy } from './fault-remedy.tsx';
 import { Losses } from './losses.tsx';
 import type { Change, ConverterDraft, Converted } from './model.ts';
 import { converterWords } from './words.ts';
@@ -42,7 +42,7 @@ export function ConverterStatus({ text, isEmpty, converted, change, onGoTo }: Co
     const found = remedies[error.code];
     const remedy = found && { label: t(found.label), apply: () => change(found.part) };
     const goToLabel = error.code === 'duplicate-key' ? t('remedy.secondKey') : undefined;
-    return <FaultLine {...{ text, error, remedy, goToLabel, onGoTo }} />;
+    return <FaultRemedy messages={text} {...{ error, remedy, goToLabel, onGoTo }} />;
   }
   if (!value) return <StatusLine />;
   const losses = value.warnings;

@@ -10,10 +10,10 @@ import { OpenIn } from '../open-in/open-in.tsx';
 import { Panes } from '../panes/panes.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { ResultPane } from '../result-pane/result-pane.tsx';
+import { TextSource } from '../source-pane/text-source.tsx';
 import { ConverterOptions } from './converter-options.tsx';
 import { ConverterStatus } from './converter-status.tsx';
 import type { Change, ConverterDraft, ConverterSetup, DocumentFormat } from './model.ts';
-import { SourcePane } from './source-pane.tsx';
 import { converterWords } from './words.ts';
 
 const types: Readonly<Record<DocumentFormat, string>> = {
@@ -50,7 +50,7 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
     <Panel busy={converted.slow}>
       <ConverterOptions {...{ to, draft, change, reset }} />
       <Panes>
-        <SourcePane
+        <TextSource
           name={from === 'json' ? t('input.json') : t(from)}
           language={languageOf(from)}
           value={draft.text}

@@ -1,7 +1,8 @@
 import { defineText } from '#core/text.ts';
 import { Button } from '../button/button.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { FaultExcerpt, FaultLine } from './fault.tsx';
+import { FaultExcerpt } from './fault-excerpt.tsx';
+import { FaultLine } from './fault.tsx';
 
 const messages = defineText({
   en: { 'error.invalid': 'Line {line}, column {column}: expected a value, found “,”.' },

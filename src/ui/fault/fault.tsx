@@ -5,8 +5,6 @@ import { useErrorText } from '../hooks/use-error-text.ts';
 import { useText } from '../hooks/use-text.ts';
 import { StatusLine } from '../status-line/status-line.tsx';
 import { words } from '../words.ts';
-import { excerptOf } from './excerpt.ts';
-import styles from './fault.module.css';
 
 /** Where an error lies in a text: lines and columns from 1, the offset from 0, in UTF-16 units. */
 export interface Place {
@@ -47,33 +45,5 @@ export function FaultLine({ error, messages, actions }: FaultLineProps) {
     <StatusLine tone="error" where={where} actions={actions}>
       {withoutPlace(errorText(error), where ?? '\0')}
     </StatusLine>
-  );
-}
-
-export interface FaultExcerptProps {
-  readonly text: string;
-  readonly offset: number;
-  /** Further facts under the line. */
-  readonly children?: ReactNode;
-}
-
-/** The line in question with a caret under the column. */
-export function FaultExcerpt({ text, offset, children }: FaultExcerptProps) {
-  const { before, at, after } = excerptOf(text, offset);
-  return (
-    <div className={styles.fault}>
-      <pre className={styles.excerpt}>
-        <code>
-          {before}
-          <mark>{at}</mark>
-          {after}
-        </code>
-        <span aria-hidden="true" className={styles.caretLine}>
-          {'\n'}
-          <span className={styles.unseen}>{before}</span>^
-        </span>
-      </pre>
-      {children && <p className={styles.facts}>{children}</p>}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { charsets, readText } from './read-text.ts';
+import { charsets } from './charset-question.tsx';
+import { readText } from './read-text.ts';
 
 const file = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
 

@@ -4,22 +4,6 @@ export type TextRead =
   /** Neither UTF-8 nor UTF-16 with a byte order mark: ask, and read again with the answer. */
   | { readonly needsCharset: true };
 
-/** The character sets worth offering, by the labels of the Encoding Standard (https://encoding.spec.whatwg.org). */
-export const charsets = [
-  'windows-1252',
-  'iso-8859-15',
-  'utf-16le',
-  'utf-16be',
-  'windows-1250',
-  'windows-1251',
-  'koi8-r',
-  'shift_jis',
-  'euc-jp',
-  'gb18030',
-  'big5',
-  'euc-kr',
-] as const;
-
 /** The Unicode encoding that a byte order mark tells; UTF-8 without one. */
 async function unicodeOf(file: Blob): Promise<string> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());

@@ -1,12 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
-import { useText } from '../hooks/use-text.ts';
-import { Select } from '../select/select.tsx';
-import { StatusLine } from '../status-line/status-line.tsx';
-import { words } from '../words.ts';
-import { charsets, readText } from './read-text.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-type Charset = (typeof charsets)[number];
+const CharsetQuestion = lazy(async () => ({ default: (await import('./charset-question.tsx')).CharsetQuestion }));
 
 export interface TextFile {
   /** For `onFile` of an editor and `onFiles` of an Open button. */
@@ -17,40 +11,22 @@ export interface TextFile {
 
 /** Opens files as text; asks for the charset of those that are no Unicode. */
 export function useTextFile(onText: (text: string, file: File) => void): TextFile {
-  const t = useText(words);
   const [asked, ask] = useState<File>();
-  const [charset, setCharset] = useState<Charset>('windows-1252');
-  const read = async (file: File, answer?: Charset): Promise<void> => {
-    const result = await readText(file, answer);
+  const read = async (file: File, charset?: string): Promise<void> => {
+    const { readText } = await import('./read-text.ts');
+    const result = await readText(file, charset);
     if ('needsCharset' in result) return ask(file);
     ask(undefined);
     onText(result.text, file);
   };
-  const options = charsets.map((value) => ({ value, label: value }));
   const question = asked && (
-    <StatusLine
-      tone="warning"
-      actions={
-        <>
-          <Select
-            label={t('charset')}
-            labelHidden
-            size="small"
-            options={options}
-            value={charset}
-            onChange={setCharset}
-          />
-          <Button size="small" variant="line" onClick={() => void read(asked, charset)}>
-            {t('open')}
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => ask(undefined)}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
-    >
-      {t('charsetNeeded', { name: asked.name })}
-    </StatusLine>
+    <Suspense>
+      <CharsetQuestion
+        name={asked.name}
+        onAnswer={(charset) => void read(asked, charset)}
+        onCancel={() => ask(undefined)}
+      />
+    </Suspense>
   );
   return { open: (file) => void read(file), question };
 }

@@ -1,6 +1,6 @@
-import { useMemo, type ReactNode, type Ref } from 'react';
+import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
-import { CodeEditor, type CodeEditorHandle, type Mark } from '../code-editor/code-editor.tsx';
+import { CodeEditor, type CodeEditorHandle, type CodeLanguage, type Mark } from '../code-editor/code-editor.tsx';
 import { outputLimit } from '../code-editor/measures.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { download } from '../download.ts';
@@ -22,13 +22,19 @@ export interface TextPaneProps {
   readonly stale?: boolean | undefined;
   readonly marks?: readonly Mark[] | undefined;
   readonly placeholder?: string | undefined;
-  /** What a download is called. */
-  readonly fileName: string;
+  readonly language?: CodeLanguage;
+  readonly lineNumbers?: boolean;
+  /** What a download is called; without it there is nothing to download or copy. */
+  readonly fileName?: string;
   /** A file that was opened or dropped on the pane. */
   readonly onFile?: ((file: File) => void) | undefined;
   readonly onClear?: (() => void) | undefined;
   /** More small quiet buttons, before the usual ones. */
   readonly actions?: ReactNode;
+  /** A box around the editor, with its handlers. */
+  readonly box?: HTMLAttributes<HTMLDivElement>;
+  /** In place of the editor. */
+  readonly instead?: ReactNode;
   readonly ref?: Ref<CodeEditorHandle>;
 }
 
@@ -37,11 +43,21 @@ const noMarks: readonly Mark[] = [];
 /** A pane that holds a text: open, download, copy and clear in its header. */
 export function TextPane(props: TextPaneProps) {
   const { name, value, out = false, stale = false, marks = noMarks, placeholder = '', fileName, actions } = props;
-  const { onChange, onFile, onClear, ref } = props;
+  const { language = 'text', lineNumbers = false, box, instead, onChange, onFile, onClear, ref } = props;
   const t = useText(words);
   const isEmpty = value === '';
-  const isFile = out && value.length > outputLimit;
+  const isFile = fileName !== undefined && out && value.length > outputLimit;
   const size = useMemo(() => (isFile ? new Blob([value]).size : 0), [isFile, value]);
+  const editor = (
+    <CodeEditor
+      {...{ language, lineNumbers, value, placeholder, marks }}
+      label={name}
+      readOnly={!onChange}
+      {...(onChange && { onChange })}
+      {...(onFile && { onFile })}
+      {...(ref && { ref })}
+    />
+  );
   return (
     <Pane
       name={name}
@@ -51,15 +67,19 @@ export function TextPane(props: TextPaneProps) {
         <>
           {actions}
           {onFile && <OpenButton onFiles={([file]) => file && onFile(file)} />}
-          <Button
-            variant="quiet"
-            size="small"
-            icon="download"
-            label={t('download')}
-            disabled={isEmpty}
-            onClick={() => download(value, fileName)}
-          />
-          <CopyButton text={value} />
+          {fileName !== undefined && (
+            <>
+              <Button
+                variant="quiet"
+                size="small"
+                icon="download"
+                label={t('download')}
+                disabled={isEmpty}
+                onClick={() => download(value, fileName)}
+              />
+              <CopyButton text={value} />
+            </>
+          )}
           {onClear && (
             <Button
               variant="quiet"
@@ -73,22 +93,16 @@ export function TextPane(props: TextPaneProps) {
         </>
       }
     >
-      {isFile ? (
-        <div className={styles.file}>
-          <FileCard name={fileName} size={size} />
-        </div>
-      ) : (
-        <CodeEditor
-          label={name}
-          value={value}
-          placeholder={placeholder}
-          marks={marks}
-          readOnly={!onChange}
-          {...(onChange && { onChange })}
-          {...(onFile && { onFile })}
-          {...(ref && { ref })}
-        />
-      )}
+      {instead ??
+        (isFile ? (
+          <div className={styles.file}>
+            <FileCard name={fileName} size={size} />
+          </div>
+        ) : box ? (
+          <div {...box}>{editor}</div>
+        ) : (
+          editor
+        ))}
     </Pane>
   );
 }

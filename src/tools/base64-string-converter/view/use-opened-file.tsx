@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
-import { readText } from '#ui/files/read-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -21,6 +20,7 @@ export function useOpenedFile(onText: (value: string, side: SideName) => void): 
   const ui = useText(words);
   const [refused, refuse] = useState<string>();
   const read = async (file: File, side: SideName): Promise<void> => {
+    const { readText } = await import('#ui/files/read-text.ts');
     const result = await readText(file).catch(() => undefined);
     const value = result && 'text' in result ? result.text : undefined;
     refuse(value === undefined ? file.name : undefined);

@@ -1,4 +1,3 @@
-import { readText } from '#ui/files/read-text.ts';
 import type { Algorithm } from '../engine/algorithms.ts';
 import { parseChecksumFile, type ChecksumFile } from '../engine/checksum-file.ts';
 import type { FileItem } from './file-items.ts';
@@ -11,6 +10,7 @@ const checksumName = /sums?(?:\.(?:txt|asc))?$|\.(?:md5|sha-?\d+|b2|b3|blake\w+|
 export async function readChecks(file: File): Promise<ChecksumFile | undefined> {
   if (file.size > sizeLimit || !checksumName.test(file.name)) return undefined;
   try {
+    const { readText } = await import('#ui/files/read-text.ts');
     const read = await readText(file);
     const list = 'text' in read ? parseChecksumFile(read.text, file.name) : undefined;
     return list && list.entries.length > 0 ? list : undefined;

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
-import { FaultExcerpt, FaultLine, placeOf } from '#ui/fault/fault.tsx';
+import { FaultExcerpt } from '#ui/fault/fault-excerpt.tsx';
+import { FaultLine, placeOf } from '#ui/fault/fault.tsx';
 import type { OperationState } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Progress } from '#ui/progress/progress.tsx';

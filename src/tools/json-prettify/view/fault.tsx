@@ -1,6 +1,7 @@
 import type { Failure } from '#core/operation.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FaultExcerpt, placeOf } from '#ui/fault/fault.tsx';
+import { FaultExcerpt } from '#ui/fault/fault-excerpt.tsx';
+import { placeOf } from '#ui/fault/fault.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { words } from '#ui/words.ts';
 import type { Position } from '#lib/json-scan/position.ts';

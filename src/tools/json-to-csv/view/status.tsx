@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatBytes } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FaultLine } from '#ui/document-converter/fault-line.tsx';
+import { FaultRemedy } from '#ui/document-converter/fault-remedy.tsx';
 import type { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Progress } from '#ui/progress/progress.tsx';
@@ -36,8 +36,8 @@ export function Status({ draft, change, converted, isEmpty, onGoTo }: StatusProp
     };
     const remedy = remedies[error.code];
     return (
-      <FaultLine
-        text={text}
+      <FaultRemedy
+        messages={text}
         error={error}
         remedy={remedy && { label: remedy.label, apply: () => change(remedy.part) }}
         onGoTo={(place) => typeof place === 'number' && onGoTo(place)}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { useText } from '../hooks/use-text.ts';
+import { Select } from '../select/select.tsx';
+import { StatusLine } from '../status-line/status-line.tsx';
+import { words } from '../words.ts';
+
+/** The character sets worth offering, by the labels of the Encoding Standard (https://encoding.spec.whatwg.org). */
+export const charsets = [
+  'windows-1252',
+  'iso-8859-15',
+  'utf-16le',
+  'utf-16be',
+  'windows-1250',
+  'windows-1251',
+  'koi8-r',
+  'shift_jis',
+  'euc-jp',
+  'gb18030',
+  'big5',
+  'euc-kr',
+] as const;
+
+export interface CharsetQuestionProps {
+  /** The file's name. */
+  readonly name: string;
+  readonly onAnswer: (charset: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the charset of a file that is no Unicode. */
+export function CharsetQuestion({ name, onAnswer, onCancel }: CharsetQuestionProps) {
+  const t = useText(words);
+  const [charset, setCharset] = useState<(typeof charsets)[number]>('windows-1252');
+  return (
+    <StatusLine
+      tone="warning"
+      actions={
+        <>
+          <Select
+            label={t('charset')}
+            labelHidden
+            size="small"
+            options={charsets.map((value) => ({ value, label: value }))}
+            value={charset}
+            onChange={setCharset}
+          />
+          <Button size="small" variant="line" onClick={() => onAnswer(charset)}>
+            {t('open')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      {t('charsetNeeded', { name })}
+    </StatusLine>
+  );
+}
