@@ -12,10 +12,10 @@ const kit =
 /** Pure code that several engines share: one chunk a family. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/source-pane\/(?:text-source|use-sample)/, 'text-source'],
-  [/\/src\/ui\/(?:(?:code-editor|files|drop-zone|file-card|text-pane|source-pane)\/|fault\/fault\.)/, 'editor'],
+  [/\/src\/ui\/(?:(?:code-editor|files|drop-zone|file-card|text-pane|source-pane|result-pane)\/|fault\/fault\.)/, 'editor'],
   [/\/src\/ui\/(?:fault\/|large-file\/use-opened-file)/, 'source'],
   [/\/src\/lib\/json-scan\//, 'json-scan'],
-  [/\/src\/(?:ui\/document-|core\/document-errors|lib\/documents\/(?:fields|operations))/, 'documents'],
+  [/\/src\/(?:ui\/document-|core\/document-errors|lib\/documents\/fields)/, 'documents'],
   [/\/src\/lib\/net\.ts/, 'net'],
   [/\/src\/lib\/(?:alphabet|base64|bytes|charset|random)\.ts/, 'bytes'],
   [/\/node_modules\/@noble\/hashes\/(?:sha2|utils|_md|_u64|hmac)\.js/, 'sha2'],
