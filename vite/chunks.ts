@@ -12,7 +12,10 @@ const kit =
 /** Pure code that several engines share: one chunk a family. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/source-pane\/(?:text-source|use-sample)/, 'text-source'],
-  [/\/src\/ui\/(?:(?:code-editor|files|drop-zone|file-card|text-pane|source-pane|result-pane)\/|fault\/fault\.)/, 'editor'],
+  [
+    /\/src\/ui\/(?:(?:code-editor|files|drop-zone|file-card|text-pane|source-pane|result-pane)\/|fault\/fault\.)/,
+    'editor',
+  ],
   [/\/src\/ui\/(?:fault\/|large-file\/use-opened-file)/, 'source'],
   [/\/src\/lib\/json-scan\//, 'json-scan'],
   [/\/src\/(?:ui\/document-|core\/document-errors|lib\/documents\/fields)/, 'documents'],
