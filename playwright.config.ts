@@ -39,7 +39,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 860 },
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -21,7 +21,8 @@ async function prepare(page: Page): Promise<number> {
       'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true], audio[controls], video[controls]';
     const reachable = (element: HTMLElement): boolean =>
       element.tabIndex >= 0 &&
-      !element.matches(':disabled, [type=hidden], [aria-hidden=true] *') &&
+      // The links of a text that is being edited are part of the text.
+      !element.matches(':disabled, [type=hidden], [aria-hidden=true] *, [contenteditable=true] *') &&
       element.closest('[inert]') === null &&
       element.checkVisibility({ visibilityProperty: true });
     const groups = new Set<string>();

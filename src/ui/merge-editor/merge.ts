@@ -88,12 +88,12 @@ const configOf = ({ folded, changesOf }: MergeSettings) => ({
   ...(folded && { collapseUnchanged: { margin: 3, minSize: 4 } }),
 });
 
-/** Replaces a view's text; the selection stays where it can. */
 /** What a caller put in is no change of the reader's: its own line endings stay. */
 const fromOutside = Annotation.define<true>();
-const isWritten = ({ docChanged, transactions }: ViewUpdate): boolean =>
-  docChanged && !transactions.every((transaction) => transaction.annotation(fromOutside));
+const isWritten = ({ transactions }: ViewUpdate): boolean =>
+  transactions.some((transaction) => transaction.docChanged && !transaction.annotation(fromOutside));
 
+/** Replaces a view's text; the selection stays where it can. */
 function replaceText(view: EditorView, text: string): void {
   const changes = minimalChange(view.state.doc.toString(), withLineFeeds(text));
   if (changes) view.dispatch({ changes, annotations: fromOutside.of(true) });

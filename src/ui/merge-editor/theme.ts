@@ -4,7 +4,8 @@ import { theme } from '../code-editor/theme.ts';
 export const mergeTheme = {
   ...theme,
   // Which of the two has the focus.
-  '&.cm-focused': { outline: 'none', boxShadow: 'inset 0 0 0 2px var(--primary)' },
+  '&.cm-focused': { outline: 'none' },
+  '&:focus-within': { boxShadow: 'inset 0 0 0 2px var(--primary)' },
   '&.cm-merge-a .cm-changedLine.cm-changedLine, .cm-deletedChunk.cm-deletedChunk': {
     backgroundColor: 'var(--danger-soft)',
   },
