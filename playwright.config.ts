@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/install.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 8791);
 
@@ -41,7 +42,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: findBrowser() ?? 'chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -31,14 +31,17 @@ export function ensureInstalled() {
   }
 }
 
+// The same engine without the window around it comes first: it takes two thirds of the processor time.
 const browsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
 
-const findBrowser = () => [process.env.CHROMIUM_PATH, ...browsers].find((path) => path && existsSync(path));
+/** The path of a Chromium that is on this machine. */
+export const findBrowser = () => [process.env.CHROMIUM_PATH, ...browsers].find((path) => path && existsSync(path));
 
 const nginx = '/usr/sbin/nginx';
 
@@ -64,9 +67,12 @@ export function ensureBrowser() {
     console.log('Installing Chromium…');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
-    const installed = findBrowser();
-    if (installed) return installed;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const install = ['install', '-y', '-qq', '--no-install-recommends', name];
+      const { status } = spawnSync('apt-get', install, { stdio: 'inherit', env });
+      const installed = findBrowser();
+      if (status === 0 && installed) return installed;
+    }
   }
   console.error(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',

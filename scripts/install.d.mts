@@ -1,0 +1,3 @@
+export function ensureInstalled(): void;
+export function findBrowser(): string | undefined;
+export function ensureBrowser(): string;
