@@ -96,6 +96,8 @@ test('copies HTML and Markdown', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('H<sub>2</sub>O');
   await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('data-checked="true"');
   await expect(page).toHaveTitle(/Toolcrib/);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'HTML' })).toHaveText('');
 });
 
 test.describe('in French', () => {

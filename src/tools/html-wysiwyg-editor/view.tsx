@@ -121,7 +121,14 @@ export default function HtmlEditorView() {
                   size="small"
                   icon="trash-2"
                   label={ui('clear')}
-                  onClick={() => editor.chain().focus().clearContent(true).run()}
+                  // Not clearContent, which reads an empty string as HTML: Trusted Types refuse that.
+                  onClick={() =>
+                    editor
+                      .chain()
+                      .focus()
+                      .setContent({ type: 'doc', content: [{ type: 'paragraph' }] })
+                      .run()
+                  }
                 />
               </>
             )
