@@ -1,6 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
+import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { words } from '#ui/words.ts';
@@ -11,10 +12,14 @@ import { Section } from './view/section.tsx';
 import { useDevice } from './view/use-device.ts';
 import styles from './view.module.css';
 
+/** Nothing is typed here; a link that says otherwise is told so. */
+const fields = {};
+
 /** What this browser tells every page, live; nothing of it is sent anywhere. */
 export default function DeviceInformationView() {
   const t = useText(text);
   const ui = useText(words);
+  useDraft(fields, fields);
   const { facts, refresh } = useDevice();
   const sections = (known: Facts): readonly ReportSection[] =>
     sectionNames.map((name) => ({
