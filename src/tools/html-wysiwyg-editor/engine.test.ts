@@ -100,7 +100,8 @@ describe('inertHtml', () => {
   it('takes away what could run, and nothing else', () => {
     const html =
       '<p onclick="x()" class="a" style="color: red">a<script>x()</script> <b>b</b></p><iframe src="x"></iframe>';
-    expect(inertHtml(html)).toBe('<p class="a" style="color: red">a <b>b</b></p>');
+    expect(inertHtml(html)).toBe('<p class="a" data-inert-style="color: red">a <b>b</b></p>');
+    expect(inertHtml('<svg><style>p{}</style></svg><p data-inert-style="x">a')).toBe('<svg></svg><p>a</p>');
     expect(inertHtml('<IMG SRC=x OnError=x()>')).toBe('<img src="x">');
   });
 });

@@ -81,7 +81,9 @@ test('cleans what is pasted and lets nothing run', async ({ page }) => {
 
 test('copies HTML and Markdown', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('textbox', { name: 'HTML' }).fill('<h1>T</h1><ul><li>x</li></ul>');
+  await page
+    .getByRole('textbox', { name: 'HTML' })
+    .fill('<h1 style="text-align: center">T</h1><ul><li>x</li></ul><style>p { color: red }</style>');
   await expect(
     page.getByRole('textbox', { name: 'Editor' }).getByRole('heading', { name: 'T', exact: true }),
   ).toBeVisible();

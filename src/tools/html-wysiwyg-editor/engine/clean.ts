@@ -139,19 +139,27 @@ export function cleanHtml(html: string, keepAlign: boolean): string {
     .trim();
 }
 
-const active = words('script iframe object embed applet base link meta');
+const active = words('script style iframe object embed applet base link meta');
 
-function withoutHandlers(node: Node): readonly Node[] {
+/** What `inertHtml` calls the attribute `style`. */
+export const inertStyle = 'data-inert-style';
+
+function withoutActions(node: Node): readonly Node[] {
   if (node.kind !== 'element') return node.kind === 'text' ? [node] : [];
   if (active.has(node.name)) return [];
-  const attributes = node.attributes.filter(([name]) => !name.startsWith('on') && name !== 'srcdoc');
-  return [{ ...node, attributes, children: node.children.flatMap(withoutHandlers) }];
+  const attributes = node.attributes
+    .filter(([name]) => !name.startsWith('on') && name !== 'srcdoc' && name !== inertStyle)
+    .map(([name, value]) => [name === 'style' ? inertStyle : name, value] as const);
+  return [{ ...node, attributes, children: node.children.flatMap(withoutActions) }];
 }
 
-/** HTML without scripts and event handlers: even a document that is never shown reports them to the page's policy. */
+/**
+ * HTML without scripts, event handlers and style sheets, and with its style attributes under another name: even a
+ * document that is never shown reports them to the page's policy.
+ */
 export function inertHtml(html: string): string {
   return parseHtml(html)
-    .flatMap(withoutHandlers)
+    .flatMap(withoutActions)
     .map((node) => serialize(node))
     .join('');
 }
