@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
 import { describeError } from '#core/sentence.ts';
-import { encodeBase64 } from '#lib/base64.ts';
+import { decodeBase64, encodeBase64 } from '#lib/base64.ts';
 import { decodeHex, encodeHex } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
 import { edKey } from '#lib/keys/key.ts';
@@ -287,6 +287,43 @@ describe('sign and verify', () => {
       rmSync(folder, { recursive: true });
     }
   });
+
+  const pss = ['-sigopt', 'rsa_padding_mode:pss', '-sigopt', 'rsa_pss_saltlen:48'];
+  it.each([
+    ['RS256', ['dgst', '-sha256'], []],
+    ['RS512', ['dgst', '-sha512'], []],
+    ['PS384', ['dgst', '-sha384', ...pss], []],
+    ['EdDSA', ['pkeyutl', '-rawin'], ['-in']],
+  ] as const)(
+    '%s: openssl verifies ours, and we verify what it signs (differential)',
+    async (algorithm, args, input) => {
+      const { open, secret } = pairOf(algorithm === 'EdDSA' ? 'Ed' : algorithm);
+      const folder = mkdtempSync(join(tmpdir(), 'jwt-'));
+      const file = (name: string, content: string | Uint8Array = ''): string => {
+        writeFileSync(join(folder, name), content);
+        return join(folder, name);
+      };
+      const isPkeyutl = args[0] === 'pkeyutl';
+      const [publicKey, privateKey] = [file('public', open), file('private', secret)];
+      for (const sub of fc.sample(fc.string({ unit: 'binary' }), { seed, numRuns: 4 })) {
+        const signed = await execute(sign, { payload: { sub }, algorithm, key: secret });
+        if (!signed.ok) throw new Error(signed.error.code);
+        const [head = '', body = '', tail = ''] = signed.value.split('.');
+        const message = file('message', `${head}.${body}`);
+        const signature = file('signature', decodeBase64(tail));
+        const check = isPkeyutl
+          ? ['-verify', '-pubin', '-inkey', publicKey, '-sigfile', signature]
+          : ['-verify', publicKey, '-signature', signature];
+        expect(run('openssl', [...args, ...check, ...input, message]).toString()).toMatch(/Verified (OK|Successfully)/);
+        const make = isPkeyutl ? ['-sign', '-inkey', privateKey] : ['-sign', privateKey];
+        const theirs = encodeBase64(run('openssl', [...args, ...make, ...input, message]), { urlSafe: true });
+        expect(await execute(verify, { token: `${head}.${body}.${theirs}`, key: open })).toMatchObject({
+          value: { verified: true },
+        });
+      }
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   it('asks for a secure context for RSA only', async () => {
     const { getRandomValues } = crypto;
