@@ -69,7 +69,7 @@ export const text = defineText({
     'words.count': '{count} mots',
     'entropy.label': 'Entropie',
     'entropy.placeholder': 'De 32 à 64 chiffres hexadécimaux',
-    refresh: 'Actualiser',
+    refresh: 'Renouveler',
     'copy.entropy': 'Copier l’entropie',
     'copy.mnemonic': 'Copier la phrase',
     'mnemonic.label': 'Phrase mnémonique',

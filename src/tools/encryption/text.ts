@@ -126,7 +126,7 @@ export const text = defineText({
     'result.decrypted': 'Texte déchiffré',
     'result.empty.encrypt': 'Donnez un texte et un mot de passe.',
     'result.empty.decrypt': 'Donnez un texte chiffré et son mot de passe.',
-    'command.label': 'L’ouvre avec OpenSSL',
+    'command.label': 'Le déchiffrer avec OpenSSL',
     'cipher.label': 'Texte chiffré',
     'cipher.placeholder': 'U2FsdGVkX1… ou eyJhbGciOi…',
     detected: 'Reconnu : {algorithm}',

@@ -102,7 +102,7 @@ export const text = defineText({
     'check.pending': 'lecture en cours',
     'check.failed': 'différent',
     'check.missing': 'fichier non déposé',
-    'check.summary': '{good} fichiers conformes sur {total}.',
+    'check.summary': 'Fichiers conformes : {good} sur {total}.',
     'check.malformed': { one: '{count} ligne n’a pas été comprise.', other: '{count} lignes n’ont pas été comprises.' },
     'error.invalid-base64.padding':
       'Le remplissage est incorrect au caractère {position}. Complétez le dernier groupe de quatre avec des signes =, uniquement à la fin, ou supprimez-les.',

@@ -183,6 +183,8 @@ export const text = defineText({
     'error.wrong-passphrase': 'The passphrase of this key is wrong.',
     'error.key-type-mismatch': 'This key does not fit {algorithm}: it is {found}.',
     'error.private-key-required': 'This is a public key. The private one is needed here.',
+    'error.no-matching-key.any':
+      'No key of the set fits: none has the type and the algorithm {algorithm} of the token.',
     'error.no-matching-key':
       'No key of the set fits: none has the type, the algorithm {algorithm} and the kid “{kid}” of the token.',
     'error.unsupported-jwe': 'This encryption is not supported: {algorithm}, {encryption}.',
@@ -375,6 +377,8 @@ export const text = defineText({
     'error.wrong-passphrase': 'La phrase de passe de cette clé est fausse.',
     'error.key-type-mismatch': 'Cette clé ne convient pas à {algorithm} : elle est de type {found}.',
     'error.private-key-required': 'C’est une clé publique. Il faut ici la clé privée.',
+    'error.no-matching-key.any':
+      'Aucune clé du jeu ne convient : aucune n’a le type et l’algorithme {algorithm} du jeton.',
     'error.no-matching-key':
       'Aucune clé du jeu ne convient : aucune n’a le type, l’algorithme {algorithm} et le kid « {kid} » du jeton.',
     'error.unsupported-jwe': 'Ce chiffrement n’est pas pris en charge : {algorithm}, {encryption}.',

@@ -65,7 +65,7 @@ export const text = defineText({
     'log.placeholder': 'Collez un journal ou un fichier de configuration',
     'masked.label': 'Masqué',
     'masked.empty': 'Saisissez un texte pour le voir masqué.',
-    hidden: '{hidden} caractères masqués sur {total}',
+    hidden: 'Caractères masqués : {hidden} sur {total}',
     stored: 'Le texte n’est jamais enregistré, jamais dans un lien.',
     'presets.label': 'Préréglages',
     'preset.token': 'Jeton',

@@ -59,7 +59,7 @@ test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks French', async ({ page }) => {
     await open(page, path);
-    await expect(page.getByText('14 caractères masqués sur 26')).toBeVisible();
+    await expect(page.getByText('Caractères masqués : 14 sur 26')).toBeVisible();
     await page.getByRole('tab', { name: 'Caviarder un journal' }).click();
     await expect(page.getByText('3 secrets trouvés')).toBeVisible();
   });

@@ -224,7 +224,7 @@ export const text = defineText({
     'list.kind': 'Type',
     'list.time': 'Date (UTC)',
     'list.invalid': 'pas un UUID',
-    'list.summary': '{good} lignes sur {total} sont des UUID',
+    'list.summary': 'Lignes qui sont des UUID : {good} sur {total}',
     'error.invalid-uuid': 'Ce n’est pas un UUID.',
     'error.invalid-uuid.character':
       'Ce n’est pas un UUID : « {character} » au caractère {position}. Seuls sont admis les chiffres 0–9, les lettres a–f et les tirets.',

@@ -102,7 +102,10 @@ async function readKeySet(members: readonly unknown[], request: KeyRequest): Pro
   const usable = read.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const failed = read.find((outcome) => outcome.status === 'rejected');
   if (usable.length === 0 && failed) throw failed.reason;
-  if (usable.length === 0) throw new ToolError('no-matching-key', { algorithm, kid: kid ?? '' });
+  if (usable.length === 0) {
+    const details = { algorithm, kid: kid ?? '', ...(kid === undefined && { reason: 'any' }) };
+    throw new ToolError('no-matching-key', details);
+  }
   return usable;
 }
 
