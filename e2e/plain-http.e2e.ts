@@ -1,6 +1,11 @@
 import config from '../playwright.config.ts';
+import { examples } from '../src/tools/jwt-parser/examples.ts';
 import { dropFile, eachScreen, textFields, type } from './fields.ts';
 import { expect, open, routes, test, toolIds } from './fixtures.ts';
+
+/** RFC 7515 appendix A.2. */
+const rsaSigned = examples.find(({ value }) => (value as { algorithm?: string } | undefined)?.algorithm === 'RS256')
+  ?.input as { token: string; key: string };
 
 const { launchOptions, baseURL = '' } = config.use ?? {};
 const { port } = new URL(baseURL);
@@ -49,6 +54,28 @@ for (const route of routes) {
     await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
   });
 }
+
+test('plain-http: what needs WebCrypto says why, and everything else goes on', async ({ page }) => {
+  const why = page.getByText('The browser offers this only on a page opened over HTTPS or on localhost.');
+  await open(page, '/rsa-key-pair-generator');
+  await expect(why).toBeVisible();
+  await page.getByRole('radio', { name: 'Ed25519' }).check();
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText('-----BEGIN PUBLIC KEY-----')).toBeVisible();
+  await expect(why).toHaveCount(0);
+  await open(page, '/encryption');
+  await expect(why).toBeVisible();
+  await page.getByLabel('Algorithm').first().selectOption('openssl-pbkdf2');
+  await expect(page.getByText(/^U2FsdGVkX1/).first()).toBeVisible();
+  await expect(why).toHaveCount(0);
+  await open(page, '/jwt-parser');
+  const { token, key } = rsaSigned;
+  await page.getByLabel('Secret or public key').fill('your-256-bit-secret');
+  await expect(page.getByText('Signature verified (HS256)')).toBeVisible();
+  await page.getByLabel('Token', { exact: true }).fill(token);
+  await page.getByLabel('Secret or public key').fill(key);
+  await expect(why).toBeVisible();
+});
 
 test('plain-http: a copy button copies', async ({ page }) => {
   await open(page, `/${toolIds[0]}`);
