@@ -3,6 +3,7 @@ import type { InputEncoding } from '#lib/bytes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -86,8 +87,9 @@ export function Edit({ value, explained, onUse }: EditProps) {
         />
       </Fields>
       <output aria-label={t('edit.result')} className={styles.signed}>
-        {token || (result.error ? '' : t('edit.empty'))}
+        {token}
       </output>
+      {token === '' && !result.error && <Empty>{t('edit.empty')}</Empty>}
       {result.error && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
       <PanelRow className={styles.actions}>
         <Button variant="quiet" size="small" icon="rotate-cw" onClick={() => setEdited(start)}>
