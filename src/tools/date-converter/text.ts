@@ -86,7 +86,10 @@ export const text = defineText({
     'duration.hint': 'ISO 8601: P1Y2M3D, PT90M, -P1W.',
     'end.label': 'Until another date',
     'end.hint': 'In any format.',
-    'difference.result': '{duration} · {days} days · {seconds} s',
+    'difference.result': {
+      one: '{duration} · {count} day · {seconds} s',
+      other: '{duration} · {count} days · {seconds} s',
+    },
     'error.unknown-format': 'No known format. Choose one under “Read as” to learn what does not fit.',
     'error.format-mismatch': 'This is not of the form {format}.',
     'error.invalid-date': 'There is no such date or time: {value}.',
@@ -184,7 +187,10 @@ export const text = defineText({
     'duration.hint': 'ISO 8601 : P1Y2M3D, PT90M, -P1W.',
     'end.label': 'Jusqu’à une autre date',
     'end.hint': 'Dans n’importe quel format.',
-    'difference.result': '{duration} · {days} jours · {seconds} s',
+    'difference.result': {
+      one: '{duration} · {count} jour · {seconds} s',
+      other: '{duration} · {count} jours · {seconds} s',
+    },
     'error.unknown-format': 'Format inconnu. Choisissez-en un sous « Lire comme » pour savoir ce qui ne convient pas.',
     'error.format-mismatch': 'Ce texte n’a pas la forme {format}.',
     'error.invalid-date': 'Cette date ou cette heure n’existe pas : {value}.',

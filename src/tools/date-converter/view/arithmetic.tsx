@@ -28,7 +28,7 @@ export function Arithmetic({ draft, change, start, zone }: ArithmeticProps) {
     span.value && hasEnd
       ? t('difference.result', {
           duration: span.value.duration,
-          days: span.value.days,
+          count: span.value.days,
           seconds: BigInt(span.value.seconds).toLocaleString(t.language),
         })
       : undefined;
