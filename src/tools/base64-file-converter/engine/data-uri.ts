@@ -60,7 +60,6 @@ export function decodePercent(text: string, start: number): Uint8Array<ArrayBuff
   return bytes.slice(0, size);
 }
 
-/** The forms in which Base64 is written. */
 /** The forms in which bytes are written. */
 export type Output = 'base64' | 'data-uri' | 'html-img' | 'css-url' | 'markdown-img' | 'percent-uri';
 
