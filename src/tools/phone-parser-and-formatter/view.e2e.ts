@@ -17,6 +17,10 @@ test('reads a number and writes all its forms', async ({ page }) => {
   await page.getByRole('button', { name: 'Copy E.164' }).click();
   expect(await clipboard(page)).toBe('+12133734253');
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/12133734253');
+  await field.fill('011 33 6 12 34 56 78');
+  await expect(page.getByText('Valid mobile number, France')).toBeVisible();
+  await field.blur();
+  await expect(field).toHaveValue('+33 6 12 34 56 78');
 });
 
 test('says why a number is not valid', async ({ page }) => {

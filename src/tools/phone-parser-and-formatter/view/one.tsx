@@ -28,8 +28,10 @@ export function One({ text: number, onChange, country, example, countryField }: 
   const explained = useOperation(explain, input, { enabled: !isEmpty });
   /** Only when the field is left: a text that changes under the fingers is in the way. */
   const format = (): void => {
-    if (phone?.valid && !stale && !error)
-      onChange(/^\s*(?:\+|tel:)/i.test(number) ? phone.international : phone.national);
+    if (!phone?.valid || stale || error) return;
+    // The national form of another country's number would be read as one of the default country.
+    const isNational = phone.country === country.trim().toUpperCase() && !/^\s*(?:\+|tel:)/i.test(number);
+    onChange(isNational ? phone.national : phone.international);
   };
   return (
     <>
