@@ -9,6 +9,7 @@ import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convertWithCounts } from '../engine.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import type { DraftProps } from './draft.ts';
 import { presetNames, presets } from './presets.ts';
 import { ResultPane } from './result-pane.tsx';
@@ -30,6 +31,7 @@ export function ListTab({ draft, change, source }: TabProps) {
         <ActionChips
           label={t('presets')}
           labelPosition="left"
+          className={styles.presets}
           actions={presetNames.map((name) => ({ label: t(`preset.${name}`), onSelect: () => change(presets[name]) }))}
         />
       </PanelRow>
