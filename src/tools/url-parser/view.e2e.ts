@@ -77,6 +77,9 @@ test('cleans, sorts and copies', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove tracking' })).toBeDisabled();
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   expect(await clipboard(page)).toBe("curl 'https://a.example/p?b=2&z=%271%27#h'");
+  await url.fill("https://a.example/it's?id[]=1");
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  expect(await clipboard(page)).toBe(String.raw`curl -g 'https://a.example/it'\''s?id[]=1'`);
 });
 
 test('offers the remedy for what is no URL, and keeps the last tables', async ({ page }) => {

@@ -29,8 +29,11 @@ const asIs = {
   removeCredentials: false,
 };
 
-/** `'` ends a quoted text of the shell; `'\''` is one inside. */
-const curlOf = (href: string): string => `curl '${href.replaceAll("'", String.raw`'\''`)}'`;
+/** `'` ends a quoted text of the shell; `'\''` is one inside. Brackets are patterns to curl, but for `-g`. */
+function curlOf(href: string): string {
+  const quoted = href.replaceAll("'", String.raw`'\''`);
+  return `curl ${/[[\]{}]/.test(href) ? '-g ' : ''}'${quoted}'`;
+}
 
 export default function UrlParserView() {
   const t = useText(text);
