@@ -79,6 +79,16 @@ test('cleans what is pasted and lets nothing run', async ({ page }) => {
   await expect(editor.getByText('far away')).toBeVisible();
 });
 
+test('lets nothing of a shared link run', async ({ page }) => {
+  const html =
+    '<p onclick="document.title=1">Hi<img src=x onerror="document.title=1"></p><iframe srcdoc="<b>"></iframe>';
+  await open(page, `${path}#${new URLSearchParams({ html }).toString()}`);
+  await expect(page.getByRole('textbox', { name: 'Editor' })).toContainText('Hi');
+  await expect(page.getByText(/The editor does not keep: .*iframe ×1/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'HTML' })).not.toContainText('onerror');
+  await expect(page).toHaveTitle(/Toolcrib/);
+});
+
 test('copies HTML and Markdown', async ({ page }) => {
   await open(page, path);
   await page

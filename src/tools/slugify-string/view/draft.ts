@@ -45,6 +45,6 @@ export const presets = {
     mode: 'unicode',
     symbolWords: 'none',
     preserve: '-_',
-    replacements: [..."'’.,:;!?/()&"].map((sign) => `${sign} =>`).join('\n'),
+    replacements: [...`'’.,:;!?/()&"#$%*+<=>@[\\]^{|}~\``].map((sign) => `${sign} =>`).join('\n'),
   },
 } as const;
