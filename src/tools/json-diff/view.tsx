@@ -30,9 +30,7 @@ export default function JsonDiffView() {
   const { value, stale, error, slow } = compared;
   const empty = (
     <Panel label={t('result')}>
-      <div className={styles.empty}>
-        <Empty>{t('hint')}</Empty>
-      </div>
+      <div className={styles.empty}>{!enabled && <Empty>{t('hint')}</Empty>}</div>
     </Panel>
   );
   return (

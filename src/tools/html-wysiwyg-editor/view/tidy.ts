@@ -11,7 +11,9 @@ function isNoise({ name }: Element, key: string, value: string): boolean {
 function tidied(node: Node): Node[] {
   if (node.kind !== 'element') return [node];
   if (node.name === 'colgroup') return [];
-  const attributes = node.attributes.filter(([key, value]) => !isNoise(node, key, value));
+  const attributes = node.attributes
+    .filter(([key, value]) => !isNoise(node, key, value))
+    .map(([key, value]) => [key, key === 'checked' ? '' : value] as const);
   const opens = attributeOf(node, 'target') === '_blank';
   return [
     {
