@@ -78,6 +78,7 @@ test('cleans, sorts and copies', async ({ page }) => {
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   expect(await clipboard(page)).toBe("curl 'https://a.example/p?b=2&z=%271%27#h'");
   await url.fill("https://a.example/it's?id[]=1");
+  await expect(page.getByRole('textbox', { name: 'Path' })).toHaveValue("/it's");
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   expect(await clipboard(page)).toBe(String.raw`curl -g 'https://a.example/it'\''s?id[]=1'`);
 });
