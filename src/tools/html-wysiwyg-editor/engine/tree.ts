@@ -19,6 +19,8 @@ export type Node = Text | Note | Element;
 
 /** Elements nested deeper are left out, their content stays: what walks the tree may call itself. */
 const deepest = 500;
+/** Elements opened deeper than this are closed at once: the time that the parser takes grows with the depth. */
+const mostOpen = 2000;
 
 type Growing = Omit<Element, 'children'> & { readonly children: Node[] };
 
@@ -41,6 +43,11 @@ export function parseHtml(html: string): readonly Node[] {
       onopentag(name, found) {
         names.push(name);
         if (name === 'svg' || name === 'math') foreign++;
+        if (names.length > mostOpen && !voidElements.has(name)) {
+          const start = parser.startIndex + 1;
+          parser.onclosetag(start, start + name.length);
+          return;
+        }
         if (names.length > deepest) return;
         const attributes = Object.entries(found).map(
           ([key, value]) => [foreign > 0 ? key : key.toLowerCase(), value] as const,
