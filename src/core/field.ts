@@ -31,9 +31,11 @@ export interface Field<T = unknown, Needed extends boolean = boolean> extends Ex
   readonly fallback?: T;
   /** Validates a value and fills in what it leaves out. */
   readonly read: Read<T>;
+  /** A page keeps it on the device, not for the session alone. */
+  readonly lasting?: true;
   /** Null is a value too. */
   readonly nullable?: true;
-  /** The element of a list. */
+  /** The element of a list, or every member of a JSON object. */
   readonly item?: Field;
   /** The members of a group. */
   readonly members?: Fields;
@@ -222,7 +224,7 @@ export function accepts(about: Field, value: unknown): boolean {
 export function expectation(about: Field): string {
   if (about.choices) return about.choices.join(' | ');
   if (about.alternatives) return about.alternatives.map(expectation).join(' | ');
-  if (about.item) return `list of ${expectation(about.item)}`;
+  if (about.kind === 'list' && about.item) return `list of ${expectation(about.item)}`;
   const { kind, min, max, above, step } = about;
   const range = min === undefined && max === undefined ? kind : `${kind} ${min ?? ''}…${max ?? ''}`;
   return `${range}${above === undefined ? '' : ` > ${above}`}${step === undefined ? '' : ` (× ${step})`}`;

@@ -127,7 +127,7 @@ describe('fill', () => {
   it('takes texts only, and nothing from the prototype', async () => {
     const wrong = { id: 'commit', values: { message: 3 } };
     expect(await execute(fill, wrong as never)).toMatchObject({
-      error: { code: 'invalid-input', details: { field: 'values.message' } },
+      error: { code: 'invalid-input', details: { field: 'values.message', expected: 'text' } },
     });
     expect(await execute(fill, { id: 'commit', values: [] as never })).toMatchObject({
       error: { code: 'invalid-input' },

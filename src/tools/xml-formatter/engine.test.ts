@@ -294,6 +294,6 @@ describe('format-file', () => {
     const deep = await execute(validate, nested);
     expect(deep).toMatchObject({ ok: true, value: { maxDepth: 50_000 } });
     expect(await execute(minify, nested)).toMatchObject({ ok: true });
-    expect(await execute(format, nested)).toMatchObject({ ok: false, error: { code: 'too-deep' } });
+    expect(await execute(format, nested)).toMatchObject({ ok: false, error: { code: 'output-too-large' } });
   }, 60_000);
 });

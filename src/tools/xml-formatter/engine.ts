@@ -6,7 +6,8 @@ const runs = () => import('./engine/runs.ts');
 
 /**
  * The document with other white space between its markup and nothing else changed. Errors: `empty-input`,
- * `not-well-formed` (`reason`, `line`, `column`, `offset`; `openedAt` where the element starts that is not closed).
+ * `not-well-formed` (`reason`, `line`, `column`, `offset`; `openedAt` where the element starts that is not closed),
+ * `output-too-large` when the indentation of a deep document is more than a string can hold.
  */
 export const format = operation('xml-formatter/format', {
   input: formatFields,

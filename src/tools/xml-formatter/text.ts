@@ -29,7 +29,7 @@ export const text = defineText({
     depth: 'depth {depth}',
     unbound: 'The prefix {prefix} is bound to no namespace (line {line}).',
     treatAsFragment: 'Treat as fragment',
-    'error.too-deep':
+    'error.output-too-large':
       'The elements are nested so deeply that the indented text would be too long to hold. Minify it instead.',
     'error.not-well-formed': 'Line {line}, column {column}: this is not well-formed.',
     'error.not-well-formed.wrong-end-tag':
@@ -95,7 +95,7 @@ export const text = defineText({
     depth: 'profondeur {depth}',
     unbound: 'Le préfixe {prefix} n’est lié à aucun espace de noms (ligne {line}).',
     treatAsFragment: 'Traiter comme un fragment',
-    'error.too-deep':
+    'error.output-too-large':
       'Les éléments sont imbriqués si profondément que le texte indenté serait trop long. Compactez-le plutôt.',
     'error.not-well-formed': 'Ligne {line}, colonne {column} : le document est mal formé.',
     'error.not-well-formed.wrong-end-tag':

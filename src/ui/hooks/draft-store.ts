@@ -21,6 +21,7 @@ const promptLength = 200_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const keyOf = (tool: string): string => `toolcrib:draft:${tool}`;
+const lastingKeyOf = (tool: string): string => `toolcrib:lasting:${tool}`;
 const isKept = ({ kind }: Field): boolean => kind !== 'secret' && kind !== 'blob';
 
 export function subscribe(listener: () => void): () => void {
@@ -48,13 +49,31 @@ function fitting(fields: Fields, found: Values): { values: Record<string, unknow
   return { values, ignored };
 }
 
-function stored(tool: string): Values {
+function stored(kind: 'localStorage' | 'sessionStorage', key: string): Values {
   try {
-    const found: unknown = JSON.parse(storageOf('sessionStorage')?.getItem(keyOf(tool)) ?? '{}');
+    const found: unknown = JSON.parse(storageOf(kind)?.getItem(key) ?? '{}');
     return typeof found === 'object' && found !== null ? (found as Values) : {};
   } catch {
     return {};
   }
+}
+
+const areLasting = (fields: Fields): boolean => Object.values(fields).some((about) => about.lasting);
+
+/** The values that last, kept on the device when one of them was chosen; a link's are not. */
+function keepLasting(tool: string, { fields, values }: DraftEntry): void {
+  const lasting = Object.entries(values).filter(([name]) => fields[name]?.lasting);
+  try {
+    storageOf('localStorage')?.setItem(lastingKeyOf(tool), JSON.stringify(Object.fromEntries(lasting)));
+  } catch {
+    // Blocked or full: it lasts for the session.
+  }
+}
+
+function lastingOf(tool: string, fields: Fields): Values {
+  if (!areLasting(fields)) return {};
+  const { values } = fitting(fields, stored('localStorage', lastingKeyOf(tool)));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.lasting));
 }
 
 const same = (a: unknown, b: unknown): boolean =>
@@ -119,11 +138,18 @@ function takeHanded(tool: string, fields: Fields): Values {
   return Object.fromEntries(found.filter(fits));
 }
 
-/** Takes a tool's draft up: the one in memory, else the session's, else the initial values. */
+/** Takes a tool's draft up: the one in memory, else the session's, else what lasts and the initial values. */
 export function openDraft(tool: string, fields: Fields, initial: Values): DraftEntry {
   const known = entries.get(tool);
   if (known && known.fields === fields && !handed.has(tool)) return known;
-  const kept = known?.fields === fields ? known.values : { ...initial, ...fitting(fields, stored(tool)).values };
+  const kept =
+    known?.fields === fields
+      ? known.values
+      : {
+          ...initial,
+          ...lastingOf(tool, fields),
+          ...fitting(fields, stored('sessionStorage', keyOf(tool))).values,
+        };
   const entry = { fields, initial, values: { ...kept, ...takeHanded(tool, fields) }, ignored: [] };
   entries.set(tool, entry);
   return entry;
@@ -141,14 +167,18 @@ export function applyFragment(tool: string, found: Values): void {
 export function changeDraft(tool: string, change: Values): void {
   const entry = entries.get(tool);
   if (!entry) return;
-  put(tool, { ...entry, values: { ...entry.values, ...change } });
+  const changed = { ...entry, values: { ...entry.values, ...change } };
+  put(tool, changed);
+  if (Object.keys(change).some((name) => entry.fields[name]?.lasting)) keepLasting(tool, changed);
   saveSoon(tool);
 }
 
 export function resetDraft(tool: string): void {
   const entry = entries.get(tool);
   if (!entry) return;
-  put(tool, { ...entry, values: entry.initial, ignored: [] });
+  const reset = { ...entry, values: entry.initial, ignored: [] };
+  put(tool, reset);
+  if (areLasting(entry.fields)) keepLasting(tool, reset);
   saveSoon(tool);
 }
 
@@ -170,6 +200,7 @@ export function forgetDrafts(): void {
     put(tool, { ...entry, values: entry.initial, ignored: [] });
     try {
       storageOf('sessionStorage')?.removeItem(keyOf(tool));
+      storageOf('localStorage')?.removeItem(lastingKeyOf(tool));
     } catch {
       // Blocked storage holds nothing to forget.
     }

@@ -1,10 +1,11 @@
-import { json, type Field } from '#core/field.ts';
+import { json, text, type Field } from '#core/field.ts';
 import { fail, isObject, pass } from '#core/reading.ts';
 import type { Values } from './fill.ts';
 
 /** An object whose members are all texts; empty unless told. */
 export const valuesField: Field<Values, false> = {
   ...json({}),
+  item: text(),
   fallback: {},
   needed: false,
   read: (value, path) => {

@@ -14,9 +14,10 @@ export const presetNames = ['unprivileged', 'registered', 'quiet', 'dynamic', 'c
 /** Options only: ports are drawn anew. */
 export const fields = {
   ...generate.input,
+  exclude: { ...generate.input.exclude, lasting: true },
   preset: choice(presetNames, 'unprivileged'),
   lookup: optional(integer({ min: 1, max: 65_535 })),
-};
+} as const;
 export const initial = {};
 
 type PortDraft = ReturnType<typeof useDraft<typeof fields>>[0];

@@ -2,7 +2,7 @@ import type { Input } from '#core/field.ts';
 import { format } from '../engine.ts';
 import type { dialects } from '../engine/fields.ts';
 
-export const fields = format.input;
+export const fields = { ...format.input, dialect: { ...format.input.dialect, lasting: true } } as const;
 
 export const sample = 'select field1,field2,field3 from my_table where my_condition;';
 export const initial = { sql: sample };

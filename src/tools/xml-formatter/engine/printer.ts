@@ -41,7 +41,7 @@ export class Printer {
     if (this.isKept(this.around[0] as ContentKind)) this.kept = 1;
   }
 
-  /** Error: `too-deep`, when the indented text is longer than a string may be. */
+  /** Error: `output-too-large`, when the indented text is longer than a string may be. */
   print(): string {
     const { tokens } = this;
     for (let kind = tokens.next(); kind !== 'end'; kind = tokens.next()) {
@@ -54,7 +54,7 @@ export class Printer {
       return trim(this.out.join(''));
     } catch (error) {
       // The indentation of n levels takes n² characters; no engine holds more than 2³⁰ in a string.
-      if (error instanceof RangeError) throw new ToolError('too-deep');
+      if (error instanceof RangeError) throw new ToolError('output-too-large');
       throw error;
     }
   }
