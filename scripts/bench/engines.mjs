@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { kinds } from './inputs.mjs';
 
 /** For `import()` in the page. */
 const path = '/by-id/by-id.js';
@@ -82,51 +83,58 @@ export async function fileHash(browser, base, serveById, file) {
   return { speed: size / 1e6 / (time / 1000), growth, reports: reports.length };
 }
 
-/** Operations whose speed with large texts is felt, and what they are given. */
-const operations = [
-  { id: 'json-prettify/format', field: 'text', kind: 'json' },
-  { id: 'json-prettify/validate', field: 'text', kind: 'json' },
-  { id: 'base64-string-converter/encode', field: 'text', kind: 'prose' },
-  { id: 'base64-string-converter/decode', field: 'text', kind: 'base64' },
-  { id: 'hash-text/hash', field: 'text', kind: 'prose', input: { algorithms: ['sha256'] } },
-  { id: 'hmac-generator/hmac', field: 'text', kind: 'prose', input: { key: 'k' } },
-];
-const sizes = [1, 5, 20, 50];
+/** Megabytes: millions of characters. */
+export const textSizes = [1, 5, 20, 50];
+/** Milliseconds; what takes longer is cancelled, and larger texts are not tried. */
+const patience = 30_000;
 
-/** Megabytes per second for each operation and size; null where it refuses so much. */
-export async function throughput(browser, base, serveById, runs) {
-  const rows = [];
-  for (const operation of operations) {
-    const row = { operation: operation.id };
-    for (const size of sizes) {
+/** In the page: makes the text, runs the operation so often, answers the times or why there are none. */
+async function timed({ path, id, fields = ['text'], text: { head, entry, tail }, input, size, runs, patience }) {
+  const { runInWorker } = await import(path);
+  const entries = [];
+  for (let length = 0, index = 1; length < size * 1e6; index++) {
+    const next = entry.replace('#', String(index));
+    entries.push(next);
+    length += next.length;
+  }
+  const text = head + entries.join('') + tail;
+  const [first, ...others] = fields;
+  // A second text differs from the first one in a single place, as a rule near the middle.
+  const other = others.length > 0 ? text.replace(entries[entries.length >> 1], '') : '';
+  const draft = { ...input, [first]: text, ...Object.fromEntries(others.map((name) => [name, other])) };
+  const times = [];
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now();
+    const signal = AbortSignal.timeout(patience);
+    const result = await runInWorker(id, draft, { signal }).catch((error) => ({
+      ok: false,
+      error: { code: error.name },
+    }));
+    if (signal.aborted) return { refused: `over ${patience / 1000} s` };
+    if (!result.ok) return { refused: result.error.code };
+    times.push(performance.now() - start);
+  }
+  return { times };
+}
+
+/** The middle time for each operation and size in milliseconds, or in a word why there is none. */
+export async function largeTexts(browser, base, serveById, operations, runs) {
+  const rows = {};
+  for (const { id, kind, ...operation } of operations) {
+    const row = {};
+    for (const size of textSizes) {
       const context = await browser.newContext();
       await serveById(context);
       const page = await context.newPage();
       await page.goto(`${base}/healthz`);
-      row[`${size} MB`] = await page.evaluate(
-        async ({ path, id, field, kind, input, size, runs }) => {
-          const { runInWorker } = await import(path);
-          const unit = {
-            json: '{"id":12345,"name":"Ada","tags":["a","b"],"value":1.5},',
-            prose: 'The quick brown fox é. ',
-            base64: 'Zm9vYmFy',
-          }[kind];
-          const body = unit.repeat(Math.ceil((size * 1e6) / unit.length));
-          const text = kind === 'json' ? `[${body}0]` : body;
-          const times = [];
-          for (let run = 0; run < runs; run++) {
-            const start = performance.now();
-            const result = await runInWorker(id, { ...input, [field]: text }).catch(() => ({ ok: false }));
-            if (!result.ok) return null;
-            times.push(performance.now() - start);
-          }
-          return text.length / 1e6 / (times.sort((a, b) => a - b)[Math.floor(runs / 2)] / 1000);
-        },
-        { path, ...operation, size, runs },
-      );
+      const call = { path, id, ...operation, text: kinds[kind], size, runs: size > 5 ? 1 : runs, patience };
+      // A renderer out of memory takes the page with it.
+      const { times, refused } = await page.evaluate(timed, call).catch(() => ({ refused: 'out of memory' }));
       await context.close();
+      row[size] = times ? median(times) : refused;
+      if (refused) break;
     }
-    rows.push(row);
+    rows[id] = row;
   }
   return rows;
 }

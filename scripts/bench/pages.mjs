@@ -39,19 +39,17 @@ export async function coldLoad(browser, base, path) {
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const sent = new Map();
-  let open = true;
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (open && request.url.startsWith('http')) sent.set(requestId, 0);
+  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
+    if (request.url.startsWith('http')) sent.set(requestId, { at: wallTime * 1000, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (sent.has(requestId)) sent.set(requestId, encodedDataLength);
+    if (sent.has(requestId)) sent.get(requestId).bytes = encodedDataLength;
   });
   await page.addInitScript(watch, field);
   await page.goto(base + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => globalThis.seen?.ready !== undefined, undefined, { polling: 50 });
-  open = false;
   await page.waitForTimeout(1500);
-  const figures = await page.evaluate(() => {
+  const { readyAt, ...figures } = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
     const { tasks, typing, ready } = globalThis.seen;
     const after = tasks.filter(({ startTime, duration }) => startTime + duration > paint);
@@ -59,11 +57,15 @@ export async function coldLoad(browser, base, path) {
       paint,
       typing,
       usable: ready,
+      readyAt: performance.timeOrigin + ready,
+      longest: Math.max(0, ...after.map(({ duration }) => duration)),
       blocked: after.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     };
   });
   await context.close();
-  return { bytes: [...sent.values()].reduce((sum, bytes) => sum + bytes, 0), requests: sent.size, ...figures };
+  // What is asked for later is idle work.
+  const needed = [...sent.values()].filter(({ at }) => at <= readyAt);
+  return { bytes: needed.reduce((sum, { bytes }) => sum + bytes, 0), requests: needed.length, ...figures };
 }
 
 /** From home to each tool and back, files in the cache: from the click to the tool's heading on the screen. */
