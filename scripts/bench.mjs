@@ -44,7 +44,7 @@ function readOptions() {
     ...parts.filter((part) => !allParts.includes(part)),
   ];
   if (unknown.length > 0) stop(`There is no ${unknown.join(', ')}.\n\n${usage}`);
-  if (!Number.isInteger(runs) || runs < 1) stop(`--runs takes a whole number, not ${values.runs}.`);
+  if (!Number.isInteger(runs) || runs < 1) stop(`--runs takes a whole number, not ${String(values.runs)}.`);
   return { ...values, parts, runs, tools: positionals.length > 0 ? positionals : allTools };
 }
 

@@ -8,8 +8,8 @@ it.each(operations.map((row) => [row.id, row] as const))(
   async (id, row) => {
     const operation = await loadOperation(id);
     expect(operation).toBeDefined();
-    const { head = '', entry = '', tail = '' } = kinds[row.kind] ?? {};
-    const text = head + entry.replace('#', '1') + entry.replace('#', '2') + tail;
+    const kind = kinds[row.kind] ?? expect.fail(`no kind ${row.kind}`);
+    const text = kind.head + kind.entry.replace('#', '1') + kind.entry.replace('#', '2') + kind.tail;
     const fields = Object.fromEntries((row.fields ?? ['text']).map((name) => [name, text]));
     if (operation) expect(await execute(operation, { ...row.input, ...fields })).toMatchObject({ ok: true });
   },
