@@ -23,9 +23,12 @@ function watch(selector) {
     ) {
       seen.typing = performance.now();
     }
-    if (document.documentElement?.dataset.ready !== undefined) seen.ready = performance.now();
     if (seen.ready === undefined) requestAnimationFrame(look);
   };
+  // At once, not with the next frame: idle work begins right after.
+  new MutationObserver(() => {
+    if (document.documentElement.dataset.ready !== undefined) seen.ready ??= performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
   requestAnimationFrame(look);
 }
 
