@@ -11,7 +11,11 @@ const test = base.extend<{ readonly base: string; readonly site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  serviceWorkers: 'allow',
+  // Whether the host has changed its configuration can only be asked for.
+  allowedErrors: [/net::ERR_\w+ \S*\/toolcrib\.config\.json$/],
+});
 
 for (const base of ['/', '/a/b/']) {
   test.describe(`under ${base}`, () => {

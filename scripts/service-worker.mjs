@@ -28,8 +28,8 @@ export async function writeServiceWorker() {
     navigateFallback: 'shell.html',
     navigateFallbackDenylist: [/\.\w+$/],
     runtimeCaching: [
-      // What the host has set is kept by the page, not here, so that it never lasts longer than a visit. Offline an
-      // empty answer says that nothing is known; a failed one would be an error in the console.
+      // What the host has set is kept by the page, not here, so that it never lasts longer than a visit. An empty
+      // answer says that nothing is known.
       {
         urlPattern: /\/toolcrib\.config\.json$/,
         handler: 'NetworkOnly',

@@ -11,7 +11,7 @@ const key = 'toolcrib:site-reloaded';
  * effect with one reload, once that disturbs nobody, or with the next visit.
  */
 export async function refreshSite(): Promise<void> {
-  const text = await (started.answer ?? fetchSite());
+  const text = await (started.answer ?? (navigator.onLine ? fetchSite() : undefined));
   if (text === undefined) return;
   if (text === started.text) {
     if (text === nothingSet && started.answer) keepSite({ text, differs: false });
