@@ -35,7 +35,7 @@ export const test = base.extend<Options & { readonly watched: undefined }>({
         if (url.origin !== own && !allowedOrigins.includes(url.origin)) faults.push(`foreign request ${request.url()}`);
       });
       context.on('console', (message) => {
-        const text = `${message.text()} ${message.location().url}`;
+        const text = message.text();
         if (message.type() !== 'error' || allowedErrors.some((pattern) => pattern.test(text))) return;
         faults.push(`console: ${text}`);
       });

@@ -11,11 +11,7 @@ const test = base.extend<{ readonly base: string; readonly site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-test.use({
-  serviceWorkers: 'allow',
-  // Whether the host has changed its configuration can only be asked for.
-  allowedErrors: [/net::ERR_\w+ \S*\/toolcrib\.config\.json$/],
-});
+test.use({ serviceWorkers: 'allow' });
 
 for (const base of ['/', '/a/b/']) {
   test.describe(`under ${base}`, () => {
