@@ -61,7 +61,8 @@ for (const [place, walked] of Object.entries(places) as [Place, readonly string[
         await expect(page.locator('html[data-ready]')).toBeAttached();
         const outside = await page.evaluate(
           (root) =>
-            [...document.querySelectorAll<HTMLElement>('[href], [src]')]
+            // Style sheets and scripts have been loaded by then; touching their addresses would load them again.
+            [...document.querySelectorAll('body [href], body [src], link:is([rel~=icon], [rel=manifest])')]
               .map(
                 (element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', location.href),
               )

@@ -26,7 +26,8 @@ export function headOf(path: string, language: Language): Head {
   if (path === '/about') {
     return { ...about, title: `${t('about')} - ${product}`, description: t('aboutDescription'), indexed: true };
   }
-  if (path.startsWith('/c-lib')) return { ...about, title: `${t('uiLibrary')} - ${product}`, indexed: false };
+  if (import.meta.env.DEV && path.startsWith('/c-lib'))
+    return { ...about, title: `${t('uiLibrary')} - ${product}`, indexed: false };
   return { ...about, title: `${t('notFoundTitle')} - ${product}`, indexed: false };
 }
 
