@@ -82,7 +82,7 @@ test.describe('with the service worker', () => {
       await page.waitForTimeout(2500);
       expect(loads()).toBe(0);
       await page.getByRole('heading', { level: 1 }).click();
-      await expect.poll(loads, { timeout: 10_000 }).toBe(1);
+      await expect.poll(loads, { timeout: 30_000 }).toBe(1);
       await expectText(page);
       expect(await isChanged(page)).toBe(true);
       await page.waitForTimeout(2500);
@@ -98,7 +98,7 @@ test.describe('with the service worker', () => {
     await first.deploy();
     const other = await context.newPage();
     await open(other, '/about');
-    await expect.poll(() => isChanged(other).catch(() => false), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => isChanged(other).catch(() => false), { timeout: 30_000 }).toBe(true);
     await page.waitForTimeout(1500);
     expect(loads()).toBeLessThanOrEqual(1);
     await expectText(page);
