@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hrefOf } from '#ui/base-path.ts';
 import { Button, LinkButton } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { config } from '../config.ts';
 import { useShellText } from '../messages/messages.ts';
@@ -75,7 +76,7 @@ export function TopBar({ path }: { readonly path: string }) {
         aria-current={path === '/about' ? 'page' : undefined}
       />
       <Button icon={dark ? 'sun' : 'moon'} label={dark ? t('toLight') : t('toDark')} onClick={toggleDark} />
-      <span className={styles.wide}>
+      <span className={classNames(styles.wide, styles.support)}>
         <SupportLink />
       </span>
     </header>
