@@ -52,6 +52,15 @@ export function translationOf<E extends Messages>(): <const F extends Messages>(
   return (table) => table as unknown as E;
 }
 
+/** A table whose French words come later, with `addFrench`. */
+export function defineEnglish<const E extends Messages>(en: E): Words<E> {
+  return { en } as unknown as Words<E>;
+}
+
+export function addFrench<E extends Messages>(words: Words<E>, fr: Words<E>['fr']): void {
+  Object.assign(words, { fr });
+}
+
 export type Value = string | number;
 type Values<M> = [Placeholders<M>] extends [never] ? [] : [values: Readonly<Record<Placeholders<M>, Value>>];
 

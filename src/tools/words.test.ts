@@ -5,6 +5,7 @@ import { shell as english } from '#shell/messages/en.ts';
 import { shell as french } from '#shell/messages/fr.ts';
 import { converterWords } from '#ui/document-converter/words.ts';
 import { words as library } from '#ui/words.ts';
+import '#ui/words-fr.ts';
 
 const tables: Readonly<Record<string, Words>> = {
   ...import.meta.glob<Words>('./*/text.ts', { import: 'text', eager: true }),

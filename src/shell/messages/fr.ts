@@ -1,5 +1,6 @@
 import { translationOf } from '#core/text.ts';
 import type { shell as english } from './en.ts';
+import '#ui/words-fr.ts';
 
 export { default as tools } from 'virtual:tools/fr';
 
