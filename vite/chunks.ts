@@ -26,7 +26,7 @@ const families: readonly (readonly [RegExp, string])[] = [
 ];
 /** What nearly every tool uses, as far as the entry's budget allows. */
 const common =
-  /\/src\/(?:core\/(?:operation|field|reading|json)\.ts|ui\/(?:hooks\/(?:use-(?!runner|operation|error-text)|activity)|panel|option-row|select|field))/;
+  /\/src\/(?:core\/(?:operation|field|reading|json)\.ts|ui\/(?:hooks\/(?:use-(?!runner|operation|error-text)|activity)|panel|option-row|select|field|status-line))/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** Loaded by `import()` themselves, so they stay chunks of their own. */
 const apart =
