@@ -11,6 +11,9 @@ import { startNavigation } from './navigation.ts';
 import { loadPage } from './pages.ts';
 import { startSite } from './site/site.ts';
 
+/** How long the background waits for a page that does not arrive, milliseconds. */
+const patience = 5000;
+
 interface StartedProps {
   readonly onMount: () => void;
   readonly onArrival: () => void;
@@ -44,12 +47,18 @@ async function start(root: HTMLElement): Promise<void> {
 
   const shown = !site.differs && root.dataset['path'] === path && root.dataset['language'] === language;
   let restoreTyping = shown ? keepTyping(root) : undefined;
+  let background: Promise<void> | undefined;
+  const startOnce = (): void => {
+    background ??= import('./background.ts').then(({ startBackground }) => startBackground());
+  };
   const onMount = (): void => {
     delete document.documentElement.dataset['pending'];
-    void import('./background.ts').then(({ startBackground }) => startBackground());
+    // A page that crashes never arrives.
+    setTimeout(startOnce, patience);
   };
   const onArrival = (): void => {
     document.documentElement.dataset['ready'] = '';
+    startOnce();
     restoreTyping?.();
     restoreTyping = undefined;
   };
