@@ -3,6 +3,7 @@ import { createServer, runnerImport, type ViteDevServer } from 'vite';
 import { commonErrors } from '../src/core/sentence.ts';
 import type { Language, Message, Messages, Words } from '../src/core/text.ts';
 import type { ToolWords } from '../src/core/tool.ts';
+import '../src/ui/words-fr.ts';
 import { words as library } from '../src/ui/words.ts';
 import { tools as toolsPlugin } from '../vite/tools.ts';
 import { eachScreen, typeEverywhere } from './fields.ts';
