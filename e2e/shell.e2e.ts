@@ -286,6 +286,17 @@ test.describe('link', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Copy link', exact: true })).toBeFocused();
   });
+
+  test('says above the dialog that the browser refused to copy', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await open(page, '/case-converter');
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Copy link', exact: true }).click();
+    await expect(page.locator(':popover-open').getByText('Copying failed')).toBeVisible();
+  });
 });
 
 test('a draft survives reload and other tools; Reset brings the defaults back', async ({ page }) => {

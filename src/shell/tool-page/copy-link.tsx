@@ -6,9 +6,11 @@ import { Button } from '#ui/button/button.tsx';
 import { copyText } from '#ui/copy-button/copy.ts';
 import { draftOf } from '#ui/hooks/draft-store.ts';
 import { fragmentOf, hasContent } from '#ui/hooks/fragment.ts';
+import { useText } from '#ui/hooks/use-text.ts';
 import { Modal } from '#ui/modal/modal.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { toast } from '#ui/toast/toast.tsx';
+import { words } from '#ui/words.ts';
 import { useShellText } from '../messages/messages.ts';
 import { useLinkRequest } from './link-request.ts';
 import { secretIn } from './secrets.ts';
@@ -20,6 +22,7 @@ const shownLength = 4000;
 
 function LinkDialog({ tool, onClose }: { readonly tool: ToolRow; readonly onClose: () => void }) {
   const t = useShellText();
+  const ui = useText(words);
   const entry = draftOf(tool.id);
   const content = entry !== undefined && hasContent(entry);
   const [what, setWhat] = useState<'options' | 'content'>('options');
@@ -30,7 +33,7 @@ function LinkDialog({ tool, onClose }: { readonly tool: ToolRow; readonly onClos
     if (await copyText(address)) {
       onClose();
       toast(t('linkCopied'));
-    }
+    } else toast(ui('copyFailed'));
   };
   return (
     <Modal

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/button.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { store } from '../store.ts';
@@ -35,8 +35,16 @@ function dismiss(id: number): void {
 /** Where toasts appear; the shell mounts it once. */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, () => none);
+  const region = useRef<HTMLDivElement>(null);
+  // As a popover it stands above a dialog that was opened before.
+  useEffect(() => {
+    const element = region.current;
+    if (!element || element.contains(document.activeElement)) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (shown.length > 0) element.showPopover();
+  }, [shown]);
   return (
-    <div aria-live="polite" className={styles.toasts}>
+    <div ref={region} popover="manual" aria-live="polite" className={styles.toasts}>
       {shown.map((one) => (
         <ToastCard key={one.id} {...one} />
       ))}
