@@ -17,6 +17,8 @@ function fragmentOf(html: string): DocumentFragment {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
+    // `text-align: center` would be refused as an address of an unknown scheme.
+    ADD_URI_SAFE_ATTR: [inertStyle],
     ALLOWED_URI_REGEXP:
       /^(?:(?:https?|mailto|tel|sms|ftp):|data:image\/(?:png|gif|jpeg|webp|avif)[;,]|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
     RETURN_DOM_FRAGMENT: true,
