@@ -129,13 +129,15 @@ export function list<T>(item: Field<T>, bounds: Bounds, fallback: readonly T[]):
 export function list<T>(item: Field<T>, bounds: Bounds = {}, ...rest: (readonly T[])[]): Field<readonly T[]> {
   const read: Read<readonly T[]> = (value, path) => {
     if (!Array.isArray(value)) return fail(path, 'wrong-type');
+    const fault = boundsFault(value.length, bounds, path);
+    if (fault) return fault;
     const items: T[] = [];
     for (const [index, element] of value.entries()) {
       const reading = item.read(element, [...path, String(index)]);
       if (!reading.ok) return reading;
       items.push(reading.value);
     }
-    return boundsFault(items.length, bounds, path) ?? pass(items);
+    return pass(items);
   };
   return field<readonly T[]>({ kind: 'list', ...bounds }, read, rest, { item });
 }

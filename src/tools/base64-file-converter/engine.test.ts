@@ -155,6 +155,14 @@ describe('base64-file-converter', () => {
     }
   });
 
+  it.each([
+    ['a/😀', 'a/%F0%9F%98%80'],
+    ['a/\ud83d', 'a/%EF%BF%BD'],
+  ])('escapes the characters of %j outside ASCII as UTF-8', async (mediaType, escaped) => {
+    const result = await execute(encode, { hex: '00', output: 'data-uri', mediaType });
+    expect(result).toMatchObject({ ok: true, value: `data:${escaped};base64,AA==` });
+  });
+
   it('gives back the bytes, in every form that holds them', async () => {
     const outputs = fc.constantFrom('base64' as const, 'data-uri' as const, 'percent-uri' as const);
     const lines = fc.integer({ min: 0, max: 90 });

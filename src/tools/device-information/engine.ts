@@ -14,14 +14,17 @@ export const utcOffset = operation('device-information/utc-offset', {
   run: ({ minutes }) => utcOffsetOf(minutes),
 });
 
-/** Facts as a text for a bug report. */
+const most = { max: 1000 };
+
+/** Facts as a text for a bug report: at most 1,000 sections of at most 1,000 rows. */
 export const report = operation('device-information/report', {
   input: {
     sections: list(
       group({
         title: text(),
-        rows: list(group({ label: text(), value: nullable(either(either(text(), number()), flag())) })),
+        rows: list(group({ label: text(), value: nullable(either(either(text(), number()), flag())) }), most),
       }),
+      most,
     ),
     format: choice(['markdown', 'text', 'json'], 'markdown'),
   },

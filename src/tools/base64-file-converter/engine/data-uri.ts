@@ -65,9 +65,9 @@ export type Output = 'base64' | 'data-uri' | 'html-img' | 'css-url' | 'markdown-
 
 /** What stands before and after the data. The type is made safe for quotes, brackets and URIs. */
 export function frameOf(output: Output, mediaType: string): readonly [before: string, after: string] {
-  const type = mediaType.replaceAll(/[^\w!#$&^.+/;=-]/g, (character) =>
-    encodeURIComponent(character).replaceAll("'", '%27'),
-  );
+  const type = mediaType
+    .toWellFormed()
+    .replaceAll(/[^\w!#$&^.+/;=-]/gu, (character) => encodeURIComponent(character).replaceAll("'", '%27'));
   const uri = `data:${type.replaceAll(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'))};base64,`;
   switch (output) {
     case 'base64':
