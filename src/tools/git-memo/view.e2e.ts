@@ -12,6 +12,7 @@ test('finds situations and commands', async ({ page }) => {
   await expect(page.getByText('140 commands')).toBeVisible();
   await search(page).fill('wrong branch');
   await expect(page.getByText('1 command', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('Committed on the wrong branch?');
   await expect(page.locator('mark').first()).toHaveText('wrong');
   await search(page).fill('nothing of the kind');
@@ -79,6 +80,7 @@ test.describe('in French', () => {
   test('searches French words, accents or not', async ({ page }) => {
     await open(page, path);
     await page.getByRole('textbox', { name: 'Chercher une commande' }).fill('depot distant vide');
+    await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText('Relier un dépôt local à un dépôt distant vide');
     await expect(page.getByRole('heading', { name: 'Démarrer un dépôt' })).toBeVisible();
   });
