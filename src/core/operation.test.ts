@@ -20,6 +20,15 @@ describe('operation', () => {
     expect(operation('demo/heavy', { input: {}, thread: 'worker', run: () => 1 }).thread).toBe('worker');
   });
 
+  it('may tell how much work an input is', () => {
+    const heavy = operation('demo/heavy', {
+      input: { times: integer({}, 3) },
+      weight: ({ times }) => 10 * times,
+      run: () => 1,
+    });
+    expect([repeat.weight, heavy.weight?.({ times: 5 })]).toEqual([undefined, 50]);
+  });
+
   it('is told from the other exports of an engine', () => {
     expect([repeat, () => 1, null, {}, { id: 'x/y' }, 'run'].map(isOperation)).toEqual([
       true,

@@ -26,18 +26,21 @@ export interface Operation<F extends Fields = Fields, R = unknown> {
   readonly input: F;
   /** `worker`: never on the page's own thread, whatever the size of the input. */
   readonly thread: 'any' | 'worker';
+  /** How much work an input is that costs more than its size tells, in characters of a plain text. */
+  readonly weight: ((input: Input<F>) => number) | undefined;
   readonly run: (input: Input<F>, context: Context) => R | Promise<R>;
 }
 
 export interface OperationBody<F extends Fields, R> {
   readonly input: F;
   readonly thread?: 'worker';
+  readonly weight?: (input: Input<F>) => number;
   readonly run: (input: Input<F>, context: Context) => R | Promise<R>;
 }
 
 /** Describes what a tool computes: a pure function with a described input. */
 export function operation<F extends Fields, R>(id: `${string}/${string}`, body: OperationBody<F, R>): Operation<F, R> {
-  return { id, input: body.input, thread: body.thread ?? 'any', run: body.run };
+  return { id, input: body.input, thread: body.thread ?? 'any', weight: body.weight, run: body.run };
 }
 
 export interface Failure {

@@ -27,14 +27,20 @@ export function sizeOf(value: unknown): number {
   return size;
 }
 
+/** Whether an operation may run on the page's own thread. What it refuses may be more than a message can carry. */
+export function isLight<F extends Fields, R>(target: Operation<F, R>, draft: Draft<F>): boolean {
+  const checked = check(target.input, draft);
+  if (!checked.ok) return true;
+  const weight = target.weight?.(checked.value) ?? 0;
+  return target.thread === 'any' && weight + sizeOf(draft) <= pageLimit;
+}
+
 /** Runs an operation where it may run: light work here, everything else in a worker. */
 export function run<F extends Fields, R>(
   target: Operation<F, R>,
   draft: Draft<F>,
   context: Context,
 ): Promise<Result<R>> {
-  const isLight = target.thread === 'any' && sizeOf(draft) <= pageLimit;
-  // What an operation refuses may be more than a message to a worker can carry.
-  if (isLight || !check(target.input, draft).ok) return execute(target, draft, context);
+  if (isLight(target, draft)) return execute(target, draft, context);
   return runRemote(target.id, draft, context) as Promise<Result<R>>;
 }

@@ -14,26 +14,32 @@ interface Converter<F extends Fields> extends Route {
  */
 export function converterOf<F extends Fields>(tool: string, { from, to, input }: Converter<F>) {
   const route = { from, to };
+  // A YAML parser looks at a character many times.
+  const costs = from === 'yaml' && { weight: (values: object) => 16 * (values as ConversionInput).text.length };
   const conversion = (values: Input<F>) => values as unknown as ConversionInput;
   return {
     /** The text in the other format. */
     convert: operation(`${tool}/convert`, {
       input: input as F,
+      ...costs,
       run: async (values) => (await engine()).convertText(conversion(values), route),
     }),
     /** How many documents there are, and what the other format cannot keep. */
     report: operation(`${tool}/report`, {
       input: input as F,
+      ...costs,
       run: async (values) => (await engine()).reportLosses(conversion(values), route),
     }),
     /** `convert` and `report` at once, for the price of one. */
     convertWithReport: operation(`${tool}/convert-with-report`, {
       input: input as F,
+      ...costs,
       run: async (values) => (await engine()).convertWithReport(conversion(values), route),
     }),
     /** Where the value at a path of the report stands in the text: `line`, `column`, `offset`. */
     locate: operation(`${tool}/locate`, {
       input: { ...(input as F), path: text() },
+      ...costs,
       run: async ({ path, ...values }) =>
         (await engine()).locatePath({ ...conversion(values as unknown as Input<F>), path: String(path) }, route),
     }),

@@ -518,6 +518,14 @@ describe('yaml', () => {
     ['- a', ['not-a-compose-file', {}]],
     ['text', ['not-a-compose-file', {}]],
     ['services: []', ['not-a-compose-file', {}]],
+    [`services: ${'['.repeat(100_000)}`, ['too-deep', { line: 1, column: 10 + 256 }]],
+    [
+      `a: &a [1, 2, 3, 4, 5, 6, 7, 8, 9]\n${'bcdefghij'
+        .split('')
+        .map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghi'[index]}`).join()}]`)
+        .join('\n')}`,
+      ['too-many-nodes', {}],
+    ],
   ])('refuses to add to %j', async (existing, expected) => {
     expect(await failure('docker run a', existing)).toMatchObject(expected);
   });

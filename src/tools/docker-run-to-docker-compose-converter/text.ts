@@ -57,6 +57,9 @@ export const text = defineText({
     'error.invalid-value': '“{value}” is no value for {flag}. Correct it.',
     'error.unterminated-quote': 'The quote that opens in line {line} is never closed. Close it.',
     'error.invalid-yaml': 'The existing file is not YAML (line {line}, column {column}). Correct it there.',
+    'error.too-deep':
+      'The existing file nests more than 256 levels at line {line}, column {column}. Compose needs far fewer.',
+    'error.too-many-nodes': 'The aliases of the existing file stand for too many values. Write them out, or use fewer.',
     'error.not-a-compose-file':
       'The existing file is no Compose file: it has to be a map, with maps under services, networks and volumes.',
   },
@@ -118,6 +121,10 @@ export const text = defineText({
     'error.unterminated-quote': 'Le guillemet ouvert à la ligne {line} n’est jamais fermé. Fermez-le.',
     'error.invalid-yaml':
       'Le fichier existant n’est pas du YAML (ligne {line}, colonne {column}). Corrigez-le à cet endroit.',
+    'error.too-deep':
+      'Le fichier existant imbrique plus de 256 niveaux à la ligne {line}, colonne {column}. Compose en demande bien moins.',
+    'error.too-many-nodes':
+      'Les alias du fichier existant représentent trop de valeurs. Écrivez-les en toutes lettres ou utilisez-en moins.',
     'error.not-a-compose-file':
       'Le fichier existant n’est pas un fichier Compose : il doit être un dictionnaire, avec des dictionnaires sous services, networks et volumes.',
   },

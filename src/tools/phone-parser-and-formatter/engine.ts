@@ -19,6 +19,7 @@ export const parse = operation('phone-parser-and-formatter/parse', {
 /** All valid numbers in a text, with their places in UTF-16 units. Error: `invalid-default-country`. */
 export const extract = operation('phone-parser-and-formatter/extract', {
   input: fields,
+  weight: ({ text }) => 8 * text.length,
   run: async (input) => (await parsing()).extractNumbers(input),
 });
 

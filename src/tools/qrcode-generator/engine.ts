@@ -49,6 +49,7 @@ export const svg = operation('qrcode-generator/svg', {
 /** The code as a PNG image, as a data URL. Errors: those of `svg`. */
 export const png = operation('qrcode-generator/png', {
   input: { ...code, ...look },
+  thread: 'worker',
   run: async (input) => {
     const shown = readLook(input);
     const [{ encodeMatrix }, { drawPng }] = await Promise.all([

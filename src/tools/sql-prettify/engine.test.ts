@@ -104,6 +104,15 @@ describe('format', () => {
       expect(JSON.stringify(result).length).toBeLessThan(300);
     }
   });
+
+  it('refuses parentheses that nest too deeply, and takes a hundred', async () => {
+    const nested = (depth: number) => `select ${'('.repeat(depth)}1${')'.repeat(depth)}`;
+    expect(await formatted(nested(100))).toContain('1');
+    const sql = nested(20_000);
+    for (const result of [await execute(format, { sql }), await execute(suggestDialects, { sql })]) {
+      expect(result).toMatchObject({ error: { code: 'too-deep' } });
+    }
+  });
 });
 
 describe('suggest-dialects', () => {

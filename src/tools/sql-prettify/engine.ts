@@ -5,7 +5,7 @@ import { fileFields, formatFields } from './engine/fields.ts';
 /** sql-formatter with all its dialects, 76 kB: loaded when the first operation runs. */
 const runs = () => import('./engine/runs.ts');
 
-/** sql-formatter's result. Errors: `empty-input`, `parse-error` (`line`, `column`, `offset`). */
+/** sql-formatter's result. Errors: `empty-input`, `parse-error` (`line`, `column`, `offset`), `too-deep`. */
 export const format = operation('sql-prettify/format', {
   input: formatFields,
   thread: 'worker',
@@ -19,7 +19,7 @@ export const formatFile = operation('sql-prettify/format-file', {
   run: async (input) => (await runs()).formatBlob(input),
 });
 
-/** The dialects whose parser accepts the text. Error: `empty-input`. */
+/** The dialects whose parser accepts the text. Errors: `empty-input`, `too-deep`. */
 export const suggestDialects = operation('sql-prettify/suggest-dialects', {
   input: { sql: text() },
   thread: 'worker',

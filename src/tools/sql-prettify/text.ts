@@ -43,6 +43,7 @@ export const text = defineText({
     parsesAs: 'This parses as another dialect. Switch to:',
     'error.parse-error': 'Line {line}, column {column}: “{found}” is not expected here in this dialect.',
     'error.parse-error.end': 'Line {line}, column {column}: the text ends here, but the query is not complete.',
+    'error.too-deep': 'Too many parentheses are nested here. Format the inner queries one by one.',
   },
   fr: {
     dialect: 'Dialecte',
@@ -88,5 +89,6 @@ export const text = defineText({
     'error.parse-error': 'Ligne {line}, colonne {column} : « {found} » n’est pas attendu ici dans ce dialecte.',
     'error.parse-error.end':
       'Ligne {line}, colonne {column} : le texte s’arrête ici alors que la requête n’est pas complète.',
+    'error.too-deep': 'Trop de parenthèses sont imbriquées ici. Mettez en forme les sous-requêtes une à une.',
   },
 });

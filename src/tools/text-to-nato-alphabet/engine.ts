@@ -14,16 +14,17 @@ const spelling = {
 
 /** The words for a text, joined. */
 export const toNato = operation('text-to-nato-alphabet/to-nato', {
-  input: { ...spelling, separator: text(' ') },
+  input: { ...spelling, separator: text(' ', { max: 1000 }) },
   run: ({ text, separator, ...options }) =>
     spellText(text, options)
       .map(({ word }) => word)
       .join(separator),
 });
 
-/** The words for a text one by one, each with the character it stands for. */
+/** The words for a text of at most 120,000 UTF-16 units one by one, each with the character it stands for. */
 export const spell = operation('text-to-nato-alphabet/spell', {
-  input: spelling,
+  input: { ...spelling, text: text('', { max: 120_000 }) },
+  weight: ({ text }) => 16 * text.length,
   run: ({ text, ...options }) => spellText(text, options),
 });
 

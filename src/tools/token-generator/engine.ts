@@ -25,6 +25,7 @@ export const generate = operation('token-generator/generate', {
     requireEach: flag(false),
     prefix: text(''),
   },
+  weight: ({ length, count }) => length * count,
   run: ({ length, count, requireEach, prefix, ...choice }) => {
     const alphabets = alphabetsOf(choice);
     if (alphabets.length === 0) throw new ToolError('empty-alphabet');
@@ -74,6 +75,7 @@ export const bytes = operation('token-generator/bytes', {
     encoding: choice(['hex', 'base64', 'base64url', 'base32'], 'base64url'),
     count: integer({ min: 1, max: 1000 }, 1),
   },
+  weight: ({ byteLength, count }) => byteLength * count,
   run: ({ byteLength, encoding, count }) => {
     const drawn = randomBytes(byteLength * count);
     const write = byteWriters[encoding];
@@ -89,6 +91,9 @@ const wordLists = {
   french: () => import('@scure/bip39/wordlists/french.js'),
 } as const;
 
+/** What a word costs to draw and write, in characters of a token. */
+const wordCost = 8;
+
 /** Words drawn from a BIP39 list, 11 bits each. Not a wallet's mnemonic: there is no checksum word. */
 export const passphrase = operation('token-generator/passphrase', {
   input: {
@@ -98,6 +103,7 @@ export const passphrase = operation('token-generator/passphrase', {
     capitalise: flag(false),
     count: integer({ min: 1, max: 1000 }, 1),
   },
+  weight: ({ words, count }) => wordCost * words * count,
   run: async ({ words, language, separator, capitalise, count }) => {
     const { wordlist } = await wordLists[language]();
     const source = randomSource();

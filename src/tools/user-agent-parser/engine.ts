@@ -7,6 +7,9 @@ const hint = optional(text());
 /** The library's tables, 9 kB: loaded when the first operation runs. */
 const parser = () => import('#lib/user-agent/parse-agent.ts');
 
+/** What the library's expressions can cost on a hostile text, in characters of a plain one. */
+const backtracking = 16;
+
 /**
  * What a User-Agent string says, client hints first; what it cannot say is in the notes. Error: `empty-user-agent`,
  * without hints as well.
@@ -27,6 +30,7 @@ export const parse = operation('user-agent-parser/parse', {
       }),
     ),
   },
+  weight: ({ userAgent }) => backtracking * userAgent.length,
   run: async ({ userAgent, clientHints }) => {
     const { parseAgent, withoutName } = await parser();
     const source = withoutName(userAgent);
@@ -45,6 +49,7 @@ export const parseHeaders = operation('user-agent-parser/parse-headers', {
 /** One result for every line that is not blank. */
 export const parseMany = operation('user-agent-parser/parse-many', {
   input: { text: text() },
+  weight: ({ text }) => backtracking * text.length,
   run: async ({ text }) => {
     const { parseAgent, withoutName } = await parser();
     const known = new Map<string, ReturnType<typeof parseAgent>>();

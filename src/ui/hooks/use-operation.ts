@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Draft, Fields } from '#core/field.ts';
 import type { Operation } from '#core/operation.ts';
-import { pageLimit, sizeOf } from '#run/run.ts';
+import { isLight } from '#run/run.ts';
 import { useRunner, type OperationState } from './use-runner.ts';
 
 /** Large input and work for the worker wait this long after the last change, milliseconds. */
@@ -54,7 +54,7 @@ export function useOperation<F extends Fields, R>(
       clear();
       return undefined;
     }
-    if (operation.thread === 'any' && sizeOf(input) <= pageLimit) {
+    if (isLight(operation, input)) {
       start(input);
       return undefined;
     }

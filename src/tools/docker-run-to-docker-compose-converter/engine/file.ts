@@ -1,5 +1,7 @@
 import { Document, isMap, isScalar, parseDocument, Scalar, visit, type Pair, type YAMLMap } from 'yaml';
 import { ToolError } from '#core/operation.ts';
+import { faultAt } from '#lib/documents/position.ts';
+import { tokensOf } from '#lib/documents/yaml-tokens.ts';
 import type { Fields } from './values.ts';
 
 /** YAML 1.1 readers read `yes`, `0123` or `22:22` as something else: such strings are quoted. */
@@ -12,9 +14,11 @@ const sections: readonly Section[] = ['services', 'networks', 'volumes'];
 export class ComposeFile {
   private constructor(private readonly document: Document) {}
 
-  /** Errors: `invalid-yaml` { line, column }, `not-a-compose-file`. */
+  /** Errors: `invalid-yaml` { line, column }, `too-deep` { line, column }, `too-many-nodes`, `not-a-compose-file`. */
   static read(text: string): ComposeFile {
     if (text.trim() === '') return new ComposeFile(new Document({}, options));
+    const { tooDeepAt } = tokensOf(text);
+    if (tooDeepAt !== undefined) throw faultAt('too-deep', text, tooDeepAt);
     const document: Document = parseDocument(text, { ...options, uniqueKeys: true, logLevel: 'silent' });
     const [fault] = document.errors;
     if (fault)
@@ -25,6 +29,7 @@ export class ComposeFile {
     if (!isMap(contents) || !sections.every((section) => file.isSection(section))) {
       throw new ToolError('not-a-compose-file');
     }
+    file.toData();
     return file;
   }
 
@@ -52,7 +57,13 @@ export class ComposeFile {
   }
 
   toData(): Fields {
-    return this.document.toJS({ maxAliasCount: 10_000 }) as Fields;
+    try {
+      return this.document.toJS({ maxAliasCount: 10_000 }) as Fields;
+    } catch (error) {
+      // The library's answer to aliases of aliases; parsing has refused those that lead nowhere.
+      if (error instanceof ReferenceError) throw new ToolError('too-many-nodes');
+      throw error;
+    }
   }
 }
 

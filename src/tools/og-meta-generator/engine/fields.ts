@@ -46,6 +46,9 @@ const noTwitter = Object.fromEntries(
   Object.keys(twitter).map((name) => [name, name === 'card' ? 'summary_large_image' : undefined]),
 ) as never;
 
+/** Items of a list. */
+const most = { max: 1000 };
+
 /** A page: what all operations take. */
 export const page = {
   type: choice(types, 'website'),
@@ -54,11 +57,11 @@ export const page = {
   url: text(''),
   siteName: text(''),
   locale: text(''),
-  localeAlternates: list(text(), {}, []),
+  localeAlternates: list(text(), most, []),
   determiner: choice(determiners, ''),
-  images: list(group({ ...frame, alt: word() }), {}, []),
-  videos: list(group(frame), {}, []),
-  audios: list(group(media), {}, []),
+  images: list(group({ ...frame, alt: word() }), most, []),
+  videos: list(group(frame), most, []),
+  audios: list(group(media), most, []),
   details: json({}),
   facebookAppId: text(''),
   twitter: group(twitter, noTwitter),

@@ -30,7 +30,7 @@ export const slugFields = {
   preserve: text(''),
   /** 0 for none. */
   maxLength: integer({ min: 0 }, 0),
-  customReplacements: list(list(text(), { min: 2, max: 2 }), {}, []),
+  customReplacements: list(list(text(), { min: 2, max: 2 }), { max: 1000 }, []),
   perLine: flag(true),
   unique: flag(false),
   keepExtension: flag(false),

@@ -19,6 +19,8 @@ function offsetOf(sql: string, line: number, column: number): number {
 
 /** Only the place is told: the rest of the library's message is a dump of its grammar. */
 function parseError(sql: string, error: unknown): unknown {
+  // The library calls itself for each pair of parentheses.
+  if (error instanceof RangeError) return new ToolError('too-deep');
   if (!(error instanceof Error) || !error.message.startsWith('Parse error')) return error;
   const [first = ''] = error.message.split('\n');
   const [line = 1, column = 1] = (/at line (\d+) column (\d+)/.exec(first) ?? []).slice(1).map(Number);
@@ -28,7 +30,7 @@ function parseError(sql: string, error: unknown): unknown {
   return new ToolError('parse-error', found === undefined ? { ...details, reason: 'end' } : { ...details, found });
 }
 
-/** sql-formatter's result. Errors: `empty-input`, `parse-error`. */
+/** sql-formatter's result. Errors: `empty-input`, `parse-error`, `too-deep`. */
 function formatSql(sql: string, { dialect: name, indent, placeholders, ...style }: Style): string {
   if (sql.trim() === '') throw new ToolError('empty-input');
   const dialect = library[name === 'tsql' ? 'transactsql' : name];
@@ -72,7 +74,8 @@ export async function acceptingDialects(sql: string, { signal, progress }: Conte
       library.formatDialect(sql, { dialect, paramTypes: paramTypesOf(sql, 'auto', dialect) });
       accepting.push(name);
     } catch (error) {
-      if (!(parseError(sql, error) instanceof ToolError)) throw error;
+      const fault = parseError(sql, error);
+      if (!(fault instanceof ToolError) || fault.code === 'too-deep') throw fault;
     }
     progress(done + 1, candidates.length);
     await new Promise((resolve) => setTimeout(resolve));
