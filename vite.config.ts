@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { readConfig } from './src/core/config.ts';
 import { chunkOf } from './vite/chunks.ts';
+import { french } from './vite/french.ts';
 import { icons } from './vite/icons.ts';
 import { tools } from './vite/tools.ts';
 
@@ -29,7 +30,7 @@ function headScript(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: './',
-  plugins: [react(), tools(), icons(), checkedConfig(), headScript()],
+  plugins: [react(), tools(), icons(), ...(isSsrBuild ? [] : [french()]), checkedConfig(), headScript()],
   worker: { format: 'es', plugins: () => [tools(), icons()] },
   server: { port: 5173 },
   build: isSsrBuild

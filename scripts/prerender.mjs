@@ -15,12 +15,16 @@ const inline = (file) =>
     .replace(/\n\s*/g, '\n')
     .trim();
 
-/** What a chunk needs, itself included: the scripts that its static imports reach, and their style sheets. */
-function filesOf(manifest, key, found = { scripts: new Set(), styles: new Set() }) {
+/**
+ * What a chunk needs, itself included: the scripts that its static imports reach, and their style sheets; and the keys
+ * of what these load later.
+ */
+function filesOf(manifest, key, found = { scripts: new Set(), styles: new Set(), later: new Set() }) {
   const chunk = manifest[key];
   if (!chunk || found.scripts.has(chunk.file)) return found;
   found.scripts.add(chunk.file);
   for (const style of chunk.css ?? []) found.styles.add(style);
+  for (const next of chunk.dynamicImports ?? []) found.later.add(next);
   for (const next of chunk.imports ?? []) filesOf(manifest, next, found);
   return found;
 }
@@ -54,11 +58,20 @@ export async function prerenderSite() {
   const icon = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${favicon}">`;
   const entry = filesOf(manifest, appOf(manifest));
   const english = filesOf(manifest, 'src/shell/messages/en.ts');
-  const french = manifest['src/shell/messages/fr.ts'].file;
 
-  const page = ({ head, prefix, depth, canonical, body, attributes, assets, loose }) =>
+  /** The French words of a page, for the script in its head. */
+  const frenchOf = (path, prefix) => {
+    const found = filesOf(manifest, 'src/shell/messages/fr.ts');
+    for (const key of filesOf(manifest, viewOf(path)).later) if (key.endsWith('?french')) filesOf(manifest, key, found);
+    return [...found.scripts]
+      .filter((file) => !entry.scripts.has(file))
+      .map((file) => prefix + file)
+      .join(' ');
+  };
+
+  const page = ({ path, head, prefix, depth, canonical, body, attributes, assets, loose }) =>
     [
-      `<!doctype html><html lang="en"${depth} data-french="${prefix}${french}"${loose ?? ''}><head><meta charset="utf-8">`,
+      `<!doctype html><html lang="en"${depth} data-french="${frenchOf(path, prefix)}"${loose ?? ''}><head><meta charset="utf-8">`,
       `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<script>${headScript}</script>`,
@@ -94,6 +107,7 @@ export async function prerenderSite() {
     const prefix = path === '/' ? './' : '../';
     const body = await renderPage(path);
     return page({
+      path,
       prefix,
       head: headOf(path, 'en'),
       depth: ` data-depth="${path === '/' ? 0 : 1}"`,
@@ -112,8 +126,8 @@ export async function prerenderSite() {
   }
   const loose = ` data-entry="${[...entry.scripts][0]}" data-style="${[...entry.styles][0]}"`;
   const empty = { prefix: './', depth: '', attributes: '', assets: icon, loose };
-  write('404.html', page({ ...empty, head: headOf('/404', 'en'), body: await renderPage('/404') }));
-  write('shell.html', page({ ...empty, head: headOf('/', 'en'), body: '' }));
+  write('404.html', page({ ...empty, path: '/404', head: headOf('/404', 'en'), body: await renderPage('/404') }));
+  write('shell.html', page({ ...empty, path: '/', head: headOf('/', 'en'), body: '' }));
   rmSync('dist/prerender', { recursive: true });
   writeServerFiles(policy, rendered);
 }

@@ -1,3 +1,5 @@
+import { query } from './french.ts';
+
 interface ModuleInfo {
   readonly importedIds: readonly string[];
 }
@@ -51,7 +53,7 @@ export function chunkOf(): (id: string, modules: Modules) => string | null {
       reach(start, modules, reached);
     }
     if (reached.has(id) || componentStyles.test(id) || bundler.test(id)) return 'app';
-    if (apart.test(id)) return null;
+    if (apart.test(id) || id.endsWith(query)) return null;
     if (common.test(id)) return 'app';
     return families.find(([members]) => members.test(id))?.[1] ?? (kit.test(id) ? 'kit' : null);
   };

@@ -61,6 +61,34 @@ export function addFrench<E extends Messages>(words: Words<E>, fr: Words<E>['fr'
   Object.assign(words, { fr });
 }
 
+const late = new Map<object, () => Promise<{ readonly default: Messages }>>();
+
+/**
+ * A table whose French words are a module of their own. The site's build makes it of `defineText` (`vite/french.ts`).
+ *
+ * @public
+ */
+export function lateText<const E extends Messages>(
+  en: E,
+  load: () => Promise<{ readonly default: Messages }>,
+): Words<E> {
+  const words = defineEnglish(en);
+  late.set(words, load);
+  return words;
+}
+
+/** Loads the French words of every table that the page has met so far. */
+export async function loadFrench(): Promise<void> {
+  while (late.size > 0) {
+    await Promise.all(
+      [...late].map(async ([words, load]) => {
+        addFrench(words as Words, (await load()).default);
+        late.delete(words);
+      }),
+    );
+  }
+}
+
 export type Value = string | number;
 type Values<M> = [Placeholders<M>] extends [never] ? [] : [values: Readonly<Record<Placeholders<M>, Value>>];
 

@@ -33,8 +33,10 @@
     delete root.dataset.pending;
   }, 4000);
   if (language === 'en' || !root.dataset.french) return;
-  var link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = root.dataset.french;
-  document.head.append(link);
+  root.dataset.french.split(' ').forEach(function (file) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  });
 })();

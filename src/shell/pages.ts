@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { loadFrench } from '#core/text.ts';
+import { useLanguageStore } from '#ui/hooks/language.ts';
 import { toolAt } from './catalogue.ts';
 
 type Page = ComponentType;
@@ -33,7 +35,8 @@ export function loadPage(path: string): Promise<Page> {
   const last = attempts.get(path);
   if (last && !failed.has(path)) return last;
   failed.delete(path);
-  const attempt = loaderOf(path)().then((page) => {
+  const attempt = loaderOf(path)().then(async (page) => {
+    if (useLanguageStore.getState().language === 'fr') await loadFrench();
     loaded.set(path, page);
     return page;
   });

@@ -1,12 +1,12 @@
 import type { Language } from '#core/text.ts';
 import { useLanguage, useLanguageStore } from '#ui/hooks/language.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { loadMessages, useShellText } from '../messages/messages.ts';
+import { loadWords, useShellText } from '../messages/messages.ts';
 import styles from './layout.module.css';
 
 /** Loads the words first, then shows the page in them. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await loadMessages(language);
+  await loadWords(language);
   useLanguageStore.getState().choose(language);
 }
 

@@ -1,5 +1,5 @@
 import type { ToolWords } from '#core/tool.ts';
-import { translator, type Language, type Translate, type Words } from '#core/text.ts';
+import { loadFrench, translator, type Language, type Translate, type Words } from '#core/text.ts';
 import { useLanguage } from '#ui/hooks/language.ts';
 import { isPseudo, pseudoMessage, pseudoWords } from '#ui/hooks/pseudo.ts';
 import type { shell } from './en.ts';
@@ -30,6 +30,11 @@ export async function loadMessages(language: Language): Promise<void> {
   const { shell, tools } = await loaders[language]();
   const words = { [language]: shell } as unknown as Words<ShellWords>;
   loaded.set(language, { t: translator(pseudoWords(words), language), tools: isPseudo ? pseudoTools(tools) : tools });
+}
+
+/** Loads whatever the page shows in a language. */
+export async function loadWords(language: Language): Promise<void> {
+  await Promise.all([loadMessages(language), language === 'fr' ? loadFrench() : undefined]);
 }
 
 /** The messages of a loaded language. */

@@ -2,7 +2,7 @@ import { languages, type Language } from '#core/text.ts';
 import { forgetDrafts } from '#ui/hooks/draft-store.ts';
 import { useLanguageStore } from '#ui/hooks/language.ts';
 import { storageOf } from '#ui/hooks/storage.ts';
-import { loadMessages } from '../messages/messages.ts';
+import { loadWords } from '../messages/messages.ts';
 import { readFavorites, useFavorites } from './favorites.ts';
 import { prefix, propertyOf } from './kept-store.ts';
 import { readCollapsed, useMenuStore } from './menu.ts';
@@ -43,7 +43,7 @@ const sizeOf = (value: unknown): number =>
 const readers: Readonly<Record<string, Reader>> = {
   language: async (value) => {
     if (!isLanguage(value)) return false;
-    await loadMessages(value);
+    await loadWords(value);
     useLanguageStore.getState().choose(value);
     return true;
   },
