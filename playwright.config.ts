@@ -3,26 +3,10 @@ import { findBrowser } from './scripts/install.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 8791);
 
-/**
- * Walks that were not seen green from end to end on this revision: they run with `npm run test:all`, and come back to
- * `npm test` one by one once they were. Each stands in docs/decisions/022.
- */
-const pending = [
-  'link-fuzz',
-  'no-foreign-request',
-  'offline',
-  'plain-http',
-  'sub-path',
-  'time-box',
-  'update',
-  'xss-corpus',
-];
-
 /** One server of the built site for all tests, Debian's Chromium, no other host. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.e2e.ts', 'src/**/*.e2e.ts'],
-  testIgnore: process.env['ALL_PROOFS'] ? [] : pending.map((name) => `e2e/${name}.e2e.ts`),
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
