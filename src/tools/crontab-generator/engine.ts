@@ -1,5 +1,6 @@
 import { choice, flag, integer, list, optional, text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
+import { composeExpression } from './engine/compose.ts';
 import { dialects } from './engine/fields.ts';
 
 const input = {
@@ -52,5 +53,5 @@ export const compose = operation('crontab-generator/compose', {
     months: numbers(1, 12),
     daysOfWeek: numbers(0, 6),
   },
-  run: async (values) => (await import('./engine/compose.ts')).composeExpression(values),
+  run: composeExpression,
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, open, test } from '../../../e2e/fixtures.ts';
 
 const path = '/user-agent-parser';
@@ -50,6 +51,7 @@ test('reads headers and many lines', async ({ page }) => {
   await page.getByRole('radio', { name: 'System' }).check();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
   expect(file.suggestedFilename()).toBe('user-agents.csv');
+  expect(await readFile(await file.path(), 'utf8')).toContain('curl,8.5.0,,,,2,curl/8.5.0\r\n');
 });
 
 test.describe('in French', () => {

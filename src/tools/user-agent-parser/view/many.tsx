@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Translate } from '#core/text.ts';
+import { formatCsv, type Cell } from '#lib/csv.ts';
 import type { ParsedAgent } from '#lib/user-agent/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Chips } from '#ui/chips/chips.tsx';
@@ -30,11 +31,10 @@ function countedRows(agents: readonly ParsedAgent[]): Row[] {
   return [...found.values()];
 }
 
-/** RFC 4180; a cell that a spreadsheet would run as a formula is only text. */
-const csvCell = (value: string | number): string => {
-  const safe = /^[=+@\t\r-]/.test(String(value)) ? `'${value}` : String(value);
-  return `"${safe.replaceAll('"', '""')}"`;
-};
+const header = ['browser', 'browserVersion', 'os', 'osVersion', 'device', 'count', 'userAgent'];
+
+/** A cell that a spreadsheet would run as a formula is only text. */
+const harmless = (cell: Cell): Cell => (/^[=+@\t\r-]/.test(String(cell)) ? `'${cell}` : cell);
 
 /** Many strings: each once, with how often it occurs. */
 export function Many({ agents }: { readonly agents: readonly ParsedAgent[] }) {
@@ -50,12 +50,9 @@ export function Many({ agents }: { readonly agents: readonly ParsedAgent[] }) {
   const columns = useMemo(() => columnsOf(t), [t]);
   const save = (): void => {
     const lines = rows.map(({ agent: { browser, os, device, userAgent }, count }) =>
-      [browser.name, browser.version, os.name, os.version, device.type, count, userAgent].map((cell) =>
-        csvCell(cell ?? ''),
-      ),
+      [browser.name, browser.version, os.name, os.version, device.type, count, userAgent].map(harmless),
     );
-    const head = ['browser', 'browserVersion', 'os', 'osVersion', 'device', 'count', 'userAgent'].map(csvCell);
-    download([head, ...lines].map((line) => line.join(',')).join('\r\n'), 'user-agents.csv', 'text/csv;charset=utf-8');
+    download(formatCsv([header, ...lines]), 'user-agents.csv', 'text/csv;charset=utf-8');
   };
   return (
     <>
