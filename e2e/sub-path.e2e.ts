@@ -55,7 +55,7 @@ for (const [place, walked] of Object.entries(places) as [Place, readonly string[
           const search = address.includes('?') ? '?a=1' : '';
           expect(page.url()).toBe(`${baseURL}${path}${search}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-          await expect(page.getByRole('heading', { name: 'Not Found' })).toHaveCount(0);
+          await expect(page.getByRole('heading', { level: 1, name: 'Not Found' })).toHaveCount(0);
         }
         await page.reload();
         await expect(page.locator('html[data-ready]')).toBeAttached();

@@ -6,7 +6,7 @@ import { operationsOf } from './operations.ts';
 import { worstInputs, type Made } from './worst-inputs.ts';
 
 /** Milliseconds. After `limit` the run is cancelled, as its button does, and has to answer within `answer`. */
-const limit = 2000;
+const limit = 1000;
 const answer = 1000;
 /** The longest task on the page's own thread. */
 const longest = 50;

@@ -30,6 +30,7 @@ test('takes any row as the source', async ({ page }) => {
 
 test('says which digit is wrong and keeps the last rows', async ({ page }) => {
   await open(page, path);
+  await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('42');
   await page.getByRole('textbox', { name: 'Number' }).fill('0b12');
   await expect(page.getByRole('alert')).toHaveText('“2” at character 4 is no digit of base 2.');
   await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('42');

@@ -51,7 +51,7 @@ test('reads headers and many lines', async ({ page }) => {
   await page.getByRole('radio', { name: 'System' }).check();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
   expect(file.suggestedFilename()).toBe('user-agents.csv');
-  expect(await readFile(await file.path(), 'utf8')).toContain('curl,8.5.0,,,,2,curl/8.5.0\r\n');
+  expect(await readFile(await file.path(), 'utf8')).toContain('curl,8.5.0,,,library,2,curl/8.5.0\r\n');
 });
 
 test.describe('in French', () => {
