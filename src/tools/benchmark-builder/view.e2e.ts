@@ -101,3 +101,13 @@ test.describe('in French', () => {
     await expect(page.getByText('Copier en tableau Markdown')).toBeVisible();
   });
 });
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('opens at its top, wherever the fastest suite stands', async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('[aria-current=true]').first()).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});

@@ -27,7 +27,7 @@ export interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** The key of the row that stands out and is scrolled to, such as that of a deep link. */
+  /** The key of the row that stands out; the table scrolls to it, the page does not. */
   readonly current?: string | number | undefined;
   /** Instead of rows when there are none. */
   readonly empty?: ReactNode;
@@ -51,7 +51,11 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
   };
   const target = current === undefined ? -1 : rows.findIndex((row) => rowKey(row) === current);
   useEffect(() => {
-    if (target >= 0 && !long) scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const row = scroller.current?.querySelector('[aria-current]');
+    if (target < 0 || long || !scroller.current || !row) return;
+    // The table alone: a page that is just opened stays at its top.
+    const { top } = scroller.current.getBoundingClientRect();
+    scroller.current.scrollTop += row.getBoundingClientRect().top - top - scroller.current.clientHeight / 2;
   }, [target, long]);
 
   if (rows.length === 0) return <Empty>{empty ?? t('emptyTable')}</Empty>;
