@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineText, fill, formatBytes, formatNumber, translator } from './text.ts';
+import { defineText, fill, formatBytes, formatNumber, lateText, loadFrench, translator } from './text.ts';
 
 const words = defineText({
   en: { title: 'Hash', 'found {kind}': '{name}: {count} hits', files: { one: '{count} file', other: '{count} files' } },
@@ -125,5 +125,39 @@ describe('formatBytes', () => {
 
   it('speaks French', () => {
     expect([formatBytes(131, 'fr'), formatBytes(1_500_000, 'fr')]).toEqual(['131\u00a0o', '1,5\u00a0Mo']);
+  });
+});
+
+describe('loadFrench', () => {
+  it('loads every table once, those met meanwhile too', async () => {
+    let loads = 0;
+    const load = (fr: string, then?: () => void) => async () => {
+      loads++;
+      then?.();
+      return { default: { title: fr } };
+    };
+    const tables = [
+      lateText(
+        { title: 'One' },
+        load('Un', () => void tables.push(lateText({ title: 'Two' }, load('Deux')))),
+      ),
+    ];
+    await loadFrench();
+    await loadFrench();
+    expect(tables.map((table) => translator(table, 'fr')('title'))).toEqual(['Un', 'Deux']);
+    expect(tables.map((table) => translator(table, 'en')('title'))).toEqual(['One', 'Two']);
+    expect(loads).toBe(2);
+  });
+
+  it('tries a table again that could not be loaded', async () => {
+    let fails = true;
+    const table = lateText({ title: 'One' }, async () => {
+      if (fails) throw new TypeError('offline');
+      return { default: { title: 'Un' } };
+    });
+    await expect(loadFrench()).rejects.toThrow('offline');
+    fails = false;
+    await loadFrench();
+    expect(translator(table, 'fr')('title')).toBe('Un');
   });
 });

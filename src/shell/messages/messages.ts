@@ -34,7 +34,10 @@ export async function loadMessages(language: Language): Promise<void> {
 
 /** Loads whatever the page shows in a language. */
 export async function loadWords(language: Language): Promise<void> {
-  await Promise.all([loadMessages(language), language === 'fr' ? loadFrench() : undefined]);
+  const tables = async (): Promise<void> => (language === 'fr' ? loadFrench() : undefined);
+  await Promise.all([loadMessages(language), tables()]);
+  // A page may have arrived in the meantime.
+  await tables();
 }
 
 /** The messages of a loaded language. */
