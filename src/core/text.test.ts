@@ -136,7 +136,7 @@ describe('loadFrench', () => {
       then?.();
       return { default: { title: fr } };
     };
-    const tables = [
+    const tables: ReturnType<typeof lateText<{ title: string }>>[] = [
       lateText(
         { title: 'One' },
         load('Un', () => void tables.push(lateText({ title: 'Two' }, load('Deux')))),
