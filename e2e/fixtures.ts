@@ -11,6 +11,9 @@ export const toolIds: readonly string[] = readdirSync('src/tools').filter((name)
 /** Every route of the built site. */
 export const routes: readonly string[] = ['/', '/about', ...toolIds.map((id) => `/${id}`)];
 
+/** Is the route the page of a tool? What is the same around all of them needs to be walked through once. */
+export const isTool = (route: string): boolean => toolIds.includes(route.slice(1));
+
 interface Options {
   /** Messages in the console that a test provokes on purpose; one pattern, since Playwright takes two for a tuple. */
   readonly allowedErrors: readonly RegExp[];
