@@ -5,6 +5,7 @@ import { readConfig } from './src/core/config.ts';
 import { chunkOf } from './vite/chunks.ts';
 import { french } from './vite/french.ts';
 import { icons } from './vite/icons.ts';
+import { scopedName } from './vite/scoped-name.ts';
 import { tools } from './vite/tools.ts';
 
 /** An invalid configuration stops the build with the message that the page would show. */
@@ -28,9 +29,10 @@ function headScript(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   base: './',
   plugins: [react(), tools(), icons(), ...(isSsrBuild ? [] : [french()]), checkedConfig(), headScript()],
+  css: { modules: command === 'build' ? { generateScopedName: scopedName } : {} },
   worker: { format: 'es', plugins: () => [tools(), icons()] },
   server: { port: 5173 },
   build: isSsrBuild

@@ -13,22 +13,26 @@ const kit =
   /\/src\/(?:core\/(?:nearest|sentence)|lib\/csv|run|ui\/(?:badge|checkbox|chips|choices|disclosure|download|empty|hooks|input-text|link|meter|number-field|open-in|panes|progress|results|secret-field|segmented|slider|status-line|switch|table|tabs|text-copyable))/;
 /** Pure code that several engines share: one chunk a family. */
 const families: readonly (readonly [RegExp, string])[] = [
-  [/\/src\/ui\/source-pane\/(?:text-source|use-sample)/, 'text-source'],
+  [
+    /\/src\/(?:ui\/(?:source-pane\/(?:text-source|use-sample)|fault\/(?!fault\.)|large-file\/use-opened-file)|core\/json-errors)/,
+    'text-source',
+  ],
   [
     /\/src\/ui\/(?:(?:code-editor|files|drop-zone|file-card|text-pane|source-pane|result-pane)\/|fault\/fault\.)/,
     'editor',
   ],
-  [/\/src\/ui\/(?:fault\/|large-file\/use-opened-file)/, 'source'],
   [/\/src\/lib\/json-scan\//, 'json-scan'],
-  [/\/src\/(?:ui\/document-|core\/document-errors|lib\/documents\/fields)/, 'documents'],
-  [/\/src\/lib\/net\.ts/, 'net'],
-  [/\/src\/lib\/(?:alphabet|base64|bytes|charset|random)\.ts/, 'bytes'],
+  [/\/src\/(?:ui\/document-|core\/document-errors|lib\/documents\/(?:fields|operations))/, 'documents'],
+  [/\/src\/lib\/net(?:\.ts|\/)/, 'net'],
+  [/\/src\/lib\/(?:alphabet|base32|base64|bytes|charset)\.ts/, 'bytes'],
+  [/\/src\/tools\/og-meta-generator\/(?:text\.ts|engine\/fields\.ts|view\.module\.css)$/, 'og-meta'],
+  [/\/src\/tools\/qrcode-generator\/engine\/(?:capacity|colors)\.ts$/, 'qr-code'],
   [/\/node_modules\/@noble\/hashes\/(?:sha2|utils|_md|_u64|hmac)\.js/, 'sha2'],
   [/\/node_modules\/crypto-js\//, 'crypto-js'],
 ];
 /** What nearly every tool uses, as far as the entry's budget allows. */
 const common =
-  /\/src\/(?:core\/(?:operation|field|reading|json)\.ts|ui\/(?:hooks\/(?:use-(?!runner|operation|error-text)|activity)|panel|option-row|select|field|status-line))/;
+  /\/src\/(?:core\/(?:operation|field|reading|json)\.ts|lib\/(?:random|shown-character)\.ts|ui\/(?:hooks\/(?:use-(?!runner|operation|error-text)|activity)|panel|option-row|select|field|status-line))/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** Loaded by `import()` themselves, so they stay chunks of their own. */
 const apart =

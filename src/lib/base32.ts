@@ -1,4 +1,5 @@
-import { faultAt, meaningAt, meanings, pad, space } from './alphabet.ts';
+import { meaningAt, meanings, pad, space } from './alphabet.ts';
+import { faultAt } from './shown-character.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const lowerCase = Object.fromEntries(Array.from('abcdefghijklmnopqrstuvwxyz', (letter, value) => [letter, value]));

@@ -1,5 +1,6 @@
 import type { ToolError } from '#core/operation.ts';
-import { bad, faultAt, meaningAt, meanings, pad } from './alphabet.ts';
+import { bad, meaningAt, meanings, pad } from './alphabet.ts';
+import { faultAt } from './shown-character.ts';
 import { asciiText, encodeUtf8 } from './charset.ts';
 
 const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

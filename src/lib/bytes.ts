@@ -1,4 +1,5 @@
-import { faultAt, meaningAt, meanings, space } from './alphabet.ts';
+import { meaningAt, meanings, space } from './alphabet.ts';
+import { faultAt } from './shown-character.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { asciiText, encodeUtf8 } from './charset.ts';
 

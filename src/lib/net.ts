@@ -1,5 +1,5 @@
 import { ToolError } from '#core/operation.ts';
-import { shownCharacter } from './alphabet.ts';
+import { shownCharacter } from './shown-character.ts';
 
 /** An IPv4 address as an unsigned 32-bit number. */
 export type Ipv4 = number;

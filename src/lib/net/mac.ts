@@ -1,5 +1,5 @@
 import { ToolError } from '#core/operation.ts';
-import { shownCharacter } from '../alphabet.ts';
+import { shownCharacter } from '../shown-character.ts';
 
 /**
  * The hexadecimal digits of a MAC address or of its beginning, upper case: 6 to 12 of them, or 16 (EUI-64).

@@ -1,6 +1,6 @@
 import { choice, flag, integer, text } from '#core/field.ts';
 import { operation, ToolError } from '#core/operation.ts';
-import { shownCharacter } from '#lib/alphabet.ts';
+import { shownCharacter } from '#lib/shown-character.ts';
 import { decodeBase64, encodeBase64 } from '#lib/base64.ts';
 import { decodeHex, encodeHex } from '#lib/bytes.ts';
 import {

@@ -36,7 +36,7 @@ export default function GitMemoView() {
   };
 
   return (
-    <div className={styles.page}>
+    <div>
       <Panel className={styles.tools}>
         <PanelRow>
           <InputText

@@ -65,11 +65,11 @@ export default function HmacView() {
         {result.slow && (
           <Progress done={result.progress?.done} total={result.progress?.total} onCancel={result.cancel} />
         )}
-        <div className={result.stale ? styles.stale : undefined}>
+        <div data-stale={result.stale || undefined}>
           <Big className={mac === '' ? styles.empty : undefined}>{mac || t('result.empty')}</Big>
         </div>
         {result.error && faultyField === undefined && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
-        <PanelRow className={styles.actions}>
+        <PanelRow end>
           {hasCommand && <CopyButton text={() => opensslCommand(draft) ?? ''} label={t('copy.openssl')} />}
           <CopyButton variant="primary" size="medium" text={isSettled ? mac : ''} label={ui('copy')} />
         </PanelRow>

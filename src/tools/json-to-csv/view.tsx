@@ -19,7 +19,6 @@ import { fields, initial } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 import { PreviewTable } from './view/preview-table.tsx';
 import { Status } from './view/status.tsx';
-import styles from './view.module.css';
 
 const tabs = ['table', 'text'] as const;
 
@@ -78,7 +77,7 @@ export default function CsvView() {
           {...{ file, editor }}
         />
         <Pane name={t('output.label')} out stale={stale} tall={draft.tab === 'table'} actions={actions}>
-          <TabPanel id={id} value={draft.tab} className={styles.fill}>
+          <TabPanel id={id} value={draft.tab} fill>
             {draft.tab === 'table' && output !== '' ? (
               <PreviewTable header={draft.header ? (value?.columns ?? []) : []} rows={value?.first ?? []} />
             ) : (

@@ -92,7 +92,7 @@ export default function SlugifyView() {
             <CopyButton text={slugs} label={ui('copyAll')} />
           </span>
         </header>
-        <div className={stale ? styles.stale : undefined}>
+        <div data-stale={stale || undefined}>
           <Table label={t('slugs')} rows={rows} rowKey={({ line }) => line} columns={columns} empty={t('none')} />
         </div>
         <PanelRow>

@@ -25,9 +25,9 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A line of controls across the panel that wraps. */
-export function PanelRow({ className, children }: PartProps) {
-  return <div className={classNames(styles.row, className)}>{children}</div>;
+/** A line of controls across the panel that wraps; with `end` they stand at its end. */
+export function PanelRow({ end = false, className, children }: PartProps & { readonly end?: boolean }) {
+  return <div className={classNames(styles.row, end && styles.end, className)}>{children}</div>;
 }
 
 /** Fields in two columns, in one where the panel is narrow. */

@@ -48,7 +48,7 @@ export function Pane({ name, actions, out = false, stale = false, tall = false, 
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <div className={classNames(styles.body, stale && styles.stale)} data-stale={stale || undefined}>
+      <div className={styles.body} data-stale={stale || undefined}>
         {children}
       </div>
     </section>

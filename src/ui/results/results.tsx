@@ -37,7 +37,7 @@ export function Results({ rows, json, actions, stale = false, footer = true }: R
   const isEmpty = facts.length === 0;
   return (
     <div className={styles.frame}>
-      <dl className={classNames(styles.rows, stale && styles.stale)} data-stale={stale || undefined}>
+      <dl className={styles.rows} data-stale={stale || undefined}>
         {rows.map((row) => (
           <Row key={row.label} {...row} />
         ))}

@@ -73,13 +73,20 @@ interface TabPanelProps extends Joined {
   /** The chosen tab. */
   readonly value: string;
   readonly className?: string | undefined;
+  /** It and what stands in it take the whole height. */
+  readonly fill?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The content of the chosen tab of a `TabList`. */
-export function TabPanel({ id, value, className, children }: TabPanelProps) {
+export function TabPanel({ id, value, className, fill = false, children }: TabPanelProps) {
   return (
-    <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} className={className}>
+    <div
+      role="tabpanel"
+      id={`${id}panel`}
+      aria-labelledby={`${id}${value}`}
+      className={classNames(fill && styles.fill, className)}
+    >
       {children}
     </div>
   );

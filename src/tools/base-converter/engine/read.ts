@@ -1,5 +1,5 @@
 import { ToolError } from '#core/operation.ts';
-import { shownCharacter } from '#lib/alphabet.ts';
+import { shownCharacter } from '#lib/shown-character.ts';
 import { digitsOf } from './alphabet.ts';
 import { joinDigits } from './digits.ts';
 

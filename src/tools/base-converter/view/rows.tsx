@@ -77,7 +77,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
           )}
         </div>
       </div>
-      <PanelRow className={styles.custom}>
+      <PanelRow>
         <h2 className={styles.heading}>{t('custom')}</h2>
         <ActionChips
           label={t('presets')}

@@ -1,5 +1,5 @@
 import { ToolError } from '#core/operation.ts';
-import { faultAt } from '#lib/alphabet.ts';
+import { faultAt } from '#lib/shown-character.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
 

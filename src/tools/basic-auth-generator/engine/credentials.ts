@@ -1,5 +1,5 @@
 import { ToolError } from '#core/operation.ts';
-import { shownCharacter } from '#lib/alphabet.ts';
+import { shownCharacter } from '#lib/shown-character.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { decodeLatin1, decodeUtf8, encodeLatin1, encodeUtf8 } from '#lib/charset.ts';
 

@@ -88,10 +88,10 @@ export function Create({ draft, change }: TabProps) {
         </Disclosure>
       </Panel>
       <Panel label={t('results.label')} busy={result.slow}>
-        <div className={isEmpty || result.stale ? styles.stale : undefined}>
+        <div data-stale={isEmpty || result.stale || undefined}>
           <Big className={styles.header}>{value?.header ?? '\u00a0'}</Big>
         </div>
-        <PanelRow className={styles.actions}>
+        <PanelRow end>
           <OpenIn tool="bcrypt" values={{ username, password }}>
             {t('htpasswd.open')}
           </OpenIn>

@@ -45,7 +45,7 @@ export function Decode({ draft, change }: TabProps) {
       </Panel>
       <Panel label={t('read.label')}>
         {value ? (
-          <div className={result.stale ? styles.stale : undefined}>
+          <div data-stale={result.stale || undefined}>
             <Fields>
               <InputText
                 label={t('username.label')}

@@ -1,5 +1,5 @@
 import { ToolError } from '#core/operation.ts';
-import { shownCharacter } from '#lib/alphabet.ts';
+import { shownCharacter } from '#lib/shown-character.ts';
 
 /** The parts of a hash in the modular crypt format: `$2b$10$` salt (22) digest (31). */
 export interface BcryptHash {

@@ -106,7 +106,8 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
       <div role="status">
         {value ? (
           <p
-            className={classNames(styles.verdict, value.match ? styles.good : styles.bad, runner.stale && styles.stale)}
+            className={classNames(styles.verdict, value.match ? styles.good : styles.bad)}
+            data-stale={runner.stale || undefined}
           >
             <Icon name={value.match ? 'circle-check' : 'circle-x'} size={24} />
             {t(value.match ? 'match' : 'differs')}

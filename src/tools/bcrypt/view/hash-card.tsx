@@ -70,12 +70,12 @@ export function HashCard({ draft, change, timeOf }: CardProps) {
           }}
         />
       )}
-      <div className={runner.stale ? styles.stale : undefined}>
+      <div data-stale={runner.stale || undefined}>
         <Big className={runner.value ? styles.hash : styles.empty}>
           {runner.value?.hash ?? (isPending ? ui('working') : t('hash.empty'))}
         </Big>
       </div>
-      <PanelRow className={styles.actions}>
+      <PanelRow end>
         {username !== '' && (
           <CopyButton
             text={made && `${username}:${made.replace(/^\$2[ab]/, () => '$2y')}`}

@@ -1,5 +1,5 @@
 import { ToolError } from '#core/operation.ts';
-import { shownCharacter } from '#lib/alphabet.ts';
+import { shownCharacter } from '#lib/shown-character.ts';
 
 export const rollKinds = ['dice', 'coins'] as const;
 export type RollKind = (typeof rollKinds)[number];

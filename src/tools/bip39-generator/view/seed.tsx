@@ -37,7 +37,8 @@ export function Seed({ draft, change }: PartProps) {
         />
       </Fields>
       <output
-        className={classNames(styles.seed, !isCurrent && styles.stale, !isShown && value !== '' && styles.blurred)}
+        className={classNames(styles.seed, !isShown && value !== '' && styles.blurred)}
+        data-stale={!isCurrent || undefined}
         aria-hidden={!isShown && value !== ''}
       >
         {value || t('seed.empty')}

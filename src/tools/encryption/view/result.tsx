@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { OperationState } from '#ui/hooks/use-runner.ts';
-import { classNames } from '#ui/class-names.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -39,12 +38,12 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
       {value === undefined ? (
         !error && <Empty>{empty}</Empty>
       ) : (
-        <div className={classNames(styles.output, (stale || error) && styles.stale)}>
+        <div className={styles.output} data-stale={stale || error ? true : undefined}>
           <CodeEditor label={label} value={value} readOnly size="small" />
         </div>
       )}
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
-      <PanelRow className={styles.actions}>
+      <PanelRow end>
         {note && <span className={styles.note}>{note}</span>}
         <Button
           variant="quiet"

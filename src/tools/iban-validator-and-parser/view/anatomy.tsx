@@ -32,7 +32,7 @@ export function Anatomy({ iban, stale }: { readonly iban: Iban; readonly stale: 
     return { ...piece, start: signs[0]?.at ?? 0, signs };
   });
   return (
-    <div className={classNames(styles.anatomy, stale && styles.stale)}>
+    <div className={styles.anatomy} data-stale={stale || undefined}>
       <p className={styles.number}>
         {shown.map(({ key, start, signs }) => (
           <span key={start} className={classNames(styles.piece, styles[key])}>

@@ -83,7 +83,7 @@ export function Many({ list, onChange }: ManyProps) {
           </span>
         </PanelRow>
         {rows.length > 0 && (
-          <div className={stale ? styles.stale : undefined}>
+          <div data-stale={stale || undefined}>
             <Table label={t('many.label')} columns={columnsOf(t)} rows={rows} rowKey={({ line }) => line} />
           </div>
         )}

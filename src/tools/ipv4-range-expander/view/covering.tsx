@@ -7,7 +7,6 @@ import { Panel } from '#ui/panel/panel.tsx';
 import { formatJson } from '#ui/results/formats.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { words } from '#ui/words.ts';
 import type { expand } from '../engine.ts';
 import { text } from '../text.ts';
@@ -57,7 +56,7 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
   const copyJson = value && <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} />;
   return (
     <Panel>
-      <div className={classNames(stale && styles.stale)}>
+      <div data-stale={stale || undefined}>
         <Table label={t('result')} columns={columnsOf(t)} rows={rowsOf(value)} rowKey={({ key }) => key} />
         {value && <Bar value={value} />}
       </div>

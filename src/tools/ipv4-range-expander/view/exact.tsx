@@ -1,6 +1,5 @@
 import { formatNumber } from '#core/text.ts';
 import { formatIpv4, lastOf, parseInterface, sizeOf } from '#lib/net.ts';
-import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
@@ -42,7 +41,7 @@ export function Exact({ networks: found, stale }: ExactProps) {
         <span className={styles.count}>{networks.length > 0 && t('exact.count', { count: networks.length })}</span>
         <CopyButton className={styles.end} text={networks.join('\n')} label={t('exact.copy')} />
       </PanelRow>
-      <div className={classNames(stale && styles.stale)}>
+      <div data-stale={stale || undefined}>
         <Table label={t('exact')} columns={columns} rows={networks} rowKey={(cidr) => cidr} />
       </div>
     </Panel>

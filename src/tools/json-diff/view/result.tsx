@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { MultiChips } from '#ui/chips/chips.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -114,11 +113,13 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
           value={tab}
           onChange={(name) => change({ tab: name })}
         />
-        <TabPanel id={id} value={tab} className={classNames(stale && styles.stale)}>
-          {tab === 'tree' && <Tree {...{ rows, closed, active }} onActivate={activate} onToggle={toggle} />}
-          {tab === 'side' && <SideBySide tree={tree} active={active} onActivate={activate} />}
-          {tab === 'list' && <ChangesTable tree={tree} kinds={wanted} />}
-          {tab === 'patch' && <PatchPanel draft={draft} change={change} />}
+        <TabPanel id={id} value={tab}>
+          <div data-stale={stale || undefined}>
+            {tab === 'tree' && <Tree {...{ rows, closed, active }} onActivate={activate} onToggle={toggle} />}
+            {tab === 'side' && <SideBySide tree={tree} active={active} onActivate={activate} />}
+            {tab === 'list' && <ChangesTable tree={tree} kinds={wanted} />}
+            {tab === 'patch' && <PatchPanel draft={draft} change={change} />}
+          </div>
         </TabPanel>
       </div>
     </Panel>

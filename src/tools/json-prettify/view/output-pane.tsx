@@ -4,7 +4,6 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
 import { text } from '../text.ts';
-import styles from '../view.module.css';
 import type { DraftProps } from './draft.ts';
 
 const TreePanel = lazy(async () => ({ default: (await import('./tree-panel.tsx')).TreePanel }));
@@ -41,9 +40,9 @@ export function OutputPane({ draft, change, output, stale, isEmpty }: OutputPane
       file={outputFile}
       actions={tabList}
     >
-      <TabPanel id={id} value={draft.tab} className={styles.fill}>
+      <TabPanel id={id} value={draft.tab} fill>
         {/* It stays, so that coming back costs nothing and finds the place again. */}
-        <div className={styles.fill} hidden={draft.tab !== 'text'}>
+        <div hidden={draft.tab !== 'text'}>
           <CodeEditor
             label={t('output.label')}
             readOnly

@@ -1,7 +1,7 @@
 import { ToolError } from '#core/operation.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { decodeUtf8, encodeUtf8, invalidUtf8Offset } from '#lib/charset.ts';
-import { shownCharacter } from '#lib/alphabet.ts';
+import { shownCharacter } from '#lib/shown-character.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 export type Part = 'header' | 'payload' | 'signature';

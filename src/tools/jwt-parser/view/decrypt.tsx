@@ -39,7 +39,9 @@ export function DecryptPanel({ draft, change }: PartProps) {
       {result.slow && <Progress onCancel={result.cancel} />}
       {value && (
         <>
-          <pre className={result.stale ? `${styles.raw} ${styles.stale}` : styles.raw}>{value.payloadText}</pre>
+          <pre className={styles.raw} data-stale={result.stale || undefined}>
+            {value.payloadText}
+          </pre>
           <StatusLine ok={t('decrypt.good', { algorithm: value.algorithm, encryption: value.encryption })} />
         </>
       )}

@@ -91,7 +91,7 @@ export function Edit({ value, explained, onUse }: EditProps) {
       </output>
       {token === '' && !result.error && <Empty>{t('edit.empty')}</Empty>}
       {result.error && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
-      <PanelRow className={styles.actions}>
+      <PanelRow end>
         <Button variant="quiet" size="small" icon="rotate-cw" onClick={() => setEdited(start)}>
           {t('edit.restart')}
         </Button>

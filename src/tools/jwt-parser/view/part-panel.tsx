@@ -46,7 +46,7 @@ export function PartPanel(props: PartPanelProps) {
         />
         <CopyButton text={stale ? '' : raw} />
       </PanelRow>
-      <div className={stale ? styles.stale : undefined}>
+      <div data-stale={stale || undefined}>
         {isEncrypted ? (
           <Empty>{t('payload.jwe')}</Empty>
         ) : shown === 'raw' ? (

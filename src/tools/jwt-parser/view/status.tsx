@@ -22,7 +22,7 @@ export function Status({ value, secret, now, stale }: StatusProps) {
   const t = useText(text);
   const lints = value.kind === 'JWS' ? lint(value.header, value.payload, secret) : [];
   return (
-    <div className={stale ? styles.stale : undefined}>
+    <div data-stale={stale || undefined}>
       <p className={styles.state}>
         <State value={value} now={now} />
       </p>

@@ -37,7 +37,7 @@ export function Result({ text: written, stale, isHtml, onRefresh }: ResultProps)
           <CodeEditor label={t('text.label')} value={written} readOnly size="large" />
         </div>
       ) : (
-        <output className={classNames(styles.result, isHtml && styles.code, stale && styles.stale)} lang="la">
+        <output className={classNames(styles.result, isHtml && styles.code)} data-stale={stale || undefined} lang="la">
           {written}
         </output>
       )}

@@ -1,5 +1,4 @@
 import { Badge } from '#ui/badge/badge.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import type { lookup } from '../engine.ts';
@@ -34,7 +33,7 @@ export function Assignment({ found, stale }: AssignmentProps) {
   const note = noteOf(found);
   const nobody = found.local || found.multicast ? t('vendor.local') : t('vendor.unknown');
   return (
-    <div className={classNames(styles.card, stale && styles.stale)}>
+    <div className={styles.card} data-stale={stale || undefined}>
       <div className={styles.head}>
         <h2 className={styles.vendor}>{vendor === null ? nobody : <bdi>{vendor}</bdi>}</h2>
         {vendor !== null && <CopyButton text={[vendor, ...lines].join('\n')} />}

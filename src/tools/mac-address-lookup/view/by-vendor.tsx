@@ -52,7 +52,7 @@ export function ByVendor({ query, onChange }: ByVendorProps) {
         <CopyButton className={styles.actions} text={list} label={t('copy.list')} disabled={count === 0} />
       </PanelRow>
       {value && (
-        <div className={stale ? styles.stale : undefined}>
+        <div data-stale={stale || undefined}>
           <Table
             label={t('mode.vendor')}
             columns={columns}

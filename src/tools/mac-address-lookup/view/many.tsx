@@ -77,7 +77,7 @@ export function Many({ text: source, onChange }: ManyProps) {
           </span>
         </PanelRow>
         {value && (
-          <div className={stale ? styles.stale : undefined}>
+          <div data-stale={stale || undefined}>
             <Table
               label={t('result')}
               columns={columnsOf(t)}

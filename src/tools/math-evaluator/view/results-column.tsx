@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { classNames } from '#ui/class-names.ts';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -25,7 +24,7 @@ export function ResultsColumn({ lines, stale }: ResultsColumnProps) {
   const { copied, copy } = useCopy();
   const [chosen, choose] = useState<number>();
   return (
-    <ol className={classNames(styles.results, stale && styles.stale)} aria-label={t('results')}>
+    <ol className={styles.results} data-stale={stale || undefined} aria-label={t('results')}>
       {lines.map(({ line, input, result, error }) => {
         if (error) {
           const details = { symbol: symbolAt(input, error.column), column: error.column };

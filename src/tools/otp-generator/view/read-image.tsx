@@ -4,7 +4,6 @@ import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { pixelsOf } from '#ui/pixels.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { readCode } from '../engine.ts';
 import { text } from '../text.ts';
@@ -24,6 +23,7 @@ export function ReadImage({ onText }: ReadImageProps) {
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     clear();
+    const { pixelsOf } = await import('#ui/pixels.ts');
     const picture = await pixelsOf(file);
     setNoPicture(!picture);
     if (picture) start(picture);

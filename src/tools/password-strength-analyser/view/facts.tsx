@@ -67,7 +67,7 @@ export function Advice({ value, stale }: { readonly value: Analysis; readonly st
   const sentences = keys.flatMap((key) => (isPlain(t, key) ? [t(key)] : []));
   if (sentences.length === 0) return null;
   return (
-    <div className={stale ? styles.staleAdvice : styles.advice}>
+    <div className={styles.advice} data-stale={stale || undefined}>
       <Alert tone={value.score < 3 ? 'warning' : 'info'}>
         <ul>
           {sentences.map((sentence) => (

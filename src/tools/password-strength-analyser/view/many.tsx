@@ -8,7 +8,6 @@ import { Table, type Column } from '#ui/table/table.tsx';
 import { analyseList, type ListedAnalysis } from '../engine.ts';
 import { text } from '../text.ts';
 import type { TabProps } from '../view.tsx';
-import styles from '../view.module.css';
 import { formatDuration } from './duration.ts';
 
 /** Several passwords, told apart by their lines: the table shows none of them. */
@@ -39,7 +38,7 @@ export function Many({ draft, change, userInputs, dictionaries }: TabProps) {
       </Fields>
       {dictionaries.loading && <Progress label={t('loading')}>{t('loading.short')}</Progress>}
       {result.slow && <Progress done={result.progress?.done} total={result.progress?.total} onCancel={result.cancel} />}
-      <div className={result.stale ? styles.stale : undefined}>
+      <div data-stale={result.stale || undefined}>
         <Table
           label={t('many.table')}
           columns={columnsOf(t)}

@@ -23,7 +23,7 @@ export function Patterns({ value, stale }: { readonly value: Analysis; readonly 
   const t = useText(text);
   const [shows, show] = useState(false);
   return (
-    <section className={classNames(styles.patterns, stale && styles.stale)} aria-label={t('patterns.label')}>
+    <section className={styles.patterns} data-stale={stale || undefined} aria-label={t('patterns.label')}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{t('patterns.label')}</h2>
         <Switch label={t('patterns.show')} checked={shows} onChange={show} />

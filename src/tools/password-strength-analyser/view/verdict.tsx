@@ -25,7 +25,7 @@ export function Verdict({ draft, change, value, stale }: VerdictProps) {
   const offered = scenarios.filter((id) => id !== 'custom' || hasCustom);
   return (
     <>
-      <div className={stale ? styles.stale : undefined}>
+      <div data-stale={stale || undefined}>
         {value ? (
           <div className={styles.verdict} role="status">
             <Meter

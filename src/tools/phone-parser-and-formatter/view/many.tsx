@@ -91,7 +91,7 @@ export function Many({ list, onChange, country, countryField }: ManyProps) {
           </span>
         </PanelRow>
         {!isEmpty && value && (
-          <div className={stale ? styles.stale : undefined}>
+          <div data-stale={stale || undefined}>
             <Table
               label={t('many.label')}
               columns={columnsOf(t)}

@@ -100,7 +100,8 @@ function Image({ matrix, look, stale }: ImageProps) {
   const size = matrix.size + 2 * look.quietZone;
   return (
     <svg
-      className={classNames(styles.image, stale && styles.stale, look.light === 'transparent' && styles.clear)}
+      className={classNames(styles.image, look.light === 'transparent' && styles.clear)}
+      data-stale={stale || undefined}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"

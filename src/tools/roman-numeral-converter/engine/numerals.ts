@@ -1,5 +1,5 @@
 import { ToolError } from '#core/operation.ts';
-import { faultAt } from '#lib/alphabet.ts';
+import { faultAt } from '#lib/shown-character.ts';
 
 export const largest = 3_999_999;
 

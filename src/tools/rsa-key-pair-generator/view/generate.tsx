@@ -75,7 +75,7 @@ export function Generate({ draft, change, pair, onGenerate, onReset }: GenerateP
           </Progress>
         )}
         {pair.error && <StatusLine tone="error">{errorText(pair.error)}</StatusLine>}
-        <PanelRow className={styles.actions}>
+        <PanelRow end>
           <Button
             variant="primary"
             icon="rotate-cw"

@@ -35,7 +35,7 @@ export function KeyPanel(props: KeyPanelProps) {
   const isHidden = isSecret && !isShown;
   const usable = stale || error ? '' : value;
   return (
-    <Panel label={title} busy={busy} className={styles.key}>
+    <Panel label={title} busy={busy}>
       <PanelRow>
         <h2 className={styles.title}>{title}</h2>
         {isSecret && (
@@ -56,7 +56,8 @@ export function KeyPanel(props: KeyPanelProps) {
       </PanelRow>
       {isHidden && <p className={styles.hiddenNote}>{t('private.hidden')}</p>}
       <pre
-        className={classNames(styles.text, (stale || error) && styles.stale, isHidden && styles.blurred)}
+        className={classNames(styles.text, isHidden && styles.blurred)}
+        data-stale={stale || error ? true : undefined}
         aria-hidden={isHidden}
       >
         {value}

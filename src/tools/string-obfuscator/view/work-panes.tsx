@@ -31,7 +31,7 @@ function Half({ name, actions, out = false, stale = false, children }: HalfProps
         </h2>
         {actions}
       </div>
-      <div className={stale ? styles.stale : undefined}>{children}</div>
+      <div data-stale={stale || undefined}>{children}</div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { formatBytes, formatNumber } from '#core/text.ts';
-import { classNames } from '#ui/class-names.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import type { Statistics } from '../engine/analysis.ts';
 import { countCheaply } from '../engine/cheap.ts';
@@ -37,7 +36,7 @@ export function Figures({ text: source, statistics, stale, selected }: FiguresPr
         return (
           <div key={name} className={styles.figure}>
             <dt className={styles.name}>{t(name)}</dt>
-            <dd className={classNames(styles.value, stale && !cheap.has(name) && styles.stale)}>
+            <dd className={styles.value} data-stale={(stale && !cheap.has(name)) || undefined}>
               {value === undefined ? '–' : write(name, value)}
             </dd>
             <dd className={styles.detail}>

@@ -1,6 +1,5 @@
 import { formatNumber } from '#core/text.ts';
 import { formatCsv } from '#lib/csv.ts';
-import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -48,7 +47,7 @@ export function Frequencies({ text: source, minLength, onMinLength }: Frequencie
       {value.length === 0 ? (
         <Empty>{t('frequent.none')}</Empty>
       ) : (
-        <ol className={classNames(styles.bars, stale && styles.stale)}>
+        <ol className={styles.bars} data-stale={stale || undefined}>
           {value.map(({ word, count }) => (
             <li key={word} className={styles.bar}>
               <bdi className={styles.word}>{word}</bdi>

@@ -19,7 +19,7 @@ export function Limits({ text: source }: { readonly text: string }) {
       <PanelRow>
         <h2 className={styles.title}>{t('limits')}</h2>
       </PanelRow>
-      <ul className={classNames(styles.bars, stale && styles.stale)}>
+      <ul className={styles.bars} data-stale={stale || undefined}>
         {value.map(({ name, used, limit, alphabet = '' }) => {
           const label = name === 'sms' ? t('limit.sms', { alphabet }) : t(`limit.${name}`);
           const amount = t('limit.of', { used, limit });

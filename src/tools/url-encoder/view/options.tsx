@@ -3,11 +3,11 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { treatments, urlCharsets } from '#lib/percent/decode.ts';
 import { encodeModes, marksLeft } from '../engine/rules.ts';
 import { text } from '../text.ts';
-import styles from '../view.module.css';
 import type { DraftProps } from './draft.ts';
 
 /** The rule set with what it leaves alone, and how a text is encoded. */
@@ -31,11 +31,11 @@ export function EncodeOptions({ draft, change, onReset }: DraftProps & { readonl
           onChange={(keepEncoded) => change({ keepEncoded })}
         />
       </OptionRow>
-      <p className={styles.left}>
+      <StatusLine>
         {mode === 'all'
           ? t('left.all')
           : t(mode === 'form' ? 'left.form' : 'left', { marks: [...marksLeft[mode]].join(' ') })}
-      </p>
+      </StatusLine>
     </>
   );
 }
@@ -43,7 +43,7 @@ export function EncodeOptions({ draft, change, onReset }: DraftProps & { readonl
 export function DecodeOptions({ draft, change }: DraftProps) {
   const t = useText(text);
   return (
-    <PanelRow className={styles.decoding}>
+    <PanelRow end>
       <Select
         label={t('malformed')}
         labelPosition="left"

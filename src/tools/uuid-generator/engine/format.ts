@@ -1,5 +1,5 @@
 import { ToolError } from '#core/operation.ts';
-import { shownCharacter } from '#lib/alphabet.ts';
+import { shownCharacter } from '#lib/shown-character.ts';
 import { encodeHex } from '#lib/bytes.ts';
 
 export const formats = ['standard', 'compact', 'braces', 'urn'] as const;

@@ -10,7 +10,6 @@ import { Table, type Column } from '#ui/table/table.tsx';
 import { parse, parseList, type ListedUuid } from '../engine.ts';
 import { text } from '../text.ts';
 import type { TabProps } from '../view.tsx';
-import styles from '../view.module.css';
 import { kindName, useFacts } from './facts.ts';
 import { Layout } from './layout.tsx';
 
@@ -51,8 +50,10 @@ export function Decode({ draft, change }: TabProps) {
         </Panel>
       ) : one.value ? (
         <>
-          <Panel className={one.stale ? styles.stale : undefined}>
-            <Layout value={one.value} />
+          <Panel>
+            <div data-stale={one.stale || undefined}>
+              <Layout value={one.value} />
+            </div>
           </Panel>
           <Panel>
             <Results rows={facts(one.value)} json={one.value} stale={one.stale} />

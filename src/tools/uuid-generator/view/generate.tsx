@@ -44,7 +44,7 @@ export function Generate({ draft, change, onReset }: TabProps & { readonly onRes
 
   return (
     <Panel busy={result.slow}>
-      <div className={result.stale ? styles.stale : undefined}>
+      <div data-stale={result.stale || undefined}>
         {uuids.length > 1 ? (
           <div className={styles.list}>
             <CodeEditor label={t('result.label')} value={lines} readOnly />

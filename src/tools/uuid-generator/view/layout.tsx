@@ -21,7 +21,7 @@ export function Layout({ value }: { readonly value: Description }) {
         {Array.from(value.hex, (digit, index) => (
           // A digit is its place.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} className={styles.digit}>
+          <div key={index}>
             {digit}
             <span className={styles.bits}>
               {bitPlaces.map((place) => (
