@@ -87,6 +87,11 @@ describe('obfuscate', () => {
     const masked = await maskedOf(lines, { maskLength: 3 });
     expect(masked.split('\n')[19_999]).toBe('secr***stuv');
   });
+
+  it.each([{ perLine: true }, { perLine: false }])('masks one long line, %j', async (input) => {
+    const masked = await maskedOf(`abcd${'e\u0301🇫🇷'.repeat(100_000)}wxyz`, input);
+    expect(masked).toBe(`abcd${'*'.repeat(200_000)}wxyz`);
+  });
 });
 
 describe('preview', () => {

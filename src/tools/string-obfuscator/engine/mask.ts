@@ -1,3 +1,5 @@
+import { segments } from '#lib/segment.ts';
+
 export interface MaskSettings {
   readonly keepFirst: number;
   readonly keepLast: number;
@@ -17,13 +19,11 @@ export interface Masked {
 
 export type Mask = (text: string) => Masked;
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** Grapheme clusters: UAX #29. ASCII has no other cluster of two than CR LF. */
 function clustersOf(text: string): string[] {
   // oxlint-disable-next-line no-control-regex -- all of ASCII
   if (/^[\0-\x7f]*$/.test(text)) return text.match(/\r\n|[^]/g) ?? [];
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return Array.from(segments(text, 'grapheme'), ({ segment }) => segment);
 }
 
 export function createMask(settings: MaskSettings): Mask {
