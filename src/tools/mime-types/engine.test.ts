@@ -157,7 +157,7 @@ describe('mime-types', () => {
     ['\0\u0001\0\0\0\u000F', 'font/ttf', 'ttf'],
     ['OTTO', 'font/otf', 'otf'],
     ['\0asm\u0001', 'application/wasm', 'wasm'],
-    ['SQLite format 3\0', 'application/vnd.sqlite3', 'sqlite'],
+    ['SQLite format 3\0', 'application/vnd.sqlite3', 'sqlite3'],
     ['\u007FELF', 'application/x-elf', 'elf'],
     ['\u00CA\u00FE\u00BA\u00BE', 'application/java-vm', 'class'],
     ['\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1', 'application/x-ole-storage', null],

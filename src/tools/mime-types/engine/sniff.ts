@@ -45,7 +45,7 @@ const signatures: readonly Signature[] = [
   ['0001000000', 'font/ttf', 'ttf'],
   ["'OTTO'", 'font/otf', 'otf'],
   ['0061736D', 'application/wasm', 'wasm'],
-  ["'SQLite format 3'00", 'application/vnd.sqlite3', 'sqlite'],
+  ["'SQLite format 3'00", 'application/vnd.sqlite3', 'sqlite3'],
   ['7F454C46', 'application/x-elf', 'elf'],
   ['CAFEBABE', 'application/java-vm', 'class'],
   ['D0CF11E0A1B11AE1', 'application/x-ole-storage', null],
