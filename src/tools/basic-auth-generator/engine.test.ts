@@ -93,6 +93,7 @@ describe('decode', () => {
     ['Authorization: Foo YTpi', 'unsupported-scheme', { scheme: 'Foo' }],
     ['Digest username="Mufasa"', 'unsupported-scheme', { scheme: 'Digest' }],
     ['Foo bar!', 'unsupported-scheme', { scheme: 'Foo' }],
+    ['Hawk QWxhZGRpbjpvcGVuIHNlc2FtZQ==', 'unsupported-scheme', { scheme: 'Hawk' }],
     [' Basic QWxh!', 'invalid-base64', { reason: 'character', position: 12, character: '!' }],
     ['Authorization: Basic QWxhZ', 'invalid-base64', { reason: 'length', position: 26 }],
   ])('refuses %j', async (header, code, details) => {

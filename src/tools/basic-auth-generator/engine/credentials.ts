@@ -67,10 +67,14 @@ export function readHeader(header: string): Credentials {
   const scheme = schemeWord.exec(value)?.[1] ?? '';
   const unsupported = new ToolError('unsupported-scheme', { scheme });
   if (!isScheme && scheme !== '' && (value !== trimmed || otherSchemes.test(value))) throw unsupported;
+  const hasOtherWord = !isScheme && scheme !== '' && / \S/.test(value);
   try {
-    return credentialsIn(decodeBase64(base64));
+    const credentials = credentialsIn(decodeBase64(base64));
+    // With a word of 4 or 8 letters in front, Base64 stays Base64, but its bytes become no text.
+    if (hasOtherWord && credentials.charset !== 'utf-8') throw unsupported;
+    return credentials;
   } catch (error) {
-    if (!isScheme && scheme !== '' && / \S/.test(value)) throw unsupported;
+    if (hasOtherWord) throw unsupported;
     const position = error instanceof ToolError ? error.details['position'] : undefined;
     if (!(error instanceof ToolError) || typeof position !== 'number') throw error;
     const start = header.length - header.trimStart().length + trimmed.length - base64.length;
