@@ -69,6 +69,7 @@ describe('slugify-string', () => {
     ['snake_case.name', { preserve: '_.' }, 'snake_case.name'],
     ['a]b\\c^d-e', { preserve: ']\\^-' }, 'a]b\\c^d-e'],
     ['你_好', { preserve: '_' }, 'ni-_-hao'],
+    ['é b,c', { preserve: ' ' }, 'e b-c'],
     [
       'C++ and C#',
       {

@@ -82,14 +82,15 @@ function splitter(input: SlugInput): (text: string) => readonly string[] {
     if (!kept && /^[A-Za-z0-9]*$/.test(found)) return [found];
     const before = romanised.get(found);
     if (before) return before;
-    const parts = kept ? found.split(kept) : [found];
-    const words = parts
-      .map((part, at) => (at % 2 === 1 ? part : romanise(part)))
-      .join('')
-      .split(' ')
-      .filter((part) => part !== '');
-    romanised.set(found, words);
-    return words;
+    const words = [''];
+    for (const [at, part] of (kept ? found.split(kept) : [found]).entries()) {
+      const [first = '', ...rest] = at % 2 === 1 ? [part] : romanise(part).split(' ');
+      words[words.length - 1] += first;
+      words.push(...rest);
+    }
+    const filled = words.filter((part) => part !== '');
+    romanised.set(found, filled);
+    return filled;
   };
   return (text) => {
     let current = text.normalize('NFKC').replace(ignorable, '');
