@@ -45,6 +45,7 @@ describe('obfuscate', () => {
     ['👩‍👩‍👧🇫🇷e\u0301x', { keepFirst: 1, keepLast: 1 }, '👩‍👩‍👧**x'],
     ['👩‍👩‍👧🇫🇷e\u0301x', { keepFirst: 0, keepLast: 2 }, '**e\u0301x'],
     ['abcd', { keepFirst: 1, keepLast: 1, replacement: '👩‍👩‍👧' }, 'a👩‍👩‍👧👩‍👩‍👧d'],
+    ['x', { replacement: '🔒'.repeat(8) }, '🔒'.repeat(8)],
     ['123456789\r\n12\nabcdefghi\r', {}, '1234*6789\r\n**\nabcd*fghi\r'],
     ['1234\r\n5678', { perLine: false, keepFirst: 2, keepLast: 2 }, '12**\r\n**78'],
     ['1234\r\n5678', { perLine: false, keepFirst: 2, keepLast: 2, keepSpaces: false }, '12*****78'],
@@ -55,6 +56,8 @@ describe('obfuscate', () => {
 
   it.each([
     [{ replacement: '123456789' }, 'replacement'],
+    [{ replacement: '' }, 'replacement'],
+    [{ replacement: 8 }, 'replacement'],
     [{ keepFirst: 1001 }, 'keepFirst'],
     [{ maskLength: 101 }, 'maskLength'],
     [{ maskLength: '6' }, 'maskLength'],

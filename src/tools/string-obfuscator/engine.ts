@@ -1,12 +1,22 @@
-import { choice, flag, integer, list, nullable, secret, text } from '#core/field.ts';
+import { choice, flag, integer, list, nullable, secret, text, type Field } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
+import { boundsFault, fail, pass } from '#core/reading.ts';
 import { detect, kinds, type Kind } from './engine/detect.ts';
 import { createMask, keepDomain, maskLines, type Mask } from './engine/mask.ts';
+
+const plain = text('*', { min: 1, max: 8 });
+
+/** Counted in code points, as the JSON Schema counts: an emoji is one. */
+const replacement: Field<string, false> = {
+  ...plain,
+  read: (value, path) =>
+    typeof value === 'string' ? (boundsFault([...value].length, plain, path) ?? pass(value)) : fail(path, 'wrong-type'),
+};
 
 const settings = {
   keepFirst: integer({ min: 0, max: 1000 }, 4),
   keepLast: integer({ min: 0, max: 1000 }, 4),
-  replacement: text('*', { min: 1, max: 8 }),
+  replacement,
   keepSpaces: flag(true),
   keepCharacters: text(''),
   maskLength: nullable(integer({ min: 0, max: 100 })),
