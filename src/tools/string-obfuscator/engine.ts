@@ -2,7 +2,10 @@ import { choice, flag, integer, list, nullable, secret, text, type Field } from 
 import { operation } from '#core/operation.ts';
 import { boundsFault, fail, pass } from '#core/reading.ts';
 import { detect, kinds, type Kind } from './engine/detect.ts';
-import { createMask, keepDomain, maskLines, type Mask } from './engine/mask.ts';
+import type { Mask } from './engine/mask.ts';
+
+/** What cuts a text and masks it, loaded with the first one. */
+const masking = () => import('./engine/mask.ts');
 
 const plain = text('*', { min: 1, max: 8 });
 
@@ -29,15 +32,19 @@ const settings = {
  */
 export const obfuscate = operation('string-obfuscator/obfuscate', {
   input: { text: secret(), ...settings, perLine: flag(true) },
-  run: ({ text, perLine, ...rest }) => masked(text, createMask(rest), perLine).text,
+  run: async ({ text, perLine, ...rest }) => {
+    const { createMask, maskText } = await masking();
+    return maskText(text, createMask(rest), perLine).text;
+  },
 });
 
 /** The same with counts, and with `keepDomain` only what stands before the last `@` masked. */
 export const preview = operation('string-obfuscator/preview', {
   input: { text: secret(), ...settings, perLine: flag(true), keepDomain: flag(false) },
-  run: ({ text, perLine, keepDomain: isAddress, ...rest }) => {
+  run: async ({ text, perLine, keepDomain: isAddress, ...rest }) => {
+    const { createMask, keepDomain, maskText } = await masking();
     const mask = createMask(rest);
-    return masked(text, isAddress ? keepDomain(mask) : mask, perLine);
+    return maskText(text, isAddress ? keepDomain(mask) : mask, perLine);
   },
 });
 
@@ -59,7 +66,8 @@ export const redact = operation('string-obfuscator/redact', {
     kinds: list(choice(kinds), {}, kinds),
     keep: list(integer({ min: 0 }), {}, []),
   },
-  run: ({ text, kinds: wanted, keep, ...rest }) => {
+  run: async ({ text, kinds: wanted, keep, ...rest }) => {
+    const { createMask, keepDomain, maskLines } = await masking();
     const mask = createMask(rest);
     const whole = createMask({ ...rest, keepFirst: 0, keepLast: 0, keepCharacters: '', protectShort: true });
     const maskOf = (kind: Kind): Mask =>
@@ -81,8 +89,6 @@ export const redact = operation('string-obfuscator/redact', {
     return { text: parts.join('') + text.slice(end), findings };
   },
 });
-
-const masked = (text: string, mask: Mask, perLine: boolean) => (perLine ? maskLines(text, mask) : mask(text));
 
 function lineBreaks(text: string): number {
   return text.match(/\r\n|\n|\r/g)?.length ?? 0;

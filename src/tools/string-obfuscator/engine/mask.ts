@@ -67,6 +67,9 @@ export function maskLines(text: string, mask: Mask): Masked {
   return { text: parts.join(''), total, hidden };
 }
 
+export const maskText = (text: string, mask: Mask, perLine: boolean): Masked =>
+  perLine ? maskLines(text, mask) : mask(text);
+
 /** Masks what stands before the last `@` and keeps the domain; a text without one is masked whole. */
 export function keepDomain(mask: Mask): Mask {
   return (text) => {
