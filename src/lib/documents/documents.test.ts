@@ -169,6 +169,17 @@ describe('YAML', () => {
     );
   });
 
+  it('keeps texts that start with blank lines and then a space', async () => {
+    for (const text of ['\n #', '\n\n  a\\', '\n a\nb', '\u00a0', '\u2003']) {
+      for (const indent of [2, 3, 8]) {
+        for (const value of [text, [text], { k: [{ [text]: text }] }]) {
+          const yaml = await convert('json-yaml', JSON.stringify(value), { indent });
+          expect(await convert('yaml-json', yaml, { indent: 0 }), yaml).toBe(JSON.stringify(value));
+        }
+      }
+    }
+  });
+
   it.skipIf(!python)('is read back equal by PyYAML', () => {
     const values = fc.sample(nested(fc.oneof(textOf, fc.boolean(), fc.constant(null))).value, { seed, numRuns: 500 });
     const script = 'import sys,json,yaml;print(json.dumps([yaml.safe_load(t) for t in json.load(sys.stdin)]))';

@@ -31,7 +31,7 @@ const escaped = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 /** Blank last lines would need `|+`; first lines that start with a space an indentation indicator, which the library
  * writes right only for two spaces. */
 const blankEnd = /(?:^|\n)[ \t]*\n$/;
-const indentedStart = /^\n* [^]*\n/;
+const indentedStart = /^\n* [^]*\n|^\n+ /;
 
 function quoted(text: string): Scalar {
   const escape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -50,6 +50,7 @@ function textNode(text: string, indent: number): Scalar {
 
 /** A text that is the whole document: PyYAML wants its lines indented, the library does not do it. */
 function rootTextNode(text: string, indent: number): Scalar {
+  if (!/\S/.test(text)) return quoted(text);
   if (!text.includes('\n')) return textNode(text, indent);
   if (isUnsafe(text) || indentedStart.test(text)) return quoted(text);
   const lines = text.replace(/\n$/, '').replace(/^(?=.)/gm, ' '.repeat(indent));
