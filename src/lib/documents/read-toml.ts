@@ -115,18 +115,27 @@ class Walker {
   }
 }
 
+/** The tree of a text. A CR alone is a control character, which TOML allows nowhere; the parser takes it for a line. */
+function parse(text: string, shift: number): AST.TOMLProgram {
+  const stray = text.search(/\r(?!\n)/);
+  const body = text.slice(shift, stray === -1 ? undefined : stray);
+  try {
+    const program = parseTOML(body, { tomlVersion: '1.1' });
+    if (stray === -1) return program;
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    if (stray === -1 || error.index + shift < stray)
+      throw faultAt('invalid-toml', text, error.index + shift, { reason: reasonOf(error.message) });
+  }
+  throw faultAt('invalid-toml', text, stray, { reason: 'unexpected' });
+}
+
 /** TOML 1.0 or 1.1. */
 export function readToml(text: string, { search }: ReadOptions): Reading {
   const shift = text.startsWith('\ufeff') ? 1 : 0;
   const deep = tooDeepAt(text);
   if (deep !== undefined) throw faultAt('too-deep', text, deep);
-  let program: AST.TOMLProgram;
-  try {
-    program = parseTOML(text.slice(shift), { tomlVersion: '1.1' });
-  } catch (error) {
-    if (!(error instanceof ParseError)) throw error;
-    throw faultAt('invalid-toml', text, error.index + shift, { reason: reasonOf(error.message) });
-  }
+  const program = parse(text, shift);
   const walker = new Walker(text, shift, search);
   walker.walk(program.body[0]);
   return { documents: [walker.root], comments: program.comments.length, warnings: [] };

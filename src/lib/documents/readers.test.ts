@@ -284,6 +284,15 @@ describe('TOML', () => {
     }
   });
 
+  it('takes no CR without LF, which is a control character: TOML 1.0, Newline and Comment', async () => {
+    expect(await json('toml', 'a = """x\r\ny"""\r\n')).toBe('{"a":"x\\ny"}');
+    for (const text of ['a = 1\rb', 'a = """\rx"""', "a = '''x\r'''", '# a\r', 'a = [\r1]', '[a]\r[b]\r\n']) {
+      const column = text.indexOf('\r') + 1;
+      expect(await faultOf(json('toml', text)), text).toMatchObject({ code: 'invalid-toml', line: 1, column });
+    }
+    expect(await faultOf(json('toml', 'a = 012\rb'))).toMatchObject({ reason: 'leading-zero' });
+  });
+
   it('finds a value', async () => {
     const text = 'a.b = 1\n[[l]]\nx = [1, { k = 2 }]\n[[l]]\ny = 3\n';
     expect(await place('toml', text, '/a/b')).toMatch(/^1\n/);
