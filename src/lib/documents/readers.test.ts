@@ -217,6 +217,13 @@ describe('YAML', () => {
     expect(await faultOf(json('yaml', '!!pairs [a: 1, a: 2]'))).toMatchObject({ code: 'duplicate-key' });
   });
 
+  it('takes a dot without digits for a text', async () => {
+    for (const yamlVersion of ['1.1', '1.2'] as const) {
+      expect(await json('yaml', '[., -., ._, 1., .5]', { yamlVersion })).toBe('[".","-.","._",1.0,0.5]');
+    }
+    expect(await losses('yaml-json', 'a: .')).toEqual([]);
+  });
+
   it('counts documents, comments and empty ones too', async () => {
     expect(await json('yaml', '# nothing')).toBe('null');
     expect(await json('yaml', '---\n---\na: 1\n...\n')).toBe('[null,{"a":1}]');

@@ -22,8 +22,12 @@ export function withOwnTags(tags: Tags): Tags {
 const resolveOptions = { intAsBigInt: true } as Parameters<ScalarTag['resolve']>[2];
 let tags11: readonly ScalarTag[] | undefined;
 
+/** The library's YAML 1.1 takes a dot without digits for a number, which then is none. */
+const isDotAlone = (source: string): boolean => /^[-+]?\._*$/.test(source);
+
 /** Would a reader of YAML 1.1 take the plain scalar for something else than this value? */
 export function differsIn11(source: string, value: unknown): boolean {
+  if (isDotAlone(source)) return false;
   tags11 ??= new Schema({ schema: 'yaml-1.1' }).tags.filter(
     (tag): tag is ScalarTag => !tag.collection && tag.default === true && tag.test !== undefined,
   );
@@ -63,6 +67,7 @@ export function scalarValue({ source, value, tag, isPlain, nativeDates }: PlainF
     case 'bigint':
       return value;
     case 'number':
+      if (isDotAlone(source)) return tag === undefined ? source : undefined;
       return new Float(value, source);
     case 'string':
       break;
