@@ -176,7 +176,8 @@ function isMergeKey(key: Node | null): boolean {
 /** YAML 1.2 or 1.1; a `%YAML` directive wins over `yamlVersion`. */
 export function readYaml(text: string, options: ReadOptions): Reading {
   const shift = text.startsWith('\ufeff') ? 1 : 0;
-  const { tokens, comments, tooDeepAt } = tokensOf(text.slice(shift));
+  // YAML §5.4: a CR alone ends a line too; the parser knows LF and CR LF only.
+  const { tokens, comments, tooDeepAt } = tokensOf(text.slice(shift).replace(/\r(?!\n)/g, '\n'));
   if (tooDeepAt !== undefined) throw faultAt('too-deep', text, tooDeepAt + shift);
   const composer = new Composer({
     version: options.yamlVersion ?? '1.2',

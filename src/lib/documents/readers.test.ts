@@ -224,6 +224,11 @@ describe('YAML', () => {
     expect(await losses('yaml-json', 'a: .')).toEqual([]);
   });
 
+  it('ends lines at a CR alone: YAML 1.2 §5.4', async () => {
+    expect(await json('yaml', 'a: |\r  x\r  y\rb: "p\r  q"\r')).toBe('{"a":"x\\ny\\n","b":"p q"}');
+    expect(await faultOf(json('yaml', 'a: 1\rb: @'))).toMatchObject({ line: 2, column: 4, offset: 8 });
+  });
+
   it('counts documents, comments and empty ones too', async () => {
     expect(await json('yaml', '# nothing')).toBe('null');
     expect(await json('yaml', '---\n---\na: 1\n...\n')).toBe('[null,{"a":1}]');
