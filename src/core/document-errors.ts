@@ -28,6 +28,8 @@ export const yamlErrors = defineText({
       'Line {line}, column {column}: the alias *{name} stands for nothing, as there is no anchor &{name} before it.',
     'error.invalid-yaml.bad-merge':
       'Line {line}, column {column}: << merges mappings only. Give it a mapping or a list of mappings.',
+    'error.invalid-yaml.set-with-values':
+      'Line {line}, column {column}: the keys of a !!set have no values. Remove the value, or the tag.',
     'error.invalid-yaml.not-a-pair':
       'Line {line}, column {column}: every element of !!omap and !!pairs must be one key with its value.',
     'error.duplicate-key':
@@ -58,6 +60,8 @@ export const yamlErrors = defineText({
       'Ligne {line}, colonne {column} : l’alias *{name} ne désigne rien, car aucune ancre &{name} ne le précède.',
     'error.invalid-yaml.bad-merge':
       'Ligne {line}, colonne {column} : << ne fusionne que des dictionnaires. Donnez-lui un dictionnaire ou une liste de dictionnaires.',
+    'error.invalid-yaml.set-with-values':
+      'Ligne {line}, colonne {column} : les clés d’un !!set n’ont pas de valeur. Supprimez la valeur ou le tag.',
     'error.invalid-yaml.not-a-pair':
       'Ligne {line}, colonne {column} : chaque élément de !!omap et de !!pairs doit être une clé avec sa valeur.',
     'error.duplicate-key':

@@ -138,10 +138,20 @@ class Walker {
     return table;
   }
 
-  /** `!!set`: the keys of a mapping. */
+  /** `!!set`: the keys of a mapping without values. */
   private set(node: YAMLMap, depth: number): Value {
-    const keys = node.items.map(({ key }) => key as Node | null);
-    return keys.map((key, index) => this.trail.into(index, () => this.value(key, depth + 1)));
+    const names = new Set<string>();
+    return (node.items as Pair<Node | null, Node | null>[]).map(({ key, value }, index) => {
+      if (value !== null && !(isScalar(value) && value.value === null)) {
+        throw this.fault('invalid-yaml', value, { reason: 'set-with-values' });
+      }
+      if (isScalar(key)) {
+        const name = this.keyText(key);
+        if (names.has(name)) throw this.fault('duplicate-key', key, { key: name });
+        names.add(name);
+      }
+      return this.trail.into(index, () => this.value(key, depth + 1));
+    });
   }
 
   /** The keys of `<<` that are not there yet; of several mappings the first wins. */

@@ -217,6 +217,16 @@ describe('YAML', () => {
     expect(await faultOf(json('yaml', '!!pairs [a: 1, a: 2]'))).toMatchObject({ code: 'duplicate-key' });
   });
 
+  it('takes sets whose keys have no values and are there once', async () => {
+    expect(await json('yaml', '!!set {a: , b: ~, ? 1}')).toBe('["a","b",1]');
+    expect(await faultOf(json('yaml', '!!set {a: 1}'))).toMatchObject({
+      code: 'invalid-yaml',
+      reason: 'set-with-values',
+      column: 11,
+    });
+    expect(await faultOf(json('yaml', '!!set\n? a\n? "a"'))).toMatchObject({ code: 'duplicate-key', line: 3 });
+  });
+
   it('takes a dot without digits for a text', async () => {
     for (const yamlVersion of ['1.1', '1.2'] as const) {
       expect(await json('yaml', '[., -., ._, 1., .5]', { yamlVersion })).toBe('[".","-.","._",1.0,0.5]');
