@@ -123,6 +123,9 @@ class Walker {
     const name = this.keyText(key);
     if (explicit.has(name)) throw this.fault('duplicate-key', key, { key: name });
     explicit.add(name);
+    if (isScalar(key) && key.tag !== undefined && !isStandardTag(key.tag)) {
+      this.trail.into(name, () => this.trail.warn('tag-dropped'));
+    }
     table.set(name, this.trail.into(name, read));
   }
 
@@ -171,7 +174,11 @@ class Walker {
       return this.keyText(this.anchors.get(key.source) ?? null, at);
     }
     if (!isScalar(key)) throw this.fault('complex-key', at);
-    if (key.anchor !== undefined && this.anchors.get(key.anchor) !== key) this.value(key, 0);
+    if (key.anchor !== undefined && this.anchors.get(key.anchor) !== key) {
+      const { length } = this.trail.warnings;
+      this.value(key, 0);
+      this.trail.warnings.length = length;
+    }
     return key.source ?? '';
   }
 }

@@ -217,6 +217,12 @@ describe('YAML', () => {
     expect(await faultOf(json('yaml', '!!pairs [a: 1, a: 2]'))).toMatchObject({ code: 'duplicate-key' });
   });
 
+  it('warns of the tag of a key, and of nothing else about a key', async () => {
+    expect(await losses('yaml-json', '!Foo a: 1')).toEqual(['tag-dropped /a']);
+    expect(await losses('yaml-json', '&x !Foo no: 1\nb: *x')).toEqual(['tag-dropped /no']);
+    expect(await losses('yaml-json', '&x no: 1\n!!str b: *x')).toEqual([]);
+  });
+
   it('takes sets whose keys have no values and are there once', async () => {
     expect(await json('yaml', '!!set {a: , b: ~, ? 1}')).toBe('["a","b",1]');
     expect(await faultOf(json('yaml', '!!set {a: 1}'))).toMatchObject({
