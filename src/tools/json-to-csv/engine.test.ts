@@ -84,6 +84,9 @@ describe('cells', () => {
     expect(await csv('[{"a":"é"}]', { bom: true })).toBe('\ufeffa\né');
     expect(await csv('[]', { delimiter: '"' })).toMatch(/^invalid-input/);
     expect(await csv('[]', { delimiter: '' })).toMatch(/^invalid-input/);
+    expect(await csv('[]', { delimiter: ';;' })).toMatch(/^invalid-input/);
+    // A character is a grapheme cluster, as everywhere among the converters.
+    expect(await csv('[{"a":"x😀y","b":1}]', { delimiter: '😀' })).toBe('a😀b\n"x😀y"😀1');
   });
 
   it('are guarded against formulas when they are texts', async () => {

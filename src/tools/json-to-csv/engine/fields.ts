@@ -1,13 +1,18 @@
 import { choice, flag, list, text, type Field } from '#core/field.ts';
-import { fail } from '#core/reading.ts';
+import { boundsFault, fail, pass } from '#core/reading.ts';
 import { strict } from '#lib/documents/fields.ts';
+import { countGraphemes } from '#lib/segment.ts';
 
-const character = text(',', { min: 1, max: 1 });
-/** Neither the quote nor a line break: no reader could take such a table apart. */
+const one = { min: 1, max: 1 };
+/** One character as people count them, neither the quote nor a line break: no reader could take such a table apart. */
 const delimiter: Field<string, false> = {
-  ...character,
+  ...text(',', one),
   needed: false,
-  read: (value, path) => (/["\r\n]/.test(String(value)) ? fail(path, 'not-a-choice') : character.read(value, path)),
+  read(value, path) {
+    if (typeof value !== 'string') return fail(path, 'wrong-type');
+    if (/["\r\n]/.test(value)) return fail(path, 'not-a-choice');
+    return boundsFault(countGraphemes(value).all, one, path) ?? pass(value);
+  },
 };
 
 export const input = {
