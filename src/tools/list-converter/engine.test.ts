@@ -47,6 +47,7 @@ describe('cleaning', () => {
     expect(await list('.*a\nb', { removeItemPrefix: '.*' })).toBe('a|b');
     expect(await list('Été\nSTRASSE', { letterCase: 'lower' })).toBe('été|strasse');
     expect(await list('👨‍👩‍👧abc\ne\u0301fg', { maxItemLength: 2 })).toBe('👨‍👩‍👧a|e\u0301f');
+    expect(await list('abcd\nabc\u0301\nab', { maxItemLength: 3 })).toBe('abc|abc\u0301|ab');
     expect(await list('a\n\n b ', { dropEmpty: false, trimItems: false })).toBe('a|| b ');
     expect(await list(' , ,', { dropEmpty: false })).toBe('||');
   });
