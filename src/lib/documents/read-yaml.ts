@@ -3,6 +3,7 @@ import {
   isAlias,
   isMap,
   isScalar,
+  isSeq,
   type Alias,
   type Node,
   type Pair,
@@ -159,7 +160,11 @@ class Walker {
 
   /** The keys of `<<` that are not there yet; of several mappings the first wins. */
   private merge(table: Map<string, Value>, node: Node | null, depth: number): void {
-    const found = this.value(node, depth);
+    // Members of a list of mappings stand in this mapping, so that their paths have no index.
+    const isOwnList = isSeq(node) && node.anchor === undefined;
+    const found = isOwnList
+      ? (node.items as (Node | null)[]).map((item) => this.value(item, depth + 1))
+      : this.value(node, depth);
     for (const source of isList(found) ? found : [found]) {
       if (!isTable(source)) throw this.fault('invalid-yaml', node, { reason: 'bad-merge' });
       for (const [key, value] of source) if (!table.has(key)) table.set(key, value);

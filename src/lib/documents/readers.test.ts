@@ -175,6 +175,16 @@ describe('YAML', () => {
     });
   });
 
+  it('warns at the paths that merged members have', async () => {
+    const text = 'a: &m {x: no}\nb:\n  <<: [{n: yes}, *m, {o: !Own 1}]\n';
+    expect(await losses('yaml-json', text)).toEqual([
+      'yaml-1.1-differs /a/x',
+      'yaml-1.1-differs /b/n',
+      'tag-dropped /b/o',
+    ]);
+    expect(await json('yaml', 'a: {<<: &m [{x: 1}, {y: 2}]}\nb: *m')).toBe('{"a":{"x":1,"y":2},"b":[{"x":1},{"y":2}]}');
+  });
+
   it('expands aliases into copies', async () => {
     expect(await json('yaml', '- &a {b: &c [1]}\n- *a\n- *c\n- &c 2\n- *a\n- *c')).toBe(
       '[{"b":[1]},{"b":[1]},[1],2,{"b":[1]},2]',
