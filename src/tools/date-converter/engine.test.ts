@@ -124,6 +124,7 @@ describe('date-converter', () => {
     [{ text: '60', format: 'excelSerial' }, 'invalid-date', { reason: 'excel-leap-day' }],
     [{ text: '2958466', format: 'excelSerial' }, 'invalid-date', { reason: 'excel' }],
     [{ text: '2022-07-08T00:14:07[Mars/Olympus]' }, 'unknown-time-zone', { timeZone: 'Mars/Olympus' }],
+    [{ text: '2022-07-08T00:14:07Z[Mars/Olympus]' }, 'unknown-time-zone', { timeZone: 'Mars/Olympus' }],
     [{ text: '12 Apr 2023 23:10 CEST' }, 'unknown-time-zone', { timeZone: 'CEST' }],
     [{ text: '0', timeZone: '' }, 'unknown-time-zone', {}],
     [{ text: '0', timeZone: '2023-01-01T00:00[UTC]' }, 'unknown-time-zone', {}],
@@ -134,6 +135,9 @@ describe('date-converter', () => {
     [{ text: '1.5', format: 'unixNanoseconds' }, 'format-mismatch', { format: 'unixNanoseconds' }],
     [{ text: '+275760-09-13T00:00:00.001Z' }, 'out-of-range', {}],
     [{ text: '8640000000000.001', format: 'unixSeconds' }, 'out-of-range', {}],
+    [{ text: '+275760-09-13T14:00:00.000000001', timeZone: '+14:00' }, 'out-of-range', {}],
+    [{ text: '-271821-04-19T18:59', timeZone: '-05:00' }, 'out-of-range', {}],
+    [{ text: '+999999-01-01' }, 'out-of-range', {}],
     [{ text: '00000000-0000-0000-0000-000000000000' }, 'uuid-without-time', {}],
     [{ text: ' ' }, 'empty-input', {}],
   ] as const)('refuses %j', async (input, code, details) => {
@@ -149,6 +153,13 @@ describe('date-converter', () => {
     ['2023-04-12T23:10:24.1234567890Z', []],
   ])('warns of %j with %j', async (text, warnings) => {
     expect((await answer({ text })).warnings).toEqual(warnings);
+  });
+
+  it.each([
+    ['+275760-09-13T14:00', '+14:00', '8640000000000000'],
+    ['-271821-04-19T19:00', '-05:00', '-8640000000000000'],
+  ])('reads %j on a clock at %s, which is no date in UTC', async (text, timeZone, unixMilliseconds) => {
+    expect((await answer({ text, timeZone })).values).toMatchObject({ unixMilliseconds });
   });
 
   it('tells which values a format cannot hold', async () => {

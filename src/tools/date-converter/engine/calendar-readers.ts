@@ -54,7 +54,7 @@ export const readRfc9557: Reader = (text) => {
   const reading = readIso8601(front);
   if (!reading || !('wall' in reading)) return undefined;
   // `Z` says that the offset of the zone is not known: the instant is UTC's.
-  if (/z$/i.test(front)) return { instant: reading.wall, warnings: reading.warnings };
+  if (/z$/i.test(front)) return { instant: reading.wall, zone, warnings: reading.warnings };
   return { ...reading, zone };
 };
 

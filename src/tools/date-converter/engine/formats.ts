@@ -34,7 +34,7 @@ export type Warning =
  * whichever zone is asked for.
  */
 export type Reading = { readonly warnings: readonly Warning[] } & (
-  | { readonly instant: bigint }
+  | { readonly instant: bigint; readonly zone?: string | undefined }
   | { readonly wall: bigint; readonly offset?: bigint | undefined; readonly zone?: string | undefined }
 );
 

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { ToolError } from '#core/operation.ts';
-import { minute } from './civil.ts';
+import { day, minute } from './civil.ts';
 import type { Reading, Warning } from './formats.ts';
 import { checkRange } from './number-readers.ts';
 import { impossible } from './parts.ts';
@@ -43,11 +43,14 @@ interface Resolved {
  */
 export function resolve(api: TemporalApi, reading: Reading, zone: string): Resolved {
   const { warnings } = reading;
-  if ('instant' in reading) return { instant: checkRange(reading.instant), warnings };
+  if ('instant' in reading) {
+    if (reading.zone !== undefined) readZone(api, reading.zone);
+    return { instant: checkRange(reading.instant), warnings };
+  }
   const { wall, offset, zone: own } = reading;
   if (offset !== undefined && own === undefined) return { instant: checkRange(wall - offset), warnings };
   const readIn = own === undefined ? zone : readZone(api, own);
-  const [earlier, later] = candidates(api, checkRange(wall), readIn);
+  const [earlier, later] = candidates(api, wall, readIn);
   if (offset !== undefined) {
     const instant = [earlier, later].find((one) => agrees(offset, offsetAt(api, one, readIn)));
     if (instant === undefined || isGap(api, wall, earlier, readIn)) throw impossible('offset', own ?? '');
@@ -59,8 +62,11 @@ export function resolve(api: TemporalApi, reading: Reading, zone: string): Resol
 }
 
 function candidates(api: TemporalApi, wall: bigint, zone: string): [earlier: bigint, later: bigint] {
-  const local = new api.ZonedDateTime(wall, 'UTC').toPlainDateTime();
-  const at = (disambiguation: 'earlier' | 'later') => local.toZonedDateTime(zone, { disambiguation }).epochNanoseconds;
+  // The clock of a zone may show a day beyond the last instant (or before the first) in UTC.
+  const days = wall < 0n ? -1 : 1;
+  const near = new api.ZonedDateTime(checkRange(wall - BigInt(days) * day), 'UTC').toPlainDateTime();
+  const at = (disambiguation: 'earlier' | 'later') =>
+    near.add({ days }).toZonedDateTime(zone, { disambiguation }).epochNanoseconds;
   try {
     return [at('earlier'), at('later')];
   } catch {
