@@ -254,6 +254,19 @@ describe('writing', () => {
     }
   });
 
+  it.each([
+    'lab(100% 0 0)',
+    'lab(99.999% 0 0)',
+    'oklch(1 0 30)',
+    'color(display-p3 1 1 1)',
+    'color(rec2020 1 1 1)',
+    'color(prophoto-rgb 1 1 1)',
+    'color(a98-rgb 1 1 1)',
+    'color(xyz-d50 0.9642956764295677 1 0.8251046025104602)',
+  ])('prints no saturation for white as %s', (text) => {
+    expect(notations(text)).toMatchObject({ hsl: 'hsl(0 0% 100%)', hsv: 'hsv(0 0% 100%)', name: 'white' });
+  });
+
   it('prints 0, never 360, for a hue just below the full turn', () => {
     expect(notations('hsl(359.99 100% 50%)').hsl).toBe('hsl(0 100% 50%)');
     expect(notations('oklch(0.6 0.1 359.999)').oklch).toBe('oklch(0.6 0.1 0)');
@@ -385,6 +398,7 @@ describe('contrast', () => {
   it('reaches from 1 to 21 and does not depend on the order', () => {
     expect(of('#000', '#fff')).toEqual({ ratio: 21, aa: true, aaLarge: true, aaa: true, aaaLarge: true });
     expect(of('#fff', '#000').ratio).toBe(21);
+    expect(of('lab(100% 0 0)', '#000').ratio).toBe(21);
     expect(of('#123456', '#123456').ratio).toBe(1);
   });
 

@@ -71,11 +71,17 @@ export const inP3Gamut = (color: Color): boolean => fits(toP3(color));
 
 const clip = (channel: number): number => Math.min(1, Math.max(0, channel));
 
+/** The channels of a gray that comes from another space differ by up to 5e-8, which near white is a saturation of 100 %. */
+const noise = 1e-6;
+
 /** The colour in sRGB; outside of it the one of CSS Color 4 §13.2, gamut mapping in OKLCH. All channels in 0…1. */
 export function toSrgb(color: Color): Rgb {
   const rgb = toRgb(color);
-  const { r, g, b } = fits(rgb) ? rgb : mapToRgb(color);
-  return { ...rgb, r: clip(r), g: clip(g), b: clip(b) };
+  const mapped = fits(rgb) ? rgb : mapToRgb(color);
+  const [r, g, b] = [clip(mapped.r), clip(mapped.g), clip(mapped.b)];
+  const most = Math.max(r, g, b);
+  const isGray = most - Math.min(r, g, b) < noise;
+  return { ...rgb, ...(isGray ? { r: most, g: most, b: most } : { r, g, b }) };
 }
 
 /** The colour mapped into sRGB, or into Display P3, as an OKLCH colour. A colour inside is not changed. */
