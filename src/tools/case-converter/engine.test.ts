@@ -96,6 +96,9 @@ describe('case-converter', () => {
     expect(await answer({ text: 'TITLE', style: 'lower', locale: 'no such' })).toBe('title');
     expect(await answer({ text: 'İSTANBUL ΑΣ', style: 'pascal' })).toBe('İstanbulΑς');
     expect(await answer({ text: 'Ì', style: 'lower', locale: 'lt' })).toBe('i\u0307\u0300');
+    // The first code point is upper case, so its marks stay as they are.
+    expect(await answer({ text: 'I\u0307STANBUL', style: 'pascal', locale: 'tr' })).toBe('I\u0307stanbul');
+    expect(await answer({ text: 'I\u0300A', style: 'train', locale: 'lt' })).toBe('I\u0300a');
   });
 
   it('gives in all styles at once what it gives in each', async () => {

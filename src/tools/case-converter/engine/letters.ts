@@ -18,10 +18,12 @@ export function lettersOf(locale: string): Letters {
     const first = firstOf(text);
     return upper(first) + text.slice(first.length);
   };
-  // The whole word is lowered, since a last sigma has a form of its own; İ becomes two code points then.
   const capitalize = (word: string): string => {
     const first = firstOf(word);
-    return upper(first) + lower(word).slice(lower(first).length);
+    const rest = word.slice(first.length);
+    // A last sigma has a form of its own after a cased letter, but the first letter must not change the marks after it.
+    const before = lower(first) === upper(first) ? first : 'x';
+    return upper(first) + lower(before + rest).slice(before.length);
   };
   return { lower, upper, raise, capitalize };
 }
