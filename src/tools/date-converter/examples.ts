@@ -146,6 +146,7 @@ export const examples: readonly Example[] = [
   { op: 'add', input: { text: '2023-01-31T10:00:00Z', duration: 'a month' }, error: 'invalid-duration' },
   { op: 'add', input: { text: '2023-01-31', duration: 'P9999999999Y' }, error: 'out-of-range' },
   { op: 'add', input: { text: '2023-01-31', duration: 'PT99999999999999H' }, error: 'out-of-range' },
+  { op: 'add', input: { text: '2023-01-31', duration: 'PT1.0000000001S' }, error: 'invalid-duration' },
   {
     op: 'difference',
     input: { start: '2023-10-28T12:00', end: '2023-10-29T12:00', timeZone: 'Europe/Paris' },

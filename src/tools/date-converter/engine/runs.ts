@@ -93,8 +93,8 @@ function readDuration(api: TemporalApi, text: string) {
   };
   const duration = parse(text);
   if (duration) return duration;
-  // The right shape, but numbers beyond those of Temporal.
-  if (parse(text.replace(/\d+/g, '1'))) throw new ToolError('out-of-range', { field: 'duration' });
+  // The right shape, but whole numbers beyond those of Temporal; a fraction of ten digits is no such thing.
+  if (parse(text.replace(/(?<![.,\d])\d+/g, '1'))) throw new ToolError('out-of-range', { field: 'duration' });
   throw new ToolError('invalid-duration', { duration: text });
 }
 
