@@ -267,6 +267,12 @@ describe('writing', () => {
     expect(notations(text)).toMatchObject({ hsl: 'hsl(0 0% 100%)', hsv: 'hsv(0 0% 100%)', name: 'white' });
   });
 
+  it('rounds every half of a byte up', () => {
+    for (let byte = 0; byte < 255; byte += 1) {
+      expect(notations(`rgb(${byte}.5 0 0)`).rgb).toBe(`rgb(${byte + 1} 0 0)`);
+    }
+  });
+
   it('prints 0, never 360, for a hue just below the full turn', () => {
     expect(notations('hsl(359.99 100% 50%)').hsl).toBe('hsl(0 100% 50%)');
     expect(notations('oklch(0.6 0.1 359.999)').oklch).toBe('oklch(0.6 0.1 0)');

@@ -90,8 +90,8 @@ export function mapInto(gamut: 'srgb' | 'p3', color: Color): Oklch {
   return toOklch(inP3Gamut(color) ? color : mapToP3(color));
 }
 
-/** A channel of 0…1 as a byte. */
-export const byteOf = (channel: number): number => Math.round(clip(channel) * 255);
+/** A channel of 0…1 as a byte, half up; 18.5 / 255 * 255 is a little less than 18.5. */
+export const byteOf = (channel: number): number => Math.round(clip(channel) * 255 + 1e-9);
 
 /** Opaque unless said otherwise. */
 export const alphaOf = (color: Color): number => color.alpha ?? 1;
