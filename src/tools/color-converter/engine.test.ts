@@ -138,6 +138,7 @@ const misses: [input: string, details: Record<string, unknown>][] = [
   ['rgb(1, 20%, 3)', { reason: 'mixed-units' }],
   ['hsl(140, 69, 38)', { reason: 'percent-needed' }],
   ['rgb(none, 2, 3)', { reason: 'none-with-commas' }],
+  ['rgba(1, 2, 3, none)', { reason: 'none-with-commas' }],
   ['rgb(1 x 3)', { reason: 'not-a-number', value: 'x' }],
   ['rgb(1 30. 3)', { reason: 'not-a-number', value: '30.' }],
   ['rgb(1 1e999 3)', { reason: 'not-a-number' }],

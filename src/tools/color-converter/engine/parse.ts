@@ -42,9 +42,10 @@ function measure({ name, hue, percent, unit, min = -Infinity, max = Infinity }: 
   return clamped;
 }
 
-function checkCommas({ commas }: ColorFunction, owner: string, values: readonly Value[]): void {
+function checkCommas({ commas }: ColorFunction, owner: string, values: readonly Value[], alpha?: string): void {
   if (commas === 'free') return;
-  if (values.some(({ kind }) => kind === 'none')) throw invalid('none-with-commas', { function: owner });
+  if (alpha === 'none' || values.some(({ kind }) => kind === 'none'))
+    throw invalid('none-with-commas', { function: owner });
   if (commas === 'alike' && new Set(values.map(({ kind }) => kind)).size > 1) {
     throw invalid('mixed-units', { function: owner });
   }
@@ -68,7 +69,7 @@ function readFunction(owner: string, about: ColorFunction, inner: string, openin
     const signature = `${opening}${names.join(' ')})`;
     throw invalid('missing-value', { component: names[at], function: owner, signature });
   }
-  if (commas) checkCommas(about, owner, given);
+  if (commas) checkCommas(about, owner, given, alpha);
   const [a = 0, b = 0, c = 0, d = 0] = given.map((value, index) => measure(components[index] as Component, value));
   const color = about.make([a, b, c, d]);
   return alpha === undefined ? color : { ...color, alpha: readAlpha(alpha, owner) };
