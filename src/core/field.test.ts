@@ -77,6 +77,8 @@ describe('check', () => {
     expect(field.check(fields, {})).toEqual({ ok: true, value: { mask: '*' } });
     expect(field.check(fields, { mask: '' })).toMatchObject({ fault: { field: 'mask', problem: 'too-small', min: 1 } });
     expect(field.check(fields, { mask: 'abcd' })).toMatchObject({ fault: { problem: 'too-big', max: 3 } });
+    expect(field.check(fields, { mask: '🔒🔒🔒' })).toEqual({ ok: true, value: { mask: '🔒🔒🔒' } });
+    expect(field.check(fields, { mask: '🔒🔒🔒🔒' })).toMatchObject({ fault: { problem: 'too-big' } });
   });
   it('takes undefined for a field with a default', () => {
     expect(field.check({ text: field.text('x') }, { text: undefined })).toEqual({ ok: true, value: { text: 'x' } });

@@ -63,12 +63,18 @@ function field<T>(about: Expectation, read: Read<T>, rest: T[], more?: Partial<F
     : { ...about, ...more, read, needed: false, fallback: rest[0] as T };
 }
 
+/** Code points, as JSON Schema counts them. Nobody counts a text that is too long whatever it is made of. */
+const lengthOf = (text: string, { max = 0 }: Bounds): number =>
+  text.length > 2 * max ? text.length : [...text].length;
+
 const readText =
   (bounds: Bounds): Read<string> =>
   (value, path) =>
-    typeof value === 'string' ? (boundsFault(value.length, bounds, path) ?? pass(value)) : fail(path, 'wrong-type');
+    typeof value === 'string'
+      ? (boundsFault(lengthOf(value, bounds), bounds, path) ?? pass(value))
+      : fail(path, 'wrong-type');
 
-/** A text, line breaks included; `bounds` limits its length in UTF-16 units. */
+/** A text, line breaks included; `bounds` limits its length in code points. */
 export function text(): Field<string, true>;
 export function text(fallback: string, bounds?: Bounds): Field<string, false>;
 export function text(fallback?: string, bounds: Bounds = {}): Field<string> {

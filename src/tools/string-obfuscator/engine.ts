@@ -1,25 +1,15 @@
-import { choice, flag, integer, list, nullable, secret, text, type Field } from '#core/field.ts';
+import { choice, flag, integer, list, nullable, secret, text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
-import { boundsFault, fail, pass } from '#core/reading.ts';
 import { detect, kinds, type Kind } from './engine/detect.ts';
 import type { Mask } from './engine/mask.ts';
 
 /** What cuts a text and masks it, loaded with the first one. */
 const masking = () => import('./engine/mask.ts');
 
-const plain = text('*', { min: 1, max: 8 });
-
-/** Counted in code points, as the JSON Schema counts: an emoji is one. */
-const replacement: Field<string, false> = {
-  ...plain,
-  read: (value, path) =>
-    typeof value === 'string' ? (boundsFault([...value].length, plain, path) ?? pass(value)) : fail(path, 'wrong-type'),
-};
-
 const settings = {
   keepFirst: integer({ min: 0, max: 1000 }, 4),
   keepLast: integer({ min: 0, max: 1000 }, 4),
-  replacement,
+  replacement: text('*', { min: 1, max: 8 }),
   keepSpaces: flag(true),
   keepCharacters: text(''),
   maskLength: nullable(integer({ min: 0, max: 100 })),
