@@ -1,4 +1,5 @@
 import { runnerImport, type Plugin } from 'vite';
+import { withFrenchSpaces } from '../src/core/text.ts';
 import type { Tool, ToolRow, ToolWords } from '../src/core/tool.ts';
 
 const entry = 'src/tools/index.ts';
@@ -20,7 +21,13 @@ const modules = {
 };
 
 function wordsOf(all: Record<string, Tool>, language: 'en' | 'fr'): Record<string, ToolWords> {
-  return Object.fromEntries(Object.entries(all).map(([id, tool]) => [id, tool[language]]));
+  const typeset = language === 'fr' ? withFrenchSpaces : (text: string) => text;
+  return Object.fromEntries(
+    Object.entries(all).map(([id, { [language]: words }]) => [
+      id,
+      { ...words, name: typeset(words.name), description: typeset(words.description) },
+    ]),
+  );
 }
 
 /**

@@ -117,7 +117,7 @@ export function formatNumber(value: number, language: Language): string {
 }
 
 /** French sets a no-break space before : ; ! ? % » and after «, so that no line begins with the sign. */
-const withFrenchSpaces = (text: string): string => text.replace(/ (?=[:;!?%»])|(?<=«) /g, '\u00a0');
+export const withFrenchSpaces = (text: string): string => text.replace(/ (?=[:;!?%»])|(?<=«) /g, '\u00a0');
 
 /** Fills a message's placeholders; numbers are written as the language does, strings as they are. */
 export function fill(message: Message, language: Language, values: Readonly<Record<string, unknown>> = {}): string {
