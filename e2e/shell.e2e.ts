@@ -187,6 +187,11 @@ test.describe('before the scripts run', () => {
       // Without the scripts it would never be French: better English than nothing.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
     });
+
+    test('the field that the work starts in has the focus', async ({ page }) => {
+      await open(page, '/git-memo');
+      await expect(page.getByRole('main').getByRole('textbox', { name: 'Chercher une commande' })).toBeFocused();
+    });
   });
 });
 

@@ -51,8 +51,11 @@ async function start(root: HTMLElement): Promise<void> {
   const startOnce = (): void => {
     background ??= import('./background.ts').then(({ startBackground }) => startBackground());
   };
-  const onMount = (): void => {
+  const reveal = (): void => {
     delete document.documentElement.dataset['pending'];
+  };
+  const onMount = (): void => {
+    reveal();
     // A page that crashes never arrives.
     setTimeout(startOnce, patience);
   };
@@ -67,6 +70,8 @@ async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();
+    // What is hidden cannot take the focus, and nothing is left to hide.
+    reveal();
     createRoot(root).render(app);
   }
 }
