@@ -1,7 +1,6 @@
 import { choice, flag, list, text, type Field } from '#core/field.ts';
 import { boundsFault, fail, pass } from '#core/reading.ts';
 import { strict } from '#lib/documents/fields.ts';
-import { countGraphemes } from '#lib/segment.ts';
 
 const one = { min: 1, max: 1 };
 /** One character as people count them, neither the quote nor a line break: no reader could take such a table apart. */
@@ -11,7 +10,9 @@ const delimiter: Field<string, false> = {
   read(value, path) {
     if (typeof value !== 'string') return fail(path, 'wrong-type');
     if (/["\r\n]/.test(value)) return fail(path, 'not-a-choice');
-    return boundsFault(countGraphemes(value).all, one, path) ?? pass(value);
+    const [first] = new Intl.Segmenter().segment(value);
+    const count = first === undefined ? 0 : first.segment === value ? 1 : 2;
+    return boundsFault(count, one, path) ?? pass(value);
   },
 };
 
