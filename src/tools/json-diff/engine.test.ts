@@ -362,6 +362,16 @@ describe('merge-patch', () => {
     expect(await valueOf(execute(engine.mergePatch, { left: '1', right: '1' }))).toBe('1');
     expect(await valueOf(execute(engine.mergePatch, { left: '{"a":null}', right: '{"a":null}' }))).toBe('{}');
   });
+
+  it.each([
+    ['{}', '{"a":{"x":null},"b":null}', '/a/x'],
+    ['{"b":1}', '{"a":{"x":{"y":null}},"b":{"z":null}}', '/b/z'],
+    ['{}', '{"a":{"x":null},"b":{"y":null}}', '/a/x'],
+  ])('names the first null that it cannot set: %s, %s', async (left, right, path) => {
+    expect(await execute(engine.mergePatch, { left, right })).toMatchObject({
+      error: { code: 'null-not-representable', details: { path } },
+    });
+  });
 });
 
 describe('large documents', () => {

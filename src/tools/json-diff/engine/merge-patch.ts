@@ -6,43 +6,54 @@ import type { Dictionary, Value } from './value.ts';
 
 const nothing: Value = { kind: 'value', id: -1, literal: 'null' };
 
-interface Task {
-  readonly left: Value | undefined;
-  readonly right: Dictionary;
+type Members = Dictionary['members'];
+
+/** A member that differs; without a value it is to be removed. */
+type Difference = readonly [key: string, value: Value | undefined];
+
+/** An object whose patch is being written. */
+interface Frame {
+  readonly rest: Iterator<Difference>;
+  readonly before: Members;
   readonly out: Map<string, Value>;
   readonly steps: readonly Step[];
 }
 
+function* differences(before: Members, after: Members): Generator<Difference> {
+  for (const [key, value] of before) {
+    const other = after.get(key);
+    if (other?.id !== value.id) yield [key, other];
+  }
+  for (const [key, value] of after) if (!before.has(key)) yield [key, value];
+}
+
 /**
  * The JSON Merge Patch (RFC 7396) that makes `right` of `left`, indented by two. A null in it means removal, so that
- * one to be set is the error `null-not-representable` { path }; nulls in arrays stay as they are.
+ * one to be set is the error `null-not-representable` { path }, of the first one in the order of the patch; nulls in
+ * arrays stay as they are.
  */
 export function writeMergePatch(left: Value, right: Value): string {
   if (right.kind !== 'object') return indented(right);
-  const root = new Map<string, Value>();
-  const tasks: Task[] = [{ left, right, out: root, steps: [] }];
-  for (let task = tasks.pop(); task; task = tasks.pop()) {
-    const { out, steps } = task;
-    const before: Dictionary['members'] = task.left?.kind === 'object' ? task.left.members : new Map();
-    const set = (key: string, value: Value): void => {
-      const at = [...steps, key];
-      if (value.kind === 'value' && value.literal === 'null') {
-        throw new ToolError('null-not-representable', { path: toPointer(at) });
-      }
-      if (value.kind !== 'object') {
-        out.set(key, value);
-        return;
-      }
-      const members = new Map<string, Value>();
-      out.set(key, { kind: 'object', id: -1, members });
-      tasks.push({ left: before.get(key), right: value, out: members, steps: at });
-    };
-    for (const [key, value] of before) {
-      const other = task.right.members.get(key);
-      if (!other) out.set(key, nothing);
-      else if (other.id !== value.id) set(key, other);
+  const open: Frame[] = [];
+  const enter = (from: Value | undefined, to: Dictionary, steps: readonly Step[]): Value => {
+    const before: Members = from?.kind === 'object' ? from.members : new Map();
+    const out = new Map<string, Value>();
+    open.push({ rest: differences(before, to.members), before, out, steps });
+    return { kind: 'object', id: -1, members: out };
+  };
+  const root = enter(left, right, []);
+  for (let frame = open.at(-1); frame; frame = open.at(-1)) {
+    const { done, value: difference } = frame.rest.next();
+    if (done) {
+      open.pop();
+      continue;
     }
-    for (const [key, value] of task.right.members) if (!before.has(key)) set(key, value);
+    const [key, value] = difference;
+    const steps = [...frame.steps, key];
+    if (value?.kind === 'value' && value.literal === 'null') {
+      throw new ToolError('null-not-representable', { path: toPointer(steps) });
+    }
+    frame.out.set(key, value?.kind === 'object' ? enter(frame.before.get(key), value, steps) : (value ?? nothing));
   }
-  return indented({ kind: 'object', id: -1, members: root });
+  return indented(root);
 }
