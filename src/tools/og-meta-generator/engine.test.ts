@@ -28,6 +28,11 @@ describe('public examples', () => {
 });
 
 describe('tags', () => {
+  it.each([[[]], ['x'], [null], [1]])('takes an object only for the details: %j', async (details) => {
+    expect(await execute(engine.tags, { details })).toMatchObject({
+      error: { code: 'invalid-input', details: { field: 'details', problem: 'wrong-type' } },
+    });
+  });
   const names = async (page: object) =>
     (await valueOf(execute(engine.tags, page))).map(({ name, content }) => `${name}=${content}`);
   it('writes everything in its order', async () => {

@@ -1,4 +1,5 @@
-import { choice, either, group, json, list, number, optional, text } from '#core/field.ts';
+import { choice, either, group, json, list, number, optional, text, type Field } from '#core/field.ts';
+import { fail, isObject } from '#core/reading.ts';
 
 export const types = [
   'website',
@@ -46,6 +47,13 @@ const noTwitter = Object.fromEntries(
   Object.keys(twitter).map((name) => [name, name === 'card' ? 'summary_large_image' : undefined]),
 ) as never;
 
+const anything = json({});
+/** An object; what its members are depends on the type of the page. */
+const details: Field<unknown, false> = {
+  ...anything,
+  read: (value, path) => (isObject(value) ? anything.read(value, path) : fail(path, 'wrong-type')),
+};
+
 /** Items of a list. */
 const most = { max: 1000 };
 
@@ -62,7 +70,7 @@ export const page = {
   images: list(group({ ...frame, alt: word() }), most, []),
   videos: list(group(frame), most, []),
   audios: list(group(media), most, []),
-  details: json({}),
+  details,
   facebookAppId: text(''),
   twitter: group(twitter, noTwitter),
 };
