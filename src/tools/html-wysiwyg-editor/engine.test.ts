@@ -46,6 +46,7 @@ describe('format', () => {
     ],
     ['<p>a<img src="x"> b</p><hr>', '<p>a<img src="x"> b</p>\n<hr>'],
     ['<svg viewBox="0 0 1 1"></svg>', '<svg viewBox="0 0 1 1"></svg>'],
+    ['<p b=1 2=c 1=d __proto__=e B=f>x</p>', '<p b="1" 2="c" 1="d" __proto__="e">x</p>'],
     ['<p>see <img src="x"></p>', '<p>see <img src="x"></p>'],
     ['<p>a <b>b </b><i></i> </p>', '<p>a <b>b</b><i></i></p>'],
     ['<p>a <svg></svg> b <button>c</button> <br> d</p>', '<p>a <svg></svg> b <button>c</button><br>d</p>'],

@@ -37,10 +37,18 @@ export function parseHtml(html: string): readonly Node[] {
   /** Names of the open elements, those too deep included. */
   const names: string[] = [];
   let foreign = 0;
+  /** The attributes of the tag being read, in their order. */
+  let attributes: (readonly [name: string, value: string])[] = [];
   const add = (node: Node): void => void (open.at(-1) as Growing).children.push(node);
   const parser = new Parser(
     {
-      onopentag(name, found) {
+      onopentagname() {
+        attributes = [];
+      },
+      onattribute(name, value) {
+        attributes.push([name, value]);
+      },
+      onopentag(name) {
         names.push(name);
         if (name === 'svg' || name === 'math') foreign++;
         if (names.length > mostOpen && !voidElements.has(name)) {
@@ -49,10 +57,12 @@ export function parseHtml(html: string): readonly Node[] {
           return;
         }
         if (names.length > deepest) return;
-        const attributes = Object.entries(found).map(
-          ([key, value]) => [foreign > 0 ? key : key.toLowerCase(), value] as const,
-        );
-        const element: Growing = { kind: 'element', name, attributes, children: [] };
+        const own = new Map<string, string>();
+        for (const [key, value] of attributes) {
+          const known = foreign > 0 ? key : key.toLowerCase();
+          if (!own.has(known)) own.set(known, value);
+        }
+        const element: Growing = { kind: 'element', name, attributes: [...own], children: [] };
         add(element);
         open.push(element);
       },
