@@ -127,6 +127,11 @@ describe('clean', () => {
       '<img src="data:image/svg+xml,x"><img src="data:image/png;base64,AA==" onerror="x" alt="a">',
       '<img src="data:image/png;base64,AA==" alt="a">',
     ],
+    [
+      '<img src="da\nta:image/png;base64,AA=="><img src="da\nta:text/html,x">',
+      '<img src="da\nta:image/png;base64,AA==">',
+    ],
+    ['<a HREF="/x" href="/y">x</a>', '<a href="/x">x</a>'],
     ['<p> &nbsp;</p><h1></h1><ul></ul><strong> </strong><td></td>', '<td></td>'],
     ['<code class="hljs language-js x">a</code>', '<code class="language-js">a</code>'],
     ['<ol start="3" type="a" reversed><li value="2">x</li></ol>', '<ol start="3" type="a" reversed><li>x</li></ol>'],

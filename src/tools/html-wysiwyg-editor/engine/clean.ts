@@ -66,18 +66,17 @@ function meaningsOf(element: Element): readonly string[] {
   ];
 }
 
-/** The scheme as a browser sees it: without control characters and white space. */
-function schemeOf(address: string): string | undefined {
+/** An address as its scheme is judged: without control characters and white space. */
+const bareAddress = (address: string): string =>
   // oxlint-disable-next-line no-control-regex
-  const bare = address.replaceAll(/[\s\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g, '');
-  return /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
-}
+  address.replaceAll(/[\s\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g, '');
 
 function isAllowed(name: string, value: string): boolean {
-  const scheme = schemeOf(value);
+  const bare = bareAddress(value);
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
   if (scheme === undefined || scheme === 'http' || scheme === 'https') return true;
   if (name === 'href') return ['mailto', 'tel', 'sms', 'ftp'].includes(scheme);
-  return /^\s*data:image\/(?:png|gif|jpeg|webp|avif)[;,]/i.test(value);
+  return /^data:image\/(?:png|gif|jpeg|webp|avif)[;,]/i.test(bare);
 }
 
 function keptAttributes(element: Element, name: string, keepAlign: boolean): (readonly [string, string])[] {
