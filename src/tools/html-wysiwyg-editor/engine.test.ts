@@ -243,5 +243,8 @@ describe('to-text', () => {
     expect(await toText('<p><a href="https://a">x</a> <a href="https://b">https://b</a></p>', { links: true })).toBe(
       'x (https://a) https://b',
     );
+    expect(await toText('<a href="/a"><h2>t</h2><p>u</p></a><p>v</p>', { links: true })).toBe('t\n\nu (/a)\n\nv');
+    expect(await toText('<a href="/a"><div>/a</div></a><a href="/b"><p></p></a>', { links: true })).toBe('/a\n\n(/b)');
+    expect(await toText('<div><pre>  x</pre></div>', { links: true })).toBe('  x');
   });
 });

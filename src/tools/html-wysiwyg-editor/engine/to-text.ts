@@ -9,6 +9,12 @@ const blocks =
 
 const space = /[ \t\n\f\r]+/g;
 
+/** The address to be written after the text of a link, unless it is that text. */
+function addressAfter(node: Element, text: string, links: boolean): string {
+  const href = links && node.name === 'a' ? attributeOf(node, 'href')?.trim() : undefined;
+  return href && href !== text.trim() ? ` (${href})` : '';
+}
+
 /** Text of inline content; a line break stands for `br`. */
 function inline(nodes: readonly Node[], links: boolean): string {
   const read = (node: Node): string => {
@@ -17,8 +23,7 @@ function inline(nodes: readonly Node[], links: boolean): string {
     if (node.name === 'br') return '\n';
     if (node.name === 'img') return attributeOf(node, 'alt') ?? '';
     const text = node.children.map(read).join('');
-    const href = node.name === 'a' ? attributeOf(node, 'href')?.trim() : undefined;
-    return links && href && href !== text.trim() ? `${text} (${href})` : text;
+    return text + addressAfter(node, text, links);
   };
   return nodes
     .map(read)
@@ -99,7 +104,13 @@ function read(nodes: readonly Node[], links: boolean): string[] {
     else if (name === 'table') push(table(node, links));
     else if (name === 'blockquote')
       push(read(children, links).join('\n\n').replaceAll(/^/gm, '> ').replaceAll(/ +$/gm, ''));
-    else found.push(...read(children, links));
+    else {
+      const inner = read(children, links);
+      const address = addressAfter(node, inner.join('\n\n'), links);
+      const last = inner.pop();
+      found.push(...inner);
+      push(last === undefined ? address.trim() : last + address);
+    }
   }
   flush();
   return found;
