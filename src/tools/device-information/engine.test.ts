@@ -22,9 +22,16 @@ describe('device-information', () => {
     [1280, 1024, '5:4', '5:4'],
     [1000, 100, '10:1', null],
     [1, 3, '1:3', null],
+    [103, 100, '103:100', '1:1'],
+    [1031, 1000, '1031:1000', null],
   ])('%i × %i is %s, nearest %s', async (width, height, exact, nearest) => {
     const result = await execute(aspectRatio, { width, height });
     expect(result.ok && [result.value.exact, result.value.nearest]).toEqual([exact, nearest]);
+  });
+
+  it('rounds halves up', async () => {
+    expect(await execute(aspectRatio, { width: 1050, height: 900 })).toMatchObject({ value: { megapixels: 0.95 } });
+    expect(await execute(aspectRatio, { width: 390, height: 800 })).toMatchObject({ value: { decimal: 0.488 } });
   });
 
   it('refuses sizes below one pixel', async () => {

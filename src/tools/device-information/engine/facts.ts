@@ -11,8 +11,6 @@ export interface AspectRatio {
 const common = '1:1 5:4 4:3 3:2 16:10 5:3 16:9 18:9 18.5:9 19.5:9 20:9 21:9 32:9'.split(' ');
 const tolerance = 0.03;
 
-const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
-
 function divisorOf(a: number, b: number): number {
   return b === 0 ? a : divisorOf(b, a % b);
 }
@@ -20,20 +18,22 @@ function divisorOf(a: number, b: number): number {
 export function aspectRatioOf(width: number, height: number): AspectRatio {
   const divisor = divisorOf(width, height);
   const isPortrait = height > width;
-  const ratio = Math.max(width, height) / Math.min(width, height);
+  const [across, down] = [Math.max(width, height), Math.min(width, height)];
   const [best] = common
     .map((name) => {
       const [long = '1', short = '1'] = name.split(':');
-      const value = Number(long) / Number(short);
-      return { name: isPortrait ? `${short}:${long}` : name, difference: Math.abs(ratio / value - 1) };
+      // One division of whole numbers: 103 × 100 is 3 % from 1:1, not a trace more.
+      const expected = down * Number(long);
+      const difference = Math.abs(across * Number(short) - expected) / expected;
+      return { name: isPortrait ? `${short}:${long}` : name, difference };
     })
     .sort((a, b) => a.difference - b.difference);
   return {
     exact: `${width / divisor}:${height / divisor}`,
     nearest: best && best.difference <= tolerance ? best.name : null,
-    decimal: rounded(width / height, 3),
+    decimal: Math.round((width * 1000) / height) / 1000,
     orientation: width === height ? 'square' : isPortrait ? 'portrait' : 'landscape',
-    megapixels: rounded((width * height) / 1e6, 2),
+    megapixels: Math.round((width * height) / 1e4) / 100,
   };
 }
 
