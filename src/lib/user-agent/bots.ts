@@ -43,7 +43,7 @@ export function findBot(userAgent: string): Bot | null {
   }
   const words = userAgent
     .replace(/https?:\S+/gi, '')
-    .matchAll(/[\w.-]*(?:bot|crawler|spider)[\w.-]*(?:\/v?(\d+(?:\.\d+)*))?/gi);
+    .matchAll(/(?<![\w.-])[\w.-]*(?:bot|crawler|spider)[\w.-]*(?:\/v?(\d+(?:\.\d+)*))?/gi);
   for (const [word, version = null] of words) {
     const [name = ''] = word.split('/');
     // CUBOT makes phones.
