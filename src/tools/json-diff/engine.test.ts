@@ -407,6 +407,15 @@ describe('large documents', () => {
     expect(found[0]).toEqual({ kind: 'changed', path: '/0/v', left: '0', right: '50000' });
   }, 20_000);
 
+  it('pairs 20,000 objects whose ids differ and whose names do not', async () => {
+    const rows = (sign: number): string =>
+      text(Array.from({ length: 20_000 }, (_, at) => ({ id: sign * (at + 1), name: 'n', code: 200 })));
+    const started = performance.now();
+    const found = await valueOf(execute(engine.changes, { left: rows(1), right: rows(-1) }));
+    expect(found).toHaveLength(20_000);
+    expect(performance.now() - started).toBeLessThan(5000);
+  }, 20_000);
+
   it('gives up aligning where everything differs, and pairs by position', async () => {
     const numbers = Array.from({ length: 20_000 }, (_, at) => at);
     const [left, right] = [text(numbers), text(numbers.toReversed())];
