@@ -185,4 +185,10 @@ describe('url-parser', () => {
     const url = `https://a/?${Array.from({ length: 5000 }, (_, at) => `key${at}=${'v'.repeat(12)}`).join('&')}`;
     expect((await parsed(url)).query).toHaveLength(5000);
   });
+
+  it('reads 200,000 spaces inside of a URL', async () => {
+    const started = performance.now();
+    expect(await parsed(`https://a/${' '.repeat(200_000)}b`)).toMatchObject({ hostname: 'a', warnings: [] });
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
 });

@@ -1,9 +1,14 @@
 import { ToolError } from '#core/operation.ts';
 
-/** What the parser drops: C0 controls and spaces at the ends, tabs and line breaks anywhere (URL Standard, 4.4). */
-// oxlint-disable-next-line no-control-regex -- control characters are what it is about
-const dropped = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g;
-export const withoutDropped = (text: string): string => text.replace(dropped, '');
+const isDropped = (text: string, at: number): boolean => text.charCodeAt(at) <= 0x20;
+
+/** Without what the parser drops: C0 controls and spaces at the ends, tabs and line breaks (URL Standard, 4.4). */
+export function withoutDropped(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isDropped(text, start)) start++;
+  while (end > start && isDropped(text, end - 1)) end--;
+  return text.slice(start, end).replace(/[\t\n\r]/g, '');
+}
 
 const special = new Set(['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'file:']);
 export const isSpecial = (protocol: string): boolean => special.has(protocol);
