@@ -41,6 +41,18 @@ const elements = (nodes: readonly Node[], ...names: readonly string[]): Element[
 
 const indent = (text: string): string => text.replaceAll('\n', '\n  ');
 
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');
+
+function onOneLine(text: string): string {
+  if (!text.includes('\n')) return text;
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
+}
+
 function list(element: Element, links: boolean): string {
   const isOrdered = element.name === 'ol';
   let number = Number.parseInt(attributeOf(element, 'start') ?? '1', 10);
@@ -69,11 +81,7 @@ function table(element: Element, links: boolean): string {
   const caption = elements(element.children, 'caption').map(({ children }) => inline(children, links));
   const lines = rows.map(({ children }) =>
     elements(children, 'td', 'th')
-      .map((cell) =>
-        read(cell.children, links)
-          .join(' ')
-          .replaceAll(/\s*\n\s*/g, ' '),
-      )
+      .map((cell) => onOneLine(read(cell.children, links).join(' ')))
       .join('\t'),
   );
   return [...caption, ...lines].join('\n');
@@ -102,8 +110,7 @@ function read(nodes: readonly Node[], links: boolean): string[] {
     else if (name === 'pre') push(textOf(node).replace(/^\n/, '').replace(/\n$/, ''));
     else if (name === 'ul' || name === 'ol' || name === 'menu') push(list(node, links));
     else if (name === 'table') push(table(node, links));
-    else if (name === 'blockquote')
-      push(read(children, links).join('\n\n').replaceAll(/^/gm, '> ').replaceAll(/ +$/gm, ''));
+    else if (name === 'blockquote') push(quoted(read(children, links).join('\n\n')));
     else {
       const inner = read(children, links);
       const address = addressAfter(node, inner.join('\n\n'), links);
