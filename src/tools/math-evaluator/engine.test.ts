@@ -339,6 +339,14 @@ describe('lines', () => {
     ]);
   });
 
+  it('writes the units of one sheet whatever was calculated before', async () => {
+    expect(await outcome('5 m * 3 m')).toBe('15 m^2');
+    expect(await outcome('1 acre to m^2\n5 ft * 3 s')).toBe('15 ft s');
+    expect(await outcome('5 m * 3 m')).toBe('15 m^2');
+    expect(await outcome('a = 5 ft\na * a')).toBe('25 ft^2');
+    expect(await outcome('a = 5 ft\na * a * 2')).toBe('50 ft^2');
+  });
+
   it('adds and multiplies as whole numbers of any size do', async () => {
     const whole = fc.bigInt({ min: -(10n ** 31n), max: 10n ** 31n });
     await fc.assert(

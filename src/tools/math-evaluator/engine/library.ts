@@ -32,8 +32,27 @@ export function toBig(value: number): BigNumber {
   return math.bignumber(Number.isFinite(value) ? value.toPrecision(15) : value);
 }
 
+const { Unit: units } = math as unknown as {
+  readonly Unit: {
+    isValuelessUnit(name: string): boolean;
+    readonly UNIT_SYSTEMS: { readonly auto: Record<string, unknown> };
+  };
+};
+
 /** A unit without a value, such as `km`; undefined when there is none of that name. */
 export function unitOf(name: string): Unit | undefined {
-  const { Unit } = math as unknown as { readonly Unit: { isValuelessUnit(name: string): boolean } };
-  return Unit.isValuelessUnit(name) ? math.unit(name) : undefined;
+  return units.isValuelessUnit(name) ? math.unit(name) : undefined;
 }
+
+/** The unit that results of each dimension are written in: the library remembers the last one that it read. */
+export type UnitChoice = Readonly<Record<string, unknown>>;
+
+export const unitChoice = (): UnitChoice => ({ ...units.UNIT_SYSTEMS.auto });
+
+export function chooseUnits(choice: UnitChoice): void {
+  const { auto } = units.UNIT_SYSTEMS;
+  for (const dimension of Object.keys(auto)) delete auto[dimension];
+  Object.assign(auto, choice);
+}
+
+export const firstUnits = unitChoice();

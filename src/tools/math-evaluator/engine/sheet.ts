@@ -4,7 +4,7 @@ import { text } from '../text.ts';
 import type { Angle } from './call.ts';
 import { formatValue, type ValueType } from './format.ts';
 import { interpret, type Environment, type Scope } from './interpret.ts';
-import { math } from './library.ts';
+import { chooseUnits, firstUnits, math, unitChoice, type UnitChoice } from './library.ts';
 import { clock, isOutOfRoom, longestResult, tooLarge } from './limits.ts';
 import { hasContent, readSource, type Source } from './source.ts';
 
@@ -32,6 +32,8 @@ interface Step extends Pick<Line, 'input' | 'result' | 'type'> {
   readonly failure: Failure | undefined;
   /** All names after this line. */
   readonly scope: Scope;
+  /** The units after this line. */
+  readonly units: UnitChoice;
 }
 
 const longest = 10_000;
@@ -95,7 +97,7 @@ function sameStart(lines: readonly string[], { precision, angle }: Options): rea
   return steps.slice(0, end === -1 ? lines.length : end);
 }
 
-function step(input: string, line: number, before: Scope, options: Options, tick: () => void): Step {
+function step(input: string, line: number, before: Scope, options: Options, tick: () => void): Omit<Step, 'units'> {
   const scope: Scope = new Map(before);
   const nothing = { input, result: null, type: null, scope };
   if (!hasContent(input)) return { ...nothing, hasContent: false, failure: undefined };
@@ -124,8 +126,10 @@ function calculate(expression: string, options: Options): readonly Step[] {
   if (!lines.some(hasContent)) throw new ToolError('empty-input', { line: 1, column: 1 });
   const tick = clock();
   const steps = [...sameStart(lines, options)];
+  chooseUnits(steps.at(-1)?.units ?? firstUnits);
   for (const input of lines.slice(steps.length)) {
-    steps.push(step(input, steps.length + 1, steps.at(-1)?.scope ?? new Map(), options, tick));
+    const next = step(input, steps.length + 1, steps.at(-1)?.scope ?? new Map(), options, tick);
+    steps.push({ ...next, units: unitChoice() });
   }
   memory = { options, steps };
   return steps;
