@@ -13,7 +13,7 @@ import { call, isTrue, mapOver, settle, type Angle } from './call.ts';
 import { countOf, guardRange, shapeOf } from './guards.ts';
 import { isBig, isMatrix, libraryConstant, libraryFunction, math, unitOf } from './library.ts';
 import { largest, tooLarge } from './limits.ts';
-import { aliases, isForbidden, offered, percentName } from './names.ts';
+import { aliases, allowed, nameOf, offered, percentName } from './names.ts';
 
 export type Scope = Map<string, unknown>;
 type Callable = (args: readonly unknown[], env: Environment) => unknown;
@@ -100,19 +100,13 @@ export function interpret(node: MathNode, scope: Scope, env: Environment): unkno
 
 function symbolValue(name: string, scope: Scope): unknown {
   if (scope.has(name)) return scope.get(name);
-  if (isForbidden(name)) throw new ToolError('forbidden-function', { symbol: name });
+  allowed(name);
   const original = aliases.get(name) ?? name;
   if (offered.has(original)) return new OwnFunction(name, (args, { angle }) => call(original, args, angle));
   const known = libraryConstant(name) ?? unitOf(name);
   if (known !== undefined) return known;
   const isKnown = typeof libraryFunction(name) === 'function' && Object.hasOwn(math, name);
   throw new ToolError(isKnown ? 'forbidden-function' : 'unknown-symbol', { symbol: name });
-}
-
-/** The name that stands by itself; a property's name is none. */
-function nameOf(node: unknown): string | undefined {
-  const { type, name } = node as { readonly type?: string; readonly name?: string };
-  return type === 'SymbolNode' ? name : undefined;
 }
 
 /** What stands before the percent sign. */
@@ -171,11 +165,6 @@ function functionValue(node: FunctionNode, scope: Scope, env: Environment): unkn
   throw new ToolError('wrong-arguments', { symbol: name });
 }
 
-function nameFor(name: string): string {
-  if (isForbidden(name)) throw new ToolError('forbidden-function', { symbol: name });
-  return name;
-}
-
 function assign(node: AssignmentNode, scope: Scope, env: Environment): unknown {
   const name = nameOf(node.object);
   if (name === undefined) throw new ToolError('wrong-arguments', { symbol: '=' });
@@ -184,7 +173,7 @@ function assign(node: AssignmentNode, scope: Scope, env: Environment): unknown {
   const changed = index
     ? call('subset', [scope.get(name), indexOf(index, scope.get(name), scope, env), assigned], env.angle)
     : assigned;
-  scope.set(nameFor(name), changed);
+  scope.set(allowed(name), changed);
   return assigned;
 }
 
@@ -205,8 +194,8 @@ function define(node: FunctionAssignmentNode, scope: Scope): OwnFunction {
       env.depth -= 1;
     }
   });
-  for (const param of params) nameFor(param);
-  scope.set(nameFor(name), own);
+  for (const param of params) allowed(param);
+  scope.set(allowed(name), own);
   return own;
 }
 

@@ -1,11 +1,40 @@
+import type { MathNode } from 'mathjs';
+import { ToolError } from '#core/operation.ts';
+
 /** What could change the library itself, run text as code, or write numbers with binary noise. */
 const forbidden = new Set(
   `import config createUnit evaluate parse compile parser derivative rationalize resolve leafCount symbolicEqual help
   typed chain reviver replacer print format toTex`.split(/\s+/),
 );
 
-export function isForbidden(name: string): boolean {
+function isForbidden(name: string): boolean {
   return forbidden.has(name) || name.startsWith('simplify');
+}
+
+/** @throws `forbidden-function` { symbol } */
+export function allowed(name: string): string {
+  if (isForbidden(name)) throw new ToolError('forbidden-function', { symbol: name });
+  return name;
+}
+
+/** The name that stands by itself; a property's name is none. */
+export function nameOf(node: unknown): string | undefined {
+  const { type, name } = node as { readonly type?: string; readonly name?: string };
+  return type === 'SymbolNode' ? name : undefined;
+}
+
+/**
+ * Refuses forbidden names wherever they stand in an expression, also where they would not be reached.
+ * @throws `forbidden-function` { symbol }
+ */
+export function refuseForbidden(expression: MathNode): void {
+  // A percentage of a sum is parsed with the same node twice.
+  const nodes = new Set([expression]);
+  for (const node of nodes) {
+    const name = nameOf(node);
+    if (name !== undefined) allowed(name);
+    node.forEach((child) => nodes.add(child));
+  }
 }
 
 /** The library's functions that may be called. */

@@ -6,6 +6,7 @@ import { formatValue, type ValueType } from './format.ts';
 import { interpret, type Environment, type Scope } from './interpret.ts';
 import { chooseUnits, firstUnits, math, unitChoice, type UnitChoice } from './library.ts';
 import { clock, isOutOfRoom, longestResult, tooLarge } from './limits.ts';
+import { refuseForbidden } from './names.ts';
 import { hasContent, readSource, type Source } from './source.ts';
 
 export interface Options {
@@ -106,7 +107,9 @@ function step(input: string, line: number, before: Scope, options: Options, tick
   try {
     tick();
     source = readSource(input);
-    const value = interpret(math.parse(source.text), scope, env);
+    const expression = math.parse(source.text);
+    refuseForbidden(expression);
+    const value = interpret(expression, scope, env);
     const { text: result, type } = formatValue(value, options.precision);
     if (result !== null && result.length > longestResult) throw tooLarge();
     if (value !== undefined) scope.set('ans', value);
