@@ -121,10 +121,12 @@ function step(input: string, line: number, before: Scope, options: Options, tick
 
 function calculate(expression: string, options: Options): readonly Step[] {
   const lines = expression.split(/\r\n?|\n/);
-  if (expression.length > longest) {
-    const before = expression.slice(0, longest).split(/\r\n?|\n/);
+  const { length } = expression.trim();
+  if (length > longest) {
+    const start = expression.length - expression.trimStart().length;
+    const before = expression.slice(0, start + longest).split(/\r\n?|\n/);
     const where = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    throw new ToolError('expression-too-long', { limit: longest, length: expression.length, ...where });
+    throw new ToolError('expression-too-long', { limit: longest, length, ...where });
   }
   if (!lines.some(hasContent)) throw new ToolError('empty-input', { line: 1, column: 1 });
   const tick = clock();

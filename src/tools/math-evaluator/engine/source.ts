@@ -48,10 +48,7 @@ export function readSource(line: string): Source {
     for (let at = from; at < to; at++) {
       const sign = line[at] as string;
       if (sign === '"' || sign === "'") {
-        // An apostrophe after a value transposes it.
-        const isString = sign === '"' || !/[\p{L}\p{N}_)\]'.]$/u.test(text);
-        const end = isString ? line.indexOf(sign, at + 1) : at;
-        const stop = end === -1 ? to : Math.min(to, end + 1);
+        const stop = Math.min(to, stringEnd(line, at, text));
         for (; at < stop; at++) put(line[at] as string, at);
         at--;
       } else if (sign === '√') {
@@ -72,15 +69,36 @@ export function readSource(line: string): Source {
       } else if (sign === '*' && line[at + 1] === '*') {
         put('^', at);
         at++;
-      } else if (sign === '_' && /\d[\d_]*$/.test(line.slice(0, at)) && /^_+\d/.test(line.slice(at))) {
-        if (!/(?:^|[^\p{L}\p{N}_])\d[\p{L}\p{N}_]*$/u.test(line.slice(0, at))) put(sign, at);
+      } else if (sign === '_' && joinsDigits(line.slice(0, at), line.slice(at + 1))) {
+        continue;
       } else {
-        put(meanings[sign] ?? sign, at);
+        put(meanings[sign] ?? (/\s/.test(sign) ? ' ' : sign), at);
       }
     }
   };
   read(0, commentStart(line));
   return { text, columnOf: (place) => columns[place] ?? (columns.at(-1) ?? 0) + 1 };
+}
+
+const numberEnd = /(?<![\p{L}\p{N}_])(?:0x[\da-f_]+|(?:0[bo])?\d[\d_]*(?:e[+-]?\d[\d_]*)?)$/iu;
+
+/** Are these the two sides of a `_` inside a number? */
+function joinsDigits(before: string, after: string): boolean {
+  const [number] = numberEnd.exec(before) ?? [];
+  if (number === undefined) return false;
+  return /^0x/i.test(number) ? /^_*[\da-f]/i.test(after) : /^_*\d/.test(after);
+}
+
+/** Where a string ends that begins with the quotation mark at this place; after the mark when it begins none. */
+function stringEnd(line: string, at: number, before: string): number {
+  const sign = line.charAt(at);
+  // An apostrophe after a value transposes it.
+  if (sign === "'" && /[\p{L}\p{N}_)\]'.]$/u.test(before)) return at + 1;
+  for (let end = at + 1; end < line.length; end++) {
+    if (line[end] === sign) return end + 1;
+    if (line[end] === '\\') end++;
+  }
+  return line.length;
 }
 
 /** After the parenthesis that closes the one at this place, or after it when none does. */
@@ -98,10 +116,10 @@ export const hasContent = (line: string): boolean => line.slice(0, commentStart(
 
 /** Where a `#` outside of strings begins a comment. */
 function commentStart(line: string): number {
-  let quoted = false;
-  for (let at = 0; at < line.length; at++) {
-    if (line[at] === '"') quoted = !quoted;
-    if (line[at] === '#' && !quoted) return at;
+  let at = 0;
+  while (at < line.length && line[at] !== '#') {
+    const isQuote = line[at] === '"' || line[at] === "'";
+    at = isQuote ? stringEnd(line, at, line.slice(0, at)) : at + 1;
   }
-  return line.length;
+  return at;
 }
