@@ -26,6 +26,9 @@ describe('phone-parser-and-formatter', () => {
     ['+33 (0)6 12 34 56 78', '', { e164: '+33612345678' }],
     ['００３３６１２３４５６７８', 'fr', { e164: '+33612345678' }],
     ['٠٦١٢٣٤٥٦٧٨', ' Fr ', { national: '06 12 34 56 78' }],
+    ['＋３３６１２３４５６７８', '', { e164: '+33612345678' }],
+    ['+३३ ६ १२ ३४ ५६ ७८', '', { e164: '+33612345678' }],
+    ['๐๒ ๓๒๓ ๔๕๖๗ ext. ๘๙', 'TH', { e164: '+6623234567', extension: '89' }],
     ['011 33 6 12 34 56 78', 'US', { country: 'FR' }],
     ['tel:+33-6-12-34-56-78;ext=12', '', { extension: '12', e164: '+33612345678' }],
     ['call me: 06 12 34 56 78 x12 please', 'FR', { rfc3966: 'tel:+33612345678;ext=12' }],
@@ -77,6 +80,8 @@ describe('phone-parser-and-formatter', () => {
     expect(await valueOf(extract, { text: '+1 213 373 4253, ext. 9', defaultCountry: '' })).toMatchObject([
       { extension: '9', end: 23 },
     ]);
+    const text = 'n° ＋३३६१२३४५६७८.';
+    expect(await valueOf(extract, { text })).toMatchObject([{ start: 3, end: 15, text: text.slice(3, 15) }]);
     expect(await valueOf(extract, { text: '' })).toEqual([]);
     expect(await valueOf(extract, { text: '06 12 34 56 78' })).toEqual([]);
     expect(await valueOf(extract, { text: '', defaultCountry: 'ZZ' })).toMatchObject({

@@ -53,6 +53,22 @@ function countryOf(defaultCountry: string): CountryCode | undefined {
   throw new ToolError('invalid-default-country', { field: 'defaultCountry', country: defaultCountry.trim() });
 }
 
+const decimalDigit = /\p{Nd}/u;
+
+/** The digits of every script start at their zero and follow one another. */
+function digitValue(digit: string): number {
+  const code = digit.charCodeAt(0);
+  let value = 0;
+  while (value < 9 && decimalDigit.test(String.fromCharCode(code - value - 1))) value++;
+  return value;
+}
+
+/** The library reads no digits of India or Thailand, and no full-width plus. The text stays as long as it is. */
+const plain = (text: string): string =>
+  text
+    .replaceAll('＋', '+')
+    .replace(/(?!\d)\p{Nd}/gu, (digit) => (digit.length === 1 ? String(digitValue(digit)) : digit));
+
 const refusals: Readonly<Record<string, () => ToolError>> = {
   NOT_A_NUMBER: () => new ToolError('not-a-number'),
   TOO_SHORT: () => new ToolError('too-short'),
@@ -62,9 +78,9 @@ const refusals: Readonly<Record<string, () => ToolError>> = {
 
 function read({ text, defaultCountry }: PhoneInput): PhoneNumber {
   const country = countryOf(defaultCountry);
-  if (text.trim() === '') throw new ToolError('empty-input');
+  if (text.trim() === '') throw new ToolError('empty-input', { field: 'text' });
   try {
-    return parsePhoneNumberWithError(text, country && { defaultCountry: country });
+    return parsePhoneNumberWithError(plain(text), country && { defaultCountry: country });
   } catch (error) {
     throw (error instanceof ParseError && refusals[error.message]?.()) || error;
   }
@@ -116,7 +132,7 @@ const listMark = /[,;](?!\s*(?:e?xt|x|#|～|int|anexo|доб))/giu;
 
 export function extractNumbers({ text, defaultCountry }: PhoneInput): Found[] {
   const country = countryOf(defaultCountry);
-  const lines = text.replace(listMark, '\n');
+  const lines = plain(text).replace(listMark, '\n');
   const found = findPhoneNumbersInText(lines, country && { defaultCountry: country });
   return found.map(({ startsAt, endsAt, number }) => ({
     start: startsAt,
