@@ -77,6 +77,7 @@ suite('emoji-picker', () => {
     [':+1:', ['U+1F44D']],
     ['u+1f600', ['U+1F600']],
     ['00A9', ['U+00A9', 'U+FE0F']],
+    ['23-20E3', ['U+0023', 'U+FE0F', 'U+20E3']],
   ])('describes %s', async (emoji, codePoints) => {
     expect(await valueOf(describe, { emoji })).toMatchObject({ codePoints });
   });
@@ -107,6 +108,8 @@ suite('emoji-picker', () => {
     ['fusee', 'fr', '🚀'],
     ['heart_eyes', 'en', '😍'],
     [':tada', 'en', '🎉'],
+    ["woman's hat", 'en', '👒'],
+    ["cote d'ivoire", 'fr', '🇨🇮'],
     ['rocket', 'en', '🚀'],
     ['cat', 'en', '🐈'],
     ['flag france', 'en', '🇫🇷'],

@@ -14,8 +14,8 @@ export interface Description {
   readonly escapes: Escapes;
 }
 
-/** `U+1F468 U+200D U+1F469` or `1F468-200D-1F469`. */
-const codeList = /^(?:u\+[\da-f]{2,6}|[\da-f]{4,6})(?:[\s,-]+(?:u\+)?[\da-f]{2,6})*$/i;
+/** `U+1F468 U+200D U+1F469`, `1F468-200D-1F469` or `23-20E3`; one number alone has at least four digits. */
+const codeList = /^(?:u\+[\da-f]{2,6}|[\da-f]{4,6}|[\da-f]{2,3}(?=[\s,-]))(?:[\s,-]+(?:u\+)?[\da-f]{2,6})*$/i;
 
 function readCodes(text: string): string {
   const codes = text.split(/[\s,-]+/).map((code) => Number.parseInt(code.replace(/^u\+/i, ''), 16));
@@ -31,7 +31,7 @@ export function findNamed({ byEmoji, byShortcode }: Store, text: string): Emoji 
 
 export async function describeEmoji(input: { readonly emoji: string; readonly locale: Locale }): Promise<Description> {
   const text = input.emoji.trim();
-  if (text === '') throw new ToolError('empty-input');
+  if (text === '') throw new ToolError('empty-input', { field: 'emoji' });
   const found = findNamed(await loadStore(input.locale), text);
   if (!found) throw new ToolError('unknown-emoji');
   const { emoji, name, version, base } = found;
