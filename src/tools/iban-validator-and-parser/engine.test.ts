@@ -216,11 +216,12 @@ describe('iban-validator-and-parser', () => {
   });
 
   it('reads a list', async () => {
-    const rows = await valueOf(parseList, { text: ' \r\nFR76\n-\rDE89370400440532013000' });
+    const rows = await valueOf(parseList, { text: ' IBAN:\r\nFR76\n-\rDE89370400440532013000\n ' });
     expect(rows).toMatchObject([
       { line: 2, valid: false },
       { line: 4, valid: true },
     ]);
+    expect(await valueOf(parse, { iban: 'IBAN' })).toMatchObject({ code: 'empty-input', details: { field: 'iban' } });
   });
 
   it('lists the countries', async () => {

@@ -16,14 +16,14 @@ export const explain = operation('iban-validator-and-parser/explain', {
   run: async ({ iban }) => (await import('./engine/explaining.ts')).explainIban(iban),
 });
 
-/** `parse` for each line that is not blank; lines count from 1. */
+/** `parse` for each line that holds more than blanks and the word IBAN; lines count from 1. */
 export const parseList = operation('iban-validator-and-parser/parse-list', {
   input: { text: secret() },
   run: async ({ text }) => {
-    const { readIban } = await import('./engine/reading.ts');
+    const { cleanUp, readIban } = await import('./engine/reading.ts');
     return text
       .split(/\r\n?|\n/)
-      .flatMap((source, at) => (/[^\p{White_Space}.-]/u.test(source) ? [{ line: at + 1, ...readIban(source) }] : []));
+      .flatMap((source, at) => (cleanUp(source) === '' ? [] : [{ line: at + 1, ...readIban(source) }]));
   },
 });
 

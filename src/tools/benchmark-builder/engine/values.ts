@@ -20,7 +20,7 @@ export function readValues(text: string): number[] {
     }
     values.push(value || 0);
   }
-  if (values.length === 0) throw new ToolError('empty-input');
+  if (values.length === 0) throw new ToolError('empty-input', { field: 'text' });
   return values;
 }
 

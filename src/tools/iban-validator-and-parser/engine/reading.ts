@@ -37,7 +37,8 @@ export interface Iban {
 export const compact = (text: string): string =>
   text.replace(/[\p{White_Space}.-]/gu, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
-const cleanUp = (text: string): string => compact(text).replace(/^IBAN:?/, '');
+/** What is read of a text: also without the word IBAN in front. */
+export const cleanUp = (text: string): string => compact(text).replace(/^IBAN:?/, '');
 
 export const groupByFour = (electronic: string): string => electronic.replace(/.{4}(?=.)/gsu, '$& ');
 
@@ -53,7 +54,7 @@ const isQrBank = (country: string | null, bank: string | null): boolean =>
 /** Error: `empty-input`. */
 export function readIban(text: string): Iban {
   const electronic = cleanUp(text);
-  if (electronic === '') throw new ToolError('empty-input');
+  if (electronic === '') throw new ToolError('empty-input', { field: 'iban' });
   const countryCode = /^[A-Z]{2}/.exec(electronic)?.[0] ?? null;
   const structure = structures.get(countryCode ?? '');
   const expectedLength = structure ? bbanLength(structure) + 4 : null;

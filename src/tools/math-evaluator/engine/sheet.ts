@@ -128,7 +128,7 @@ function calculate(expression: string, options: Options): readonly Step[] {
     const where = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
     throw new ToolError('expression-too-long', { limit: longest, length, ...where });
   }
-  if (!lines.some(hasContent)) throw new ToolError('empty-input', { line: 1, column: 1 });
+  if (!lines.some(hasContent)) throw new ToolError('empty-input', { field: 'expression', line: 1, column: 1 });
   const tick = clock();
   const steps = [...sameStart(lines, options)];
   chooseUnits(steps.at(-1)?.units ?? firstUnits);
