@@ -49,6 +49,7 @@ describe('text-statistics', () => {
       speakingSeconds: 400,
     });
     expect(statistics(text).readingSeconds).toBe(Math.ceil((1000 / 238) * 60));
+    expect(statistics('word '.repeat(155)).speakingSeconds).toBe(62);
     expect(await valueOf(analyze, { text, wordsPerMinute: 49 })).toMatchObject({ code: 'invalid-input' });
   });
 
