@@ -196,6 +196,7 @@ describe('what is refused', () => {
     ['[1,2] + [1,2,3]', 'wrong-arguments'],
     ['5 km + 3 kg', 'wrong-arguments'],
     ['f(x) = x; f()', 'wrong-arguments'],
+    ['f(x) = x; f(1, 2)', 'wrong-arguments'],
     ['a = 3; a.constructor', 'wrong-arguments'],
     ['a = [1]; a["constructor"]', 'wrong-arguments'],
     ['"a".length', 'wrong-arguments'],

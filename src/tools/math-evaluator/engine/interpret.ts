@@ -184,7 +184,7 @@ function define(node: FunctionAssignmentNode, scope: Scope): OwnFunction {
     readonly name: string;
   };
   const own = new OwnFunction(`${name}(${params.join(', ')})`, (args, env) => {
-    if (args.length < params.length) throw new ToolError('wrong-arguments', { symbol: name });
+    if (args.length !== params.length) throw new ToolError('wrong-arguments', { symbol: name });
     if (env.depth >= deepest) throw tooLarge(name);
     env.depth += 1;
     try {
