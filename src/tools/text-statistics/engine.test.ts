@@ -101,6 +101,7 @@ describe('text-statistics', () => {
       ],
     ],
     [{ text: '你好 ab abc 😀', minLength: 3 }, [{ word: 'abc', count: 1 }]],
+    [{ text: 'a', minLength: 0 }, [{ word: 'a', count: 1 }]],
     [{ text: 'e\u0301 é', minLength: 1 }, [{ word: 'é', count: 2 }]],
     [{ text: '𝒳𝒴 x', minLength: 2 }, [{ word: '𝒳𝒴', count: 1 }]],
   ])('counts the words of %j', async (input, expected) => {

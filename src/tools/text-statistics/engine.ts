@@ -17,7 +17,7 @@ export const frequencies = operation('text-statistics/frequencies', {
   input: {
     ...source,
     top: integer({ min: 1, max: 1000 }, 20),
-    minLength: integer({ min: 1 }, 1),
+    minLength: integer({}, 1),
     caseSensitive: flag(false),
   },
   run: async (input, context) => (await import('./engine/frequency.ts')).countWords(input, context),
