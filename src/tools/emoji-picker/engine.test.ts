@@ -119,6 +119,12 @@ suite('emoji-picker', () => {
     expect(await first(query, locale)).toBe(emoji);
   });
 
+  it('ranks the start of a tag above what stands inside one', async () => {
+    const found = await searchEmoji({ query: 'barre', locale: 'fr', limit: 2000 });
+    // The tags are “barrée” and “haut-parleur barré”.
+    expect(found.map(({ emoji }) => emoji).filter((emoji) => ['🔇', '🔕'].includes(emoji))).toEqual(['🔕', '🔇']);
+  });
+
   it('finds no parts, and neither too much nor too little', async () => {
     const found = await searchEmoji({ query: 'hand', locale: 'en', limit: 2000 });
     expect(found.some(({ emoji }) => /[\u{1f3fb}-\u{1f3ff}]/u.test(emoji))).toBe(false);

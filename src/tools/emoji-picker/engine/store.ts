@@ -36,7 +36,6 @@ export interface BaseEmoji extends Emoji {
     readonly name: string;
     readonly words: readonly string[];
     readonly tags: readonly string[];
-    readonly tagWords: readonly string[];
     readonly shortcodes: readonly string[];
   };
 }
@@ -69,7 +68,6 @@ function readRow(row: string, suffixes: readonly string[]): BaseEmoji {
     name: fold(name),
     words: wordsOf(name),
     tags: tags.map(fold),
-    tagWords: tags.flatMap(wordsOf),
     shortcodes: shortcodes.map(fold),
   };
   const variants: Emoji[] = [];
