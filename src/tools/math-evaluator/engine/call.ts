@@ -45,7 +45,8 @@ function run(name: string, args: readonly unknown[]): unknown {
   }
 }
 
-const radians = (degrees: BigNumber): BigNumber => degrees.times(math.bignumber(libraryPi())).div(180);
+/** Whole turns are left out while they are exact. */
+const radians = (degrees: BigNumber): BigNumber => degrees.mod(360).times(math.bignumber(libraryPi())).div(180);
 const degrees = (angle: BigNumber): BigNumber => angle.times(180).div(math.bignumber(libraryPi()));
 const libraryPi = (): BigNumber => math.evaluate('pi') as BigNumber;
 

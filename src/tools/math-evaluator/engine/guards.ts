@@ -6,16 +6,18 @@ import { isBig, isMatrix } from './library.ts';
 const words = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/));
 
 /** Their work grows with the size of the number, which is bounded. */
-const numberLimits: readonly (readonly [names: ReadonlySet<string>, limit: number])[] = [
+const numberLimits: readonly (readonly [names: ReadonlySet<string>, limit: number | string])[] = [
   [words('factorial gamma permutations combinations combinationsWithRep catalan multinomial'), 20_000],
   [words('stirlingS2 composition'), 500],
   [words('bellNumbers'), 100],
-  [words('sin cos tan sec csc cot rotationMatrix'), 1e60],
+  [words('sin cos tan sec csc cot rotationMatrix'), '1e900'],
   [words('nthRoot'), 1e9],
   [words('isPrime'), 1e12],
   [words('sinh cosh tanh sech csch coth'), 1e4],
   [words('gcd lcm xgcd invmod'), 1e100],
 ];
+/** They know their value at infinity. */
+const unending = words('sin cos tan sec csc cot sinh cosh tanh sech csch coth factorial gamma');
 const bitwise = words('bitAnd bitNot bitOr bitXor leftShift rightArithShift bin hex oct');
 /** Matrices of more rows take too long. */
 const cubic = words('det inv lusolve pow sqrtm norm');
@@ -64,7 +66,9 @@ export function guard(name: string, args: readonly unknown[]): void {
   }
   if (counted.has(name) && args.some((arg, at) => at > 0 && isBig(arg) && arg.abs().gt(largest))) throw tooLarge(name);
   const limit = numberLimits.find(([names]) => names.has(name))?.[1];
-  if (limit !== undefined && numbers.some((number) => number.abs().gt(limit))) throw tooLarge(name);
+  const isBeyond = (number: BigNumber): boolean =>
+    limit !== undefined && number.abs().gt(limit) && (number.isFinite() || !unending.has(name));
+  if (numbers.some(isBeyond)) throw tooLarge(name);
   if (bitwise.has(name) && numbers.some((number) => number.isFinite() && number.e > 1200)) throw tooLarge(name);
   if ((name === 'leftShift' || name === 'rightArithShift') && numbers.at(-1)?.abs().gt(4096)) throw tooLarge(name);
   if (sized.has(name)) {
