@@ -150,6 +150,9 @@ describe('what is written', () => {
     ['combinations(5, 2)', '10'],
     ['hex(255)', '0xff'],
     ['isPrime(1000003)', 'true'],
+    ['isPrime(2^61 - 1)', 'true'],
+    ['isPrime(2^59 - 1)', 'false'],
+    ['isPrime(10^24 + 7)', 'true'],
     ['speedOfLight', '299792458 m / s'],
     ['7 mod 4', '3'],
   ])('%s is %s', async (expression, expected) => {
@@ -253,6 +256,7 @@ describe('what is refused', () => {
     ['kron(ones(100,100), ones(100,100))', 'too-large'],
     ['ones(1000,1) + ones(1,1000)', 'too-large'],
     ['isPrime(1e60 + 7)', 'too-large'],
+    ['isPrime([2^61 - 1])', 'too-large'],
     ['setUnion(1:5000, 1:5000)', 'too-large'],
     ['ones(1000,1) * ones(1,1000)', 'too-large'],
     ['a = [1]; a[1e9] = 1', 'too-large'],
