@@ -31,10 +31,22 @@ export function settle(value: unknown, name?: string): unknown {
 /** The library divides by its tangent, which loses half of the digits where that is large. */
 const cotangent = (angle: BigNumber): BigNumber => angle.cos().div(angle.sin());
 
+/** The library multiplies as many factors as there are things not chosen, too. */
+function combinations(n: BigNumber, k: BigNumber): BigNumber {
+  const count = Math.min(k.toNumber(), n.minus(k).toNumber());
+  let product = math.bignumber(1);
+  for (let factor = 1; factor <= count; factor++) product = product.times(n.minus(count).plus(factor)).div(factor);
+  return product;
+}
+
 /** Runs a function of the library; what only takes doubles gets doubles. */
 function run(name: string, args: readonly unknown[]): unknown {
-  const [angle] = args;
-  if (name === 'cot' && args.length === 1 && isBig(angle)) return cotangent(angle);
+  const [first, second] = args;
+  if (name === 'cot' && args.length === 1 && isBig(first)) return cotangent(first);
+  if (name === 'combinations' && args.length === 2 && isBig(first) && isBig(second)) {
+    const isChoice = first.isInteger() && second.isInteger() && !second.isNegative() && second.lte(first);
+    if (isChoice) return combinations(first, second);
+  }
   const target = libraryFunction(name);
   try {
     return target(...args);

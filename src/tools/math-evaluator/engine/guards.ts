@@ -1,7 +1,7 @@
 import type { BigNumber } from 'mathjs';
 import { ToolError } from '#core/operation.ts';
 import { largest, tooLarge } from './limits.ts';
-import { isBig, isMatrix } from './library.ts';
+import { isBig, isMatrix, math } from './library.ts';
 
 const words = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/));
 
@@ -59,6 +59,13 @@ function resultCount(name: string, shapes: readonly (readonly number[])[]): numb
   return countOf(wide);
 }
 
+/** Of how many factors a choice of `k` out of `n` is the product. */
+function factorsOf(name: string, [n, k]: readonly unknown[]): BigNumber | undefined {
+  if (!isBig(n) || !isBig(k) || n.gt('1e60')) return undefined;
+  if (name === 'permutations') return k;
+  return name === 'combinations' ? math.bignumber(math.min(k, n.minus(k))) : undefined;
+}
+
 /** Refuses what would take all time or memory, before it is done. @throws `too-large` */
 export function guard(name: string, args: readonly unknown[]): void {
   const numbers = bigs(args);
@@ -71,7 +78,8 @@ export function guard(name: string, args: readonly unknown[]): void {
   if (name === 'isPrime' && isList && numbers.some((number) => number.abs().gt(1e12))) throw tooLarge(name);
   const isBeyond = (number: BigNumber): boolean =>
     limit !== undefined && number.abs().gt(limit) && (number.isFinite() || !unending.has(name));
-  if (numbers.some(isBeyond)) throw tooLarge(name);
+  const factors = factorsOf(name, args);
+  if ((factors ? [factors] : numbers).some(isBeyond)) throw tooLarge(name);
   if (bitwise.has(name) && numbers.some((number) => number.isFinite() && number.e > 1200)) throw tooLarge(name);
   if ((name === 'leftShift' || name === 'rightArithShift') && numbers.at(-1)?.abs().gt(4096)) throw tooLarge(name);
   if (sized.has(name)) {
