@@ -54,6 +54,8 @@ describe('shell words', () => {
     [String.raw`-e A=$'a\tb\x41\u00e9\'$c'`, { A: "a\tbAé'$$c" }],
     ['-e A=$B -e "C=${D:-x}${E}" -e F=${G:?no}', { A: '${B}', C: '${D:-x}${E}', F: '${G:?no}' }],
     ['-e A=$1 -e B=${C%x} -e D=$', { A: '$$1', B: '$${C%x}', D: '$$' }],
+    // `$$` is one parameter (POSIX 2.5.2): what follows is no variable.
+    ['-e A=pa$$word -e "B=$$$C" -e D=$$(x', { A: 'pa$$$$word', B: '$$$$${C}', D: '$$$$(x' }],
     ['-e A=$(id -u) -e B=`id`', { A: '$$(id -u)', B: '`id`' }],
     ['-e A=$(a $(b) c)d', { A: '$$(a $$(b) c)d' }],
     ['-e A=$(pwd)/x -e B=$PWD', { A: '${PWD}/x', B: '${PWD}' }],

@@ -143,7 +143,11 @@ class Reader {
     } else if (text[at + 1] === '(') this.substitution();
     else if (text[at + 1] === "'" && !quoted) this.ansi();
     else if (text[at + 1] === '"' && !quoted) this.at++;
-    else {
+    else if (text[at + 1] === '$') {
+      // The number of the shell's process: what follows is no variable.
+      this.add('$$$$');
+      this.at += 2;
+    } else {
       this.add('$$');
       this.at++;
     }
