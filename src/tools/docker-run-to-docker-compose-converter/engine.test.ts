@@ -90,6 +90,15 @@ describe('shell words', () => {
     expect(codes).toEqual(['typographic-characters']);
   });
 
+  it.each([
+    'sudo --user root -E docker run img',
+    'sudo --user=root --group wheel docker run img',
+    'sudo -nu root -- docker run img',
+    'sudo -uroot docker run img',
+  ])('skips the flags of %s', async (text) => {
+    expect((await run(text)).compose.services).toEqual({ img: { image: 'img' } });
+  });
+
   it('skips prompts, sudo, variables, comments, paths and global flags', async () => {
     const text = [
       '# first',

@@ -12,7 +12,8 @@ export interface Call {
 const prompts = new Set(['$', '%', '>']);
 const programs = new Set(['docker', 'podman', 'nerdctl']);
 /** Flags of sudo that take a value. */
-const sudoValues = /^-[ugpCDRTUrth]$/;
+const sudoValues =
+  /^(?:-[^-ugpCDRTUrth]*[ugpCDRTUrth]|--(?:user|group|prompt|close-from|chdir|chroot|command-timeout|other-user|role|type|host))$/;
 
 /** Where the program stands: after prompts, `sudo` with its flags and `NAME=value`. */
 function programAt(words: readonly Word[]): number {
