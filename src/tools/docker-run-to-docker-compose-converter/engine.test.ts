@@ -416,6 +416,8 @@ describe('networks and other containers', () => {
       },
     });
     expect((await run('docker run --ip 1.2.3.4 --network bridge img')).codes).toEqual(['needs-network --ip']);
+    expect(await service('--network name=host')).toEqual({ network_mode: 'host' });
+    expect((await run('docker run --network name=none,alias=x img')).codes).toEqual(['needs-network --network']);
   });
 
   it('gives a network and a volume a key that Compose takes', async () => {

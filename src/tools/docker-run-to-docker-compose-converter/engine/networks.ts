@@ -6,10 +6,15 @@ const modes = new Set(['host', 'none', 'bridge', 'default', '']);
 
 /** `--network`: a mode of the container, or a network with its own options. */
 export const readNetwork: Reader = (draft, given) => {
-  const { value } = given;
-  if (modes.has(value) || value.startsWith('container:')) {
-    draft.fields['network_mode'] = value === 'default' || value === '' ? 'bridge' : value;
-    const container = value.startsWith('container:') ? value.slice('container:'.length) : undefined;
+  const { value, typed } = given;
+  const [first] = cut(value);
+  const isAdvanced = value.includes('=') && /^[a-z0-9-]+$/.test(first);
+  const network = isAdvanced ? advanced(given) : { name: value, options: {} };
+  const { name, options } = network;
+  if (modes.has(name) || name.startsWith('container:')) {
+    if (Object.keys(options).length > 0) draft.note('needs-network', typed);
+    draft.fields['network_mode'] = name === 'default' || name === '' ? 'bridge' : name;
+    const container = name.startsWith('container:') ? name.slice('container:'.length) : undefined;
     if (container === undefined) return;
     draft.later.push((serviceOf) => {
       const service = serviceOf(container);
@@ -18,10 +23,7 @@ export const readNetwork: Reader = (draft, given) => {
     return;
   }
   draft.fields['networks'] ??= null;
-  const [first] = cut(value);
-  draft.networks.push(
-    value.includes('=') && /^[a-z0-9-]+$/.test(first) ? advanced(given) : { name: value, options: {} },
-  );
+  draft.networks.push(network);
 };
 
 /** `name=…,alias=…,ip=…`: a network with its options. */
