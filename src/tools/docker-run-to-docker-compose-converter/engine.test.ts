@@ -516,6 +516,11 @@ describe('yaml', () => {
       'services:\n    img:\n        image: img\n        ports:\n            - "22:22"\n        environment:\n            A: "yes"\n            B: "0123"\n            C: "1e3"\n            "y": "N"\n        restart: "no"\n        labels:\n            a: "x: y"\n',
     );
   });
+  it('quotes an equals sign, which is a tag of YAML 1.1', async () => {
+    const { yaml } = await run('docker run -e A== img = a=b');
+    expect(yaml).toContain('A: "="\n');
+    expect(yaml).toContain('- "="\n      - a=b\n');
+  });
   it('adds to a file and keeps its comments', async () => {
     const existing = '# mine\nname: p\nservices:\n  # web\n  nginx:\n    image: old\nnetworks:\n  lan: {}\n';
     const { yaml, compose } = await run('docker run --network lan -v data:/d nginx', { existing });

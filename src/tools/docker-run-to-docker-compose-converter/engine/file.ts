@@ -1,4 +1,4 @@
-import { Document, isMap, isScalar, parseDocument, Scalar, visit, type Pair, type YAMLMap } from 'yaml';
+import { Document, isMap, isScalar, parseDocument, Scalar, visit, type Node, type Pair, type YAMLMap } from 'yaml';
 import { ToolError } from '#core/operation.ts';
 import { faultAt } from '#lib/documents/position.ts';
 import { tokensOf } from '#lib/documents/yaml-tokens.ts';
@@ -49,6 +49,7 @@ export class ComposeFile {
     if (map.items.length === 0) map.flow = false;
     const node = document.createNode(value, { aliasDuplicateObjects: false });
     quotePorts(node);
+    quoteEqualsSigns(node);
     map.add(document.createPair(name, node) as Pair);
   }
 
@@ -65,6 +66,15 @@ export class ComposeFile {
       throw error;
     }
   }
+}
+
+/** `=` alone is the tag `!!value` of YAML 1.1, which the library does not know and other readers refuse. */
+function quoteEqualsSigns(service: Node): void {
+  visit(service, {
+    Scalar: (_, node) => {
+      if (node.value === '=') node.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
 }
 
 /** `22:22` is a number in YAML 1.1, and people quote ports for that reason. */
