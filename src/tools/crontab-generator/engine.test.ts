@@ -181,6 +181,11 @@ group('describe', () => {
       { expression: '0 9 * * 1-5,0', locale: 'fr' as const },
       'À 09:00, uniquement le dimanche, lundi, mardi, mercredi, jeudi, et vendredi',
     ],
+    [{ expression: '0 9 * * 0,6-7' }, 'At 09:00, only on Sunday and Saturday'],
+    [
+      { expression: '0 9 * * 1-3,2,5L' },
+      'At 09:00, only on Monday, Tuesday, and Wednesday and on the last Friday of the month',
+    ],
     [{ expression: '@reboot', locale: 'fr' as const }, 'Exécuter une fois, au démarrage'],
   ])('%j', async (input, expected) => {
     expect(await sentence(input)).toBe(expected);

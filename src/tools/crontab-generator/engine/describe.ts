@@ -3,6 +3,7 @@
 import type { Language } from '#core/text.ts';
 import { isJava, type Dialect } from './fields.ts';
 import { dayRule, parseSchedule, type Field } from './schedule.ts';
+import { weekday } from './summary.ts';
 
 export interface DescribeInput {
   readonly expression: string;
@@ -13,10 +14,16 @@ export interface DescribeInput {
 }
 
 /** cronstrue's French is broken for a list of days that mixes ranges and single days: all of them one by one. */
-function plainDays({ name, text, items }: Field): string {
+function plainDays({ name, text, items }: Field, dialect: Dialect): string {
   const isMixed = items.length > 1 && items.some((item) => item.text.includes('-'));
   if (name !== 'dayOfWeek' || !isMixed) return text;
-  return items.map((item) => (item.isSpecial ? item.text.toUpperCase() : item.numbers.join(','))).join(',');
+  const named = new Map<number, number>();
+  for (const number of items.flatMap((item) => item.numbers)) {
+    const day = weekday(number, dialect);
+    named.set(day, named.get(day) ?? number);
+  }
+  const special = items.filter((item) => item.isSpecial).map((item) => item.text.toUpperCase());
+  return [...named.values(), ...special].join(',');
 }
 
 /** The schedule as a sentence. Errors: those of reading. */
@@ -24,7 +31,7 @@ export async function describeSchedule(input: DescribeInput): Promise<string> {
   const schedule = parseSchedule(input.expression, input.dialect);
   const { default: cronstrue } = await import('cronstrue');
   if (input.locale === 'fr') await import('cronstrue/locales/fr.js');
-  const fields = schedule.fields.map(plainDays).join(' ');
+  const fields = schedule.fields.map((field) => plainDays(field, schedule.dialect)).join(' ');
   const expression = schedule.fields.length === 0 ? '@reboot' : schedule.dialect === 'aws' ? `0 ${fields}` : fields;
   return cronstrue.toString(expression, {
     locale: input.locale,
