@@ -189,6 +189,11 @@ describe('faults', () => {
     ['\n<?xml version="1.0"?><a/>', 'bad-declaration 2:6'],
     ['<a/><!DOCTYPE a>', 'misplaced-doctype 1:13'],
     ['<a><![CDATA[x</a>', 'unexpected-end 1:18 opened 1'],
+    ['<a><!x></a>', 'bad-tag 1:6'],
+    ['<!doctype a><a/>', 'bad-tag 1:3'],
+    ['<a><!-x', 'bad-tag 1:7'],
+    ['<a><!-', 'unexpected-end 1:7 opened 1'],
+    ['<a><!DOC', 'unexpected-end 1:9 opened 1'],
     ['<a', 'unexpected-end 1:3 opened 1'],
     ['<a>\n<b x="1></b></a>', 'bare-less-than 2:9'],
   ])('%j: %s', async (text, expected) => {

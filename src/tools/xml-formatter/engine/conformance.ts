@@ -1,6 +1,6 @@
 import type { Context } from '#core/operation.ts';
 import { SaxesParser } from 'saxes';
-import type { Fault } from './fault.ts';
+import { nameOf, type Fault } from './fault.ts';
 
 /** saxes' messages as reasons, the first that matches. */
 const reasons: readonly (readonly [RegExp, string])[] = [
@@ -44,11 +44,6 @@ function faultOf(text: string, message: string, position: number): Fault {
   if (reason === 'bad-name' && /^<[\s=]/.test(text.slice(at - 1, at + 1)))
     return { at: at - 1, reason: 'bare-less-than' };
   return { at, reason, facts: { found: nameOf(text.codePointAt(at) ?? 0) } };
-}
-
-function nameOf(code: number): string {
-  const isVisible = code > 0x20 && code < 0xd800;
-  return isVisible ? String.fromCodePoint(code) : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** saxes takes the unit after a lone surrogate for its other half. */

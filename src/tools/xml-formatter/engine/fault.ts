@@ -16,6 +16,12 @@ export interface Fault {
   readonly facts?: Details;
 }
 
+/** A character as a sentence shows it; what cannot be seen as `U+000A`. */
+export function nameOf(code: number): string {
+  const isVisible = code > 0x20 && code < 0xd800;
+  return isVisible ? String.fromCodePoint(code) : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 export function positionOf(text: string, offset: number): Position {
   let line = 1;
   let lineStart = 0;

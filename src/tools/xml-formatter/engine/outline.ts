@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts';
+import { nameOf, type Fault } from './fault.ts';
 import { Prefixes } from './prefixes.ts';
 import { isBlank, Tokenizer, type Attribute } from './tokenizer.ts';
 
@@ -188,14 +188,28 @@ export class Outline {
   private finish(): void {
     const open = this.innermost;
     const { kind, start, text } = this.tokens;
+    const misspelt = kind === 'broken' ? misspeltAt(text, start) : undefined;
     // What the parser refuses further in front comes first.
-    if (kind === 'broken') this.fault = { at: text.length, reason: 'unexpected-end', opened: start };
+    if (misspelt !== undefined) {
+      this.fault = { at: misspelt, reason: 'bad-tag', facts: { found: nameOf(text.codePointAt(misspelt) ?? 0) } };
+    } else if (kind === 'broken') this.fault = { at: text.length, reason: 'unexpected-end', opened: start };
     else if (this.stack.length > 1) {
       const facts = { expected: open.name };
       this.fault = { at: text.length, reason: 'unclosed-element', opened: open.start, facts };
     }
     this.contents[0] = contentOf(this.stack[0] as Open);
   }
+}
+
+const declarations: readonly string[] = ['<!--', '<![CDATA[', '<!DOCTYPE'];
+
+/** Where `<!` goes on as nothing that XML knows. */
+function misspeltAt(text: string, start: number): number | undefined {
+  if (!text.startsWith('<!', start)) return undefined;
+  if (declarations.some((known) => text.startsWith(known, start))) return undefined;
+  let at = start + 2;
+  while (at < text.length && declarations.some((known) => known.startsWith(text.slice(start, at + 1)))) at++;
+  return at === text.length ? undefined : at;
 }
 
 function contentOf({ hasText, hasSpace, hasMarkup, hasCdata, isPreserved }: Open): ContentKind {

@@ -49,6 +49,7 @@ export class Tokenizer {
     if (text.startsWith('<?', start)) return this.upTo('?>', 2, 'instruction');
     if (text.startsWith('<![CDATA[', start)) return this.upTo(']]>', 9, 'cdata');
     if (text.startsWith('<!DOCTYPE', start)) return this.doctype();
+    if (text[start + 1] === '!') return 'broken';
     return text[start + 1] === '/' ? this.close() : this.open();
   }
 
