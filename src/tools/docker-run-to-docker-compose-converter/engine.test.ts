@@ -531,6 +531,14 @@ describe('yaml', () => {
     expect((await run('docker run a', { existing: '# only a comment\n' })).yaml).toContain('# only a comment');
     expect((await run('docker run a', { existing: 'services:\n' })).compose.services).toEqual({ a: { image: 'a' } });
   });
+  it('writes what the file holds as it stood', async () => {
+    const existing =
+      'x-base: &base\n  restart: always\nservices:\n  a:\n    <<: *base\n    user: 0440\n    cpus: 1.50\n    n: Yes\n    ports: [22:22, 0x1F]\n    id: 12345678901234567890\n    u: !reset null\n';
+    const result = await execute(convert, { text: 'docker run b', existing });
+    expect(result).toMatchObject({
+      value: { yaml: `${existing.replace('[22:22, 0x1F]', '[ 22:22, 0x1F ]')}  b:\n    image: b\n` },
+    });
+  });
   it.each([
     ['a: [', ['invalid-yaml', { line: 1 }]],
     ['- a', ['not-a-compose-file', {}]],

@@ -1,11 +1,37 @@
-import { Document, isMap, isScalar, parseDocument, Scalar, visit, type Node, type Pair, type YAMLMap } from 'yaml';
+import {
+  Document,
+  isMap,
+  isScalar,
+  parseDocument,
+  Scalar,
+  visit,
+  type Node,
+  type Pair,
+  type ScalarTag,
+  type Tags,
+  type YAMLMap,
+} from 'yaml';
 import { ToolError } from '#core/operation.ts';
 import { faultAt } from '#lib/documents/position.ts';
 import { tokensOf } from '#lib/documents/yaml-tokens.ts';
 import type { Fields } from './values.ts';
 
+const isScalarTag = (tag: Tags[number]): tag is ScalarTag => typeof tag === 'object' && !('nodeClass' in tag);
+
+/** Plain scalars that were read are written as they stood: for Compose `0440` is no 440, and `<<` is no `"<<"`. */
+const asTyped = (tags: Tags): Tags =>
+  tags.map((tag) => {
+    if (!isScalarTag(tag)) return tag;
+    const { stringify } = tag;
+    const typed: ScalarTag['stringify'] = (item, ...rest) =>
+      item.type === Scalar.PLAIN && item.source !== undefined && !item.source.includes('\n')
+        ? item.source
+        : (stringify?.(item, ...rest) ?? String(item.value));
+    return { ...tag, stringify: typed };
+  });
+
 /** YAML 1.1 readers read `yes`, `0123` or `22:22` as something else: such strings are quoted. */
-const options = { compat: 'yaml-1.1', aliasDuplicateObjects: false } as const;
+const options = { compat: 'yaml-1.1', aliasDuplicateObjects: false, customTags: asTyped } as const;
 
 export type Section = 'services' | 'networks' | 'volumes';
 const sections: readonly Section[] = ['services', 'networks', 'volumes'];
