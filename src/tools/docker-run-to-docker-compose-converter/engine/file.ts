@@ -45,10 +45,11 @@ export class ComposeFile {
     if (text.trim() === '') return new ComposeFile(new Document({}, options));
     const { tooDeepAt } = tokensOf(text);
     if (tooDeepAt !== undefined) throw faultAt('too-deep', text, tooDeepAt);
-    const document: Document = parseDocument(text, { ...options, uniqueKeys: true, logLevel: 'silent' });
+    const document: Document = parseDocument(text, { ...options, uniqueKeys: true, logLevel: 'error' });
     const [fault] = document.errors;
     if (fault)
       throw new ToolError('invalid-yaml', { line: fault.linePos?.[0].line ?? 1, column: fault.linePos?.[0].col ?? 1 });
+    checkAliases(document, text);
     if (document.contents === null) document.contents = document.createNode({});
     const file = new ComposeFile(document);
     const { contents } = document;
@@ -87,11 +88,25 @@ export class ComposeFile {
     try {
       return this.document.toJS({ maxAliasCount: 10_000 }) as Fields;
     } catch (error) {
-      // The library's answer to aliases of aliases; parsing has refused those that lead nowhere.
+      // The library's answer to aliases of aliases; those that lead nowhere are refused before.
       if (error instanceof ReferenceError) throw new ToolError('too-many-nodes');
       throw error;
     }
   }
+}
+
+/** Every alias stands for a node that is complete before it. Error: `invalid-yaml` { line, column }. */
+function checkAliases(document: Document, text: string): void {
+  const anchors = new Map<string, Node>();
+  visit(document, {
+    Node: (_, node) => {
+      if (node.anchor !== undefined) anchors.set(node.anchor, node);
+    },
+    Alias: (_, { source, range }, around) => {
+      const target = anchors.get(source);
+      if (!target || around.includes(target)) throw faultAt('invalid-yaml', text, range?.[0] ?? 0);
+    },
+  });
 }
 
 /** `=` alone is the tag `!!value` of YAML 1.1, which the library does not know and other readers refuse. */
