@@ -539,6 +539,14 @@ describe('yaml', () => {
       value: { yaml: `${existing.replace('[22:22, 0x1F]', '[ 22:22, 0x1F ]')}  b:\n    image: b\n` },
     });
   });
+  it('has the mappings that are merged in its data, as Compose reads them', async () => {
+    const existing = 'x-base: &base { restart: always, user: "1" }\nservices:\n  a:\n    <<: *base\n    user: "2"\n';
+    const result = await execute(convert, { text: 'docker run -e "<<=x" b', existing });
+    expect(result).toMatchObject({
+      value: { compose: { services: { a: { restart: 'always', user: '2' }, b: { environment: { '<<': 'x' } } } } },
+    });
+    expect(JSON.stringify(result)).not.toContain('"<<":{');
+  });
   it.each([
     ['a: [', ['invalid-yaml', { line: 1 }]],
     ['x: &a [1]\ny: [*a, *b]', ['invalid-yaml', { line: 2, column: 9 }]],
@@ -547,6 +555,7 @@ describe('yaml', () => {
     ['- a', ['not-a-compose-file', {}]],
     ['text', ['not-a-compose-file', {}]],
     ['services: []', ['not-a-compose-file', {}]],
+    ['services:\n  a:\n    <<: 5', ['not-a-compose-file', {}]],
     [`services: ${'['.repeat(100_000)}`, ['too-deep', { line: 1, column: 10 + 256 }]],
     [
       `a: &a [1, 2, 3, 4, 5, 6, 7, 8, 9]\n${'bcdefghij'

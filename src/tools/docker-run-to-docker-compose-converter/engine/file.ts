@@ -84,15 +84,35 @@ export class ComposeFile {
     return this.document.toString({ indent, lineWidth: 0 });
   }
 
+  /** The document with the mappings of `<<` where Compose reads them. */
+  private merged(): Document {
+    const { contents } = this.document;
+    if (!hasMergeKey(contents)) return this.document;
+    return parseDocument(this.toYaml(2), { merge: true, logLevel: 'error' });
+  }
+
   toData(): Fields {
     try {
-      return this.document.toJS({ maxAliasCount: 10_000 }) as Fields;
+      return this.merged().toJS({ maxAliasCount: 10_000 }) as Fields;
     } catch (error) {
       // The library's answer to aliases of aliases; those that lead nowhere are refused before.
       if (error instanceof ReferenceError) throw new ToolError('too-many-nodes');
+      if (error instanceof Error && error.message.startsWith('Merge sources'))
+        throw new ToolError('not-a-compose-file');
       throw error;
     }
   }
+}
+
+function hasMergeKey(node: Node | null): boolean {
+  let found = false;
+  visit(node, {
+    Pair: (_, { key }) => {
+      found ||= isScalar(key) && key.value === '<<' && key.type === Scalar.PLAIN;
+      return found ? visit.BREAK : undefined;
+    },
+  });
+  return found;
 }
 
 /** Every alias stands for a node that is complete before it. Error: `invalid-yaml` { line, column }. */
