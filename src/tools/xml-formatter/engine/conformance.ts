@@ -87,7 +87,8 @@ export async function findFault(
     throw new Stop();
   });
   try {
-    await feed(parser, text, context);
+    // What follows a lone surrogate is of no interest, and one at the end of an instruction makes saxes fail.
+    await feed(parser, text.slice(0, lone?.at), context);
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
   }
