@@ -521,6 +521,23 @@ describe('yaml', () => {
     expect(yaml).toContain('A: "="\n');
     expect(yaml).toContain('- "="\n      - a=b\n');
   });
+  it('quotes what readers of YAML 1.1 refuse, and texts whose first line is indented', async () => {
+    const text = String.raw`docker run -e A=$'a\tb' -e B=$'\u2028' -e C=$'\x7f' -e D=$' a\nb' img`;
+    expect((await run(text, { indent: 4 })).yaml).toContain(
+      String.raw`A: "a\tb"
+            B: "\u2028"
+            C: "\u007f"
+            D: " a\nb"
+`,
+    );
+    const existing = 'x:\n  - |2\n     a\n    b\n  - |+\n    c\n\n';
+    const { yaml } = await run('docker run img', { indent: 4, existing });
+    expect(yaml).toContain(String.raw`    - " a\nb\n"
+    - |+
+      c
+
+`);
+  });
   it('adds to a file and keeps its comments', async () => {
     const existing = '# mine\nname: p\nservices:\n  # web\n  nginx:\n    image: old\nnetworks:\n  lan: {}\n';
     const { yaml, compose } = await run('docker run --network lan -v data:/d nginx', { existing });

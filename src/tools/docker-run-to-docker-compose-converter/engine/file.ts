@@ -13,25 +13,33 @@ import {
 } from 'yaml';
 import { ToolError } from '#core/operation.ts';
 import { faultAt } from '#lib/documents/position.ts';
+import { inQuotes, needsQuotes, startsIndented } from '#lib/documents/yaml-text.ts';
 import { tokensOf } from '#lib/documents/yaml-tokens.ts';
 import type { Fields } from './values.ts';
 
 const isScalarTag = (tag: Tags[number]): tag is ScalarTag => typeof tag === 'object' && !('nodeClass' in tag);
 
-/** Plain scalars that were read are written as they stood: for Compose `0440` is no 440, and `<<` is no `"<<"`. */
-const asTyped = (tags: Tags): Tags =>
+/**
+ * Plain scalars that were read are written as they stood: for Compose `0440` is no 440, and `<<` is no `"<<"`. Texts
+ * that some reader would take for something else are quoted.
+ */
+const withOwnScalars = (tags: Tags): Tags =>
   tags.map((tag) => {
     if (!isScalarTag(tag)) return tag;
     const { stringify } = tag;
-    const typed: ScalarTag['stringify'] = (item, ...rest) =>
-      item.type === Scalar.PLAIN && item.source !== undefined && !item.source.includes('\n')
-        ? item.source
-        : (stringify?.(item, ...rest) ?? String(item.value));
-    return { ...tag, stringify: typed };
+    const own: ScalarTag['stringify'] = (item, context, ...rest) => {
+      const { source, type, value } = item;
+      if (type === Scalar.PLAIN && source !== undefined && !source.includes('\n')) return source;
+      const indent = context.indentStep.length;
+      if (typeof value === 'string' && needsQuotes(value, indent) && (source === undefined || startsIndented(value)))
+        return inQuotes(value);
+      return stringify?.(item, context, ...rest) ?? String(value);
+    };
+    return { ...tag, stringify: own };
   });
 
 /** YAML 1.1 readers read `yes`, `0123` or `22:22` as something else: such strings are quoted. */
-const options = { compat: 'yaml-1.1', aliasDuplicateObjects: false, customTags: asTyped } as const;
+const options = { compat: 'yaml-1.1', aliasDuplicateObjects: false, customTags: withOwnScalars } as const;
 
 export type Section = 'services' | 'networks' | 'volumes';
 const sections: readonly Section[] = ['services', 'networks', 'volumes'];
@@ -76,7 +84,6 @@ export class ComposeFile {
     if (map.items.length === 0) map.flow = false;
     const node = document.createNode(value, { aliasDuplicateObjects: false });
     quotePorts(node);
-    quoteEqualsSigns(node);
     map.add(document.createPair(name, node) as Pair);
   }
 
@@ -125,15 +132,6 @@ function checkAliases(document: Document, text: string): void {
     Alias: (_, { source, range }, around) => {
       const target = anchors.get(source);
       if (!target || around.includes(target)) throw faultAt('invalid-yaml', text, range?.[0] ?? 0);
-    },
-  });
-}
-
-/** `=` alone is the tag `!!value` of YAML 1.1, which the library does not know and other readers refuse. */
-function quoteEqualsSigns(service: Node): void {
-  visit(service, {
-    Scalar: (_, node) => {
-      if (node.value === '=') node.type = Scalar.QUOTE_DOUBLE;
     },
   });
 }
