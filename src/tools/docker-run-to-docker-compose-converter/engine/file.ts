@@ -122,12 +122,18 @@ function hasMergeKey(node: Node | null): boolean {
   return found;
 }
 
+/** Control characters and exotic spaces: the library reads such an anchor, but refuses to write it. */
+const unwritable = /[\s\p{Cc}]/u;
+
 /** Every alias stands for a node that is complete before it. Error: `invalid-yaml` { line, column }. */
 function checkAliases(document: Document, text: string): void {
   const anchors = new Map<string, Node>();
   visit(document, {
     Node: (_, node) => {
-      if (node.anchor !== undefined) anchors.set(node.anchor, node);
+      const { anchor, range } = node;
+      if (anchor === undefined) return;
+      if (unwritable.test(anchor)) throw faultAt('invalid-yaml', text, range?.[0] ?? 0);
+      anchors.set(anchor, node);
     },
     Alias: (_, { source, range }, around) => {
       const target = anchors.get(source);
