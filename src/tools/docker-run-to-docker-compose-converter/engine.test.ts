@@ -290,6 +290,7 @@ describe('flags', () => {
     '-e =',
     '--cpu-percent 101',
     '--cpu-count -1',
+    '--cpus 1e999',
     '--oom-score-adj 1001',
     '--mount type=bind,source=/a,target=/b,bind-recursive=no',
     '--gpus options==1',

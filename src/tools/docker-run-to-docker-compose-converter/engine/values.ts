@@ -27,8 +27,9 @@ export function readInteger(
 
 export function readNumber(value: string, given: Given): number | string {
   if (isVariable(value)) return value;
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(value)) throw invalid(given);
-  return Number(value);
+  const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(value) ? Number(value) : NaN;
+  if (!Number.isFinite(number)) throw invalid(given);
+  return number;
 }
 
 /** The words of Go's `strconv.ParseBool`. */
