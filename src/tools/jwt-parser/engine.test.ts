@@ -107,6 +107,13 @@ describe('decode', () => {
     });
   });
 
+  it('shows a payload that is nested too deep as text', async () => {
+    const payloadText = '['.repeat(50_000) + ']'.repeat(50_000);
+    expect(await execute(decode, { token: tokenOf({ alg: 'HS256' }, payloadText, 'AA') })).toMatchObject({
+      value: { payload: null, payloadText, warnings: ['payload-not-json'] },
+    });
+  });
+
   it.each([
     [{ exp: 100 }, 100, 'expired'],
     [{ exp: 100.5 }, 100.4, 'active'],

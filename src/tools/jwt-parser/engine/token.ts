@@ -1,3 +1,4 @@
+import { jsonProblem } from '#core/json.ts';
 import { ToolError } from '#core/operation.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { decodeUtf8, encodeUtf8, invalidUtf8Offset } from '#lib/charset.ts';
@@ -87,10 +88,11 @@ export async function parseObject(text: string, part: Part): Promise<Json> {
   return value;
 }
 
-/** The JSON value, or undefined when the text is not JSON. */
+/** The JSON value, or undefined when the text is none or nested too deep (RFC 8259 §9 allows a limit). */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return jsonProblem(value) === 'too-deep' ? undefined : value;
   } catch {
     return undefined;
   }
