@@ -221,7 +221,11 @@ describe('sign and verify', () => {
   it.each([
     [{ payload: '[1]', key: 'k' }, 'invalid-json'],
     [{ payload: '{', key: 'k' }, 'invalid-json'],
-    [{ payload: [1], key: 'k' }, 'invalid-json'],
+    // wrong types come first, as they do everywhere
+    [{ payload: [1], key: '' }, 'invalid-input'],
+    [{ payload: null, key: 'k' }, 'invalid-input'],
+    [{ payload: {}, header: '{}', key: 'k' }, 'invalid-input'],
+    [{ payload: {}, header: [], key: '' }, 'invalid-input'],
     [{ payload: {}, key: ' ' }, 'missing-key'],
     [{ payload: {}, key: 'k', algorithm: 'RS256' }, 'invalid-key'],
     [{ payload: {}, key: rsa.open, algorithm: 'RS256' }, 'private-key-required'],

@@ -6,7 +6,7 @@ import { decodeUtf8, encodeUtf8 } from '#lib/charset.ts';
 import { algorithms, isAlgorithm, schemeOf } from './engine/algorithms.ts';
 import { readClaims } from './engine/claims.ts';
 import { explainJson } from './engine/explain.ts';
-import { cleanToken, isObject, jsonFault, parseObject, readToken } from './engine/token.ts';
+import { cleanToken, isObject, parseObject, readToken } from './engine/token.ts';
 
 /** Reading keys and signing: loaded with the first key. */
 const loadSigning = () => Promise.all([import('./engine/keys.ts'), import('./engine/signature.ts')]);
@@ -60,6 +60,9 @@ export const verify = operation('jwt-parser/verify', {
   },
 });
 
+const wrongType = (field: string, expected: string, reason?: string): ToolError =>
+  new ToolError('invalid-input', { field, problem: 'wrong-type', expected, ...(reason && { reason }) });
+
 /**
  * A signed token. A payload given as text is signed byte for byte; `alg` and `typ` come first in the header.
  * Errors: `missing-key`, `invalid-json` { part }, `invalid-key`, `private-key-required`, `key-type-mismatch`.
@@ -67,8 +70,9 @@ export const verify = operation('jwt-parser/verify', {
 export const sign = operation('jwt-parser/sign', {
   input: { payload: json(), header: json({}), algorithm: choice(algorithms, 'HS256'), ...keyed },
   run: async ({ payload, header, algorithm, key, keyEncoding }) => {
+    if (typeof payload !== 'string' && !isObject(payload)) throw wrongType('payload', 'object | text');
+    if (!isObject(header)) throw wrongType('header', 'object', 'header-object');
     if (key.trim() === '') throw new ToolError('missing-key');
-    if (!isObject(header)) throw await jsonFault(JSON.stringify(header), 'header');
     const payloadText = typeof payload === 'string' ? payload : JSON.stringify(payload);
     await parseObject(payloadText, 'payload');
     const scheme = schemeOf(algorithm);

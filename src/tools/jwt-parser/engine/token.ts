@@ -63,7 +63,7 @@ function textOf(bytes: Uint8Array, part: Part): string {
 }
 
 /** Why a text is not the JSON object that it should be: `invalid-json` { part, line, column, offset }. */
-export async function jsonFault(text: string, part: Part): Promise<ToolError> {
+async function jsonFault(text: string, part: Part): Promise<ToolError> {
   const [{ openScanner }, { Survey }, { JsonFault, reportFault }] = await Promise.all([
     import('#lib/json-scan/open.ts'),
     import('#lib/json-scan/survey.ts'),
