@@ -212,10 +212,10 @@ describe('sign and verify', () => {
   );
 
   it('writes alg and typ first, then the header as it is', async () => {
-    const header = { kid: '1', typ: 'at+jwt', alg: 'RS256', b: [1] };
+    const header = { kid: '1', typ: 'at+jwt', alg: 'RS256', b: [1], 7: 0 };
     const signed = await execute(sign, { payload: {}, header, key: 'k' });
     if (!signed.ok) throw new Error(signed.error.code);
-    expect(signed.value.split('.')[0]).toBe(part('{"alg":"HS256","typ":"at+jwt","kid":"1","b":[1]}'));
+    expect(signed.value.split('.')[0]).toBe(part('{"alg":"HS256","typ":"at+jwt","7":0,"kid":"1","b":[1]}'));
   });
 
   it.each([

@@ -63,6 +63,10 @@ export const verify = operation('jwt-parser/verify', {
 const wrongType = (field: string, expected: string, reason?: string): ToolError =>
   new ToolError('invalid-input', { field, problem: 'wrong-type', expected, ...(reason && { reason }) });
 
+/** Two JSON objects as one. As texts, since an object puts names like "1" before all others (ECMA-262 §10.1.11.1). */
+const joinObjects = (first: string, second: string): string =>
+  second === '{}' ? first : `${first.slice(0, -1)},${second.slice(1)}`;
+
 /**
  * A signed token. A payload given as text is signed byte for byte; `alg` and `typ` come first in the header.
  * Errors: `missing-key`, `invalid-json` { part }, `invalid-key`, `private-key-required`, `key-type-mismatch`.
@@ -80,7 +84,7 @@ export const sign = operation('jwt-parser/sign', {
     const [usable] = await readKeys({ key, keyEncoding, algorithm, scheme, kid: header['kid'] });
     if (usable === undefined) throw new ToolError('missing-key');
     const { alg: _, typ = 'JWT', ...others } = header;
-    const headerText = JSON.stringify({ alg: algorithm, typ, ...others });
+    const headerText = joinObjects(JSON.stringify({ alg: algorithm, typ }), JSON.stringify(others));
     const base64url = (bytes: Uint8Array): string => encodeBase64(bytes, { urlSafe: true });
     const signed = `${base64url(encodeUtf8(headerText))}.${base64url(encodeUtf8(payloadText))}`;
     return `${signed}.${base64url(await signatureOf(scheme, usable, encodeUtf8(signed)))}`;
