@@ -112,6 +112,11 @@ describe('generate', () => {
     }
   });
 
+  it.each(['', ' ', '12:34', '9f:6b:de:ce:d8:4g'])('refuses the node %j, which is not six bytes', async (node) => {
+    const error = { code: 'invalid-node', details: { node } };
+    expect(await execute(generate, { version: 'v6', node })).toMatchObject({ ok: false, error });
+  });
+
   it.each([
     [{ count: 0 }, 'count'],
     [{ count: 10_001 }, 'count'],

@@ -131,7 +131,7 @@ function gregorianParts({ count, node, clockSeq }: Request, ms: number) {
   return {
     ms,
     clockSeq: clockSeq ?? randomSource().below(0x4000),
-    node: node === undefined || node === '' ? randomNode() : nodeBytes(node),
+    node: node === undefined ? randomNode() : nodeBytes(node),
   };
 }
 

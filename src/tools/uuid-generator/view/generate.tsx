@@ -24,7 +24,7 @@ export function Generate({ draft, change, onReset }: TabProps & { readonly onRes
   const { version, count, format, uppercase, timestamp, node, clockSeq } = draft;
   const drawn = useOperation(
     generate,
-    { version, count, format, uppercase, timestamp, node, clockSeq },
+    { version, count, format, uppercase, timestamp, node: node || undefined, clockSeq },
     { enabled: !named, again },
   );
   const hashed = useOperation(generateNamed, draft, {
