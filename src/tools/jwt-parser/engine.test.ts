@@ -140,6 +140,19 @@ describe('decode', () => {
     });
   });
 
+  it('reads the fractions of dates to the millisecond', async () => {
+    const token = tokenOf({}, { exp: 1516239022.1239, nbf: 1.001, iat: -1.5 });
+    expect(await execute(decode, { token })).toMatchObject({
+      value: {
+        validity: {
+          expiresAt: '2018-01-18T01:30:22.123Z',
+          notBefore: '1970-01-01T00:00:01.001Z',
+          issuedAt: '1969-12-31T23:59:58.500Z',
+        },
+      },
+    });
+  });
+
   it('reads the header of an encrypted token only', async () => {
     const token = `${part({ alg: 'dir', enc: 'A256GCM' })}..AA.AA.AA`;
     expect(await execute(decode, { token })).toEqual({

@@ -29,7 +29,8 @@ const millisecondsFrom = 1e11;
 /** The date in UTC, or null when there is none or it is beyond what a `Date` holds. */
 export function isoDate(seconds: unknown): string | null {
   if (typeof seconds !== 'number') return null;
-  const date = new Date(seconds * 1000);
+  // 1.001 × 1000 is a hair less than 1001 in binary fractions: without the addition a millisecond would be lost.
+  const date = new Date(Math.floor(seconds * 1000 + 0.001));
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
