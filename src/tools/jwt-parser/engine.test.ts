@@ -231,6 +231,11 @@ describe('sign and verify', () => {
     expect(signed.value.split('.')[0]).toBe(part('{"alg":"HS256","typ":"at+jwt","7":0,"kid":"1","b":[1]}'));
   });
 
+  it.each([{}, { typ: null }])('calls the type JWT when the header is %j', async (header) => {
+    const signed = await execute(sign, { payload: {}, header, key: 'k' });
+    expect(signed.ok && signed.value.split('.')[0]).toBe(part('{"alg":"HS256","typ":"JWT"}'));
+  });
+
   it.each([
     [{ payload: '[1]', key: 'k' }, 'invalid-json'],
     [{ payload: '{', key: 'k' }, 'invalid-json'],

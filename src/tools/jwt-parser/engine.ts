@@ -83,8 +83,8 @@ export const sign = operation('jwt-parser/sign', {
     const [{ readKeys }, { signatureOf }] = await loadSigning();
     const [usable] = await readKeys({ key, keyEncoding, algorithm, scheme, kid: header['kid'] });
     if (usable === undefined) throw new ToolError('missing-key');
-    const { alg: _, typ = 'JWT', ...others } = header;
-    const headerText = joinObjects(JSON.stringify({ alg: algorithm, typ }), JSON.stringify(others));
+    const { alg: _, typ, ...others } = header;
+    const headerText = joinObjects(JSON.stringify({ alg: algorithm, typ: typ ?? 'JWT' }), JSON.stringify(others));
     const base64url = (bytes: Uint8Array): string => encodeBase64(bytes, { urlSafe: true });
     const signed = `${base64url(encodeUtf8(headerText))}.${base64url(encodeUtf8(payloadText))}`;
     return `${signed}.${base64url(await signatureOf(scheme, usable, encodeUtf8(signed)))}`;
