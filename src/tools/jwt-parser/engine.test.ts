@@ -249,6 +249,7 @@ describe('sign and verify', () => {
     [{ payload: {}, key: rsa.open, algorithm: 'RS256' }, 'private-key-required'],
     [{ payload: {}, key: rsa.secret, algorithm: 'ES256' }, 'key-type-mismatch'],
     [{ payload: {}, key: rsa.secret, algorithm: 'HS256' }, 'key-type-mismatch'],
+    [{ payload: {}, key: `Bag Attributes\r\n${rsa.open}`, algorithm: 'HS256' }, 'key-type-mismatch'],
     [{ payload: {}, key: 'xyz', keyEncoding: 'hex' }, 'invalid-hex'],
   ])('refuses to sign %#', async (input, code) => {
     expect(await execute(sign, input as never)).toMatchObject({ ok: false, error: { code } });

@@ -21,8 +21,8 @@ export interface KeyRequest {
 const mismatch = (algorithm: Algorithm, found: string): ToolError =>
   new ToolError('key-type-mismatch', { algorithm, found });
 
-/** A PEM block, an SSH line: never meant as the text of a secret. */
-const looksAsymmetric = /^\s*(-----BEGIN |(ssh-(rsa|dss|ed25519)|ecdsa-sha2-nistp\d+) )/;
+/** A PEM block, also after a text that explains it (RFC 7468 §2), an SSH line: never meant as the text of a secret. */
+const looksAsymmetric = /^\s*(-----BEGIN |(ssh-(rsa|dss|ed25519)|ecdsa-sha2-nistp\d+) )/m;
 
 /**
  * The keys that may verify: one, or the fitting ones of a key set.
