@@ -6,19 +6,20 @@ import { mismatch } from '#core/example.ts';
 import type { Draft } from '#core/field.ts';
 import { execute, type Operation } from '#core/operation.ts';
 import { describeError } from '#core/sentence.ts';
-import { encodeHex } from '#lib/bytes.ts';
+import { decodeHex, encodeHex } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
 import { decrypt, decryptFile, decryptRaw, encrypt, encryptFile, encryptRaw } from './engine.ts';
 import { salted } from './engine/algorithms.ts';
 import { ivLengths, keyLengthsOf, modes } from './engine/raw.ts';
+import { decryptTripleDes, encryptTripleDes } from './engine/triple-des.ts';
 import { examples } from './examples.ts';
 import { text } from './text.ts';
 import { commandFor } from './view/command.ts';
 
 const seed = 7516;
-const run = (program: string, args: readonly string[], input: string): Buffer =>
+const run = (program: string, args: readonly string[], input: string | Uint8Array): Buffer =>
   execFileSync(program, args, { input, stdio: ['pipe', 'pipe', 'ignore'] });
-const openssl = (args: readonly string[], input: string): Buffer => run('openssl', args, input);
+const openssl = (args: readonly string[], input: string | Uint8Array): Buffer => run('openssl', args, input);
 const operations: Readonly<Record<string, unknown>> = {
   encrypt,
   decrypt,
@@ -248,5 +249,46 @@ describe('raw', () => {
     expect(await execute(decryptRaw, { ciphertext, key, iv, aad: 'x' })).toMatchObject({
       error: { code: 'decryption-failed' },
     });
+  });
+});
+
+describe('triple DES', () => {
+  const key = decodeHex('0123456789abcdef23456789abcdef01456789abcdef0123');
+  const zero = new Uint8Array(8);
+
+  it('writes the first block of the example of NIST SP 800-67, appendix B.1', () => {
+    const made = encryptTripleDes(encodeUtf8('The qufck brown fox jump'), key, zero);
+    expect(encodeHex(made.subarray(0, 8))).toBe('a826fd8ce53b855f');
+  });
+
+  it('agrees with openssl (differential)', () => {
+    const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
+    const cases = fc.sample(fc.tuple(fc.uint8Array({ maxLength: 100 }), bytes(24), bytes(8)), {
+      seed,
+      numRuns: 20,
+    });
+    for (const [plain, drawn, iv] of cases) {
+      const args = ['enc', '-des-ede3-cbc', '-K', encodeHex(drawn), '-iv', encodeHex(iv)];
+      const expected = openssl(args, plain);
+      const made = encryptTripleDes(plain, drawn, iv);
+      expect(encodeHex(made)).toBe(expected.toString('hex'));
+      expect(decryptTripleDes(made, drawn, iv)).toEqual(plain);
+    }
+  });
+
+  it('looks at the length and at every byte of the padding', () => {
+    const made = encryptTripleDes(encodeUtf8('12345678'), key, zero);
+    expect(decryptTripleDes(made, key, zero)).toEqual(encodeUtf8('12345678'));
+    expect(decryptTripleDes(new Uint8Array(), key, zero)).toBeUndefined();
+    expect(decryptTripleDes(made.subarray(0, 15), key, zero)).toBeUndefined();
+    // In CBC a changed bit of one block changes the same bit of the next one: the padding becomes 09 08 … 08 or 08 … 08 00.
+    for (const [at, bits] of [
+      [0, 1],
+      [7, 8],
+    ] as const) {
+      const changed = made.slice();
+      changed[at] = (changed[at] as number) ^ bits;
+      expect(decryptTripleDes(changed, key, zero)).toBeUndefined();
+    }
   });
 });

@@ -60,8 +60,12 @@ export async function encryptSalted(
 ): Promise<Uint8Array> {
   const { algorithm } = request;
   const { key, iv } = await derive(request, salt, context);
-  if (algorithm === 'tripledes' || algorithm === 'rabbit' || algorithm === 'rc4')
+  if (algorithm === 'rabbit' || algorithm === 'rc4')
     return concatBytes(magic, salt, await legacyEncrypt(algorithm, text, key, iv));
+  if (algorithm === 'tripledes') {
+    const { encryptTripleDes } = await import('./triple-des.ts');
+    return concatBytes(magic, salt, encryptTripleDes(text, key, iv));
+  }
   const { cbc } = await import('@noble/ciphers/aes.js');
   return concatBytes(magic, salt, cbc(key, iv).encrypt(text));
 }
@@ -80,8 +84,8 @@ export async function decryptSalted(
   const { algorithm } = request;
   const content = bytes.subarray(16);
   const { key, iv } = await derive(request, bytes.subarray(8, 16), context);
-  if (algorithm === 'tripledes' || algorithm === 'rabbit' || algorithm === 'rc4')
-    return legacyDecrypt(algorithm, content, key, iv);
+  if (algorithm === 'rabbit' || algorithm === 'rc4') return legacyDecrypt(algorithm, content, key, iv);
+  if (algorithm === 'tripledes') return (await import('./triple-des.ts')).decryptTripleDes(content, key, iv);
   const { cbc } = await import('@noble/ciphers/aes.js');
   try {
     return cbc(key, iv).decrypt(content);
