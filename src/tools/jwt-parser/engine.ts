@@ -1,4 +1,4 @@
-import { choice, json, number, optional, secret } from '#core/field.ts';
+import { choice, either, number, optional, secret, text } from '#core/field.ts';
 import { operation, ToolError } from '#core/operation.ts';
 import { decodeBase64, encodeBase64 } from '#lib/base64.ts';
 import { inputEncodings } from '#lib/bytes.ts';
@@ -6,7 +6,8 @@ import { decodeUtf8, encodeUtf8 } from '#lib/charset.ts';
 import { algorithms, isAlgorithm, schemeOf } from './engine/algorithms.ts';
 import { readClaims } from './engine/claims.ts';
 import { explainJson } from './engine/explain.ts';
-import { cleanToken, isObject, parseObject, readToken } from './engine/token.ts';
+import { headerField, objectField } from './engine/fields.ts';
+import { cleanToken, parseObject, readToken } from './engine/token.ts';
 
 /** Reading keys and signing: loaded with the first key. */
 const loadSigning = () => Promise.all([import('./engine/keys.ts'), import('./engine/signature.ts')]);
@@ -60,9 +61,6 @@ export const verify = operation('jwt-parser/verify', {
   },
 });
 
-const wrongType = (field: string, expected: string, reason?: string): ToolError =>
-  new ToolError('invalid-input', { field, problem: 'wrong-type', expected, ...(reason && { reason }) });
-
 /** Two JSON objects as one. As texts, since an object puts names like "1" before all others (ECMA-262 §10.1.11.1). */
 const joinObjects = (first: string, second: string): string =>
   second === '{}' ? first : `${first.slice(0, -1)},${second.slice(1)}`;
@@ -72,10 +70,13 @@ const joinObjects = (first: string, second: string): string =>
  * Errors: `missing-key`, `invalid-json` { part }, `invalid-key`, `private-key-required`, `key-type-mismatch`.
  */
 export const sign = operation('jwt-parser/sign', {
-  input: { payload: json(), header: json({}), algorithm: choice(algorithms, 'HS256'), ...keyed },
+  input: {
+    payload: either(objectField, text()),
+    header: headerField,
+    algorithm: choice(algorithms, 'HS256'),
+    ...keyed,
+  },
   run: async ({ payload, header, algorithm, key, keyEncoding }) => {
-    if (typeof payload !== 'string' && !isObject(payload)) throw wrongType('payload', 'object | text');
-    if (!isObject(header)) throw wrongType('header', 'object', 'header-object');
     if (key.trim() === '') throw new ToolError('missing-key');
     const payloadText = typeof payload === 'string' ? payload : JSON.stringify(payload);
     await parseObject(payloadText, 'payload');

@@ -13,10 +13,12 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { sign, type Decoded } from '../engine.ts';
 import { algorithms, isAlgorithm } from '../engine/algorithms.ts';
 import type { Explained } from '../engine/explain.ts';
-import { parseJson } from '../engine/token.ts';
+import { isObject, parseJson } from '../engine/token.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { KeyInput } from './key-input.tsx';
+
+const notAnObject = { code: 'invalid-json', message: '', details: { reason: 'header-object' } };
 
 interface EditProps {
   readonly value: Decoded;
@@ -37,15 +39,17 @@ export function Edit({ value, explained, onUse }: EditProps) {
   const [key, setKey] = useState('');
   const [keyEncoding, setKeyEncoding] = useState<InputEncoding>('utf8');
   const { payload, algorithm } = edited;
-  const header = parseJson(edited.header) ?? edited.header;
   const [kept, keep] = useState({ text: '', header: undefined as unknown });
-  if (kept.text !== edited.header) keep({ text: edited.header, header });
+  if (kept.text !== edited.header) keep({ text: edited.header, header: parseJson(edited.header) });
+  const header = isObject(kept.header) ? kept.header : undefined;
   const result = useOperation(
     sign,
-    { header: kept.header ?? {}, payload, algorithm, key, keyEncoding },
-    { enabled: key.trim() !== '' },
+    { header: header ?? {}, payload, algorithm, key, keyEncoding },
+    { enabled: key.trim() !== '' && header !== undefined },
   );
-  const token = result.stale ? '' : (result.value ?? '');
+  const failure = header ? result.error : notAnObject;
+  const error = failure && errorText(failure);
+  const token = result.stale || error ? '' : (result.value ?? '');
   return (
     <>
       <div className={styles.editors}>
@@ -89,8 +93,8 @@ export function Edit({ value, explained, onUse }: EditProps) {
       <output aria-label={t('edit.result')} className={styles.signed}>
         {token}
       </output>
-      {token === '' && !result.error && <Empty>{t('edit.empty')}</Empty>}
-      {result.error && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
+      {token === '' && !error && <Empty>{t('edit.empty')}</Empty>}
+      {error && <StatusLine tone="error">{error}</StatusLine>}
       <PanelRow end>
         <Button variant="quiet" size="small" icon="rotate-cw" onClick={() => setEdited(start)}>
           {t('edit.restart')}
