@@ -23,7 +23,7 @@ export const text = defineText({
     words: { one: '{count} word', other: '{count} words' },
     characters: { one: '{count} character', other: '{count} characters' },
     'error.invalid-range': 'The lowest number, {min}, is above the highest, {max}.',
-    'error.invalid-input': 'At most {max} of these.',
+    'error.invalid-input.too-big': 'At most {max} of these.',
   },
   fr: {
     'unit.label': 'Unité',
@@ -47,6 +47,6 @@ export const text = defineText({
     words: { one: '{count} mot', other: '{count} mots' },
     characters: { one: '{count} caractère', other: '{count} caractères' },
     'error.invalid-range': 'Le plus petit nombre, {min}, dépasse le plus grand, {max}.',
-    'error.invalid-input': 'Au plus {max}.',
+    'error.invalid-input.too-big': 'Au plus {max}.',
   },
 });
