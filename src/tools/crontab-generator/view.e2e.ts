@@ -19,6 +19,10 @@ test('explains while typing and lists the next runs', async ({ page }) => {
   await expect(runs(page).first()).toContainText('15:00');
   await page.getByRole('switch', { name: '24 h' }).uncheck();
   await expect(sentence(page, 'At 03:00 PM, only on Monday')).toBeVisible();
+  await expression(page).fill('0 0 * * *');
+  await expect(runs(page).first()).toContainText('12:00 AM');
+  await page.getByRole('switch', { name: '24 h' }).check();
+  await expect(runs(page).first()).toContainText('00:00');
   await page.getByRole('combobox', { name: 'Time zone' }).fill('Asia/Tokyo');
   await expect(runs(page).first()).toContainText('GMT+9');
   await page.getByRole('combobox', { name: 'Time zone' }).fill('Asia/Nowhere');

@@ -117,7 +117,7 @@ function Run({ run, note, timeZone, draft }: RunProps) {
     hour: '2-digit',
     minute: '2-digit',
     ...(!run.slice(17).startsWith('00') && { second: '2-digit' }),
-    hour12: !draft.use24Hour,
+    hourCycle: draft.use24Hour ? 'h23' : 'h12',
     timeZoneName: 'short',
   }).format(instant);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(wait / size), unit);
