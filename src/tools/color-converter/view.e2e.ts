@@ -108,6 +108,8 @@ test.describe('in French', () => {
   test('speaks French, the colour planes too', async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('region', { name: 'Sur blanc' })).toContainText('3,21:1');
+    await expect(page.getByRole('region', { name: 'Sur blanc' })).toContainText('AA\u00a0: insuffisant');
+    await expect(page.getByRole('img', { name: 'La couleur\u00a0: #1ea54c' })).toBeVisible();
     await expect(page.getByRole('slider', { name: 'Couleur, Sélecteur de couleurs' })).toBeVisible();
     await field(page, 'Couleur').fill('rouge');
     await expect(field(page, 'Couleur')).toHaveAttribute('aria-invalid', 'true');

@@ -49,7 +49,7 @@ export function ContrastCard({ title, foreground, ink, background, paint, target
         {levels.map((level) => (
           <li key={level}>
             <Badge tone={value?.[level] ? 'primary' : 'danger'}>
-              {t(names[level])}: {t(value?.[level] ? 'contrast.pass' : 'contrast.fail')}
+              {t(value?.[level] ? 'contrast.pass' : 'contrast.fail', { level: t(names[level]) })}
             </Badge>
           </li>
         ))}

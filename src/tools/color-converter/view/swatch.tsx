@@ -24,7 +24,7 @@ export function Swatch({ converted }: { readonly converted: Converted | undefine
   const split = converted !== undefined && !converted.inSrgbGamut;
   return (
     <figure className={styles.swatch}>
-      <div className={styles.board} role="img" aria-label={`${t('swatch')}: ${converted?.values.hex ?? '–'}`}>
+      <div className={styles.board} role="img" aria-label={t('swatch', { hex: converted?.values.hex ?? '–' })}>
         <Paint background={converted?.values.oklch} />
         {split && <Paint background={converted.values.hex} />}
       </div>
