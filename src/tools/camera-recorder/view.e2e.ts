@@ -206,4 +206,12 @@ test.describe('in French', () => {
     await expect(page.getByRole('heading', { name: 'L’accès à la caméra a été refusé' })).toBeVisible();
     await expect(button(page, 'Réessayer')).toBeVisible();
   });
+
+  test('names what opens a photo', async ({ page }) => {
+    await open(page, path);
+    await button(page, 'Démarrer la caméra').click();
+    await expect(page.getByText('640 × 480', { exact: true }).first()).toBeVisible();
+    await button(page, 'Prendre une photo').click();
+    await expect(page.getByRole('button', { name: /^Ouvrir en grand\s: photo-/ })).toBeVisible();
+  });
 });

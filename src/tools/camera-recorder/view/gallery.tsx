@@ -97,7 +97,7 @@ function Shot({ item, gallery, onOpen, onSave }: ShotProps) {
   };
   return (
     <li className={styles.item} aria-label={t('item.at', { kind: t(kind), time })}>
-      <button type="button" className={styles.thumb} aria-label={`${t('open')}: ${name}`} onClick={() => onOpen(item)}>
+      <button type="button" className={styles.thumb} aria-label={t('open', { name })} onClick={() => onOpen(item)}>
         {kind === 'photo' ? (
           <img src={url} alt="" />
         ) : (
