@@ -45,7 +45,7 @@ export const text = defineText({
   fr: {
     preview: 'Aperçu',
     realSize: '{width} × {height} px',
-    scaled: 'affiché à l’échelle',
+    scaled: 'affiché ajusté à l’espace disponible',
     presets: 'Préréglages',
     'preset.wide': '16:9',
     'preset.classic': '4:3',
