@@ -4,7 +4,7 @@ export const text = defineText({
   en: {
     'input.label': 'Docker commands',
     'output.label': 'Compose file',
-    'output.empty': 'Paste a docker run command at the left: its Compose file shows here.',
+    'output.empty': 'Paste a docker run command: its Compose file appears here.',
     'existing.label': 'Existing Compose file',
     'existing.placeholder': 'services:',
     'existing.switch': 'Add to an existing file',
@@ -66,7 +66,7 @@ export const text = defineText({
   fr: {
     'input.label': 'Commandes Docker',
     'output.label': 'Fichier Compose',
-    'output.empty': 'Collez une commande docker run à gauche : son fichier Compose s’affiche ici.',
+    'output.empty': 'Collez une commande docker run : son fichier Compose apparaît ici.',
     'existing.label': 'Fichier Compose existant',
     'existing.placeholder': 'services:',
     'existing.switch': 'Ajouter à un fichier existant',

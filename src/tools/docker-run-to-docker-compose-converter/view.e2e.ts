@@ -33,6 +33,16 @@ test('says what was lost, and marks the word', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Compose file' })).toContainText('image: redis');
 });
 
+test('takes a file dropped anywhere on the page', async ({ page }) => {
+  await open(page, path);
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['docker run redis'], 'start.sh'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('textbox', { name: 'Compose file' })).toContainText('image: redis');
+});
+
 test('adds to an existing file', async ({ page }) => {
   await open(page, path);
   await page.getByRole('switch', { name: 'Add to an existing file' }).check();

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { flag } from '#core/field.ts';
 import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
+import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -34,6 +35,7 @@ export default function DockerView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const editor = useRef<CodeEditorHandle>(null);
   const file = useTextFile((opened) => change({ text: opened }));
+  usePageDrop(([dropped]) => dropped && file.open(dropped));
   const isEmpty = draft.text.trim() === '';
   const existing = draft.adds ? draft.existing : '';
   const { value, error, stale } = useOperation(convert, { ...draft, existing }, { enabled: !isEmpty });
