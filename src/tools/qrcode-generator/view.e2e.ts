@@ -71,6 +71,7 @@ test('shows a link that was read without opening it, and says when there is no c
   await expect(page.getByRole('link', { name: /^https:\/\/example.com/ })).toBeVisible();
   await input.setInputFiles({ name: 'no.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(page.getByRole('alert')).toContainText('no picture');
+  await expect(page.locator('[data-stale]').getByRole('link', { name: /^https:\/\/example.com/ })).toBeVisible();
 });
 
 test('copies as SVG, as text and as a picture, and warns of pale colours', async ({ page }) => {

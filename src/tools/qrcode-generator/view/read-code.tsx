@@ -110,7 +110,7 @@ function Source({ found }: { readonly found: Found }) {
 function Reading({ found, change }: { readonly found: Found; readonly change: PartProps['change'] }) {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const { value, error, camera, note, slow } = found;
+  const { value, error, stale, camera, note, slow } = found;
   const kind = recognise(value ?? '');
   const edit = (): void => {
     if (value === undefined) return;
@@ -129,7 +129,7 @@ function Reading({ found, change }: { readonly found: Found; readonly change: Pa
           <Empty>{t(camera ? 'read.searching' : 'read.empty')}</Empty>
         </div>
       ) : (
-        <output className={styles.reading} dir="auto">
+        <output className={styles.reading} data-stale={stale || note !== undefined || undefined} dir="auto">
           {kind === 'url' ? <Link href={value}>{value}</Link> : value}
         </output>
       )}
