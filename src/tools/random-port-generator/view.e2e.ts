@@ -54,6 +54,9 @@ test('lists several, to copy and to download', async ({ page }) => {
   ]);
   expect(file.suggestedFilename()).toBe('ports.txt');
   expect(await readFile(await file.path(), 'utf8')).toBe(`${ports.join('\n')}\n`);
+  await page.getByRole('textbox', { name: 'Never use' }).fill('80-');
+  await expect(page.getByRole('alert')).toContainText('“80-” is no port');
+  await expect(page.locator('[data-stale]').getByRole('textbox', { name: 'Ports' })).toBeVisible();
 });
 
 test('tells what a port is', async ({ page }) => {

@@ -30,7 +30,7 @@ export function Result({ ports = none, stale, error, onRegenerate }: ResultProps
   return (
     <>
       {isList ? (
-        <div className={styles.list}>
+        <div className={styles.list} data-stale={stale || undefined}>
           <CodeEditor label={t('ports.label')} value={lines} readOnly />
         </div>
       ) : (
