@@ -17,6 +17,17 @@ test('writes YAML that no reader misunderstands', async ({ page }) => {
   await expect.poll(() => clipboard(page)).toBe('a:\n    - "no"\n    - 1.0\n');
 });
 
+test('forgets what was lost in an older text', async ({ page }) => {
+  await open(page, path);
+  const input = page.getByRole('textbox', { name });
+  const losses = page.getByRole('list', { name: 'What could not be kept' }).getByRole('listitem');
+  await input.fill('{"a":1,"a":2,"a":3,"b":1,"b":2}');
+  await expect(losses).toHaveCount(3);
+  await input.fill('{"b":1,"b":2}');
+  await expect(page.getByText('1 thing could not be kept')).toBeVisible();
+  await expect(losses).toHaveText(['Repeated key: the last value counts /b']);
+});
+
 test('follows the strict grammar when told', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name }).fill('{"a": 1,}');

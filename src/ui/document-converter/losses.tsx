@@ -17,8 +17,10 @@ export function Losses({ losses, onGoTo }: LossesProps) {
   return (
     <div className={styles.losses}>
       <ul aria-label={t('losses')} className={styles.list}>
-        {losses.slice(0, shown).map(({ code, path }) => (
-          <li key={`${code} ${path}`}>
+        {losses.slice(0, shown).map(({ code, path }, index) => (
+          // A key that is there three times is told of twice at one place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
             {path === '' ? (
               <span className={styles.loss}>
                 {t(`lost.${code}`)} <span className={styles.whole}>{t('wholeText')}</span>
