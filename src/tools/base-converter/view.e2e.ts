@@ -34,6 +34,7 @@ test('says which digit is wrong and keeps the last rows', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Number' }).fill('0b12');
   await expect(page.getByRole('alert')).toHaveText('“2” at character 4 is no digit of base 2.');
   await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('42');
+  await expect(page.getByRole('region', { name: 'Fixed-width integer' })).toContainText('00 00 00 2a');
   await page.getByRole('textbox', { name: 'Number' }).fill('');
   await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('');
 });

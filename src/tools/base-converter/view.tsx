@@ -31,8 +31,14 @@ export default function BaseConverterView() {
         {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       </Panel>
       <Rows draft={draft} change={change} values={shown?.values} stale={stale} failed={error !== undefined} />
-      {shown && !error && (
-        <IntegerCard draft={draft} change={change} base={shown.base} decimal={shown.values[2] ?? ''} />
+      {shown && (
+        <IntegerCard
+          draft={draft}
+          change={change}
+          base={shown.base}
+          decimal={shown.values[2] ?? ''}
+          failed={error !== undefined}
+        />
       )}
     </>
   );

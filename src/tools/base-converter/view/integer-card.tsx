@@ -15,14 +15,17 @@ import { sourceOf, widths, type DraftProps } from './draft.ts';
 interface IntegerCardProps extends DraftProps {
   readonly base: number;
   readonly decimal: string;
+  /** The number cannot be read: base and decimal are those of the last one. */
+  readonly failed: boolean;
 }
 
 /** The number in a fixed width: its bits to click, both signs, both byte orders, and the character it numbers. */
-export function IntegerCard({ draft, change, base, decimal }: IntegerCardProps) {
+export function IntegerCard({ draft, change, base, decimal, failed }: IntegerCardProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const { bits } = draft;
-  const source = draft.fromAlphabet === '' ? { text: draft.text, from: draft.from } : { text: decimal, from: 10 };
+  const isTyped = draft.fromAlphabet === '' && !failed;
+  const source = isTyped ? { text: draft.text, from: draft.from } : { text: decimal, from: 10 };
   const { value, error } = useOperation(represent, { ...source, bits });
   const wider = error?.code === 'does-not-fit' ? widths.find((width) => fits(decimal, width)) : undefined;
   const character = value && characterOf(BigInt(value.unsigned));
@@ -60,8 +63,11 @@ export function IntegerCard({ draft, change, base, decimal }: IntegerCardProps) 
       )}
       {value && !error && value.bits === bits && (
         <>
-          <Bits value={BigInt(value.unsigned)} bits={bits} onChange={toggle} />
+          <div data-stale={failed || undefined}>
+            <Bits value={BigInt(value.unsigned)} bits={bits} onChange={toggle} />
+          </div>
           <Results
+            stale={failed}
             json={value}
             rows={[
               { label: t('int.unsigned'), value: value.unsigned },
