@@ -61,7 +61,7 @@ export const text = defineText({
     'text.placeholder': '0x2A, -17, 3.75, 36#zz',
     'from.label': 'Lire comme',
     'from.auto': 'Automatique',
-    'from.detected': 'Automatique : {name} détecté',
+    'from.detected': 'Automatique, détection : {name}',
     'from.own': '{name}, alphabet personnel',
     'base.2': 'binaire',
     'base.8': 'octal',

@@ -71,5 +71,7 @@ test.describe('in French', () => {
     await open(page, path);
     await page.getByRole('textbox', { name: 'Nombre' }).fill('3,5');
     await expect(page.getByRole('alert')).toContainText('Écrivez les décimales avec un point');
+    await page.getByRole('textbox', { name: 'Nombre' }).fill('36#z');
+    await expect(page.getByRole('combobox', { name: 'Lire comme' })).toContainText(/détection\s: base 36/);
   });
 });
