@@ -51,6 +51,14 @@ test('offers to open what was decoded', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON prettify and format');
 });
 
+test('counts the characters and bytes of the text', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('aé');
+  await expect(page.getByText('Text: 2 characters, 3 B')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Character set' }).selectOption('utf-16le');
+  await expect(page.getByText('Text: 2 characters, 4 B')).toBeVisible();
+});
+
 test('opens a text file, and names the tool that takes any other', async ({ page }) => {
   await open(page, path);
   const input = page.locator('input[type=file]');

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { formatBytes } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
@@ -13,6 +13,7 @@ import { words } from '#ui/words.ts';
 import { decode, encode } from './engine.ts';
 import { detectContent } from './engine/detect.ts';
 import { text } from './text.ts';
+import { bytesIn } from './view/bytes.ts';
 import { fields, initial, sides, type SideName } from './view/draft.ts';
 import { OpenFound } from './view/found.tsx';
 import { Options } from './view/options.tsx';
@@ -50,6 +51,8 @@ export default function Base64View() {
     text: fromText ? draft.text : (decoded.value ?? ''),
     base64: fromText ? (encoded.value ?? '') : draft.base64,
   };
+  const { charset } = draft;
+  const bytes = useMemo(() => bytesIn[charset](values.text), [charset, values.text]);
   const marks = marksOf(result.error?.details);
   const content = result.stale || values.text === '' ? undefined : detectContent(values.text);
   const write = (value: string, side: SideName): void => change({ [side]: value, source: side });
@@ -95,7 +98,10 @@ export default function Base64View() {
       ) : (
         <StatusLine
           facts={[
-            t('facts.text', { size: t('characters', { count: charactersIn(values.text) }) }),
+            t('facts.text', {
+              characters: t('characters', { count: charactersIn(values.text) }),
+              size: formatBytes(bytes, t.language),
+            }),
             t('facts.base64', { size: formatBytes(values.base64.length, t.language) }),
             ...(content ? [t(`found.${content}`)] : []),
           ]}
