@@ -51,12 +51,17 @@ test('offers to open what was decoded', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON prettify and format');
 });
 
-test('counts the characters and bytes of the text', async ({ page }) => {
+test('counts the bytes of the text and hands over data that is no text', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text' }).fill('aé');
   await expect(page.getByText('Text: 2 characters, 3 B')).toBeVisible();
   await page.getByRole('combobox', { name: 'Character set' }).selectOption('utf-16le');
   await expect(page.getByText('Text: 2 characters, 4 B')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Character set' }).selectOption('utf-8');
+  await page.getByRole('textbox', { name: 'Base64' }).fill('/w==');
+  await page.getByRole('alert').getByRole('link', { name: 'Open the Base64 file converter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Base64 file converter');
+  await expect(page.getByRole('textbox', { name: 'Base64 or data URI' })).toContainText('/w==');
 });
 
 test('opens a text file, and names the tool that takes any other', async ({ page }) => {

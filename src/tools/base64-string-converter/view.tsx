@@ -6,6 +6,7 @@ import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -82,14 +83,20 @@ export default function Base64View() {
         <StatusLine
           tone="error"
           actions={
-            marks[0] && (
-              <Button
-                variant="line"
-                size="small"
-                onClick={() => editors[draft.source].current?.goTo(marks[0]?.from ?? 0)}
-              >
-                {ui('goTo')}
-              </Button>
+            result.error.code === 'not-text' ? (
+              <OpenIn tool="base64-file-converter" values={{ text: draft.base64 }}>
+                {t('file.open')}
+              </OpenIn>
+            ) : (
+              marks[0] && (
+                <Button
+                  variant="line"
+                  size="small"
+                  onClick={() => editors[draft.source].current?.goTo(marks[0]?.from ?? 0)}
+                >
+                  {ui('goTo')}
+                </Button>
+              )
             )
           }
         >
