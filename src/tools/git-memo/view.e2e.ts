@@ -63,6 +63,20 @@ test('follows links to sections and commands', async ({ page }) => {
   await expect(page.getByText('git count-objects -vH')).toBeInViewport();
 });
 
+test('prints in two columns, without what surrounds the memo', async ({ page }) => {
+  await open(page, path);
+  const first = page.getByRole('heading', { name: 'Set up Git' });
+  const last = page.getByRole('article').last();
+  await expect(page.getByText('140 commands')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(search(page)).toBeHidden();
+  const [left, right] = [await first.boundingBox(), await last.boundingBox()];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + 200);
+});
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
