@@ -144,6 +144,7 @@ export const toTomlErrors = defineText({
     'error.null-not-supported': 'TOML has no null, which stands at {path}. Leave it out, or write an empty text.',
     'error.integer-out-of-range':
       'The integer at {path} needs more than the 64 bits that TOML allows. Write it as a text.',
+    'error.integer-out-of-range.root': 'This integer needs more than the 64 bits that TOML allows. Write it as a text.',
   },
   fr: {
     'error.toml-root-not-table':
@@ -153,5 +154,6 @@ export const toTomlErrors = defineText({
     'error.null-not-supported': 'TOML ne connaît pas null, qui figure en {path}. Omettez-le, ou écrivez un texte vide.',
     'error.integer-out-of-range':
       'L’entier en {path} dépasse les 64 bits que TOML autorise. Écrivez-le comme un texte.',
+    'error.integer-out-of-range.root': 'Cet entier dépasse les 64 bits que TOML autorise. Écrivez-le comme un texte.',
   },
 });

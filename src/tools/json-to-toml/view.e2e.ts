@@ -27,6 +27,15 @@ test('leads to an integer that does not fit, and mends it', async ({ page }) => 
   await expect(page.getByText('The integer became a text')).toBeVisible();
 });
 
+test('wraps a huge integer that stands alone, and names no place for it', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name }).fill('99999999999999999999');
+  await page.getByRole('button', { name: 'Wrap in key “items”' }).click();
+  await expect(page.getByRole('alert')).toContainText('This integer needs more than the 64 bits');
+  await page.getByRole('button', { name: 'Write as string' }).click();
+  await expect(page.getByRole('textbox', { name: 'TOML' })).toContainText('items = "99999999999999999999"');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks French', async ({ page }) => {
