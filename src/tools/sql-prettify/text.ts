@@ -52,7 +52,7 @@ export const text = defineText({
     dataTypeCase: 'Types de données',
     functionCase: 'Fonctions',
     identifierCase: 'Identificateurs',
-    'case.preserve': 'Tels quels',
+    'case.preserve': 'Conserver',
     'case.upper': 'MAJUSCULES',
     'case.lower': 'minuscules',
     indent: 'Indentation',
