@@ -63,7 +63,7 @@ export const text = defineText({
     'moduleSize.result': 'The image is {pixels} × {pixels} px.',
     'mask.label': 'Mask',
     'mask.auto': 'Automatic',
-    'minVersion.label': 'Least version',
+    'minVersion.label': 'Lowest version',
     advanced: 'More options',
     'preview.title': 'Preview',
     'preview.label': 'QR code of the content',
