@@ -38,7 +38,7 @@ test('removes duplicates from the counters, sorts and limits', async ({ page }) 
   await expect(page.getByText('→ 4 out')).toBeVisible();
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Descending');
   await expect(output(page)).toHaveText('plum, pear, cherry, apple');
-  await page.getByRole('textbox', { name: 'Most items' }).fill('2');
+  await page.getByRole('textbox', { name: 'Maximum count' }).fill('2');
   await page.getByRole('textbox', { name: 'Between items' }).fill('\\t');
   await expect.poll(() => copied(page)).toBe('plum\tpear');
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Shuffled');
