@@ -26,7 +26,9 @@ export function IntegerCard({ draft, change, base, decimal, failed }: IntegerCar
   const { bits } = draft;
   const isTyped = draft.fromAlphabet === '' && !failed;
   const source = isTyped ? { text: draft.text, from: draft.from } : { text: decimal, from: 10 };
-  const { value, error } = useOperation(represent, { ...source, bits });
+  const { value, error: refused } = useOperation(represent, { ...source, bits });
+  // What cannot be read at all is told above.
+  const error = refused?.code === 'does-not-fit' || refused?.code === 'not-an-integer' ? refused : undefined;
   const wider = error?.code === 'does-not-fit' ? widths.find((width) => fits(decimal, width)) : undefined;
   const character = value && characterOf(BigInt(value.unsigned));
 
