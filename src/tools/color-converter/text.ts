@@ -161,7 +161,7 @@ export const text = defineText({
     'gamut.srgb': 'dans sRGB',
     'gamut.p3': 'dans Display P3, hors de sRGB',
     'gamut.wide': 'hors de Display P3',
-    'gamut.mapped': 'hors de sRGB, ramenée dedans',
+    'gamut.mapped': 'hors de sRGB, ramenée dans sRGB',
     'gamut.mapped.hint': 'Hex, RGB, HSL, HWB, HSV et CMJN montrent la couleur la plus proche dans sRGB.',
     contrast: 'Contraste',
     'contrast.on-white': 'Sur blanc',
