@@ -185,6 +185,7 @@ test('formats a file of 50 MB with the page answering, and stops when told', asy
     await expect(page.getByText('too large for the editor')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Cancelled')).toBeVisible();
+    await expect(page.getByText('Working…')).toHaveCount(0);
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect(status(page)).toBeVisible({ timeout: 60_000 });
   });

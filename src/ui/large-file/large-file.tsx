@@ -82,7 +82,13 @@ export function LargeFile({ file, run, language, names, output, onFile, onClose,
             </>
           }
         >
-          <CodeEditor label={names.output} readOnly language={language} value={preview} placeholder={t('working')} />
+          <CodeEditor
+            label={names.output}
+            readOnly
+            language={language}
+            value={preview}
+            placeholder={run.error || run.isStopped ? '' : t('working')}
+          />
         </Pane>
       </Panes>
     </>
