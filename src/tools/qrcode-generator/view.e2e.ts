@@ -99,5 +99,7 @@ test.describe('in French', () => {
     await open(page, path);
     await expect(page.getByText(/19 octets sur 26/)).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Lire un code' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Contact' }).click();
+    await expect(page.getByRole('textbox', { name: 'Ville' })).toHaveAttribute('placeholder', 'Londres');
   });
 });

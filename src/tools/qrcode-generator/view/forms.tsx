@@ -9,22 +9,25 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { PartProps } from './draft.ts';
 
-/** Fields of one line, two where there is room; what is longer than a word has a line of its own. */
+/**
+ * Fields of one line with an example, two where there is room; what is longer than a word has a line of its own.
+ * An example that is another in every language stands in the words.
+ */
 const forms = {
   vcard: [
     ['firstName', 'Ada'],
     ['lastName', 'Lovelace'],
     ['organization', 'Analytical Engines'],
-    ['title', 'Mathematician'],
+    ['title', 'example.title'],
     ['phone', '+44 20 7946 0000'],
     ['mobile', '+44 7700 900000'],
     ['email', 'ada@example.com'],
     ['url', 'https://example.com'],
     ['street', '12 St James’s Square'],
-    ['city', 'London'],
+    ['city', 'example.city'],
     ['region', ''],
     ['postalCode', 'SW1Y 4JH'],
-    ['country', 'United Kingdom'],
+    ['country', 'example.country'],
   ],
   email: [
     ['to', 'ada@example.com'],
@@ -102,7 +105,7 @@ export function Form({ draft, change }: PartProps) {
           <InputText
             key={name}
             label={t(`field.${name}`)}
-            placeholder={placeholder}
+            placeholder={t.has(placeholder) ? t(placeholder as 'example.title') : placeholder}
             value={draft[name]}
             onChange={(value) => change({ [name]: value })}
             autoComplete="off"
