@@ -47,6 +47,9 @@ test('explains gaps, overlaps and mistakes', async ({ page }) => {
   await expect(page.getByText('This local time occurs twice')).toBeVisible();
   await input.fill('2023-02-30');
   await expect(page.getByRole('alert')).toHaveText('There is no such date or time: 2023-02-30.');
+  await page.getByRole('combobox', { name: 'Read as' }).selectOption('unixMilliseconds');
+  await expect(page.getByRole('alert')).toHaveText('This is not of the form “Unix, milliseconds”.');
+  await page.getByRole('combobox', { name: 'Read as' }).selectOption('auto');
   await input.fill('1965-01-01');
   await expect(page.getByText('only 1970 to 2106')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { readings } from '../engine.ts';
-import { formats } from '../engine/formats.ts';
+import { formats, type Format } from '../engine/formats.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { Converted, DraftProps } from './draft.ts';
@@ -41,6 +41,10 @@ export function Source({ draft, change, converted, error, clock, zone }: SourceP
     converted && !error ? t('format.detected', { name: t(`format.${converted.format}`) }) : t('format.auto');
   const others = clock ? [] : found.filter(({ format }) => format !== converted?.format);
   const isZoneError = error?.code === 'unknown-time-zone' && error.details['timeZone'] === zone;
+  const named =
+    error?.code === 'format-mismatch'
+      ? { ...error, details: { format: t(`format.${error.details['format'] as Format}`) } }
+      : error;
   const pickZone = (timeZone: string): void => change({ timeZone });
   return (
     <Panel>
@@ -115,7 +119,7 @@ export function Source({ draft, change, converted, error, clock, zone }: SourceP
           />
         </div>
       </Fields>
-      {error && !isZoneError && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+      {named && !isZoneError && <StatusLine tone="error">{errorText(named)}</StatusLine>}
       {!error &&
         converted?.warnings.map((warning) => (
           <StatusLine key={warning} tone="warning">
