@@ -15,7 +15,6 @@ export const text = defineText({
     services: { one: '{count} service', other: '{count} services' },
     where: 'Line {line}:',
     'where.line': 'line {line}',
-    'where.column': 'Line {line}, column {column}:',
     'note.unknown-flag':
       '{flag} is no flag of docker run: it was left out, and taken to have no value. Check its spelling.',
     'note.missing-image': 'The command names no image: add one after the flags.',
@@ -77,7 +76,6 @@ export const text = defineText({
     services: { one: '{count} service', other: '{count} services' },
     where: 'Ligne {line} :',
     'where.line': 'ligne {line}',
-    'where.column': 'Ligne {line}, colonne {column} :',
     'note.unknown-flag':
       '{flag} n’est pas une option de docker run : elle a été omise et considérée comme sans valeur. Vérifiez son orthographe.',
     'note.missing-image': 'La commande ne nomme aucune image : ajoutez-en une après les options.',

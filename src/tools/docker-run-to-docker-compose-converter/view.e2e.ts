@@ -51,6 +51,8 @@ test('adds to an existing file', async ({ page }) => {
   const output = page.getByRole('textbox', { name: 'Compose file', exact: true });
   await expect(output).toContainText('# mine');
   await expect(output).toContainText('nginx-2:');
+  await existing.fill('a: [');
+  await expect(page.getByRole('alert')).toHaveText(/^The existing file is not YAML \(line \d+, column \d+\)/);
   await existing.fill('- a');
   await expect(page.getByRole('alert')).toContainText('The existing file is no Compose file');
 });

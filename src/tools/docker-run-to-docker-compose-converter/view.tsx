@@ -97,8 +97,10 @@ export default function DockerView() {
             tone="error"
             where={
               line !== undefined &&
+              // The sentence has the place in it.
+              column === undefined &&
               error.code !== 'unterminated-quote' &&
-              (column === undefined ? t('where', { line }) : t('where.column', { line, column }))
+              t('where', { line })
             }
           >
             {errorText(error)}
