@@ -34,6 +34,12 @@ test('shows the start of a long text and copies all of it', async ({ page }) => 
   expect((await clipboard(page)).length).toBe(40_000 * 6 - 1);
 });
 
+test('does not say that there is no voice before the browser was asked', async ({ page }) => {
+  const prerendered = await (await page.request.get(path)).text();
+  expect(prerendered).toContain('Spelled out');
+  expect(prerendered).not.toContain('This device has no voice');
+});
+
 test('reads words back and names the one it does not know', async ({ page }) => {
   await open(page, path);
   const region = page.getByRole('region', { name: 'Read it back' });

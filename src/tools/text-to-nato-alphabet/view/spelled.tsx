@@ -47,11 +47,11 @@ export function SpelledOut({ entries, alphabet, separator, stale }: SpelledOutPr
       </p>
       <PanelRow>
         <span className={styles.actions}>
-          {voice === undefined && <span className={styles.hint}>{t('noVoice')}</span>}
+          {voice === null && <span className={styles.hint}>{t('noVoice')}</span>}
           <Button
             variant="line"
             icon={speaking ? 'square' : 'volume-2'}
-            disabled={voice === undefined}
+            disabled={!voice}
             onClick={() => (speaking ? stop() : speak(joined(', ').replaceAll(/[()]/g, '')))}
           >
             {t(speaking ? 'stop' : 'speak')}
