@@ -172,7 +172,7 @@ export default function HtmlEditorView() {
             </>
           }
         >
-          <CodeEditor label={t('source')} value={source} onChange={type} onFile={file.open} />
+          <CodeEditor label={t('source')} value={source} onChange={type} onFile={file.open} language="html" />
         </Pane>
       </Panes>
       {file.question}

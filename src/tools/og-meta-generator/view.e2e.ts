@@ -14,6 +14,8 @@ test('writes tags and cards while one types, and says what is missing', async ({
   await page.getByLabel('Title', { exact: true }).fill('Tom & "Jerry" <3');
   const html = page.getByRole('textbox', { name: 'HTML' });
   await expect(html).toContainText('<title>Tom &amp; &quot;Jerry&quot; &lt;3</title>');
+  // A tag's name is a piece of its own when the HTML is coloured.
+  await expect(html.getByText('meta', { exact: true }).first()).toBeVisible();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('Tom & "Jerry" <3')).toBeVisible();
   await expect(preview.getByText('EXAMPLE.COM')).toBeVisible();

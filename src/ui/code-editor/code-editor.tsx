@@ -7,7 +7,7 @@ import styles from './code-editor.module.css';
 import { editorOffset, fieldLimit, outputLimit, outputShown, startOf, withLineFeeds } from './measures.ts';
 import { useEditor } from './use-editor.ts';
 
-export type CodeLanguage = 'text' | 'json' | 'xml' | 'sql';
+export type CodeLanguage = 'text' | 'json' | 'xml' | 'html' | 'sql';
 
 /**
  * A wavy underline from one offset of the value to another (UTF-16 units, end exclusive); a match is highlighted

@@ -83,6 +83,8 @@ export const syntaxOf: Readonly<Record<CodeLanguage, () => Promise<Extension>>> 
   text: async () => [],
   json: async () => (await import('@codemirror/lang-json')).json(),
   xml: async () => [(await import('@codemirror/lang-xml')).xml(), foldGutter(), keymap.of(foldKeymap)],
+  // Tags without an end are usual here: none is added while one types.
+  html: async () => (await import('@codemirror/lang-xml')).xml({ autoCloseTags: false }),
   sql: async () => (await import('@codemirror/lang-sql')).sql(),
 };
 

@@ -43,7 +43,7 @@ export function Output({ draft, change, onPick }: OutputProps) {
         </span>
       </PanelRow>
       <div className={styles.html}>
-        <CodeEditor label={t('output.title')} value={html} readOnly size="medium" />
+        <CodeEditor label={t('output.title')} value={html} readOnly size="medium" language="html" />
       </div>
       {findings && (
         <div>
