@@ -35,6 +35,9 @@ test('formats by its toolbar, which is one stop for the keyboard', async ({ page
   await editor.press('Control+A');
   await page.keyboard.type('x');
   await editor.press('Control+A');
+  await toolbar.getByRole('button', { name: /^Undo/ }).press('End');
+  await page.keyboard.press('Home');
+  await expect(toolbar.getByRole('button', { name: /^Undo/ })).toBeFocused();
   await toolbar.getByRole('button', { name: /^Italic/ }).click();
   await expect(source).toContainText('<em>x</em>');
   await expect(toolbar.getByRole('button', { name: /^Italic/ })).toHaveAttribute('aria-pressed', 'true');

@@ -22,24 +22,26 @@ const isAligned =
 /** The kind of list item that Tab and Shift+Tab move. */
 const itemOf = (editor: Editor): string => (editor.isActive('taskItem') ? 'taskItem' : 'listItem');
 
-/** Groups of buttons, in the order of the toolbar. */
+/** What comes first in the toolbar. */
+export const past: readonly Command[] = [
+  {
+    name: 'undo',
+    icon: 'undo-2',
+    keys: 'Ctrl+Z',
+    run: (editor) => editor.chain().focus().undo().run(),
+    isPossible: (editor) => editor.can().undo(),
+  },
+  {
+    name: 'redo',
+    icon: 'redo-2',
+    keys: 'Ctrl+Y',
+    run: (editor) => editor.chain().focus().redo().run(),
+    isPossible: (editor) => editor.can().redo(),
+  },
+];
+
+/** Groups of buttons, in the order of the toolbar after the kind of block. */
 export const groups: readonly (readonly Command[])[] = [
-  [
-    {
-      name: 'undo',
-      icon: 'undo-2',
-      keys: 'Ctrl+Z',
-      run: (editor) => editor.chain().focus().undo().run(),
-      isPossible: (editor) => editor.can().undo(),
-    },
-    {
-      name: 'redo',
-      icon: 'redo-2',
-      keys: 'Ctrl+Y',
-      run: (editor) => editor.chain().focus().redo().run(),
-      isPossible: (editor) => editor.can().redo(),
-    },
-  ],
   [
     {
       name: 'bold',

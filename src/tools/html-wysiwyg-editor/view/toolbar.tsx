@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { groups, tableCommands, type Command } from './commands.ts';
+import { groups, past, tableCommands, type Command } from './commands.ts';
 
 const levels = [1, 2, 3, 4, 5, 6] as const;
 type Block = 'paragraph' | `h${(typeof levels)[number]}`;
@@ -75,6 +75,9 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its controls take the focus
     <div ref={bar} role="toolbar" aria-label={t('toolbar')} className={styles.toolbar} onKeyDown={move} onFocus={focus}>
+      <div role="group" className={styles.group}>
+        {past.map(button)}
+      </div>
       <Select
         label={t('block')}
         labelHidden
