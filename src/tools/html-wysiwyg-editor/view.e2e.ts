@@ -123,5 +123,6 @@ test.describe('in French', () => {
     await open(page, path);
     await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Gras (Ctrl+B)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Barré (Ctrl+Maj+S)' })).toBeVisible();
   });
 });

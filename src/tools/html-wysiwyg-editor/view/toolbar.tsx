@@ -57,7 +57,7 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
         variant="quiet"
         size="small"
         icon={icon}
-        label={keys === undefined ? label : `${label} (${keys})`}
+        label={keys === undefined ? label : `${label} (${keys.replace('Shift', () => t('key.shift'))})`}
         aria-pressed={isOn?.(editor)}
         disabled={isPossible?.(editor) === false}
         onClick={() => run(editor)}
