@@ -117,6 +117,25 @@ test('copies HTML and Markdown', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'HTML' })).toHaveText('');
 });
 
+test('opens a file dropped on the editor or beside it', async ({ page }) => {
+  await open(page, path);
+  const editor = page.getByRole('textbox', { name: 'Editor' });
+  await expect(editor).toContainText('Release notes');
+  const dataOf = (name: string, content: string) =>
+    page.evaluateHandle(
+      ([file, part]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([part], file));
+        return transfer;
+      },
+      [name, content] as const,
+    );
+  await editor.dispatchEvent('drop', { dataTransfer: await dataOf('a.md', '# From Markdown') });
+  await expect(editor.getByRole('heading', { level: 1 })).toHaveText('From Markdown');
+  await page.locator('body').dispatchEvent('drop', { dataTransfer: await dataOf('a.html', '<h3>From HTML</h3>') });
+  await expect(editor.getByRole('heading', { level: 3 })).toHaveText('From HTML');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks French', async ({ page }) => {

@@ -6,6 +6,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
+import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -70,6 +71,7 @@ export default function HtmlEditorView() {
     set({ html: isMarkdown ? (await import('./view/from-markdown.ts')).htmlOfMarkdown(content) : content });
   };
   const file = useTextFile((content, { name }) => void openFile(content, name));
+  usePageDrop(([dropped]) => dropped && file.open(dropped));
   const counter = editor?.storage.characterCount;
   return (
     <Panel>
@@ -147,6 +149,7 @@ export default function HtmlEditorView() {
                 }}
                 onLoad={(given, kept) => void compare(given, kept)}
                 onEditor={setEditor}
+                onFile={file.open}
                 className={styles.rich}
               />
             </Suspense>

@@ -22,13 +22,15 @@ export interface RichOptions {
   /** The name of a task's checkbox. */
   readonly nameOfTask: (task: string) => string;
   readonly onChange: (html: string) => void;
+  /** A file was dropped. */
+  readonly onFile: (file: File) => void;
 }
 
 /** The source follows at most five times a second. */
 const reportAfter = 200;
 
 /** The editor of rich text; nothing gets into it but through DOMPurify. */
-export function createRich({ element, label, placeholder, nameOfTask, onChange }: RichOptions): Editor {
+export function createRich({ element, label, placeholder, nameOfTask, onChange, onFile }: RichOptions): Editor {
   const insert = (view: EditorView, data: DataTransfer | null, plain: boolean): boolean => {
     const found = plain ? '' : (data?.getData('text/html') ?? '');
     const written = data?.getData('text/plain') ?? '';
@@ -88,7 +90,11 @@ export function createRich({ element, label, placeholder, nameOfTask, onChange }
         drop: (view, event) => {
           if (view.dragging) return false;
           event.preventDefault();
-          return insert(view, event.dataTransfer, false);
+          const [file] = event.dataTransfer?.files ?? [];
+          // A picture of another page brings its HTML and a file.
+          if (!file || event.dataTransfer?.getData('text/html')) return insert(view, event.dataTransfer, false);
+          onFile(file);
+          return true;
         },
       },
     },

@@ -12,11 +12,12 @@ interface RichEditorProps {
   /** The editor took HTML from outside: what it was given, and what it holds of it. */
   readonly onLoad: (given: string, kept: string) => void;
   readonly onEditor: (editor: Editor | undefined) => void;
+  readonly onFile: (file: File) => void;
   readonly className: string | undefined;
 }
 
 /** Where one writes; the editor lives as long as the page and takes every `html` that it has not written itself. */
-export function RichEditor({ html, onChange, onLoad, onEditor, className, ...words }: RichEditorProps) {
+export function RichEditor({ html, onChange, onLoad, onEditor, onFile, className, ...words }: RichEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const known = useRef<string>(undefined);
@@ -25,8 +26,9 @@ export function RichEditor({ html, onChange, onLoad, onEditor, className, ...wor
     onChange(written);
   });
   const tell = useEffectEvent(onEditor);
+  const open = useEffectEvent(onFile);
   const start = useEffectEvent((element: HTMLElement) =>
-    createRich({ element, ...words, onChange: (written) => change(written) }),
+    createRich({ element, ...words, onChange: (written) => change(written), onFile: (file) => open(file) }),
   );
   useEffect(() => {
     if (!host.current) return undefined;
@@ -45,5 +47,5 @@ export function RichEditor({ html, onChange, onLoad, onEditor, className, ...wor
     onLoad(given, known.current);
   });
   useEffect(() => follow(html), [editor, html]);
-  return <div ref={host} className={className} />;
+  return <div ref={host} className={className} data-takes-files="" />;
 }
