@@ -44,7 +44,11 @@ test('shows the documents side by side, as a list and as a patch', async ({ page
   await page.getByRole('textbox', { name: 'Left' }).fill('{"a":[1,2,3],"b":1}');
   await page.getByRole('textbox', { name: 'Right' }).fill('{"a":[1,3],"c":2}');
   await page.getByRole('tab', { name: 'Side by side' }).click();
-  await expect(page.getByRole('option', { name: 'removed 2,' })).toBeVisible();
+  const removed = page.getByRole('option', { name: 'removed 2,' });
+  await expect(removed).toBeVisible();
+  // Told by a sign too, not only by its colour.
+  await expect(removed.locator('svg')).toBeVisible();
+  await expect(page.getByRole('option').filter({ has: page.locator('svg') })).toHaveCount(3);
   await page.getByRole('tab', { name: 'List' }).click();
   await expect(page.getByRole('table', { name: 'List' }).getByRole('row')).toHaveCount(4);
   await page.getByRole('tab', { name: 'Patch' }).click();

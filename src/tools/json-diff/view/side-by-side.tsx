@@ -1,11 +1,13 @@
 import { useMemo, useState, type CSSProperties } from 'react';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { VirtualRows } from '#ui/virtual-rows/virtual-rows.tsx';
 import hiding from '#ui/visually-hidden.module.css';
 import type { DiffNode } from '../engine/diff-tree.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { linesOf, type Line } from './rows.ts';
+import { kindIcon } from './tree.tsx';
 
 const shownLength = 400;
 const shorten = (value = ''): string => (value.length > shownLength ? `${value.slice(0, shownLength)}…` : value);
@@ -51,10 +53,18 @@ export function SideBySide({ tree, active, onActivate }: SideBySideProps) {
               tabIndex={-1}
               aria-selected={index === at}
               className={styles.line}
+              data-kind={line.kind}
               style={{ ...place.style, '--depth': Math.min(line.level, 30) } as CSSProperties}
               onClick={() => onActivate(line.id)}
             >
-              {line.kind && <span className={hiding.hidden}>{t(`word.${line.kind}`)}</span>}
+              <span className={styles.sign}>
+                {line.kind && (
+                  <>
+                    <Icon name={kindIcon[line.kind]} size={14} />
+                    <span className={hiding.hidden}>{t(`word.${line.kind}`)}</span>
+                  </>
+                )}
+              </span>
               <bdi className={styles.half} data-tone={isChanged || line.kind === 'removed' ? 'old' : undefined}>
                 {shorten(line.left)}
               </bdi>
