@@ -13,6 +13,11 @@ test('makes a v4 at once, ready to copy, and another one on demand', async ({ pa
   const first = (await result.textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect.poll(() => clipboard(page)).toBe(first);
+  await page.getByRole('button', { name: 'Copy as SQL list' }).click();
+  await expect.poll(() => clipboard(page)).toBe(`('${first}')`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as .txt' }).click();
+  expect((await downloading).suggestedFilename()).toBe('uuids.txt');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(result).not.toHaveText(first);
 });

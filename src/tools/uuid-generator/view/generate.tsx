@@ -59,15 +59,17 @@ export function Generate({ draft, change, onReset }: TabProps & { readonly onRes
       <PanelRow>
         <span className={styles.count}>{t('made', { count: uuids.length })}</span>
         <span className={styles.actions}>
-          {uuids.length > 1 && (
-            <>
-              <CopyButton text={() => JSON.stringify(uuids, null, 2)} label={t('copy.json')} />
-              <CopyButton text={() => sqlList(uuids)} label={t('copy.sql')} />
-              <Button variant="quiet" size="small" icon="download" onClick={() => download(`${lines}\n`, 'uuids.txt')}>
-                {t('download')}
-              </Button>
-            </>
-          )}
+          <CopyButton text={() => JSON.stringify(uuids, null, 2)} label={t('copy.json')} disabled={lines === ''} />
+          <CopyButton text={() => sqlList(uuids)} label={t('copy.sql')} disabled={lines === ''} />
+          <Button
+            variant="quiet"
+            size="small"
+            icon="download"
+            disabled={lines === ''}
+            onClick={() => download(`${lines}\n`, 'uuids.txt')}
+          >
+            {t('download')}
+          </Button>
           <Button
             variant="line"
             icon="rotate-cw"
