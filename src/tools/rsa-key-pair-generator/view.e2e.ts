@@ -47,6 +47,11 @@ test('inspects and converts a key', async ({ page }) => {
   await expect(result).toContainText(
     'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIBm/RAlphM3+hUG6wWfcO5bIUIaqMLa2ywxcOK1wMWbh',
   );
+  await page.getByLabel('Convert to').selectOption('PuTTY (.ppk)');
+  await expect(result).toContainText('PuTTY-User-Key-File-3: ssh-ed25519');
+  const downloading = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Download' }).click();
+  expect((await downloading).suggestedFilename()).toBe('id_ed25519.ppk');
   await page.getByLabel('Key', { exact: true }).fill('nonsense');
   await expect(page.getByText('This is no key that can be read.')).toBeVisible();
 });

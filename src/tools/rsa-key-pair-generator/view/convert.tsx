@@ -15,6 +15,7 @@ import { canLock, targets, type Target } from '../engine/targets.ts';
 import { text } from '../text.ts';
 import type { PartProps } from '../view.tsx';
 import styles from '../view.module.css';
+import { fileOf } from './formats.ts';
 import { KeyPanel } from './key-panel.tsx';
 
 const isPrivate = (target: Target): boolean => targets.indexOf(target) < targets.indexOf('spki');
@@ -104,7 +105,7 @@ export function Convert({ draft, change, onReset }: PartProps & { readonly onRes
             stale={result.stale || result.source?.to !== to || result.source.newPassphrase !== newPassphrase}
             busy={result.slow}
             error={result.error}
-            file={`key.${to.startsWith('jwk') ? 'jwk.json' : to === 'openssh-public' ? 'pub' : 'pem'}`}
+            file={fileOf(to, found.value.type)}
             fileType="text/plain;charset=utf-8"
           />
         </div>

@@ -29,6 +29,16 @@ export function formOf(format: Format, type: 'rsa' | 'ecdsa' | 'ed25519'): Form 
   }
 }
 
+/** The name of a file with a key in this form. */
+export function fileOf(target: Target, type: 'rsa' | 'ecdsa' | 'ed25519'): string {
+  for (const format of formats) {
+    const { secret, open, files } = formOf(format, type);
+    if (secret === target) return files[0];
+    if (open === target) return files[1];
+  }
+  return 'key.pem';
+}
+
 export const fileTypes: Readonly<Record<Format, string>> = {
   pem: 'application/x-pem-file',
   classic: 'application/x-pem-file',
