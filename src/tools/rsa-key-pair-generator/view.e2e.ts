@@ -21,7 +21,9 @@ test('makes a pair and shows it in every format without making another', async (
   await expect(page.getByRole('region', { name: 'Public key' })).toContainText('BEGIN RSA PUBLIC KEY');
   expect(await fingerprint.textContent()).toBe(first);
   await page.getByRole('radio', { name: 'Ed25519' }).check();
-  await page.getByRole('button', { name: 'Generate' }).click();
+  const generate = page.getByRole('button', { name: 'Generate' });
+  await expect(generate).toHaveAccessibleDescription('Ctrl+Enter or ⌘ Enter');
+  await generate.click();
   await expect(fingerprint).not.toHaveText(first ?? '');
   await expect(page.getByRole('alert').first()).toContainText(
     'This format does not exist for keys of the type ed25519.',
