@@ -73,7 +73,6 @@ export function CharacterOptions({ draft, change }: DraftProps) {
             </div>
           )}
         </Field>
-        <Prefix draft={draft} change={change} />
       </Fields>
       <More draft={draft} change={change} />
     </div>
@@ -84,8 +83,8 @@ export function CharacterOptions({ draft, change }: DraftProps) {
 function More({ draft, change }: DraftProps) {
   const t = useText(text);
   const [opened, setOpened] = useState(false);
-  const { customAlphabet, exclude, excludeSimilar, requireEach } = draft;
-  const isUsed = customAlphabet !== '' || exclude !== '' || excludeSimilar || requireEach;
+  const { customAlphabet, exclude, excludeSimilar, requireEach, prefix } = draft;
+  const isUsed = customAlphabet !== '' || exclude !== '' || excludeSimilar || requireEach || prefix !== '';
   return (
     <details
       className={styles.more}
@@ -124,6 +123,7 @@ function More({ draft, change }: DraftProps) {
           disabled={customAlphabet !== ''}
           onChange={(checked) => change({ requireEach: checked })}
         />
+        <Prefix draft={draft} change={change} />
       </Fields>
     </details>
   );
