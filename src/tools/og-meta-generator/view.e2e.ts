@@ -28,6 +28,7 @@ test('writes tags and cards while one types, and says what is missing', async ({
   );
   await page.getByLabel('Description', { exact: true }).fill('');
   await page.getByRole('tab', { name: 'X (Twitter)' }).click();
+  await expect(page.getByLabel('Title on X')).toHaveAttribute('placeholder', 'Toolcrib: handy tools for developers');
   await page.getByRole('button', { name: 'There is no description' }).click();
   await expect(page.getByLabel('Description', { exact: true })).toBeFocused();
 });

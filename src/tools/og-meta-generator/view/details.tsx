@@ -16,6 +16,8 @@ type Key = Parameters<ReturnType<typeof useText<typeof text.en>>>[0];
 const samples: Readonly<Record<string, string>> = {
   duration: '240',
   isbn: '978-3-16-148410-0',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
   username: 'ada',
   series: 'https://example.com/series',
   section: 'Technology',
@@ -84,7 +86,7 @@ export function DetailsForm({ draft, change }: PartProps) {
                   <div key={part} className={part === 'url' ? styles.wide : ''}>
                     <InputText
                       label={t(`part.${part}` as 'part.url')}
-                      placeholder={part === 'url' ? 'https://example.com/1' : part === 'role' ? '' : '1'}
+                      placeholder={part === 'url' ? 'https://example.com/1' : part === 'role' ? 'Hamlet' : '1'}
                       value={wordOf(typeof item === 'string' && part === 'url' ? item : detailsOf(item)[part])}
                       onChange={(value) =>
                         setItem({ ...(typeof item === 'string' ? { url: item } : detailsOf(item)), [part]: value })

@@ -23,12 +23,9 @@ const parts = {
   audios: ['type', 'secureUrl'],
 } as const;
 const samples = {
-  url: 'https://example.com/card.png',
-  secureUrl: 'https://example.com/card.png',
-  type: 'image/png',
-  width: '1200',
-  height: '630',
-  alt: '',
+  images: { url: 'https://example.com/card.png', type: 'image/png', width: '1200', height: '630' },
+  videos: { url: 'https://example.com/film.mp4', type: 'video/mp4', width: '1280', height: '720' },
+  audios: { url: 'https://example.com/sound.mp3', type: 'audio/mpeg', width: '', height: '' },
 } as const;
 
 interface MediaProps extends PartProps {
@@ -62,7 +59,7 @@ export function Media({ draft, change, onPicture, refused }: MediaProps) {
                 <div className={styles.wide} data-field={`${kind}[${at}].url`}>
                   <InputText
                     label={t('media.url')}
-                    placeholder={samples.url}
+                    placeholder={samples[kind].url}
                     value={item.url}
                     onChange={(url) => set({ ...item, url })}
                     rawText
@@ -72,7 +69,7 @@ export function Media({ draft, change, onPicture, refused }: MediaProps) {
                   <div key={part} data-field={`${kind}[${at}].${part}`} className={part === 'alt' ? styles.wide : ''}>
                     <InputText
                       label={t(`media.${part}`)}
-                      placeholder={samples[part]}
+                      placeholder={{ ...samples[kind], secureUrl: samples[kind].url, alt: t('sample.alt') }[part]}
                       value={String(item[part] ?? '')}
                       onChange={(value) => set({ ...item, [part]: orNothing(value) })}
                       rawText={part !== 'alt'}

@@ -13,9 +13,13 @@ const ofPlayer = ['player', 'playerWidth', 'playerHeight', 'playerStream'] as co
 const samples: Readonly<Record<string, string>> = {
   site: '@toolcrib',
   creator: '@ada',
+  image: 'https://example.com/card.png',
+  player: 'https://example.com/player',
   playerWidth: '1280',
   playerHeight: '720',
+  playerStream: 'https://example.com/film.mp4',
 };
+const appSamples = { name: 'Toolcrib', id: '123456789', url: 'toolcrib://page' } as const;
 
 /** The card of X; what is left out the network takes from Open Graph. */
 export function Twitter({ draft, change }: PartProps) {
@@ -47,7 +51,7 @@ export function Twitter({ draft, change }: PartProps) {
         <div key={name} data-field={`twitter.${name}`}>
           <InputText
             label={t(`twitter.${name}`)}
-            placeholder={samples[name] ?? ''}
+            placeholder={samples[name] ?? t(`sample.${name === 'imageAlt' ? 'alt' : (name as 'title')}`)}
             value={String(twitter[name] ?? '')}
             onChange={(value) => set({ [name]: orNothing(value) })}
           />
@@ -60,7 +64,7 @@ export function Twitter({ draft, change }: PartProps) {
               <div key={store + field} data-field={field === 'id' && store === 'iphone' ? 'twitter.apps' : undefined}>
                 <InputText
                   label={t(`app.${field}`, { store: t(`store.${store}`) })}
-                  placeholder=""
+                  placeholder={store === 'googleplay' && field === 'id' ? 'com.example.toolcrib' : appSamples[field]}
                   value={twitter.apps?.[store]?.[field] ?? ''}
                   onChange={(value) => setApp(store, field, value)}
                   rawText
