@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import type { Draft } from '#core/field.ts';
 import { execute } from '#core/operation.ts';
@@ -100,6 +100,17 @@ it('analyses a list, line by line', async () => {
     ],
   });
   expect(await execute(prepare, {})).toEqual({ ok: true, value: true });
+});
+
+it('says when the dictionaries cannot be loaded, and tries again', async () => {
+  vi.resetModules();
+  vi.doMock('@zxcvbn-ts/language-fr', () => {
+    throw new Error('offline');
+  });
+  const [{ execute: run }, fresh] = await Promise.all([import('#core/operation.ts'), import('./engine.ts')]);
+  expect(await run(fresh.prepare, {})).toMatchObject({ ok: false, error: { code: 'dictionaries-unavailable' } });
+  vi.doUnmock('@zxcvbn-ts/language-fr');
+  expect(await run(fresh.prepare, {})).toEqual({ ok: true, value: true });
 });
 
 it.each([

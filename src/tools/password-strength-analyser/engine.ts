@@ -1,5 +1,5 @@
 import { list, nullable, number, secret } from '#core/field.ts';
-import { operation } from '#core/operation.ts';
+import { operation, ToolError } from '#core/operation.ts';
 import { bruteForceOf, twoDecimals, type BruteForce } from './engine/brute-force.ts';
 import { loadEstimator } from './engine/estimator.ts';
 
@@ -62,12 +62,19 @@ export const analyseList = operation('password-strength-analyser/analyse-list', 
   },
 });
 
-/** Loads the dictionaries, so that the first analysis does not wait for them. */
+/**
+ * Loads the dictionaries, so that the first analysis does not wait for them. Error: `dictionaries-unavailable`, offline
+ * before the first visit.
+ */
 export const prepare = operation('password-strength-analyser/prepare', {
   thread: 'worker',
   input: {},
   run: async () => {
-    await loadEstimator();
+    try {
+      await loadEstimator();
+    } catch {
+      throw new ToolError('dictionaries-unavailable');
+    }
     return true;
   },
 });

@@ -11,6 +11,9 @@ export const text = defineText({
     'password.cut': 'Only the first {count} characters were analysed; the brute-force figures count all of them.',
     loading: 'Loading the dictionaries: 1.1 MB, once',
     'loading.short': 'dictionaries, 1.1 MB, once',
+    'loading.again': 'Try again',
+    'error.dictionaries-unavailable':
+      'The dictionaries could not be loaded. Without them there are only the brute-force figures: check the connection and try again.',
     'strength.label': 'Strength',
     'score.0': 'very weak',
     'score.1': 'weak',
@@ -119,6 +122,9 @@ export const text = defineText({
       'Seuls les {count} premiers caractères ont été analysés ; les chiffres de force brute les comptent tous.',
     loading: 'Chargement des dictionnaires : 1,1 Mo, une seule fois',
     'loading.short': 'dictionnaires, 1,1 Mo, une seule fois',
+    'loading.again': 'Réessayer',
+    'error.dictionaries-unavailable':
+      'Les dictionnaires n’ont pas pu être chargés. Sans eux, il n’y a que les chiffres de force brute : vérifiez la connexion et réessayez.',
     'strength.label': 'Robustesse',
     'score.0': 'très faible',
     'score.1': 'faible',

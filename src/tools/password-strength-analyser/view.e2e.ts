@@ -20,6 +20,23 @@ test('tells how long a password resists, what an attacker sees in it, and what t
   await expect(page.getByText('Type a password to see how long it would resist.')).toBeVisible();
 });
 
+test.describe('without the dictionaries', () => {
+  test.use({ allowedErrors: [/Failed to load resource|NetworkError|Load failed/] });
+  test('keeps the brute-force figures when the dictionaries cannot be loaded', async ({ page }) => {
+    // Nothing else that the page loads is that large.
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      await ((await response.body()).length > 500_000 ? route.abort() : route.fulfill({ response }));
+    });
+    await open(page, path);
+    await page.getByLabel('Password', { exact: true }).fill('password');
+    await expect(page.getByText('The dictionaries could not be loaded.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('37.6 bits')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
 test('knows the words about you and other speeds', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('Password', { exact: true }).fill('zorglubix');

@@ -1,4 +1,5 @@
 import { choice, secret } from '#core/field.ts';
+import type { Failure } from '#core/operation.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -27,7 +28,12 @@ export interface TabProps {
   /** The words about the person, as the operations take them. */
   readonly userInputs: readonly string[];
   /** The dictionaries: `load` on the first focus. */
-  readonly dictionaries: { readonly ready: boolean; readonly loading: boolean; readonly load: () => void };
+  readonly dictionaries: {
+    readonly ready: boolean;
+    readonly loading: boolean;
+    readonly error: Failure | undefined;
+    readonly load: () => void;
+  };
 }
 
 const nothing = {};
@@ -40,6 +46,7 @@ export default function StrengthView() {
   const dictionaries = {
     ready,
     loading: preparing.slow,
+    error: preparing.error,
     load: () => {
       if (!ready && !preparing.slow) preparing.start(nothing);
     },

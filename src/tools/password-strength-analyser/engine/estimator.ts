@@ -2,9 +2,12 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 let loaded: Promise<ZxcvbnFactory> | undefined;
 
-/** The estimator with its dictionaries (1.1 MB), loaded once in each worker. */
+/** The estimator with its dictionaries (1.1 MB), loaded once in each worker; tried again after a failure. */
 export function loadEstimator(): Promise<ZxcvbnFactory> {
-  return (loaded ??= load());
+  return (loaded ??= load().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  }));
 }
 
 async function load(): Promise<ZxcvbnFactory> {

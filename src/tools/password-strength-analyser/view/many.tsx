@@ -8,6 +8,7 @@ import { Table, type Column } from '#ui/table/table.tsx';
 import { analyseList, type ListedAnalysis } from '../engine.ts';
 import { text } from '../text.ts';
 import type { TabProps } from '../view.tsx';
+import { Dictionaries } from './dictionaries.tsx';
 import { formatDuration } from './duration.ts';
 
 /** Several passwords, told apart by their lines: the table shows none of them. */
@@ -36,7 +37,7 @@ export function Many({ draft, change, userInputs, dictionaries }: TabProps) {
           autofocus
         />
       </Fields>
-      {dictionaries.loading && <Progress label={t('loading')}>{t('loading.short')}</Progress>}
+      <Dictionaries dictionaries={dictionaries} />
       {result.slow && <Progress done={result.progress?.done} total={result.progress?.total} onCancel={result.cancel} />}
       <div data-stale={result.stale || undefined}>
         <Table

@@ -8,6 +8,7 @@ import { analyse } from '../engine.ts';
 import { bruteForceOf } from '../engine/brute-force.ts';
 import { text } from '../text.ts';
 import type { TabProps } from '../view.tsx';
+import { Dictionaries } from './dictionaries.tsx';
 import { Advice, Facts } from './facts.tsx';
 import { Patterns } from './patterns.tsx';
 import { Verdict } from './verdict.tsx';
@@ -39,7 +40,7 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
           />
           {isCut && <Alert tone="info">{t('password.cut', { count: value.analysedLength })}</Alert>}
         </Fields>
-        {dictionaries.loading && <Progress label={t('loading')}>{t('loading.short')}</Progress>}
+        <Dictionaries dictionaries={dictionaries} />
         {result.slow && <Progress onCancel={result.cancel} />}
         <Verdict {...{ draft, change, value }} stale={result.stale} />
         {value && <Advice value={value} stale={result.stale} />}
