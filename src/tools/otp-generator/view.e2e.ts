@@ -26,6 +26,8 @@ test('fills everything from a pasted address, and counts', async ({ page }) => {
   await expect(secret).toHaveValue(base32);
   await expect(page.getByLabel('Issuer')).toHaveValue('Shop');
   await expect(page.getByRole('button', { name: 'Copy code 287082' })).toBeVisible();
+  // The counter is no secret: it shows without being asked for.
+  await expect(page.getByText('0000000000000001', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Previous counter' }).click();
   await expect(page.getByRole('button', { name: 'Copy code 755224' })).toBeVisible();
   await page.getByRole('button', { name: 'Show the QR code' }).click();

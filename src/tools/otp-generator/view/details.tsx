@@ -15,7 +15,7 @@ interface DetailsProps extends PartProps {
   readonly now: number | undefined;
 }
 
-/** What an authenticator takes, hidden until asked for: it is the secret. */
+/** What an authenticator takes, hidden until asked for where it holds the secret. */
 export function Details({ draft, address, now }: DetailsProps) {
   const t = useText(text);
   const [isShown, show] = useState(false);
@@ -39,14 +39,19 @@ export function Details({ draft, address, now }: DetailsProps) {
             rows={[
               { label: t('fact.uri'), value: address },
               { label: t('fact.hex'), value: encodeHex(readSecret(draft.secret, draft.secretEncoding)) },
-              { label: t('fact.counter'), value: String(counter) },
-              { label: t('fact.counterHex'), value: counter.toString(16).padStart(16, '0') },
-              ...(isTimed ? [{ label: t('fact.epoch'), value: String(counter * draft.period) }] : []),
             ]}
             footer={false}
           />
         </div>
       )}
+      <Results
+        rows={[
+          ...(isTimed ? [{ label: t('fact.epoch'), value: String(counter * draft.period) }] : []),
+          { label: t('fact.counter'), value: String(counter) },
+          { label: t('fact.counterHex'), value: counter.toString(16).padStart(16, '0') },
+        ]}
+        footer={false}
+      />
     </Panel>
   );
 }
