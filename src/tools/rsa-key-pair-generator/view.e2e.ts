@@ -16,7 +16,12 @@ test('makes a pair and shows it in every format without making another', async (
   await secret.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect.poll(() => clipboard(page)).toMatch(/^-----BEGIN PRIVATE KEY-----/);
   await page.getByRole('radio', { name: 'OpenSSH' }).check();
-  await expect(page.getByRole('region', { name: 'Public key' })).toContainText('ssh-rsa AAAA');
+  const shared = page.getByRole('region', { name: 'Public key' });
+  await expect(shared).toContainText('ssh-rsa AAAA');
+  await page.getByLabel('Comment').fill('me@here');
+  await expect(shared).toContainText('me@here');
+  await page.getByRole('button', { name: 'Copy command for authorized_keys' }).click();
+  await expect.poll(() => clipboard(page)).toMatch(/^echo 'ssh-rsa \S+ me@here' >> /);
   await page.getByRole('radio', { name: 'PKCS#1 / SEC1' }).check();
   await expect(page.getByRole('region', { name: 'Public key' })).toContainText('BEGIN RSA PUBLIC KEY');
   expect(await fingerprint.textContent()).toBe(first);

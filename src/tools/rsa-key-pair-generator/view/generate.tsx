@@ -59,12 +59,15 @@ export function Generate({ draft, change, pair, onGenerate, onReset }: GenerateP
     { ...source, to: form.secret, newPassphrase: draft.lock },
     { enabled: enabled && !differs },
   );
+  const ssh = useOperation(convert, { ...source, to: 'openssh-public', newPassphrase: '' }, { enabled });
   // Between a change and the run that follows it, the older keys must not be copied.
-  const isOpenCurrent = open.source?.key === source.key && open.source.to === form.open;
+  const isOfThis = ({ source: made }: typeof open): boolean =>
+    made?.key === source.key && made.comment === source.comment;
+  const isOpenCurrent = isOfThis(open) && open.source?.to === form.open;
   const isLockedCurrent =
-    locked.source?.key === source.key && locked.source.to === form.secret && locked.source.newPassphrase === draft.lock;
+    isOfThis(locked) && locked.source?.to === form.secret && locked.source.newPassphrase === draft.lock;
   const fileType = fileTypes[draft.format];
-  const line = value?.opensshPublicKey ?? '';
+  const line = !ssh.stale && isOfThis(ssh) ? (ssh.value ?? '') : '';
   return (
     <>
       <Panel busy={pair.slow}>
