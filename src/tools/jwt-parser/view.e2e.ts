@@ -48,6 +48,24 @@ test('signs an edited token', async ({ page }) => {
   await expect(page.getByText('Signature verified (HS256).')).toBeVisible();
 });
 
+test('decrypts with a dropped key', async ({ page }) => {
+  await open(page, path);
+  // RFC 7516 appendix A.3
+  await page
+    .getByLabel('Token', { exact: true })
+    .fill(
+      'eyJhbGciOiJBMTI4S1ciLCJlbmMiOiJBMTI4Q0JDLUhTMjU2In0.6KB707dM9YTIgHtLvtgWQ8mKwboJW3of9locizkDTHzBC2IlrT1oOQ.AxY8DCtDaGlsbGljb3RoZQ.KDlTtXchhZTGufMYmOYGS4HffxPSUrfmqCHXaI9wOGY.U0m_YmjN04DJvceFICbCVQ',
+    );
+  await expect(page.getByText('Give the key to read the payload.')).toBeVisible();
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['{"kty":"oct","k":"GawgguFyGrWKav7AX4VKUg"}'], 'key.json'));
+    return transfer;
+  });
+  await page.locator('body').dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByText('Live long and prosper.')).toBeVisible();
+});
+
 test('forgets tokens and keys', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('Secret or public key').fill('canary-4c1d');

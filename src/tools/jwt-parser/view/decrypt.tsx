@@ -1,4 +1,5 @@
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -18,6 +19,7 @@ export function DecryptPanel({ draft, change }: PartProps) {
   const hasKey = draft.key !== '';
   const result = useOperation(decrypt, draft, { enabled: hasKey });
   const { value } = result;
+  usePageDrop(([file]) => void file?.text().then((key) => change({ key })));
   return (
     <Panel label={t('decrypt.title')} busy={result.slow}>
       <PanelRow>
