@@ -63,6 +63,6 @@ test.describe('in French', () => {
   test('speaks French', async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Générateur de phrase BIP39');
-    await expect(page.getByText('Somme de contrôle juste')).toBeVisible();
+    await expect(page.getByText('Somme de contrôle valide')).toBeVisible();
   });
 });
