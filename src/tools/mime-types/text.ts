@@ -90,7 +90,7 @@ export const text = defineText({
     onlyWithExtensions: 'Avec extensions',
     types: { one: '{count} type', other: '{count} types' },
     type: 'Type',
-    none: 'Aucun type de ce genre.',
+    none: 'Aucun type ne correspond.',
     files: 'Vérifier des fichiers',
     'files.hint': 'Seuls les 4 premiers ko de chacun sont lus, et rien ne quitte cette page.',
     'files.name': 'Fichier',
