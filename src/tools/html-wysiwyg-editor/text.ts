@@ -116,7 +116,7 @@ export const text = defineText({
     'command.outdent': 'Diminuer le retrait',
     'command.blockquote': 'Citation',
     'command.codeBlock': 'Bloc de code',
-    'command.rule': 'Filet',
+    'command.rule': 'Ligne horizontale',
     'command.link': 'Lien',
     'command.image': 'Image',
     'command.table': 'Tableau',
