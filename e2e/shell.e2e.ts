@@ -370,6 +370,10 @@ test('the home page filters by word and by category, and names the nearest when 
 });
 
 test.describe('an unknown path', () => {
+  await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Math' }).click();
+  await filter.fill('b64');
+  await expect(names.first()).toHaveText(toolName);
+  await expect(names).toHaveCount(3);
   test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
   test('says so and names the nearest tools', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { ToolRow } from '#core/tool.ts';
 interface Filtered {
   /** The tools that match, best first; undefined while there is no query. */
   readonly matches: readonly ToolRow[] | undefined;
-  /** The three nearest when nothing matches. */
+  /** The three nearest, for when nothing matches, or nothing of the chosen category. */
   readonly nearest: readonly ToolRow[];
 }
 
@@ -20,8 +20,8 @@ export function useFilter(query: string): Filtered {
     const filter = async (): Promise<void> => {
       const { searchTools, nearestTools } = await import('../palette/search-tools.ts');
       const matches = await searchTools(query);
-      const nearest = matches.length === 0 ? await nearestTools(query, 3) : [];
-      if (current) setFiltered({ matches, nearest });
+      const alike = await nearestTools(query, 3);
+      if (current) setFiltered({ matches, nearest: [...new Set([...matches, ...alike])].slice(0, 3) });
     };
     void filter();
     return () => {
