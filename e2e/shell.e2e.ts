@@ -46,6 +46,9 @@ test.describe('side menu', () => {
     await menuItem(page, toolName).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(toolName);
     await expect(menu).not.toBeInViewport();
+    await toggle.click();
+    await menuItem(page, toolName).click();
+    await expect(menu).not.toBeInViewport();
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect(menu).toBeInViewport();
   });

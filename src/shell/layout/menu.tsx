@@ -17,9 +17,20 @@ import { SupportLink } from './top-bar.tsx';
 
 function Item({ tool, current }: { readonly tool: ToolRow; readonly current: boolean }) {
   const name = useToolWords()[tool.id]?.name ?? tool.id;
+  /** The page of another tool closes an overlaid menu by itself; the current one is no other page. */
+  const close = (): void => {
+    const { isSmallScreen, setMenuCollapsed } = useMenuStore.getState();
+    if (current && isSmallScreen) setMenuCollapsed(true);
+  };
   return (
     <li>
-      <a className={styles.item} href={hrefOf(`/${tool.id}`)} title={name} aria-current={current ? 'page' : undefined}>
+      <a
+        className={styles.item}
+        href={hrefOf(`/${tool.id}`)}
+        title={name}
+        aria-current={current ? 'page' : undefined}
+        onClick={close}
+      >
         <Icon name={tool.icon} />
         <span>{name}</span>
       </a>
