@@ -370,13 +370,13 @@ test('the home page filters by word and by category, and names the nearest when 
   await filter.fill('qqqqzzzz');
   await expect(page.getByText('No tool found').last()).toBeVisible();
   await expect(names).toHaveCount(3);
-});
-
-test.describe('an unknown path', () => {
   await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Math' }).click();
   await filter.fill('b64');
   await expect(names.first()).toHaveText(toolName);
   await expect(names).toHaveCount(3);
+});
+
+test.describe('an unknown path', () => {
   test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
   test('says so and names the nearest tools', async ({ page }) => {
@@ -495,6 +495,16 @@ test.describe('About', () => {
     const licences = page.getByRole('link', { name: 'Licences of the libraries' });
     const answer = await page.request.get((await licences.getAttribute('href')) ?? '');
     expect(await answer.text()).toContain('react');
+  });
+
+  test.describe('in French', () => {
+    test.use({ locale: 'fr-FR' });
+
+    test('names the keys as French keyboards do', async ({ page }) => {
+      await open(page, '/about');
+      await expect(page.getByText('Ctrl Entrée', { exact: true })).toBeVisible();
+      await expect(page.getByText('Échap', { exact: true })).toBeVisible();
+    });
   });
 });
 

@@ -125,12 +125,13 @@ function Settings() {
   );
 }
 
+/** What stands on the keys, in each language. */
 const shortcuts = [
-  ['Ctrl K / ⌘ K', 'about.key.palette'],
-  ['↑ ↓ Home End', 'about.key.move'],
-  ['Enter', 'about.key.open'],
-  ['Ctrl Enter', 'about.key.newTab'],
-  ['Esc', 'about.key.close'],
+  [{ en: 'Ctrl K / ⌘ K', fr: 'Ctrl K / ⌘ K' }, 'about.key.palette'],
+  [{ en: '↑ ↓ Home End', fr: '↑ ↓ Début Fin' }, 'about.key.move'],
+  [{ en: 'Enter', fr: 'Entrée' }, 'about.key.open'],
+  [{ en: 'Ctrl Enter', fr: 'Ctrl Entrée' }, 'about.key.newTab'],
+  [{ en: 'Esc', fr: 'Échap' }, 'about.key.close'],
 ] as const;
 
 function DataSets() {
@@ -185,9 +186,9 @@ export function About() {
           <h2>{t('about.keys')}</h2>
           <dl className={styles.facts}>
             {shortcuts.map(([keys, meaning]) => (
-              <div key={keys} className={styles.pair}>
+              <div key={meaning} className={styles.pair}>
                 <dt>
-                  <kbd>{keys}</kbd>
+                  <kbd>{keys[t.language]}</kbd>
                 </dt>
                 <dd>{t(meaning)}</dd>
               </div>
