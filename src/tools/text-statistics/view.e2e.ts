@@ -49,6 +49,16 @@ test('shows and removes invisible characters', async ({ page }) => {
   await expect(editor(page)).toHaveText('password');
 });
 
+test('has a hint for every figure of the table', async ({ page }) => {
+  await open(page, path);
+  const table = page.locator('dl').nth(1);
+  await expect(table).toHaveCount(1);
+  await expect(table.locator('dt')).toHaveCount(18);
+  const bare = table.locator('div').filter({ hasNot: page.locator('dd > span') });
+  await expect(bare).toHaveCount(0);
+  await expect(table).toContainText('0 to 9, of every script.');
+});
+
 test('lists the most frequent words and the limits', async ({ page }) => {
   await open(page, path);
   await editor(page).fill('The the cat. A cat, THE end');

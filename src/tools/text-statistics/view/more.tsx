@@ -40,7 +40,6 @@ export function More({ statistics, stale, selected }: MoreProps) {
     name === 'speakingSeconds' ? formatTime(value, t) : formatNumber(value, t.language);
   const shown = (name: (typeof rows)[number]): ResultRow => {
     const value = statistics?.[name];
-    const hint = `${name}.hint`;
     return {
       label: name === 'bytesUtf8' ? t('bytesUtf8.row') : t(name),
       value: value === undefined ? null : String(value),
@@ -49,7 +48,7 @@ export function More({ statistics, stale, selected }: MoreProps) {
           ? `${write(name, value)} · ${t('selected', { count: write(name, selected[name]) })}`
           : write(name, value),
       }),
-      note: t.has(hint) ? t(hint as 'codePoints.hint') : undefined,
+      note: t(`${name}.hint`),
     };
   };
   return (
