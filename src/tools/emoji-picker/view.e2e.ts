@@ -58,6 +58,18 @@ test('shows everything about an emoji and takes the skin tone', async ({ page })
   await expect.poll(() => clipboard(page)).toBe('U+1F44B U+1F3FD');
 });
 
+test('shows that a click copied, and keeps the skin tone for the next visit', async ({ page, context }) => {
+  await open(page, path);
+  await search(page).fill('waving hand');
+  await page.getByRole('radio', { name: '✋🏽' }).check();
+  await expect(cells(page).first()).toHaveText('👋🏽');
+  await cells(page).first().click();
+  await expect(page.getByRole('main').getByText('Copied', { exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await open(other, path);
+  await expect(other.getByRole('radio', { name: '✋🏽' })).toBeChecked();
+});
+
 test('scrolls to a group', async ({ page }) => {
   await open(page, path);
   await expect(cells(page).first()).toBeVisible();
