@@ -32,7 +32,7 @@ export default function EmojiPickerView() {
   const [shown, show] = useState('');
   const [tray, setTray] = useState<readonly string[]>([]);
   const recent = useRecent();
-  const { copy } = useCopy();
+  const { copied: isCopied, copy } = useCopy();
   const grid = useRef<GridHandle>(null);
   const { sections, isSearching, isSettled } = useEmoji(draft.query, t.language, recent);
   const count = sections?.[0]?.items.length ?? 0;
@@ -76,6 +76,10 @@ export default function EmojiPickerView() {
           options={copied.map((value) => ({ value, label: t(`copies.${value}`) }))}
         />
         <output className={styles.count}>{isSearching && isSettled && t('found.count', { count })}</output>
+        {/* Copying has been announced. */}
+        <span className={styles.copied} aria-hidden="true">
+          {isCopied && ui('copied')}
+        </span>
       </PanelRow>
       {!isSearching && sections && (
         <PanelRow>
