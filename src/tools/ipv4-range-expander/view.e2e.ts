@@ -14,6 +14,8 @@ test('covers a range and lists the exact networks', async ({ page }) => {
   expect(await clipboard(page)).toBe('10.0.0.1/32\n10.0.0.2/31\n10.0.0.4/30\n10.0.0.8/29\n10.0.0.16/31');
   await page.getByRole('button', { name: 'Copy Addresses (covering network)' }).click();
   expect(await clipboard(page)).toBe('32');
+  await page.getByRole('button', { name: 'Copy all' }).click();
+  await expect.poll(() => clipboard(page)).toContain('Start\t10.0.0.1\t10.0.0.0\nEnd\t10.0.0.17\t10.0.0.31\n');
 });
 
 test('fills both fields from one paste', async ({ page }) => {

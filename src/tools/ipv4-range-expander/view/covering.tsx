@@ -32,7 +32,16 @@ function rowsOf(value: Expanded | undefined): readonly Row[] {
   ];
 }
 
-function columnsOf(t: ReturnType<typeof useText<(typeof text)['en']>>): readonly Column<Row>[] {
+type Words = ReturnType<typeof useText<(typeof text)['en']>>;
+
+/** The table for a spreadsheet: tabs between the columns. */
+function tableOf(value: Expanded, t: Words): string {
+  const header = [t('fact'), t('given'), t('covering')];
+  const rows = rowsOf(value).map(({ key, given = '', covering = '' }) => [t(`row.${key}`), given, covering]);
+  return [header, ...rows].map((cells) => cells.join('\t')).join('\n');
+}
+
+function columnsOf(t: Words): readonly Column<Row>[] {
   const side = (id: 'given' | 'covering'): Column<Row> => ({
     id,
     header: t(id),
@@ -53,7 +62,12 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
   const t = useText(text);
   const ui = useText(words);
   const added = value?.covering.added ?? 0;
-  const copyJson = value && <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} />;
+  const copies = value && (
+    <>
+      <CopyButton text={() => tableOf(value, t)} label={ui('copyAll')} />
+      <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} />
+    </>
+  );
   return (
     <Panel>
       <div data-stale={stale || undefined}>
@@ -61,11 +75,11 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
         {value && <Bar value={value} />}
       </div>
       {added > 0 ? (
-        <StatusLine tone="warning" actions={copyJson}>
+        <StatusLine tone="warning" actions={copies}>
           {t('added', { count: added })}
         </StatusLine>
       ) : (
-        <StatusLine ok={value && t('added.none')} actions={copyJson} />
+        <StatusLine ok={value && t('added.none')} actions={copies} />
       )}
     </Panel>
   );
