@@ -50,6 +50,16 @@ test('aggregates a list and finds its fault', async ({ page }) => {
   await expect(list).toBeFocused();
 });
 
+test('aggregates a list from a file', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Many ranges' }).click();
+  const input = page.locator('input[type=file]');
+  await expect(input).toHaveCount(1);
+  const buffer = Buffer.from('172.16.0.0/13\n172.24.0.0/13\n');
+  await input.setInputFiles({ name: 'networks.txt', mimeType: 'text/plain', buffer });
+  await expect(page.getByRole('textbox', { name: 'Networks', exact: true })).toHaveText('172.16.0.0/12');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks it', async ({ page }) => {

@@ -4,6 +4,8 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -38,6 +40,7 @@ export function ManyRanges({ text: source, onChange }: ManyRangesProps) {
   const ui = useText(words);
   const errorText = useErrorText(text);
   const editor = useRef<CodeEditorHandle>(null);
+  const { open, notice } = usePaneFiles('list', onChange);
   const { value, error, stale, slow } = useOperation(aggregate, { text: source }, { enabled: source.trim() !== '' });
   const fault = error?.code === 'empty-input' ? undefined : error;
   const line = fault?.details['line'];
@@ -54,14 +57,17 @@ export function ManyRanges({ text: source, onChange }: ManyRangesProps) {
         <Pane
           name={t('list.label')}
           actions={
-            <Button
-              variant="quiet"
-              size="small"
-              icon="trash-2"
-              label={ui('clear')}
-              disabled={source === ''}
-              onClick={() => onChange('')}
-            />
+            <>
+              <OpenButton onFiles={([file]) => file && open(file, 'list')} />
+              <Button
+                variant="quiet"
+                size="small"
+                icon="trash-2"
+                label={ui('clear')}
+                disabled={source === ''}
+                onClick={() => onChange('')}
+              />
+            </>
           }
         >
           <CodeEditor
@@ -69,6 +75,7 @@ export function ManyRanges({ text: source, onChange }: ManyRangesProps) {
             label={t('list.label')}
             value={source}
             onChange={onChange}
+            onFile={(file) => open(file, 'list')}
             placeholder={t('list.placeholder')}
             marks={marks}
             lineNumbers
@@ -95,6 +102,7 @@ export function ManyRanges({ text: source, onChange }: ManyRangesProps) {
           <CodeEditor label={t('list.result')} value={networks} readOnly />
         </Pane>
       </Panes>
+      {notice}
       {fault ? (
         <StatusLine
           tone="error"
