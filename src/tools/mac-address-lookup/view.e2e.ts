@@ -65,3 +65,7 @@ test.describe('in French', () => {
     await expect(page.getByText('Registre IEEE du 26 août 2026')).toBeVisible();
   });
 });
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect.poll(() => clipboard(page)).toContain('"prefix": "B827EB"');
+  await page.getByRole('button', { name: 'Copy the list' }).click();
+  await expect.poll(() => clipboard(page)).toMatch(/^B8:27:EB\tMA-L\t[^\t\n]+\t[^\t\n]+$/m);

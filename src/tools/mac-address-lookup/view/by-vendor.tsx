@@ -3,7 +3,9 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { formatJson } from '#ui/results/formats.ts';
 import { Table, type Column } from '#ui/table/table.tsx';
+import { words } from '#ui/words.ts';
 import { formatMac } from '#lib/net/mac.ts';
 import { searchVendor } from '../engine.ts';
 import { text } from '../text.ts';
@@ -20,6 +22,7 @@ interface ByVendorProps {
 /** The blocks of the owners with this in their names. */
 export function ByVendor({ query, onChange }: ByVendorProps) {
   const t = useText(text);
+  const ui = useText(words);
   const isEmpty = query.trim() === '';
   const { value, slow, stale } = useOperation(searchVendor, { query, limit }, { enabled: !isEmpty });
   const columns: readonly Column<Row>[] = [
@@ -31,7 +34,9 @@ export function ByVendor({ query, onChange }: ByVendorProps) {
   const count = value?.length ?? 0;
   const found = count === limit ? t('query.first', { count }) : t('query.found', { count });
   const list = (): string =>
-    (value ?? []).map(({ prefix, registry, vendor }) => [formatMac(prefix), registry, vendor].join('\t')).join('\n');
+    (value ?? [])
+      .map(({ prefix, registry, vendor, country }) => [formatMac(prefix), registry, vendor, country].join('\t'))
+      .join('\n');
   return (
     <Panel busy={slow}>
       <Fields columns={1}>
@@ -49,7 +54,10 @@ export function ByVendor({ query, onChange }: ByVendorProps) {
         <span className={styles.count} aria-live="polite">
           {isEmpty ? t('query.empty') : value ? found : t('loading')}
         </span>
-        <CopyButton className={styles.actions} text={list} label={t('copy.list')} disabled={count === 0} />
+        <span className={styles.actions}>
+          <CopyButton text={list} label={t('copy.list')} disabled={count === 0} />
+          <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} disabled={count === 0} />
+        </span>
       </PanelRow>
       {value && (
         <div data-stale={stale || undefined}>

@@ -9,6 +9,7 @@ import { Pane } from '#ui/panes/panes.tsx';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { words } from '#ui/words.ts';
+import { formatJson } from '#ui/results/formats.ts';
 import { find } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -87,6 +88,7 @@ export function Many({ text: source, onChange }: ManyProps) {
             />
           </div>
         )}
+            <CopyButton text={() => formatJson(found)} label={ui('copyAsJson')} disabled={found.length === 0} />
       </Panel>
     </>
   );
