@@ -49,11 +49,26 @@ test('reads a whole table and exports it', async ({ page }) => {
   expect(file.suggestedFilename()).toBe('mac-addresses.csv');
 });
 
+test('reads a log from a file', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Many' }).click();
+  const input = page.locator('input[type=file]');
+  await expect(input).toHaveCount(1);
+  const buffer = Buffer.from('DHCPACK on 10.0.0.9 to b8:27:eb:01:02:03 via eth0\n');
+  await input.setInputFiles({ name: 'dhcp.log', mimeType: 'text/plain', buffer });
+  await expect(page.getByText('1 address found')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'B8:27:EB:01:02:03' })).toBeVisible();
+});
+
 test('searches by vendor', async ({ page }) => {
   await open(page, path);
   await page.getByRole('tab', { name: 'By vendor' }).click();
   await page.getByRole('textbox', { name: 'Vendor’s name' }).fill('raspberry');
   await expect(page.getByRole('cell', { name: 'B8:27:EB' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect.poll(() => clipboard(page)).toContain('"prefix": "B827EB"');
+  await page.getByRole('button', { name: 'Copy the list' }).click();
+  await expect.poll(() => clipboard(page)).toMatch(/^B8:27:EB\tMA-L\t[^\t\n]+\t[^\t\n]+$/m);
 });
 
 test.describe('in French', () => {
@@ -65,7 +80,3 @@ test.describe('in French', () => {
     await expect(page.getByText('Registre IEEE du 26 août 2026')).toBeVisible();
   });
 });
-  await page.getByRole('button', { name: 'Copy as JSON' }).click();
-  await expect.poll(() => clipboard(page)).toContain('"prefix": "B827EB"');
-  await page.getByRole('button', { name: 'Copy the list' }).click();
-  await expect.poll(() => clipboard(page)).toMatch(/^B8:27:EB\tMA-L\t[^\t\n]+\t[^\t\n]+$/m);

@@ -3,13 +3,15 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Pane } from '#ui/panes/panes.tsx';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { formatJson } from '#ui/results/formats.ts';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { words } from '#ui/words.ts';
-import { formatJson } from '#ui/results/formats.ts';
 import { find } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -31,6 +33,7 @@ const cellsOf = ({ line, normalized, vendor, country, registry }: Found) =>
 export function Many({ text: source, onChange }: ManyProps) {
   const t = useText(text);
   const ui = useText(words);
+  const { open, notice } = usePaneFiles('list', onChange);
   const isEmpty = source.trim() === '';
   const { value, slow, stale } = useOperation(find, { text: source }, { enabled: !isEmpty });
   const found = value ?? [];
@@ -42,18 +45,28 @@ export function Many({ text: source, onChange }: ManyProps) {
         <Pane
           name={t('list.label')}
           actions={
-            <Button
-              variant="quiet"
-              size="small"
-              icon="trash-2"
-              label={ui('clear')}
-              disabled={source === ''}
-              onClick={() => onChange('')}
-            />
+            <>
+              <OpenButton onFiles={([file]) => file && open(file, 'list')} />
+              <Button
+                variant="quiet"
+                size="small"
+                icon="trash-2"
+                label={ui('clear')}
+                disabled={source === ''}
+                onClick={() => onChange('')}
+              />
+            </>
           }
         >
-          <CodeEditor label={t('list.label')} value={source} onChange={onChange} placeholder={t('list.placeholder')} />
+          <CodeEditor
+            label={t('list.label')}
+            value={source}
+            onChange={onChange}
+            onFile={(file) => open(file, 'list')}
+            placeholder={t('list.placeholder')}
+          />
         </Pane>
+        {notice}
       </Panel>
       <Panel>
         <PanelRow>
@@ -75,6 +88,7 @@ export function Many({ text: source, onChange }: ManyProps) {
               label={t('copy.list')}
               disabled={found.length === 0}
             />
+            <CopyButton text={() => formatJson(found)} label={ui('copyAsJson')} disabled={found.length === 0} />
           </span>
         </PanelRow>
         {value && (
@@ -88,7 +102,6 @@ export function Many({ text: source, onChange }: ManyProps) {
             />
           </div>
         )}
-            <CopyButton text={() => formatJson(found)} label={ui('copyAsJson')} disabled={found.length === 0} />
       </Panel>
     </>
   );
