@@ -62,6 +62,8 @@ test('finds the numbers of a text, and keeps none of them', async ({ page }) => 
   await expect(page.getByRole('cell', { name: '+12133734253' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy the numbers' }).click();
   expect(await clipboard(page)).toBe('+442079460958\n+33612345678\n+12133734253');
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect.poll(() => clipboard(page)).toContain('"e164": "+442079460958"');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as CSV' }).click(),

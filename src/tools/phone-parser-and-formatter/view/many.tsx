@@ -10,6 +10,7 @@ import { Pane } from '#ui/panes/panes.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { words } from '#ui/words.ts';
+import { formatJson } from '#ui/results/formats.ts';
 import { extract } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -102,6 +103,7 @@ export function Many({ list, onChange, country, countryField }: ManyProps) {
           </div>
         )}
       </Panel>
+            <CopyButton text={() => formatJson(found)} label={ui('copyAsJson')} disabled={found.length === 0} />
     </>
   );
 }
