@@ -76,6 +76,16 @@ test('finds the numbers of a text, and keeps none of them', async ({ page }) => 
   expect(kept.replaceAll(' ', '')).not.toContain('698765432');
 });
 
+test('finds the numbers of a file', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'In a text' }).click();
+  const input = page.locator('input[type=file]');
+  await expect(input).toHaveCount(1);
+  const buffer = Buffer.from('Desk: +44 20 7946 0958\n');
+  await input.setInputFiles({ name: 'desk.txt', mimeType: 'text/plain', buffer });
+  await expect(page.getByText('1 number', { exact: true })).toBeVisible();
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('guesses France', async ({ page }) => {

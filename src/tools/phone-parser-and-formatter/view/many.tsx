@@ -4,13 +4,15 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Pane } from '#ui/panes/panes.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { formatJson } from '#ui/results/formats.ts';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { words } from '#ui/words.ts';
-import { formatJson } from '#ui/results/formats.ts';
 import { extract } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -41,6 +43,7 @@ interface ManyProps {
 export function Many({ list, onChange, country, countryField }: ManyProps) {
   const t = useText(text);
   const ui = useText(words);
+  const { open, notice } = usePaneFiles('list', onChange);
   const isEmpty = list.trim() === '';
   const input = { text: list, defaultCountry: country };
   const { value, slow, stale } = useOperation(extract, input, { enabled: !isEmpty });
@@ -49,23 +52,34 @@ export function Many({ list, onChange, country, countryField }: ManyProps) {
     () => (stale ? noMarks : found.map(({ start, end }) => ({ from: start, to: end, tone: 'match' as const }))),
     [found, stale],
   );
-  const clear = (
-    <Button
-      variant="quiet"
-      size="small"
-      icon="trash-2"
-      label={ui('clear')}
-      disabled={list === ''}
-      onClick={() => onChange('')}
-    />
+  const actions = (
+    <>
+      <OpenButton onFiles={([file]) => file && open(file, 'list')} />
+      <Button
+        variant="quiet"
+        size="small"
+        icon="trash-2"
+        label={ui('clear')}
+        disabled={list === ''}
+        onClick={() => onChange('')}
+      />
+    </>
   );
   return (
     <>
       <Panel busy={slow}>
         <Fields columns={1}>{countryField}</Fields>
-        <Pane name={t('many.label')} actions={clear}>
-          <CodeEditor label={t('many.label')} value={list} onChange={onChange} marks={marks} secret />
+        <Pane name={t('many.label')} actions={actions}>
+          <CodeEditor
+            label={t('many.label')}
+            value={list}
+            onChange={onChange}
+            onFile={(file) => open(file, 'list')}
+            marks={marks}
+            secret
+          />
         </Pane>
+        {notice}
       </Panel>
       <Panel>
         <PanelRow>
@@ -89,6 +103,7 @@ export function Many({ list, onChange, country, countryField }: ManyProps) {
               label={t('many.copy')}
               disabled={found.length === 0}
             />
+            <CopyButton text={() => formatJson(found)} label={ui('copyAsJson')} disabled={found.length === 0} />
           </span>
         </PanelRow>
         {!isEmpty && value && (
@@ -103,7 +118,6 @@ export function Many({ list, onChange, country, countryField }: ManyProps) {
           </div>
         )}
       </Panel>
-            <CopyButton text={() => formatJson(found)} label={ui('copyAsJson')} disabled={found.length === 0} />
     </>
   );
 }
