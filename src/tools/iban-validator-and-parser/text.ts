@@ -48,7 +48,7 @@ export const text = defineText({
     'key.not-checked': 'not checked',
     yes: 'yes',
     no: 'no',
-    'qr.yes': 'Swiss and Liechtenstein QR-bills only: payments to it need a QR reference.',
+    'qr.note': 'For Swiss and Liechtenstein QR-bills: payments to a QR-IBAN need a QR reference.',
     'qr.unknown': 'cannot be told: the number is not readable',
     'build.country': 'Country',
     'build.computed': 'Computed when empty',
@@ -141,7 +141,8 @@ export const text = defineText({
     'key.not-checked': 'non vérifiée',
     yes: 'oui',
     no: 'non',
-    'qr.yes': 'Réservé aux QR-factures de Suisse et du Liechtenstein : un paiement y exige une référence QR.',
+    'qr.note':
+      'Pour les QR-factures de Suisse et du Liechtenstein : un paiement vers un QR-IBAN exige une référence QR.',
     'qr.unknown': 'impossible à dire : le numéro est illisible',
     'build.country': 'Pays',
     'build.computed': 'Calculée si le champ reste vide',

@@ -10,6 +10,7 @@ test('reads the sample, and names each broken rule', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'IBAN', exact: true });
   await expect(page.getByText('Valid', { exact: true })).toBeVisible();
   await expect(page.getByText('France (FR)')).toBeVisible();
+  await expect(page.getByText('payments to a QR-IBAN need a QR reference')).toBeVisible();
   await field.fill('FR7630006000011234567890188');
   await expect(page.getByRole('alert')).toContainText('2 rules are broken');
   await expect(page.getByRole('alert')).toContainText('Wrong check digits: 76, expected');

@@ -40,7 +40,7 @@ function useRows(iban: Iban | undefined): ResultRow[] {
     {
       label: t('row.qr'),
       ...(qr ? words(qr) : { value: null }),
-      note: iban?.qrIban ? t('qr.yes') : undefined,
+      note: iban && t('qr.note'),
     },
     { label: t('row.sepa'), ...(iban ? words(t(iban.sepa ? 'yes' : 'no')) : { value: null }) },
     { label: t('row.friendly'), value: iban?.friendly ?? null },
