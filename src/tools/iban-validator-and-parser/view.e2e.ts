@@ -66,6 +66,9 @@ test('builds from account details', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Position 8 must be a digit, found X.');
   await page.getByRole('textbox', { name: 'Bank' }).fill('37040044');
   await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Bank' }).fill('3704004X');
+  await expect(page.getByRole('alert')).toContainText('Position 8 must be a digit, found X.');
+  await expect(page.locator('[data-stale]').getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
 });
 
 test('judges many, and keeps none of them', async ({ page }) => {

@@ -99,10 +99,10 @@ export function Build({ country, onChange }: BuildProps) {
       ) : (
         <StatusLine ok={!isEmpty && !error && parsed.value?.valid && t('valid')}>{sentence}</StatusLine>
       )}
-      {isEmpty || built.error || iban === '' ? (
+      {isEmpty || iban === '' ? (
         <Empty>{t('build.empty')}</Empty>
       ) : (
-        <>
+        <div data-stale={built.stale || parsed.stale || undefined}>
           <Big>
             <bdi aria-label={t('build.result')}>{parsed.value?.friendly}</bdi>
           </Big>
@@ -111,7 +111,7 @@ export function Build({ country, onChange }: BuildProps) {
               <CopyButton variant="primary" size="medium" text={parsed.value?.friendly ?? ''} />
             </span>
           </PanelRow>
-        </>
+        </div>
       )}
     </Panel>
   );
