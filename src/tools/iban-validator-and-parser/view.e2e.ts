@@ -80,6 +80,8 @@ test('judges many, and keeps none of them', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as CSV' }).click(),
   ]);
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect.poll(() => clipboard(page)).toContain('"electronic": "FR7630006000011234567890189"');
   const csv = await readFile(await file.path(), 'utf8');
   expect(csv).toContain('2,GB94BARC20201530093459,false,wrong-check-digits,GB,BARC,202015,30093459,not-checked\r\n');
   await page.getByRole('tab', { name: 'Check', exact: true }).click();

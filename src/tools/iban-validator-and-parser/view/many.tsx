@@ -10,6 +10,7 @@ import { Pane } from '#ui/panes/panes.tsx';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { words } from '#ui/words.ts';
+import { formatJson } from '#ui/results/formats.ts';
 import { parseList } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -94,6 +95,7 @@ export function Many({ list, onChange }: ManyProps) {
 
 function columnsOf(t: ReturnType<typeof useText<(typeof text)['en']>>): readonly Column<Row>[] {
   return [
+            <CopyButton text={() => formatJson(rows)} label={ui('copyAsJson')} disabled={rows.length === 0} />
     { id: 'line', header: t('column.line'), cell: ({ line }) => line, width: 'narrow' },
     { id: 'iban', header: t('column.iban'), cell: ({ friendly }) => friendly, width: 'wide', mono: true },
     {
