@@ -91,6 +91,16 @@ test('judges many, and keeps none of them', async ({ page }) => {
   expect(kept.replaceAll(' ', '')).not.toContain('AT6119');
 });
 
+test('judges those of a file', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Many' }).click();
+  const input = page.locator('input[type=file]');
+  await expect(input).toHaveCount(1);
+  const buffer = Buffer.from('GB29NWBK60161331926819\n');
+  await input.setInputFiles({ name: 'accounts.txt', mimeType: 'text/plain', buffer });
+  await expect(page.getByText('1 IBAN · 1 valid')).toBeVisible();
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks it', async ({ page }) => {

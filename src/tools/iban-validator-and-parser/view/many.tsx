@@ -4,13 +4,15 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Pane } from '#ui/panes/panes.tsx';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { formatJson } from '#ui/results/formats.ts';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { words } from '#ui/words.ts';
-import { formatJson } from '#ui/results/formats.ts';
 import { parseList } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -39,25 +41,37 @@ interface ManyProps {
 export function Many({ list, onChange }: ManyProps) {
   const t = useText(text);
   const ui = useText(words);
+  const { open, notice } = usePaneFiles('list', onChange);
   const isEmpty = list.trim() === '';
   const { value, slow, stale } = useOperation(parseList, { text: list }, { enabled: !isEmpty });
   const rows = (!isEmpty && value) || [];
-  const clear = (
-    <Button
-      variant="quiet"
-      size="small"
-      icon="trash-2"
-      label={ui('clear')}
-      disabled={list === ''}
-      onClick={() => onChange('')}
-    />
+  const actions = (
+    <>
+      <OpenButton onFiles={([file]) => file && open(file, 'list')} />
+      <Button
+        variant="quiet"
+        size="small"
+        icon="trash-2"
+        label={ui('clear')}
+        disabled={list === ''}
+        onClick={() => onChange('')}
+      />
+    </>
   );
   return (
     <>
       <Panel busy={slow}>
-        <Pane name={t('many.label')} actions={clear}>
-          <CodeEditor label={t('many.label')} value={list} onChange={onChange} secret lineNumbers />
+        <Pane name={t('many.label')} actions={actions}>
+          <CodeEditor
+            label={t('many.label')}
+            value={list}
+            onChange={onChange}
+            onFile={(file) => open(file, 'list')}
+            secret
+            lineNumbers
+          />
         </Pane>
+        {notice}
       </Panel>
       <Panel>
         <PanelRow>
@@ -81,6 +95,7 @@ export function Many({ list, onChange }: ManyProps) {
               label={t('many.copy')}
               disabled={rows.length === 0}
             />
+            <CopyButton text={() => formatJson(rows)} label={ui('copyAsJson')} disabled={rows.length === 0} />
           </span>
         </PanelRow>
         {rows.length > 0 && (
@@ -95,7 +110,6 @@ export function Many({ list, onChange }: ManyProps) {
 
 function columnsOf(t: ReturnType<typeof useText<(typeof text)['en']>>): readonly Column<Row>[] {
   return [
-            <CopyButton text={() => formatJson(rows)} label={ui('copyAsJson')} disabled={rows.length === 0} />
     { id: 'line', header: t('column.line'), cell: ({ line }) => line, width: 'narrow' },
     { id: 'iban', header: t('column.iban'), cell: ({ friendly }) => friendly, width: 'wide', mono: true },
     {
