@@ -98,6 +98,7 @@ export default function BenchmarkBuilderView() {
                 accept=".json,application/json"
                 onFiles={([file]) => void file?.text().then(takeReport)}
               />
+                title={t('import.help')}
             }
           >
             {t(`estimator.${estimator}.help`)}

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { words } from '../words.ts';
 
-export interface OpenButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'disabled'> {
+export interface OpenButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'title'> {
   readonly onFiles: (files: readonly File[]) => void;
   /** As in HTML: `.json,application/json`. */
   readonly accept?: string | undefined;
@@ -21,6 +21,7 @@ export function OpenButton({
   variant = 'quiet',
   size = 'small',
   disabled,
+  title,
 }: OpenButtonProps) {
   const t = useText(words);
   const input = useRef<HTMLInputElement>(null);
@@ -31,6 +32,7 @@ export function OpenButton({
         size={size}
         icon="folder-open"
         disabled={disabled}
+        title={title}
         onClick={() => input.current?.click()}
       >
         {label ?? t('open')}
