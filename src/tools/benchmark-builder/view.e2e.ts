@@ -52,6 +52,7 @@ test('adds, fills by pasting a list, duplicates and deletes', async ({ page }) =
   await page.keyboard.press('Enter');
   await page.keyboard.type('x');
   await expect(page.getByText('Item 4, “x”, is not a number (line 4, column 1)')).toBeVisible();
+  await expect(rows(page).nth(1)).toContainText('Suite 3');
   await page.keyboard.press('Backspace');
   await expect(rows(page).nth(1)).toContainText('Suite 3');
   await page.getByRole('button', { name: 'Duplicate Suite 3' }).click();

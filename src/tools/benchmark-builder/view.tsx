@@ -37,7 +37,10 @@ export default function BenchmarkBuilderView() {
       })),
     [draft.suites, t],
   );
-  const { value, slow } = useOperation(compare, { suites, unit, better, estimator });
+  const isFaulty = draft.suites.some((suite) => readingOf(suite).error !== undefined);
+  const [good, keep] = useState(suites);
+  if (!isFaulty && good !== suites) keep(suites);
+  const { value, slow } = useOperation(compare, { suites: isFaulty ? good : suites, unit, better, estimator });
   const rows = value ?? [];
   const isReady = value !== undefined;
 
@@ -95,10 +98,10 @@ export default function BenchmarkBuilderView() {
             actions={
               <OpenButton
                 label={t('import')}
+                title={t('import.help')}
                 accept=".json,application/json"
                 onFiles={([file]) => void file?.text().then(takeReport)}
               />
-                title={t('import.help')}
             }
           >
             {t(`estimator.${estimator}.help`)}
@@ -123,7 +126,9 @@ export default function BenchmarkBuilderView() {
             options={columns.map((column) => ({ value: column, label: t(`column.${column}`) }))}
           />
         </PanelRow>
-        <Comparison rows={rows} columns={draft.columns} unit={unit} />
+        <div data-stale={isFaulty || undefined}>
+          <Comparison rows={rows} columns={draft.columns} unit={unit} />
+        </div>
         <PanelRow>
           <CopyButton
             variant="primary"
