@@ -28,6 +28,10 @@ test('calculates every line and copies a result', async ({ page }) => {
   expect(await clipboard(page)).toBe('1267650600228229401496703205376');
   await expect(page.getByRole('button', { name: 'Copy Bit length' })).toBeVisible();
   await expect(page.getByText('0x10000000000000000000000000')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy all' }).click();
+  await expect.poll(() => clipboard(page)).toContain('Bit length\t101');
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect.poll(() => clipboard(page)).toContain('"result": "0.3"');
 });
 
 test('says on its line what is wrong, and goes on', async ({ page }) => {

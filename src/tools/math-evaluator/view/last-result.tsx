@@ -33,7 +33,7 @@ export function LastResult({ lines, stale }: LastResultProps) {
   ].filter(({ value }) => value !== null);
   return (
     <Panel label={t('reading.result')}>
-      <Results rows={rows} footer={false} stale={stale} />
+      <Results rows={rows} json={lines} stale={stale} />
     </Panel>
   );
 }
