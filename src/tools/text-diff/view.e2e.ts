@@ -65,6 +65,10 @@ test('opens files, names them in the patch and speaks of line endings', async ({
   ]);
   expect(patch.suggestedFilename()).toBe('new.txt.patch');
   expect(await readFile(await patch.path(), 'utf8')).toContain('--- old.txt\n+++ new.txt\n');
+  await files.nth(0).setInputFiles(file('old.txt', 'a\r\nb\n'));
+  await files.nth(1).setInputFiles(file('new.txt', 'a\nc\r\n'));
+  await expect(page.getByText('Original mixes CR LF and LF line endings.')).toBeVisible();
+  await expect(page.getByText('Modified mixes CR LF and LF line endings.')).toBeVisible();
 });
 
 test('compares long texts', async ({ page }) => {

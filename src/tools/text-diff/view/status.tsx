@@ -20,8 +20,11 @@ export function Status({ left, right, difference, stale }: StatusProps) {
   const t = useText(text);
   const endings = useMemo(() => {
     const [a, b] = [endingsOf(left), endingsOf(right)];
-    if (a.crLf && a.lf) return t('endings.mixed', { name: t('left') });
-    if (b.crLf && b.lf) return t('endings.mixed', { name: t('right') });
+    const mixed = [
+      a.crLf && a.lf && t('endings.mixed', { name: t('left') }),
+      b.crLf && b.lf && t('endings.mixed', { name: t('right') }),
+    ];
+    if (mixed.some(Boolean)) return mixed.filter(Boolean).join(' ');
     return a.crLf && b.lf !== a.lf ? t('endings.differ') : b.crLf && a.lf !== b.lf ? t('endings.differ') : '';
   }, [left, right, t]);
   if (!difference || stale) return <StatusLine>{endings}</StatusLine>;
