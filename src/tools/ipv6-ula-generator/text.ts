@@ -2,7 +2,6 @@ import { defineText } from '#core/text.ts';
 
 export const text = defineText({
   en: {
-    result: 'Unique local prefix',
     keep: 'Keep it: choose once per site, do not use fd00::/8 by hand.',
     regenerate: 'Regenerate',
     'method.label': 'Global ID',
@@ -15,7 +14,6 @@ export const text = defineText({
     'row.expanded': 'Written out',
     'row.firstSubnet': 'First subnet',
     'row.lastSubnet': 'Last subnet',
-    'row.subnetCount': 'Subnets',
     'row.reverseZone': 'Reverse DNS zone',
     'row.globalId': 'Global ID',
     facts: 'The site',
@@ -48,7 +46,6 @@ export const text = defineText({
     'error.invalid-global-id': 'A Global ID is exactly ten hexadecimal digits (40 bits).',
   },
   fr: {
-    result: 'Préfixe local unique',
     keep: 'Gardez-le : un seul choix par site, jamais de fd00::/8 attribué à la main.',
     regenerate: 'Régénérer',
     'method.label': 'Identifiant global',
@@ -61,7 +58,6 @@ export const text = defineText({
     'row.expanded': 'Écrit en entier',
     'row.firstSubnet': 'Premier sous-réseau',
     'row.lastSubnet': 'Dernier sous-réseau',
-    'row.subnetCount': 'Sous-réseaux',
     'row.reverseZone': 'Zone DNS inverse',
     'row.globalId': 'Identifiant global',
     facts: 'Le site',
