@@ -29,6 +29,9 @@ test('forces a notation and warns of octal', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Read as' }).selectOption('octal');
   await expect(page.getByText('Read as octal, as C libraries do')).toBeVisible();
   await expect(page.getByText('0x08000001')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('textbox', { name: field })).toHaveValue('192.168.1.1');
+  await expect(page.getByRole('combobox', { name: 'Read as' })).toContainText('automatic: dotted decimal');
 });
 
 test('toggles bits by pointer and keys, in the notation of the field', async ({ page }) => {

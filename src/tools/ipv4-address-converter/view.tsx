@@ -22,7 +22,7 @@ const initial = { address: '192.168.1.1' };
 export default function Ipv4AddressConverterView() {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const [draft, change] = useDraft(convert, initial);
+  const [draft, change, reset] = useDraft(convert, initial);
   const isEmpty = draft.address.trim() === '';
   const { value, error, stale } = useOperation(convert, draft, { enabled: !isEmpty });
   const isGood = value !== undefined && !error && !isEmpty;
@@ -46,7 +46,7 @@ export default function Ipv4AddressConverterView() {
             clearable
           />
         </Fields>
-        <OptionRow>
+        <OptionRow onReset={reset}>
           <Select
             label={t('format.label')}
             labelPosition="left"
