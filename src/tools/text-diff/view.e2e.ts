@@ -40,6 +40,17 @@ test('takes one side of a change and says when nothing differs', async ({ page }
   await expect(page.getByRole('button', { name: 'Copy patch' })).toBeDisabled();
 });
 
+test('stays in place while what is typed becomes JSON', async ({ page }) => {
+  await open(page, path);
+  const modified = side(page, 'Modified');
+  await expect(modified).toHaveCount(1);
+  await modified.fill('');
+  await modified.focus();
+  await page.keyboard.type('[1, true]');
+  await expect(modified).toHaveText('[1, true]');
+  await expect(modified).toBeFocused();
+});
+
 test('shows one column', async ({ page }) => {
   await open(page, path);
   await expect(page.getByText('+2 −2')).toBeVisible();

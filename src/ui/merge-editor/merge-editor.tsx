@@ -57,10 +57,10 @@ export function MergeEditor(props: MergeEditorProps) {
   const pageLanguage = useLanguage();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
-  const latest = useRef({ texts: { left, right } as Texts, onChange });
+  const latest = useRef({ texts: { left, right } as Texts, onChange, language });
   const [ready, setReady] = useState(false);
   useLayoutEffect(() => {
-    latest.current = { texts: { left, right }, onChange };
+    latest.current = { texts: { left, right }, onChange, language };
   });
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function MergeEditor(props: MergeEditorProps) {
       unified,
       folded,
       wrapped,
-      codeLanguage: language,
+      codeLanguage: latest.current.language,
       language: pageLanguage,
       changesOf,
     };
@@ -87,6 +87,7 @@ export function MergeEditor(props: MergeEditorProps) {
       });
       if (gone) return made.destroy();
       editor.current = made;
+      if (latest.current.language !== settings.codeLanguage) void made.setLanguage(latest.current.language);
       flushSync(() => setReady(true));
       made.measure();
       if (focused) made.focus(focused);
@@ -98,7 +99,8 @@ export function MergeEditor(props: MergeEditorProps) {
       editor.current?.destroy();
       editor.current = undefined;
     };
-  }, [leftLabel, rightLabel, copyLabel, unified, folded, wrapped, language, pageLanguage, changesOf]);
+  }, [leftLabel, rightLabel, copyLabel, unified, folded, wrapped, pageLanguage, changesOf]);
+  useEffect(() => void editor.current?.setLanguage(language), [language]);
   useEffect(() => editor.current?.setTexts({ left, right }), [left, right]);
   useImperativeHandle(
     ref,

@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { history } from '@codemirror/commands';
 import {
   Change,
   getChunks,
@@ -9,15 +9,17 @@ import {
   unifiedMergeView,
   type Chunk,
 } from '@codemirror/merge';
-import { search, searchKeymap } from '@codemirror/search';
-import { Annotation, EditorState, Prec, type Extension } from '@codemirror/state';
-import { EditorView, highlightSpecialChars, keymap, lineNumbers, type ViewUpdate } from '@codemirror/view';
+import { search } from '@codemirror/search';
+import { Annotation, Compartment, EditorState, Prec, type Extension } from '@codemirror/state';
+import { EditorView, highlightSpecialChars, lineNumbers, type ViewUpdate } from '@codemirror/view';
 import type { Language } from '#core/text.ts';
 import { looks, syntaxOf } from '../code-editor/codemirror.ts';
 import type { CodeLanguage } from '../code-editor/code-editor.tsx';
 import { highlightLimit, minimalChange, withLineFeeds } from '../code-editor/measures.ts';
 import { englishPhrases, frenchPhrases } from '../code-editor/phrases.ts';
 import { typeOver } from '../code-editor/type-over.ts';
+import { copyButton } from './copy-button.ts';
+import { editorKeys } from './keys.ts';
 import { mergeTheme } from './theme.ts';
 
 export type Side = 'left' | 'right';
@@ -43,8 +45,10 @@ export interface MergeHandlers {
   onChange(side: Side, text: string): void;
 }
 
-export interface MergeEditor {
+/** What one column and two have in common. */
+interface Columns {
   setTexts(texts: Texts): void;
+  highlight(syntax: Extension): void;
   go(direction: 'next' | 'previous'): void;
   /** The changed block at the caret takes the text of this side. */
   take(side: Side): void;
@@ -54,13 +58,12 @@ export interface MergeEditor {
   destroy(): void;
 }
 
-const keys = [...defaultKeymap, ...historyKeymap, ...searchKeymap].filter(({ key, mac }) => (mac ?? key) !== 'Ctrl-k');
+export interface MergeEditor extends Omit<Columns, 'highlight'> {
+  /** Highlights the texts anew; the caret and what can be undone stay. */
+  setLanguage(codeLanguage: CodeLanguage): Promise<void>;
+}
 
-const moves = keymap.of([
-  { key: 'F7', run: goToNextChunk, shift: goToPreviousChunk },
-  { key: 'Alt-ArrowDown', run: goToNextChunk, preventDefault: true },
-  { key: 'Alt-ArrowUp', run: goToPreviousChunk, preventDefault: true },
-]);
+const highlighting = new Compartment();
 
 function extensionsOf(settings: MergeSettings, label: string, syntax: Extension): Extension[] {
   return [
@@ -68,14 +71,13 @@ function extensionsOf(settings: MergeSettings, label: string, syntax: Extension)
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     EditorState.tabSize.of(2),
     settings.wrapped ? EditorView.lineWrapping : [],
-    Prec.high(moves),
-    keymap.of(keys),
+    editorKeys,
     lineNumbers(),
     history(),
     search({ top: true }),
     highlightSpecialChars(),
     typeOver,
-    syntax,
+    highlighting.of(syntax),
     looks,
     Prec.highest(EditorView.theme(mergeTheme)),
   ];
@@ -115,24 +117,18 @@ export async function createMergeEditor(
   { onChange }: MergeHandlers,
 ): Promise<MergeEditor> {
   const isLong = texts.left.length + texts.right.length > 2 * highlightLimit;
-  const syntax = isLong ? [] : await syntaxOf[settings.codeLanguage]();
-  return settings.unified
-    ? createUnified(root, texts, settings, syntax, onChange)
-    : createSplit(root, texts, settings, syntax, onChange);
-}
-
-/** For the pointer; with the keyboard the buttons above do the same. */
-function copyButton(label: string): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.tabIndex = -1;
-  button.title = label;
-  button.ariaLabel = label;
-  button.textContent = '→';
-  // Where the first line starts in the editors beside it.
-  button.style.marginBlockStart = '10px';
-  button.style.color = 'var(--muted)';
-  return button;
+  const load = async (codeLanguage: CodeLanguage): Promise<Extension> => (isLong ? [] : syntaxOf[codeLanguage]());
+  const syntax = await load(settings.codeLanguage);
+  const create = settings.unified ? createUnified : createSplit;
+  const columns = create(root, texts, settings, syntax, onChange);
+  let wanted = settings.codeLanguage;
+  return Object.assign(columns, {
+    async setLanguage(codeLanguage: CodeLanguage) {
+      wanted = codeLanguage;
+      const loaded = await load(codeLanguage);
+      if (wanted === codeLanguage) columns.highlight(loaded);
+    },
+  });
 }
 
 function createSplit(
@@ -141,7 +137,7 @@ function createSplit(
   settings: MergeSettings,
   syntax: Extension,
   onChange: MergeHandlers['onChange'],
-): MergeEditor {
+): Columns {
   const report = (side: Side): Extension =>
     EditorView.updateListener.of((update) => isWritten(update) && onChange(side, update.state.doc.toString()));
   const side = (name: Side) => ({
@@ -163,6 +159,9 @@ function createSplit(
     setTexts(next) {
       replaceText(merge.a, next.left);
       replaceText(merge.b, next.right);
+    },
+    highlight(loaded) {
+      for (const view of [merge.a, merge.b]) view.dispatch({ effects: highlighting.reconfigure(loaded) });
     },
     go(direction) {
       const view = views[current()];
@@ -193,8 +192,9 @@ function createUnified(
   settings: MergeSettings,
   syntax: Extension,
   onChange: MergeHandlers['onChange'],
-): MergeEditor {
+): Columns {
   let original = withLineFeeds(texts.left);
+  let shown = syntax;
   const view = new EditorView({
     root,
     parent: root,
@@ -213,10 +213,14 @@ function createUnified(
       if (left !== original) {
         view.destroy();
         original = left;
-        Object.assign(this, createUnified(root, next, settings, syntax, onChange));
+        Object.assign(this, createUnified(root, next, settings, shown, onChange));
         return;
       }
       replaceText(view, next.right);
+    },
+    highlight(loaded) {
+      shown = loaded;
+      view.dispatch({ effects: highlighting.reconfigure(loaded) });
     },
     go(direction) {
       (direction === 'next' ? goToNextChunk : goToPreviousChunk)(view);
