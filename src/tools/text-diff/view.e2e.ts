@@ -95,6 +95,13 @@ test('compares long texts', async ({ page }) => {
   await files.nth(1).setInputFiles(file(lines.map((line, at) => (at % 10 === 3 ? `${line}!` : line))));
   await expect(page.getByText('+2,000 −2,000')).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('.cm-changedLine').first()).toHaveText('line 3 of a long text', { timeout: 15_000 });
+  const modified = side(page, 'Modified');
+  await expect(modified).toHaveCount(1);
+  await modified.press('ControlOrMeta+Home');
+  await page.keyboard.type('a');
+  await expect(page.getByText('+2,001 −2,001')).toBeVisible({ timeout: 15_000 });
+  await expect(modified.locator('.cm-changedLine').nth(1)).toHaveText('line 3 of a long text!', { timeout: 15_000 });
+  await expect(modified).toBeFocused();
 });
 
 test.describe('in French', () => {

@@ -4,6 +4,7 @@ import { fieldLimit, startOf, withLineFeeds } from '../code-editor/measures.ts';
 import type { CodeLanguage } from '../code-editor/code-editor.tsx';
 import { useLanguage } from '../hooks/language.ts';
 import type { MergeEditor as Editor, MergeSettings, Side, Texts } from './merge.ts';
+import type { Place } from './place.ts';
 import styles from './merge-editor.module.css';
 
 export interface MergeEditorHandle {
@@ -57,6 +58,8 @@ export function MergeEditor(props: MergeEditorProps) {
   const pageLanguage = useLanguage();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
+  /** Where the reader was in the editor that is made anew. */
+  const place = useRef<Place>(undefined);
   const latest = useRef({ texts: { left, right } as Texts, onChange, language });
   const [ready, setReady] = useState(false);
   useLayoutEffect(() => {
@@ -91,11 +94,14 @@ export function MergeEditor(props: MergeEditorProps) {
       flushSync(() => setReady(true));
       made.measure();
       if (focused) made.focus(focused);
+      else if (place.current) made.goTo(place.current);
+      place.current = undefined;
     };
     // Without the editor (no connection) the plain fields stay.
     show().catch(() => undefined);
     return () => {
       gone = true;
+      place.current = editor.current?.place() ?? place.current;
       editor.current?.destroy();
       editor.current = undefined;
     };

@@ -1,13 +1,11 @@
 import { history } from '@codemirror/commands';
 import {
   Change,
-  getChunks,
   getOriginalDoc,
   goToNextChunk,
   goToPreviousChunk,
   MergeView,
   unifiedMergeView,
-  type Chunk,
 } from '@codemirror/merge';
 import { search } from '@codemirror/search';
 import { Annotation, Compartment, EditorState, Prec, type Extension } from '@codemirror/state';
@@ -20,6 +18,7 @@ import { englishPhrases, frenchPhrases } from '../code-editor/phrases.ts';
 import { typeOver } from '../code-editor/type-over.ts';
 import { copyButton } from './copy-button.ts';
 import { editorKeys } from './keys.ts';
+import { chunkAt, goTo, placeIn, type Place } from './place.ts';
 import { mergeTheme } from './theme.ts';
 
 export type Side = 'left' | 'right';
@@ -53,6 +52,9 @@ interface Columns {
   /** The changed block at the caret takes the text of this side. */
   take(side: Side): void;
   focus(side: Side): void;
+  /** Undefined when the focus is elsewhere. */
+  place(): Place | undefined;
+  goTo(place: Place): void;
   /** To be called when it is shown: hidden, nothing has a size. */
   measure(): void;
   destroy(): void;
@@ -99,14 +101,6 @@ const isWritten = ({ transactions }: ViewUpdate): boolean =>
 function replaceText(view: EditorView, text: string): void {
   const changes = minimalChange(view.state.doc.toString(), withLineFeeds(text));
   if (changes) view.dispatch({ changes, annotations: fromOutside.of(true) });
-}
-
-function chunkAt(view: EditorView, side: Side): Chunk | undefined {
-  const { chunks = [] } = getChunks(view.state) ?? {};
-  const at = view.state.selection.main.head;
-  const ends = (chunk: Chunk) =>
-    (side === 'left' ? [chunk.fromA, chunk.endA] : [chunk.fromB, chunk.endB]) as [number, number];
-  return chunks.find((chunk) => ends(chunk)[0] <= at && at <= ends(chunk)[1]) ?? chunks[0];
 }
 
 /** Two editors side by side, or one with what was deleted above what replaces it. */
@@ -181,6 +175,8 @@ function createSplit(
       target.dispatch({ changes: { from: start, to: Math.min(doc.length, end), insert }, userEvent: 'revert' });
     },
     focus: (name) => views[name].focus(),
+    place: () => placeIn(merge.a, 'left') ?? placeIn(merge.b, 'right'),
+    goTo: (place) => goTo(views[place.side], place),
     measure: () => Object.values(views).forEach((view) => view.requestMeasure()),
     destroy: () => merge.destroy(),
   };
@@ -239,6 +235,8 @@ function createUnified(
       }
     },
     focus: () => view.focus(),
+    place: () => placeIn(view, 'right'),
+    goTo: (place) => goTo(view, place),
     measure: () => view.requestMeasure(),
     destroy: () => view.destroy(),
   };

@@ -1,0 +1,35 @@
+import { getChunks, type Chunk } from '@codemirror/merge';
+import { EditorSelection } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import type { Side } from './merge.ts';
+
+/** Where the reader is in an editor, in UTF-16 units. */
+export interface Place {
+  readonly side: Side;
+  readonly anchor: number;
+  readonly head: number;
+}
+
+/** What is selected, when the editor has the focus. */
+export function placeIn(view: EditorView, side: Side): Place | undefined {
+  if (!view.hasFocus) return undefined;
+  const { anchor, head } = view.state.selection.main;
+  return { side, anchor, head };
+}
+
+/** Takes the reader there. */
+export function goTo(view: EditorView, { anchor, head }: Place): void {
+  const end = view.state.doc.length;
+  const selection = EditorSelection.single(Math.min(anchor, end), Math.min(head, end));
+  view.dispatch({ selection, scrollIntoView: true });
+  view.focus();
+}
+
+/** The change at the caret, or the first one. */
+export function chunkAt(view: EditorView, side: Side): Chunk | undefined {
+  const { chunks = [] } = getChunks(view.state) ?? {};
+  const at = view.state.selection.main.head;
+  const ends = (chunk: Chunk) =>
+    (side === 'left' ? [chunk.fromA, chunk.endA] : [chunk.fromB, chunk.endB]) as [number, number];
+  return chunks.find((chunk) => ends(chunk)[0] <= at && at <= ends(chunk)[1]) ?? chunks[0];
+}
