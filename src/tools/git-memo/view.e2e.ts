@@ -39,7 +39,9 @@ test('rewrites every command with the values and copies what is filled in', asyn
 test('fills in a place where it stands', async ({ page }) => {
   await open(page, path);
   await search(page).fill('uncommit-many');
-  await page.getByRole('button', { name: 'Fill in: Number' }).click();
+  const place = page.getByRole('button', { name: 'Fill in: Number' });
+  await expect(place).toHaveCount(1);
+  await place.click();
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Copy: git reset HEAD~3' }).click();
