@@ -85,6 +85,7 @@ describe('cells', () => {
     expect(await csv('[]', { delimiter: '"' })).toMatch(/^invalid-input/);
     expect(await csv('[]', { delimiter: '' })).toMatch(/^invalid-input/);
     expect(await csv('[]', { delimiter: ';;' })).toMatch(/^invalid-input/);
+    expect(await csv('[]', { delimiter: ';'.repeat(2000) })).toMatch(/^invalid-input/);
     // A character is a grapheme cluster, as everywhere among the converters.
     expect(await csv('[{"a":"x😀y","b":1}]', { delimiter: '😀' })).toBe('a😀b\n"x😀y"😀1');
   });

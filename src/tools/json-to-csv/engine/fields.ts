@@ -3,14 +3,17 @@ import { boundsFault, fail, pass } from '#core/reading.ts';
 import { strict } from '#lib/documents/fields.ts';
 
 const one = { min: 1, max: 1 };
+/** UTF-16 units: no character is longer. */
+const longest = 1000;
 /** One character as people count them, neither the quote nor a line break: no reader could take such a table apart. */
 const delimiter: Field<string, false> = {
   ...text(',', one),
   needed: false,
   read(value, path) {
     if (typeof value !== 'string') return fail(path, 'wrong-type');
-    if (/["\r\n]/.test(value)) return fail(path, 'not-a-choice');
-    const [first] = new Intl.Segmenter().segment(value);
+    const start = value.slice(0, longest);
+    if (/["\r\n]/.test(start)) return fail(path, 'not-a-choice');
+    const [first] = new Intl.Segmenter().segment(start);
     const count = first === undefined ? 0 : first.segment === value ? 1 : 2;
     return boundsFault(count, one, path) ?? pass(value);
   },
