@@ -46,6 +46,9 @@ test('signs an edited token', async ({ page }) => {
   await page.getByRole('button', { name: 'Use as token' }).click();
   await page.getByLabel('Secret or public key').fill('your-256-bit-secret');
   await expect(page.getByText('Signature verified (HS256).')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Header' }).fill('{"alg": x');
+  await expect(page.getByText('The header must be a JSON object in braces')).toBeVisible();
+  await expect(signed).not.toContainText('.');
 });
 
 test('decrypts with a dropped key', async ({ page }) => {

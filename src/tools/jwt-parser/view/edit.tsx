@@ -18,6 +18,8 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { KeyInput } from './key-input.tsx';
 
+/** One object: another one would be another input. */
+const noMembers = {};
 const notAnObject = { code: 'invalid-json', message: '', details: { reason: 'header-object' } };
 
 interface EditProps {
@@ -44,7 +46,7 @@ export function Edit({ value, explained, onUse }: EditProps) {
   const header = isObject(kept.header) ? kept.header : undefined;
   const result = useOperation(
     sign,
-    { header: header ?? {}, payload, algorithm, key, keyEncoding },
+    { header: header ?? noMembers, payload, algorithm, key, keyEncoding },
     { enabled: key.trim() !== '' && header !== undefined },
   );
   const failure = header ? result.error : notAnObject;
