@@ -60,7 +60,7 @@ test('inspects and converts a key', async ({ page }) => {
   await result.getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('id_ed25519.ppk');
   await page.getByLabel('Key', { exact: true }).fill('nonsense');
-  await expect(page.getByText('This is no key that can be read.')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'This is no key that can be read.' })).toBeVisible();
 });
 
 test('keeps keys out of the address and of storage', async ({ page }) => {
