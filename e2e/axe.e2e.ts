@@ -69,9 +69,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await typeEverywhere(page, '{"x": é!');
         await page.waitForTimeout(150);
         found.push(...(await violations(page, colorScheme, 'en, wrong input')));
-        await page.getByRole('banner').getByRole('combobox').selectOption('fr');
-        await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-        found.push(...(await violations(page, colorScheme, 'fr')));
+        if (colorScheme === 'light') {
+          await page.getByRole('banner').getByRole('combobox').selectOption('fr');
+          await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+          found.push(...(await violations(page, colorScheme, 'fr')));
+        }
         expect(found).toEqual([]);
       });
     }
