@@ -24,6 +24,8 @@ export interface TextPaneProps {
   readonly placeholder?: string | undefined;
   readonly language?: CodeLanguage;
   readonly lineNumbers?: boolean;
+  /** It holds a secret: named so for what walks over all tools. */
+  readonly secret?: boolean;
   /** What a download is called; without it there is nothing to download or copy. */
   readonly fileName?: string;
   /** A file that was opened or dropped on the pane. */
@@ -43,14 +45,24 @@ const noMarks: readonly Mark[] = [];
 /** A pane that holds a text: open, download, copy and clear in its header. */
 export function TextPane(props: TextPaneProps) {
   const { name, value, out = false, stale = false, marks = noMarks, placeholder = '', fileName, actions } = props;
-  const { language = 'text', lineNumbers = false, box, instead, onChange, onFile, onClear, ref } = props;
+  const {
+    language = 'text',
+    lineNumbers = false,
+    secret = false,
+    box,
+    instead,
+    onChange,
+    onFile,
+    onClear,
+    ref,
+  } = props;
   const t = useText(words);
   const isEmpty = value === '';
   const isFile = fileName !== undefined && out && value.length > outputLimit;
   const size = useMemo(() => (isFile ? new Blob([value]).size : 0), [isFile, value]);
   const editor = (
     <CodeEditor
-      {...{ language, lineNumbers, value, placeholder, marks }}
+      {...{ language, lineNumbers, secret, value, placeholder, marks }}
       label={name}
       readOnly={!onChange}
       {...(onChange && { onChange })}

@@ -1,17 +1,15 @@
 import { formatCsv } from '#lib/csv.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
-import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Pane } from '#ui/panes/panes.tsx';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { formatJson } from '#ui/results/formats.ts';
 import { Table, type Column } from '#ui/table/table.tsx';
+import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { words } from '#ui/words.ts';
 import { parseList } from '../engine.ts';
 import { text } from '../text.ts';
@@ -45,32 +43,18 @@ export function Many({ list, onChange }: ManyProps) {
   const isEmpty = list.trim() === '';
   const { value, slow, stale } = useOperation(parseList, { text: list }, { enabled: !isEmpty });
   const rows = (!isEmpty && value) || [];
-  const actions = (
-    <>
-      <OpenButton onFiles={([file]) => file && open(file, 'list')} />
-      <Button
-        variant="quiet"
-        size="small"
-        icon="trash-2"
-        label={ui('clear')}
-        disabled={list === ''}
-        onClick={() => onChange('')}
-      />
-    </>
-  );
   return (
     <>
       <Panel busy={slow}>
-        <Pane name={t('many.label')} actions={actions}>
-          <CodeEditor
-            label={t('many.label')}
-            value={list}
-            onChange={onChange}
-            onFile={(file) => open(file, 'list')}
-            secret
-            lineNumbers
-          />
-        </Pane>
+        <TextPane
+          name={t('many.label')}
+          value={list}
+          onChange={onChange}
+          onFile={(file) => open(file, 'list')}
+          onClear={() => onChange('')}
+          secret
+          lineNumbers
+        />
         {notice}
       </Panel>
       <Panel>

@@ -4,7 +4,6 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
-import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -12,6 +11,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Pane, Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { words } from '#ui/words.ts';
 import { aggregate } from '../engine.ts';
 import { text } from '../text.ts';
@@ -54,33 +54,17 @@ export function ManyRanges({ text: source, onChange }: ManyRangesProps) {
   return (
     <Panel busy={slow}>
       <Panes>
-        <Pane
+        <TextPane
+          ref={editor}
           name={t('list.label')}
-          actions={
-            <>
-              <OpenButton onFiles={([file]) => file && open(file, 'list')} />
-              <Button
-                variant="quiet"
-                size="small"
-                icon="trash-2"
-                label={ui('clear')}
-                disabled={source === ''}
-                onClick={() => onChange('')}
-              />
-            </>
-          }
-        >
-          <CodeEditor
-            ref={editor}
-            label={t('list.label')}
-            value={source}
-            onChange={onChange}
-            onFile={(file) => open(file, 'list')}
-            placeholder={t('list.placeholder')}
-            marks={marks}
-            lineNumbers
-          />
-        </Pane>
+          value={source}
+          onChange={onChange}
+          onFile={(file) => open(file, 'list')}
+          onClear={() => onChange('')}
+          placeholder={t('list.placeholder')}
+          marks={marks}
+          lineNumbers
+        />
         <Pane
           name={t('list.result')}
           out

@@ -1,16 +1,14 @@
 import { formatCsv } from '#lib/csv.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
-import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Pane } from '#ui/panes/panes.tsx';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { formatJson } from '#ui/results/formats.ts';
 import { Table, type Column } from '#ui/table/table.tsx';
+import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { words } from '#ui/words.ts';
 import { find } from '../engine.ts';
 import { text } from '../text.ts';
@@ -42,30 +40,14 @@ export function Many({ text: source, onChange }: ManyProps) {
   return (
     <>
       <Panel busy={slow}>
-        <Pane
+        <TextPane
           name={t('list.label')}
-          actions={
-            <>
-              <OpenButton onFiles={([file]) => file && open(file, 'list')} />
-              <Button
-                variant="quiet"
-                size="small"
-                icon="trash-2"
-                label={ui('clear')}
-                disabled={source === ''}
-                onClick={() => onChange('')}
-              />
-            </>
-          }
-        >
-          <CodeEditor
-            label={t('list.label')}
-            value={source}
-            onChange={onChange}
-            onFile={(file) => open(file, 'list')}
-            placeholder={t('list.placeholder')}
-          />
-        </Pane>
+          value={source}
+          onChange={onChange}
+          onFile={(file) => open(file, 'list')}
+          onClear={() => onChange('')}
+          placeholder={t('list.placeholder')}
+        />
         {notice}
       </Panel>
       <Panel>

@@ -1,17 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
 import { formatCsv } from '#lib/csv.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CodeEditor, type Mark } from '#ui/code-editor/code-editor.tsx';
+import type { Mark } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
-import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Pane } from '#ui/panes/panes.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { formatJson } from '#ui/results/formats.ts';
 import { Table, type Column } from '#ui/table/table.tsx';
+import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { words } from '#ui/words.ts';
 import { extract } from '../engine.ts';
 import { text } from '../text.ts';
@@ -52,33 +51,19 @@ export function Many({ list, onChange, country, countryField }: ManyProps) {
     () => (stale ? noMarks : found.map(({ start, end }) => ({ from: start, to: end, tone: 'match' as const }))),
     [found, stale],
   );
-  const actions = (
-    <>
-      <OpenButton onFiles={([file]) => file && open(file, 'list')} />
-      <Button
-        variant="quiet"
-        size="small"
-        icon="trash-2"
-        label={ui('clear')}
-        disabled={list === ''}
-        onClick={() => onChange('')}
-      />
-    </>
-  );
   return (
     <>
       <Panel busy={slow}>
         <Fields columns={1}>{countryField}</Fields>
-        <Pane name={t('many.label')} actions={actions}>
-          <CodeEditor
-            label={t('many.label')}
-            value={list}
-            onChange={onChange}
-            onFile={(file) => open(file, 'list')}
-            marks={marks}
-            secret
-          />
-        </Pane>
+        <TextPane
+          name={t('many.label')}
+          value={list}
+          onChange={onChange}
+          onFile={(file) => open(file, 'list')}
+          onClear={() => onChange('')}
+          marks={marks}
+          secret
+        />
         {notice}
       </Panel>
       <Panel>
