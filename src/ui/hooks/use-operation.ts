@@ -39,7 +39,8 @@ function useInput<F extends Fields>({ input }: Pick<Operation<F>, 'input'>, draf
 
 /**
  * The live result of an operation: light work on the page, heavy or large work in a worker; a newer input supersedes
- * the older run. `draft` may hold more than the operation takes (the whole draft of the page).
+ * the older run. `draft` may hold more than the operation takes (the whole draft of the page). Values are compared as
+ * they are, lists by their items: an object has to stay the same one while nothing in it changes.
  */
 export function useOperation<F extends Fields, R>(
   operation: Operation<F, R>,
