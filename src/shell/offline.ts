@@ -20,12 +20,17 @@ function files(): Promise<readonly string[]> {
 
 const isActive = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
+/** The addresses of everything that is kept, without the revisions in their queries. */
+async function keptAddresses(): Promise<ReadonlySet<string>> {
+  const names = await caches.keys();
+  // One list per cache: `match` with `ignoreSearch` would read every entry for every file.
+  const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return new Set(lists.flat().map(({ url }) => url.replace(/[?#].*$/, '')));
+}
+
 async function missing(): Promise<{ all: number; left: string[] }> {
-  const all = await files();
-  const kept = await Promise.all(
-    all.map((file) => caches.match(new URL(basePath() + file, location.href), { ignoreSearch: true })),
-  );
-  return { all: all.length, left: all.filter((_, index) => kept[index] === undefined) };
+  const [all, kept] = await Promise.all([files(), keptAddresses()]);
+  return { all: all.length, left: all.filter((file) => !kept.has(new URL(basePath() + file, location.href).href)) };
 }
 
 /** How many of the site's files are kept on the device; undefined while no worker is in charge. */
