@@ -24,6 +24,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 860 },
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
+    reuseContext: true,
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser() ?? 'chromium',

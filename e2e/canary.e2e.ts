@@ -1,5 +1,6 @@
+import type { ConsoleMessage, Page, Request, WebSocket } from '@playwright/test';
 import { eachScreen } from './fields.ts';
-import { expect, open, test, toolIds } from './fixtures.ts';
+import { expect, toolIds, visit, walk } from './fixtures.ts';
 import { operationsOf } from './operations.ts';
 
 const canary = 'cAnArY-7f3a91d5';
@@ -17,19 +18,35 @@ const disguises = [
   [...canary].toReversed().join(''),
 ];
 
-test.use({ serviceWorkers: 'allow' });
+/** Everything that the page says to the console and to the network, until it is stopped. */
+function listen(page: Page): { readonly outside: string[]; readonly stop: () => void } {
+  const context = page.context();
+  const outside: string[] = [];
+  const onConsole = (message: ConsoleMessage): number => outside.push(`console ${message.text()}`);
+  const onRequest = (request: Request): number => outside.push(`request ${request.url()} ${request.postData() ?? ''}`);
+  const onSocket = (socket: WebSocket): number => outside.push(`socket ${socket.url()}`);
+  context.on('console', onConsole).on('request', onRequest);
+  page.on('websocket', onSocket);
+  return {
+    outside,
+    stop: () => {
+      context.off('console', onConsole).off('request', onRequest);
+      page.off('websocket', onSocket);
+    },
+  };
+}
+
+walk.use({ serviceWorkers: 'allow' });
 
 for (const id of toolIds) {
-  test(`canary: ${id}`, async ({ page, context }) => {
+  walk(`canary: ${id}`, async ({ page }) => {
+    const context = page.context();
     const secretInputs = (await operationsOf(id)).flatMap(({ input }) =>
       Object.values(input).filter(({ kind }) => kind === 'secret'),
     );
-    const outside: string[] = [];
-    context.on('console', (message) => outside.push(`console ${message.text()}`));
-    context.on('request', (request) => outside.push(`request ${request.url()} ${request.postData() ?? ''}`));
-    page.on('websocket', (socket) => outside.push(`socket ${socket.url()}`));
+    const { outside, stop } = listen(page);
 
-    await open(page, `/${id}`);
+    await visit(page, `/${id}`);
     let secrets = 0;
     await eachScreen(page, async () => {
       for (const field of await page.locator('main [data-secret]:visible:not(:disabled):not([readonly])').all()) {
@@ -39,7 +56,10 @@ for (const id of toolIds) {
     });
     // A secret that no field asks for in this way would make the proof say nothing.
     if (secretInputs.length > 0) expect(secrets).toBeGreaterThan(0);
-    if (secrets === 0) return;
+    if (secrets === 0) {
+      stop();
+      return;
+    }
 
     const reveal = page.locator('main').getByRole('button', { name: 'Reveal' }).first();
     if (await reveal.isVisible()) await reveal.click();
@@ -67,6 +87,7 @@ for (const id of toolIds) {
     outside.push(...(await context.cookies()).map((cookie) => JSON.stringify(cookie)));
     outside.push(JSON.stringify(await context.storageState({ indexedDB: true })));
 
+    stop();
     const found = outside.filter((text) => disguises.some((disguise) => text.includes(disguise)));
     expect(found).toEqual([]);
   });

@@ -9,48 +9,46 @@ export function textFields(page: Page): Locator {
   return page.locator(kinds.map((kind) => `main ${kind}${writable}`).join(', '));
 }
 
-/** Types into a field, unless what was typed before has taken it off the screen or has disabled it. */
-export async function type(field: Locator, text: string): Promise<void> {
-  if (!(await field.isVisible()) || !(await field.isEditable())) return;
-  try {
-    await field.fill(text, { timeout: 3000 });
-  } catch (error) {
-    if ((await field.isVisible()) && (await field.isEditable())) throw error;
-  }
-}
-
-/** Types the same text into every field; one that is wrong may take away others. */
-export async function typeEverywhere(page: Page, text: string): Promise<void> {
-  for (let index = 0; index < (await textFields(page).count()); index++) {
-    await type(textFields(page).nth(index), text);
-    await page.waitForTimeout(50);
-  }
-}
-
 /**
- * Types one text after the other into a field, each in place of the one before, without a round trip for each: what
- * hundreds of payloads need. Stops when the field leaves the page.
+ * Types the texts into every field of the page, each in place of the one before, without a round trip for each: what
+ * hundreds of payloads need. Fields that come up meanwhile are typed into as well, those that go away are left.
  */
-export async function typeEach(field: Locator, texts: readonly string[]): Promise<void> {
-  if (!(await field.isVisible())) return;
-  await field.evaluate(async (element, list) => {
-    for (const text of list) {
-      if (!element.isConnected) return;
-      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-        const { prototype } = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
-        element.dispatchEvent(new Event('input', { bubbles: true }));
-      } else {
-        (element as HTMLElement).focus();
-        document.execCommand('selectAll');
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', text);
-        const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true });
-        if (element.dispatchEvent(paste)) document.execCommand('insertText', false, text);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
-  }, texts);
+export async function typeEverywhere(page: Page, ...texts: readonly string[]): Promise<void> {
+  const typed = await page.evaluateHandle(() => new WeakSet<Element>());
+  const round = (): Promise<number> =>
+    textFields(page).evaluateAll(
+      async (all, [done, list]) => {
+        const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+        const fresh = all.filter((field) => !done.has(field));
+        for (const field of fresh) {
+          done.add(field);
+          for (const text of list) {
+            const gone = !field.isConnected || !field.checkVisibility({ visibilityProperty: true });
+            if (gone || field.matches(':disabled, :read-only, [aria-readonly=true]')) break;
+            if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+              const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+              Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+              field.dispatchEvent(new Event('input', { bubbles: true }));
+            } else {
+              (field as HTMLElement).focus();
+              document.execCommand('selectAll');
+              const clipboardData = new DataTransfer();
+              clipboardData.setData('text/plain', text);
+              const how = { clipboardData, bubbles: true, composed: true, cancelable: true };
+              if (field.dispatchEvent(new ClipboardEvent('paste', how)))
+                document.execCommand('insertText', false, text);
+            }
+            await pause(2);
+          }
+          await pause(20);
+        }
+        return fresh.length;
+      },
+      [typed, texts] as const,
+    );
+  // What is typed may open further fields, but not without end.
+  for (let rounds = 0; rounds < 3; rounds++) if ((await round()) === 0) break;
+  await typed.dispose();
 }
 
 /** Waits until the editors have taken the place of the plain fields, whose hosts are hidden until then. */
@@ -85,26 +83,33 @@ export async function chooseFile(input: Locator, { name, type, content }: Droppe
 
 /** The screens of a tool: as it opens, then behind each tab and segment that shows other fields. */
 export async function eachScreen(page: Page, visit: () => Promise<void>): Promise<void> {
-  for (const closed of await page.locator('main details:not([open]) > summary:visible').all()) await closed.click();
   const seen = new Set<string>();
   const visitOnce = async (): Promise<void> => {
     await settled(page);
-    const fields = await textFields(page).evaluateAll((all) =>
-      all.map((field) => `${field.getAttribute('aria-label') ?? ''} ${field.id}`).join('\n'),
-    );
-    const files = await page.locator('main input[type=file]').count();
-    const sign = `${fields}\n${files}`;
+    const fields = await textFields(page).evaluateAll((all) => [
+      ...all.map((field) => `${field.getAttribute('aria-label') ?? ''} ${field.id}`),
+      document.querySelectorAll('main input[type=file]').length,
+    ]);
+    const sign = fields.join('\n');
     if (seen.has(sign)) return;
     seen.add(sign);
     await visit();
   };
+  await page.locator('main details:not([open]) > summary:visible').evaluateAll((all) => {
+    for (const summary of all) (summary as HTMLElement).click();
+  });
   await visitOnce();
   const switches = page.locator('main [role=tab]:visible, main label:has(input[type=radio]):visible');
   const count = await switches.count();
   for (let index = 0; index < count; index++) {
-    const other = switches.nth(index);
-    if (!(await other.isVisible())) continue;
-    await other.click();
-    await visitOnce();
+    // Clicked from within: whether a pointer reaches it is not what the walks are about.
+    const clicked = await switches.evaluateAll((all, at) => {
+      const chosen = '[aria-selected=true], :has(input:checked)';
+      const other = all[at];
+      if (!(other instanceof HTMLElement) || other.matches(chosen)) return false;
+      other.click();
+      return true;
+    }, index);
+    if (clicked) await visitOnce();
   }
 }

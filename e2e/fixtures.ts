@@ -1,5 +1,5 @@
 import { readdirSync, existsSync } from 'node:fs';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -22,41 +22,113 @@ interface Options {
 }
 
 /**
- * Every browser test runs under these proofs (`no-foreign-request`, `policy`): a request to another origin, a violation
- * of the content security policy, an error in the console or an uncaught exception fails it.
+ * Watches a context for what no test may do (`no-foreign-request`, `policy`): a request to another origin, a violation
+ * of the content security policy, an error in the console, an uncaught exception. What is allowed may change.
  */
-export const test = base.extend<Options & { readonly watched: undefined }>({
+async function watch(context: BrowserContext, own: string, allowed: () => Options): Promise<string[]> {
+  const faults: string[] = [];
+  const note = (kind: string, text: string): void => {
+    if (!allowed().allowedErrors.some((pattern) => pattern.test(text))) faults.push(`${kind}: ${text}`);
+  };
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (!/^https?:|^wss?:/.test(protocol)) return;
+    if (origin !== own && !allowed().allowedOrigins.includes(origin)) faults.push(`foreign request ${request.url()}`);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') note('console', message.text());
+  });
+  context.on('weberror', (error) => note('exception', String(error.error())));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return faults;
+}
+
+const originOf = (baseURL: string | undefined): string => new URL(baseURL ?? 'http://localhost').origin;
+
+const optional = base.extend<Options>({
   allowedErrors: [[], { option: true }],
   allowedOrigins: [[], { option: true }],
+});
+
+/** Every browser test runs under the proofs of `watch`. */
+export const test = optional.extend<{ readonly watched: undefined }>({
   watched: [
     async ({ context, allowedErrors, allowedOrigins, baseURL }, use) => {
-      const faults: string[] = [];
-      const own = new URL(baseURL ?? 'http://localhost').origin;
-      context.on('request', (request) => {
-        const url = new URL(request.url());
-        if (!/^https?:|^wss?:/.test(url.protocol)) return;
-        if (url.origin !== own && !allowedOrigins.includes(url.origin)) faults.push(`foreign request ${request.url()}`);
-      });
-      context.on('console', (message) => {
-        const text = message.text();
-        if (message.type() !== 'error' || allowedErrors.some((pattern) => pattern.test(text))) return;
-        faults.push(`console: ${text}`);
-      });
-      context.on('weberror', (error) => {
-        const text = String(error.error());
-        if (!allowedErrors.some((pattern) => pattern.test(text))) faults.push(`exception: ${text}`);
-      });
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-        });
-      });
+      const faults = await watch(context, originOf(baseURL), () => ({ allowedErrors, allowedOrigins }));
       await use(undefined);
       expect(faults).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+interface Tab {
+  readonly file: string;
+  readonly page: Page;
+  readonly faults: string[];
+  allowed: Options;
+}
+
+/**
+ * Tests that walk over all pages, in one tab per file and settings as a visitor would: the code is read and compiled
+ * once, not for every page. A test that fails ends the tab, like every other.
+ */
+export const walk = optional.extend<object, { readonly tabs: Map<string, Tab> }>({
+  tabs: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
+    async ({}, use) => {
+      const tabs = new Map<string, Tab>();
+      await use(tabs);
+      for (const { page } of tabs.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async (
+    { browser, tabs, allowedErrors, allowedOrigins, baseURL, locale, colorScheme, viewport },
+    use,
+    { file },
+  ) => {
+    for (const [key, tab] of tabs) {
+      if (tab.file === file) continue;
+      await tab.page.context().close();
+      tabs.delete(key);
+    }
+    const key = [baseURL, locale, colorScheme, viewport?.width].join();
+    const allowed = { allowedErrors, allowedOrigins };
+    let tab = tabs.get(key);
+    if (!tab) {
+      const context = await browser.newContext();
+      const faults = await watch(context, originOf(baseURL), () => tab?.allowed ?? allowed);
+      tab = { file, page: await context.newPage(), faults, allowed };
+      tabs.set(key, tab);
+    }
+    tab.allowed = allowed;
+    await use(tab.page);
+    expect(tab.faults.splice(0)).toEqual([]);
+  },
+});
+
+/** Goes to a route as a link does: without a load when the application is there already. */
+export async function visit(page: Page, route: string): Promise<void> {
+  const followed = await page.evaluate((path) => {
+    const { dataset } = document.documentElement;
+    if (!('ready' in dataset) || location.pathname === path) return false;
+    // It says so again when the next page can be used.
+    delete dataset['ready'];
+    const link = document.createElement('a');
+    link.href = path;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    return true;
+  }, route);
+  if (!followed) await page.goto(route);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+}
 
 /** Opens a route and waits until the page is alive: a click is handled by the application. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -80,6 +80,7 @@ const dialogs = new WeakMap<Page, string[]>();
 
 /** Records what is made from data from now on, in shadow roots too. Call it before the page is opened. */
 export async function watchInjection(page: Page): Promise<void> {
+  if (dialogs.has(page)) return;
   dialogs.set(page, []);
   page.on('dialog', (dialog) => {
     dialogs.get(page)?.push(`${dialog.type()} ${dialog.message()}`);

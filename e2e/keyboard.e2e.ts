@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from './fields.ts';
-import { expect, isTool, open, routes, test } from './fixtures.ts';
+import { expect, isTool, open, routes, test, visit, walk } from './fixtures.ts';
 
 interface Stop {
   /** Undefined when nothing of the page has the focus. */
@@ -111,12 +111,17 @@ async function prepare(page: Page): Promise<number> {
 const stop = (page: Page): Promise<Stop> =>
   page.evaluate(() => (globalThis as unknown as { readonly stop: () => Stop }).stop());
 
+async function showMenu(page: Page, shown: boolean): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Toggle menu', exact: true });
+  if ((await toggle.getAttribute('aria-expanded')) !== String(shown)) await toggle.click();
+}
+
 for (const route of routes) {
-  test(`keyboard ${route}`, async ({ page }) => {
+  walk(`keyboard ${route}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, route);
+    await visit(page, route);
     // The menu is the same everywhere: the home page and About walk through its seventy links, the tools close it.
-    if (isTool(route)) await page.getByRole('button', { name: 'Toggle menu', exact: true }).click();
+    await showMenu(page, !isTool(route));
     await settled(page);
     // Closed groups would hide what stands behind a disclosure.
     for (const closed of await page.locator('main details:not([open]) > summary:visible').all()) await closed.click();

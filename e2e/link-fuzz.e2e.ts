@@ -1,13 +1,13 @@
 import { settled } from './fields.ts';
-import { expect, open, test, toolIds } from './fixtures.ts';
+import { expect, open, toolIds, walk } from './fixtures.ts';
 import { randomFragments } from './fragments.ts';
 import { operationsOf } from './operations.ts';
 
-const count = 250;
+const count = 200;
 const notice = /values? of the link do(es)? not fit/;
 
 for (const [index, id] of toolIds.entries()) {
-  test(`link-fuzz: ${id}`, async ({ page }) => {
+  walk(`link-fuzz: ${id}`, async ({ page }) => {
     const operations = await operationsOf(id);
     const fields = Object.assign({}, ...operations.map(({ input }) => input)) as (typeof operations)[number]['input'];
     const fragments = randomFragments(fields, count, index + 1);

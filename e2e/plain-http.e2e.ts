@@ -1,7 +1,7 @@
 import config from '../playwright.config.ts';
 import { examples } from '../src/tools/jwt-parser/examples.ts';
-import { dropFile, eachScreen, textFields, type } from './fields.ts';
-import { expect, open, routes, test, toolIds } from './fixtures.ts';
+import { dropFile, eachScreen, typeEverywhere } from './fields.ts';
+import { expect, open, routes, test, toolIds, walk } from './fixtures.ts';
 
 /** RFC 7515 appendix A.2. */
 const rsaSigned = examples.find(({ value }) => (value as { algorithm?: string } | undefined)?.algorithm === 'RS256')
@@ -11,16 +11,18 @@ const { launchOptions, baseURL = '' } = config.use ?? {};
 const { port } = new URL(baseURL);
 
 /** A made-up host on the loopback interface: unlike localhost and 127.0.0.1 it is no secure context. */
-test.use({
+const overHttp = {
   baseURL: `http://toolcrib.test:${port}`,
   launchOptions: {
     ...launchOptions,
     args: [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP toolcrib.test 127.0.0.1'],
   },
-  serviceWorkers: 'allow',
+  serviceWorkers: 'allow' as const,
   // The browser says that it does not isolate a page of an untrustworthy origin.
   allowedErrors: [/Cross-Origin-Opener-Policy header has been ignored/],
-});
+};
+test.use(overHttp);
+walk.use(overHttp);
 
 test('plain-http: the browser offers no WebCrypto, clipboard or service worker here', async ({ page }) => {
   await open(page, '/');
@@ -37,17 +39,20 @@ test('plain-http: the browser offers no WebCrypto, clipboard or service worker h
 });
 
 for (const route of routes) {
-  test(`plain-http: ${route}`, async ({ page }) => {
+  walk(`plain-http: ${route}`, async ({ page }) => {
     await open(page, route);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await eachScreen(page, async () => {
-      for (const field of await textFields(page).all()) await type(field, 'plain http 1');
+      await typeEverywhere(page, 'plain http 1');
       await dropFile(page, { name: 'a.txt', type: 'text/plain', content: 'plain' });
       // Everything that can be pressed and does not leave the page.
-      for (const button of await page.locator('main button:visible:enabled').all()) {
-        if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
-        if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
-      }
+      await page.locator('main button:visible:enabled').evaluateAll(async (all) => {
+        for (const button of all) {
+          if (button.isConnected) (button as HTMLElement).click();
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+        }
+      });
     });
     await page.waitForTimeout(300);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

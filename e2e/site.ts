@@ -81,9 +81,11 @@ export function changedBuild(dist = 'dist'): string {
   const assets = files.filter((file) => /^assets\/[^/]+\.\w+$/.test(file) && !compressed.includes(file));
   const names = assets.map((file) => file.slice('assets/'.length));
   const renamed = (name: string): string => name.replace(/(\.\w+)$/, `${changedMark}$1`);
-  const anyName = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const known = new Set(names);
   for (const file of files.filter((name) => /\.(html|js|css|json)$/.test(name))) {
-    const text = readFileSync(join(site, file), 'utf8').replace(anyName, renamed);
+    const text = readFileSync(join(site, file), 'utf8').replace(/(?<![\w.-])[\w.-]{1,80}\.\w{2,5}\b/g, (name) =>
+      known.has(name) ? renamed(name) : name,
+    );
     writeFileSync(
       join(site, file),
       file === 'sw.js' ? text.replace(/revision:"(\w+)"/g, 'revision:"$1changed"') : text,

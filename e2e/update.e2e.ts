@@ -9,20 +9,25 @@ interface Deployment {
   deploy(): Promise<void>;
 }
 
-const test = base.extend<{ readonly first: Site & Deployment }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
-  first: async ({}, use) => {
+const test = base.extend<{ readonly first: Site & Deployment }, { readonly changed: string }>({
+  changed: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
+    async ({}, use) => {
+      const changed = changedBuild();
+      await use(changed);
+      rmSync(changed, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  first: async ({ changed }, use) => {
     let site = await serve();
     const { url } = site;
-    let changed: string | undefined;
     const deploy = async (): Promise<void> => {
-      changed = changedBuild();
       await site.stop();
       site = await serve(changed, { port: Number(new URL(url).port) });
     };
     await use({ url, deploy, stop: () => site.stop() });
     await site.stop();
-    if (changed) rmSync(changed, { recursive: true });
   },
   baseURL: async ({ first }, use) => use(first.url),
 });
@@ -105,9 +110,9 @@ test.describe('with the service worker', () => {
   });
 
   test('update: an old tab whose files are all kept opens every tool', async ({ page, first }) => {
-    test.slow();
+    test.setTimeout(600_000);
     await open(page, '/about');
-    await expect(page.getByText(/^(\d+) of \1 files$/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^(\d+) of \1 files$/)).toBeVisible({ timeout: 240_000 });
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
     await first.deploy();
     expect(await openEveryTool(page)).toBe(0);
@@ -118,6 +123,7 @@ test.describe('without a service worker', () => {
   test.use({ allowedErrors: [/404 \(Not Found\)|dynamically imported module|MIME type|Unable to preload/] });
 
   test('update: an old tab opens every tool or offers Reload, which mends it', async ({ page, first }) => {
+    test.setTimeout(600_000);
     await open(page, '/');
     await first.deploy();
     expect(await openEveryTool(page)).toBeGreaterThan(0);
@@ -133,7 +139,7 @@ async function openEveryTool(page: Page): Promise<number> {
   const reload = page.getByRole('main').getByRole('button', { name: 'Reload' });
   const tools = page.getByRole('button', { name: 'Copy link', exact: true });
   for (const id of toolIds) {
-    await page.locator(`#menu a[href="/${id}"]`).first().click();
+    await page.locator(`#menu a[href="/${id}"]`).first().dispatchEvent('click');
     await expect(page).toHaveURL(new RegExp(`/${id}$`));
     await expect(tools.or(reload)).toBeVisible();
     offered += await reload.count();

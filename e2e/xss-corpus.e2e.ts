@@ -1,9 +1,13 @@
-import { chooseFile, dropFile, eachScreen, settled, textFields, typeEach } from './fields.ts';
-import { expect, open, test, toolIds } from './fixtures.ts';
+import { chooseFile, dropFile, eachScreen, settled, typeEverywhere } from './fields.ts';
+import { expect, open, test, toolIds, visit, walk } from './fixtures.ts';
 import { expectNothingInjected, payloads, watchInjection } from './injection.ts';
 import { operationsOf } from './operations.ts';
 
 test.beforeEach(async ({ page }) => {
+  await watchInjection(page);
+});
+
+walk.beforeEach(async ({ page }) => {
   await watchInjection(page);
 });
 
@@ -18,49 +22,46 @@ const together = Array.from({ length: Math.ceil(payloads.length / 6) }, (_, inde
 );
 
 for (const id of toolIds) {
-  test(`xss-corpus: fields of ${id}`, async ({ page }) => {
-    await open(page, `/${id}`);
+  walk(`xss-corpus: fields and files of ${id}`, async ({ page }) => {
+    walk.slow();
+    await visit(page, `/${id}`);
     await eachScreen(page, async () => {
-      const fields = await textFields(page).all();
-      for (const field of fields) await typeEach(field, [...together, payloads.join(' ')]);
+      await typeEverywhere(page, ...together, payloads.join(' '));
       // What one field makes of another's text is on the page as well.
-      for (const payload of payloads.slice(0, 4)) for (const field of fields) await typeEach(field, [payload]);
-      // The worker's answers come later.
-      await page.waitForTimeout(300);
-    });
-    await expectNothingInjected(page);
-  });
-
-  test(`xss-corpus: files of ${id}`, async ({ page }) => {
-    await open(page, `/${id}`);
-    await eachScreen(page, async () => {
+      for (const payload of payloads.slice(0, 4)) await typeEverywhere(page, payload);
       const inputs = await page.locator('main input[type=file]').all();
       for (const payload of payloads.filter((_, index) => index % 8 === 0)) {
         const file = { name: payload.replaceAll('/', '∕'), type: 'image/svg+xml', content: payload };
         await dropFile(page, { ...file, type: 'text/html' });
         for (const input of inputs) await chooseFile(input, file);
       }
+      // The worker's answers come later.
+      await page.waitForTimeout(300);
     });
     await expectNothingInjected(page);
   });
 
-  test(`xss-corpus: links to ${id}`, async ({ page }) => {
+  walk(`xss-corpus: links to ${id}`, async ({ page }) => {
     const operations = await operationsOf(id);
     const names = [...new Set(['text', 'query', 'source', ...operations.flatMap(({ input }) => Object.keys(input))])];
-    await open(page, `/${id}`);
+    await visit(page, `/${id}`);
     await settled(page);
-    for (const payload of payloads) {
-      const values = new URLSearchParams([...names.map((name) => [name, payload]), [payload, payload]]);
-      await page.evaluate(async (hash) => {
+    const links = payloads.map((payload) =>
+      new URLSearchParams([...names.map((name) => [name, payload]), [payload, payload]]).toString(),
+    );
+    await page.evaluate(async (hashes) => {
+      for (const hash of hashes) {
         location.hash = hash;
         await new Promise((resolve) => setTimeout(resolve, 10));
-      }, values.toString());
-    }
+      }
+    }, links);
     await expectNothingInjected(page);
     await expect(page.getByText(/values? of the link do(es)? not fit/)).toBeVisible();
     await page.getByRole('button', { name: 'Copy link', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNothingInjected(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
 
@@ -68,14 +69,14 @@ test('xss-corpus: the palette', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Type to search a tool or a command...' });
-  await typeEach(field, payloads);
+  for (const payload of payloads) await field.fill(payload);
   await expectNothingInjected(page);
 });
 
 test('xss-corpus: the filter of the home page, typed and from a link', async ({ page }) => {
   await open(page, '/');
   const field = page.getByRole('searchbox', { name: 'Filter the tools' });
-  await typeEach(field, payloads);
+  for (const payload of payloads) await field.fill(payload);
   await expectNothingInjected(page);
   for (const payload of payloads.filter((_, index) => index % 5 === 0)) {
     await page.goto(`/?q=${encodeURIComponent(payload)}#${encodeURIComponent(payload)}`);
