@@ -1,11 +1,10 @@
-import { Button } from '#ui/button/button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { words } from '#ui/words.ts';
 import { dataUri, svg } from './engine.ts';
 import { linesOf } from './engine/svg.ts';
 import { text } from './text.ts';
@@ -17,7 +16,6 @@ import { Outputs } from './view/outputs.tsx';
 /** The image, how it looks, and all its forms. */
 export default function PlaceholderView() {
   const t = useText(text);
-  const ui = useText(words);
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const { value: markup = '', error, stale } = useOperation(svg, draft);
@@ -39,11 +37,7 @@ export default function PlaceholderView() {
         </div>
         <StatusLine
           facts={[t('realSize', { width: draft.width, height: draft.height }), t('scaled')]}
-          actions={
-            <Button variant="quiet" size="small" icon="rotate-cw" onClick={reset}>
-              {ui('reset')}
-            </Button>
-          }
+          actions={<ResetButton onReset={reset} />}
         />
       </Panel>
       <Outputs draft={draft} change={change} svg={markup} uri={uri} base64={base64} stale={isOld} />

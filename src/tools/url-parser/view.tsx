@@ -8,6 +8,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { parse } from './engine.ts';
@@ -37,7 +38,6 @@ function curlOf(href: string): string {
 
 export default function UrlParserView() {
   const t = useText(text);
-  const ui = useText(words);
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   // Fields that hold what was typed start anew when the URL changes by another hand.
@@ -120,17 +120,12 @@ export default function UrlParserView() {
           <Button variant="quiet" size="small" icon="link" onClick={() => change({ hasBase: !draft.hasBase })}>
             {t(draft.hasBase ? 'base.remove' : 'base.add')}
           </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            icon="rotate-cw"
-            onClick={() => {
+          <ResetButton
+            onReset={() => {
               reset();
               setGeneration(generation + 1);
             }}
-          >
-            {ui('reset')}
-          </Button>
+          />
         </PanelRow>
       </Panel>
       {value && !isEmpty ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import demo from '../demo.module.css';
+import { ResetButton } from '../reset-button/reset-button.tsx';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [
@@ -11,7 +12,13 @@ const tabs = [
 export function Demo() {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('encode');
   return (
-    <Tabs label="Direction" tabs={tabs} value={tab} onChange={setTab}>
+    <Tabs
+      label="Direction"
+      tabs={tabs}
+      value={tab}
+      onChange={setTab}
+      end={<ResetButton onReset={() => setTab('encode')} />}
+    >
       <p className={demo.pad}>The panel of “{tab}”.</p>
     </Tabs>
   );

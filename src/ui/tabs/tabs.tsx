@@ -19,6 +19,8 @@ interface TabListProps<T extends string> {
 }
 
 export interface TabsProps<T extends string> extends TabListProps<T> {
+  /** Small and quiet, at the end of the line of tabs: what is about all of them, such as Reset. */
+  readonly end?: ReactNode;
   /** The content of the chosen tab. */
   readonly children?: ReactNode;
 }
@@ -93,11 +95,14 @@ export function TabPanel({ id, value, className, fill = false, children }: TabPa
 }
 
 /** A tab list with its panel; arrow keys, Home and End choose. */
-export function Tabs<T extends string>({ children, ...list }: TabsProps<T>) {
+export function Tabs<T extends string>({ end, children, ...list }: TabsProps<T>) {
   const id = useId();
   return (
     <>
-      <TabList id={id} {...list} />
+      <div className={styles.head}>
+        <TabList id={id} {...list} />
+        {end}
+      </div>
       <TabPanel id={id} value={list.value}>
         {children}
       </TabPanel>

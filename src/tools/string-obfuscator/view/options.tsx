@@ -1,14 +1,13 @@
 import { accepts } from '#core/field.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { ActionChips, Chips, MultiChips } from '#ui/chips/chips.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Fields, PanelRow } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Slider } from '#ui/slider/slider.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { words } from '#ui/words.ts';
 import { preview } from '../engine.ts';
 import { text } from '../text.ts';
 import type { ObfuscatorDraft, TabProps } from '../view.tsx';
@@ -29,7 +28,6 @@ const separators = ['-', '.', '@', '_', ':'] as const;
 
 export function Options({ draft, change, onReset }: TabProps & { readonly onReset: () => void }) {
   const t = useText(text);
-  const ui = useText(words);
   return (
     <>
       <PanelRow>
@@ -41,9 +39,7 @@ export function Options({ draft, change, onReset }: TabProps & { readonly onRese
             onSelect: () => change(presets[name]),
           }))}
         />
-        <Button className={styles.reset} variant="quiet" size="small" icon="rotate-cw" onClick={onReset}>
-          {ui('reset')}
-        </Button>
+        <ResetButton onReset={onReset} />
       </PanelRow>
       <Fields>
         <Keep name="keepFirst" draft={draft} change={change} />

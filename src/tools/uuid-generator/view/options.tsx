@@ -1,14 +1,13 @@
 import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { Chips } from '#ui/chips/chips.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { words } from '#ui/words.ts';
 import { versions, type Version } from '../engine.ts';
 import { formats } from '../engine/format.ts';
 import { text } from '../text.ts';
@@ -23,7 +22,6 @@ const isConstant = (version: Version): boolean => version === 'nil' || version =
 
 export function Options({ draft, change, onReset }: TabProps & { readonly onReset: () => void }) {
   const t = useText(text);
-  const ui = useText(words);
   const { version } = draft;
   return (
     <>
@@ -58,9 +56,7 @@ export function Options({ draft, change, onReset }: TabProps & { readonly onRese
             checked={draft.uppercase}
             onChange={(uppercase) => change({ uppercase })}
           />
-          <Button variant="quiet" size="small" icon="rotate-cw" onClick={onReset}>
-            {ui('reset')}
-          </Button>
+          <ResetButton onReset={onReset} />
         </div>
       </Fields>
       {hasTime(version) && <Advanced draft={draft} change={change} />}
