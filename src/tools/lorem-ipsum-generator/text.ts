@@ -31,7 +31,7 @@ export const text = defineText({
     'unit.sentences': 'Phrases',
     'unit.words': 'Mots',
     'unit.characters': 'Caractères',
-    'count.label': 'Combien',
+    'count.label': 'Quantité',
     'sentencesPerParagraph.min': 'Phrases par paragraphe, au moins',
     'sentencesPerParagraph.max': 'Phrases par paragraphe, au plus',
     'wordsPerSentence.min': 'Mots par phrase, au moins',

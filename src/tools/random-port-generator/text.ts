@@ -50,7 +50,7 @@ export const text = defineText({
     'preset.custom': 'Personnalisée',
     'from.label': 'De',
     'to.label': 'À',
-    'count.label': 'Combien',
+    'count.label': 'Quantité',
     'sort.label': 'Triés',
     'avoidKnown.label': 'Éviter les services connus',
     'avoidBlocked.label': 'Éviter les ports refusés par les navigateurs',

@@ -63,7 +63,7 @@ export const text = defineText({
     'digits.label': 'Chiffres (123…)',
     'symbols.label': 'Symboles (!-;…)',
     'length.label': 'Longueur',
-    'count.label': 'Combien',
+    'count.label': 'Quantité',
     more: 'Plus d’options',
     'customAlphabet.label': 'Alphabet personnalisé',
     'customAlphabet.help': 'Remplace les quatre familles de caractères. Un emoji compte pour un.',
