@@ -141,6 +141,22 @@ test('shows how far a large file is, and stops', async ({ page }) => {
   await expect(panel.getByRole('progressbar')).toBeVisible();
 });
 
+test('says why there are no sha256sum lines to copy', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'File' }).click();
+  await page.locator('summary').click();
+  await page.getByRole('checkbox', { name: 'CRC-32', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'SHA-256', exact: true }).uncheck();
+  await openFiles(page, [abc]);
+  await expect(page.getByRole('region', { name: 'abc.txt' })).toContainText('352441c2');
+  const lines = page.getByRole('button', { name: 'Copy as sha256sum lines' });
+  await expect(lines).toBeDisabled();
+  await expect(lines).toHaveAttribute('title', /choose SHA-256 among the algorithms/);
+  await page.getByRole('checkbox', { name: 'SHA-256', exact: true }).check();
+  await expect(lines).toBeEnabled();
+  await expect(lines).not.toHaveAttribute('title');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks French', async ({ page }) => {

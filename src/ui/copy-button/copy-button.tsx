@@ -4,7 +4,7 @@ import { Swap } from '../swap/swap.tsx';
 import { words } from '../words.ts';
 import { useCopy } from './use-copy.ts';
 
-export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'ref'> {
+export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'title' | 'ref'> {
   /** A function is asked when the button is pressed, for texts that cost something to make. */
   readonly text: string | (() => string);
   /** "Copy" unless told. */

@@ -86,6 +86,8 @@ export function FileDigests({ draft, items, checks, dispatch }: FilesProps & { d
   const lines = items.flatMap(({ file, digests }) =>
     digests.sha256 === undefined ? [] : [`${formatChecksumLine(digests.sha256, file.name)}\n`],
   );
+  const isChosen = draft.fileAlgorithms.includes('sha256');
+  const noLines = lines.length === 0 ? t(isChosen ? 'copy.lines.early' : 'copy.lines.other') : undefined;
   return (
     <>
       {checks.map((list) => (
@@ -111,7 +113,7 @@ export function FileDigests({ draft, items, checks, dispatch }: FilesProps & { d
       {items.length > 0 && (
         <Panel>
           <PanelRow>
-            <CopyButton variant="line" text={lines.join('')} label={t('copy.lines')} />
+            <CopyButton variant="line" text={lines.join('')} label={t('copy.lines')} title={noLines} />
             <span className={styles.actions}>
               <Button variant="quiet" size="small" icon="trash-2" onClick={() => dispatch({ type: 'clear' })}>
                 {t('files.clear')}
