@@ -88,6 +88,22 @@ test('takes 100 MB both ways with the page answering', async ({ page }, info) =>
   await expect(second.getByRole('textbox', { name: 'File name' })).toHaveValue('big');
 });
 
+test('Reset brings the defaults back and puts the files away', async ({ page }) => {
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'File to Base64' });
+  const other = page.getByRole('region', { name: 'Base64 to file' });
+  const buffer = Buffer.from(gif, 'base64');
+  await card.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: '', buffer });
+  await card.getByRole('switch', { name: 'URL-safe' }).check();
+  await other.getByRole('textbox', { name: 'Base64 or data URI' }).fill(gif);
+  await other.getByRole('textbox', { name: 'File name' }).fill('dot');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(card.getByText('dot.gif')).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Open a file' })).toBeVisible();
+  await expect(card.getByRole('switch', { name: 'URL-safe' })).not.toBeChecked();
+  await expect(other.getByRole('img', { name: 'Preview of file.svg' })).toBeVisible();
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks it', async ({ page }) => {

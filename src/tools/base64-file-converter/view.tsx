@@ -1,14 +1,21 @@
+import { useState } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { DecodeCard } from './view/decode-card.tsx';
 import { fields, initial } from './view/draft.ts';
 import { EncodeCard } from './view/encode-card.tsx';
 
 export default function Base64FileConverterView() {
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
+  // Files that were opened are held where they are shown.
+  const [version, setVersion] = useState(0);
+  const restart = (): void => {
+    reset();
+    setVersion(version + 1);
+  };
   return (
     <>
-      <EncodeCard draft={draft} change={change} />
-      <DecodeCard draft={draft} change={change} />
+      <EncodeCard draft={draft} change={change} onReset={restart} />
+      <DecodeCard key={version} draft={draft} change={change} />
     </>
   );
 }

@@ -52,6 +52,21 @@ test('keeps the password out of the address and of storage', async ({ page }) =>
   expect(kept).not.toContain('canary-7617');
 });
 
+test('Reset brings the defaults back and clears the password', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('User name').fill('me');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await page.getByRole('tab', { name: 'Decode' }).click();
+  await page.getByLabel('Header or credentials').fill('Basic dGVzdDoxMjOj');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByLabel('Header or credentials')).toHaveValue(
+    'Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==',
+  );
+  await page.getByRole('tab', { name: 'Create' }).click();
+  await expect(page.getByLabel('User name')).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks French', async ({ page }) => {

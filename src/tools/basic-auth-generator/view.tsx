@@ -1,6 +1,7 @@
 import { choice } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { decode, encode } from './engine.ts';
 import { text } from './text.ts';
@@ -21,13 +22,18 @@ export interface TabProps {
 
 export default function BasicAuthView() {
   const t = useText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const restart = (): void => {
+    reset();
+    change({ tab: draft.tab });
+  };
   return (
     <Tabs
       label={t('tabs.label')}
       tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
       value={draft.tab}
       onChange={(tab) => change({ tab })}
+      end={<ResetButton onReset={restart} />}
     >
       <div className={styles.tab}>
         {draft.tab === 'create' ? <Create draft={draft} change={change} /> : <Decode draft={draft} change={change} />}

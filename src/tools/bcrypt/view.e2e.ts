@@ -71,6 +71,19 @@ test('takes a user name and a password from the Basic header, and stores no secr
   expect(kept).not.toContain('canary-72');
 });
 
+test('Reset brings the defaults back and clears the passwords', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Exact cost').fill('4');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await page.getByLabel('Password to check').fill('b');
+  await expect(page.getByText('No match')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Exact cost')).toHaveValue('10');
+  await expect(page.getByText('They match')).toBeVisible();
+  await expect(page.getByText(/^\$2b\$04/)).toHaveCount(0);
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks French', async ({ page }) => {

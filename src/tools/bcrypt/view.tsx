@@ -20,12 +20,12 @@ export interface CardProps {
 const nothing = {};
 
 export default function BcryptView() {
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
   const { value: measured } = useOperation(measure, nothing);
   const timeOf = (cost: number): number | undefined => measured && measured.milliseconds * 2 ** (cost - measured.cost);
   return (
     <>
-      <HashCard {...{ draft, change, timeOf }} />
+      <HashCard {...{ draft, change, timeOf }} onReset={reset} />
       <CompareCard {...{ draft, change, timeOf }} />
     </>
   );

@@ -196,6 +196,18 @@ test('asks before unsaved shots are lost, and leaves nothing on', async ({ page 
   await expect.poll(left).toEqual({ live: 0, urls: 0 });
 });
 
+test('Reset brings the options back, of an open camera too', async ({ page }) => {
+  await start(page);
+  await page.getByRole('combobox', { name: 'Resolution' }).selectOption('1280x720');
+  await page.getByRole('radio', { name: 'JPEG' }).check();
+  await page.getByRole('switch', { name: 'Mirror the preview' }).uncheck();
+  await button(page, 'Reset').click();
+  await expect(page.getByRole('combobox', { name: 'Resolution' })).toHaveValue('auto');
+  await expect(page.getByRole('radio', { name: 'PNG' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Mirror the preview' })).toBeChecked();
+  await expect(page.getByText('640 × 480', { exact: true }).first()).toBeVisible();
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
 

@@ -30,7 +30,7 @@ const canRecordNow = (): boolean => typeof MediaRecorder === 'function';
 /** A camera for photos and videos that stay on this page until they are downloaded. */
 export default function CameraRecorderView() {
   const t = useText(text);
-  const [options, change] = useDraft(fields, initial);
+  const [options, change, reset] = useDraft(fields, initial);
   const camera = useCamera();
   const gallery = useGallery();
   const video = useRef<HTMLVideoElement>(null);
@@ -103,7 +103,7 @@ export default function CameraRecorderView() {
                 <Notice state={state} onStart={() => void camera.start(options)} onStop={stop} />
               )}
             </div>
-            <Settings options={options} change={change} camera={camera} />
+            <Settings options={options} change={change} onReset={reset} camera={camera} />
           </div>
         </div>
         {state.state === 'live' && (

@@ -102,6 +102,17 @@ test('copies one notation', async ({ page }) => {
   expect(await clipboard(page)).toBe('oklch(0.6339 0.1691 149.02)');
 });
 
+test('Reset brings the defaults back', async ({ page }) => {
+  await open(page, path);
+  await field(page, 'Colour').fill('tomato');
+  await field(page, 'Name of the variables').fill('brand');
+  await expect(field(page, 'Hex')).toHaveValue('#ff6347');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(field(page, 'Colour')).toHaveValue('#1ea54c');
+  await expect(field(page, 'Hex')).toHaveValue('#1ea54c');
+  await expect(field(page, 'Name of the variables')).toHaveValue('color');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
 

@@ -8,6 +8,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convert } from './engine.ts';
 import type { Converted } from './engine/results.ts';
@@ -34,7 +35,7 @@ const initial = { text: '#1ea54c' };
 export default function ColorConverterView() {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
   const isEmpty = draft.text.trim() === '';
   const { value: converted, error, stale } = useOperation(convert, draft, { enabled: !isEmpty });
   /** The last text that was a colour: what stays on screen while another one is being typed. */
@@ -75,7 +76,10 @@ export default function ColorConverterView() {
             </div>
           </div>
         </div>
-        <StatusLine facts={converted ? [<Gamut key="gamut" converted={converted} />, luminance(converted)] : ['–']} />
+        <StatusLine
+          facts={converted ? [<Gamut key="gamut" converted={converted} />, luminance(converted)] : ['–']}
+          actions={<ResetButton onReset={reset} />}
+        />
       </Panel>
       <Notations
         converted={converted}

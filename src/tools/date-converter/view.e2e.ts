@@ -90,6 +90,19 @@ test('adds and compares', async ({ page }) => {
   await expect(region).toContainText('“a week” is no ISO 8601 duration');
 });
 
+test('Reset brings the current time back, running', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('textbox', { name: field }).fill('1681333824');
+  await page.getByRole('combobox', { name: 'Read as' }).selectOption('unixMilliseconds');
+  await page.getByRole('combobox', { name: 'Time zone', exact: true }).fill('Asia/Tokyo');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('textbox', { name: field })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Read as' })).toHaveValue('auto');
+  await expect(page.getByRole('combobox', { name: 'Time zone', exact: true })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks it', async ({ page }) => {

@@ -12,7 +12,7 @@ import { useLocalZone } from './view/zones.ts';
 
 /** One date in every format; without one the current time, second by second. */
 export default function DateConverterView() {
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
   const [running, setRunning] = useState(true);
   const local = useLocalZone();
   const isNow = draft.text.trim() === '';
@@ -35,6 +35,10 @@ export default function DateConverterView() {
         error={error}
         clock={isNow ? { running, toggle: () => setRunning(!running) } : undefined}
         zone={zone}
+        onReset={() => {
+          reset();
+          setRunning(true);
+        }}
       />
       <Values converted={value} zone={goodZone} stale={isOld} />
       <WorldClock instant={value?.values.unixNanoseconds} stale={isOld} />

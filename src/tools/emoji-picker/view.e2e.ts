@@ -77,6 +77,23 @@ test('scrolls to a group', async ({ page }) => {
   await expect(page.getByRole('rowheader', { name: 'Flags' })).toBeVisible();
 });
 
+test('Reset brings the defaults back and empties the tray', async ({ page }) => {
+  await open(page, path);
+  await search(page).fill('waving hand');
+  await page.getByRole('radio', { name: '✋🏽' }).check();
+  await page.getByRole('combobox', { name: 'Enter copies' }).selectOption('Code points');
+  await expect(cells(page).first()).toHaveText('👋🏽');
+  await cells(page)
+    .first()
+    .click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('status').filter({ hasText: /^👋🏽$/u })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(page.getByRole('radio', { name: '✋', exact: true })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Enter copies' })).toHaveValue('emoji');
+  await expect(page.getByRole('status').filter({ hasText: /^👋🏽$/u })).toHaveCount(0);
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks it', async ({ page }) => {

@@ -7,6 +7,7 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -28,7 +29,7 @@ const hands = ['✋', '✋🏻', '✋🏼', '✋🏽', '✋🏾', '✋🏿'] as 
 export default function EmojiPickerView() {
   const t = useText(text);
   const ui = useText(words);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
   const [shown, show] = useState('');
   const [tray, setTray] = useState<readonly string[]>([]);
   const recent = useRecent();
@@ -59,7 +60,12 @@ export default function EmojiPickerView() {
           autofocus
         />
       </Fields>
-      <PanelRow>
+      <OptionRow
+        onReset={() => {
+          reset();
+          setTray([]);
+        }}
+      >
         <Segmented
           label={t('tone.label')}
           labelPosition="left"
@@ -80,7 +86,7 @@ export default function EmojiPickerView() {
         <span className={styles.copied} aria-hidden="true">
           {isCopied && ui('copied')}
         </span>
-      </PanelRow>
+      </OptionRow>
       {!isSearching && sections && (
         <PanelRow>
           <ActionChips

@@ -1,5 +1,6 @@
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text } from './text.ts';
 import { fields, initial } from './view/draft.ts';
@@ -12,9 +13,13 @@ const modes = ['rate', 'progress'] as const;
 
 export default function EtaCalculatorView() {
   const t = useText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
   const now = useNow();
   const Mode = draft.mode === 'rate' ? Rate : Progress;
+  const restart = (): void => {
+    reset();
+    change({ mode: draft.mode });
+  };
   return (
     <div className={styles.page}>
       <Tabs
@@ -22,6 +27,7 @@ export default function EtaCalculatorView() {
         tabs={modes.map((id) => ({ id, label: t(`mode.${id}`) }))}
         value={draft.mode}
         onChange={(mode) => change({ mode })}
+        end={<ResetButton onReset={restart} />}
       >
         <Mode draft={draft} change={change} now={now} />
       </Tabs>

@@ -76,6 +76,21 @@ test('searches for a header field', async ({ page }) => {
   await expect(page.getByRole('article', { name: /^503 / })).toBeVisible();
 });
 
+test('Reset brings the whole table back, closed', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('switch', { name: 'Show unofficial codes' }).check();
+  await page.getByRole('radio', { name: '4xx' }).check();
+  await page.getByRole('textbox', { name: 'Search' }).fill('404');
+  await page.getByRole('button', { name: /^404 / }).click();
+  await expect(page.getByText('http.StatusNotFound')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('63 codes')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Show unofficial codes' })).not.toBeChecked();
+  await expect(page.getByText('http.StatusNotFound')).toHaveCount(0);
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
 

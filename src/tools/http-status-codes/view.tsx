@@ -5,7 +5,8 @@ import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { search } from './engine.ts';
 import { classes } from './engine/entries.ts';
@@ -19,12 +20,13 @@ import styles from './view.module.css';
 const filters = ['all', ...classes, 'webdav'] as const;
 const fields = { query: textField(''), filter: choice(filters, 'all'), includeUnofficial: flag(false) };
 const initial = {};
+const none: ReadonlySet<number> = new Set();
 
 /** Every status code by class, narrowed by words, class and kind; each opens into its details. */
 export default function HttpStatusCodesView() {
   const t = useText(text);
-  const [draft, change] = useDraft(fields, initial);
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const [draft, change, reset] = useDraft(fields, initial);
+  const [opened, setOpened] = useState(none);
   const { value: matching } = useOperation(search, {
     query: draft.query,
     locale: t.language,
@@ -66,7 +68,12 @@ export default function HttpStatusCodesView() {
             enterKeyHint="search"
           />
         </Fields>
-        <PanelRow>
+        <OptionRow
+          onReset={() => {
+            reset();
+            setOpened(none);
+          }}
+        >
           <Chips
             label={t('filter')}
             labelHidden
@@ -80,7 +87,7 @@ export default function HttpStatusCodesView() {
             onChange={(includeUnofficial) => change({ includeUnofficial })}
           />
           <output className={styles.count}>{shown && t('found.count', { count: shown.length })}</output>
-        </PanelRow>
+        </OptionRow>
       </Panel>
       {shown?.length === 0 ? (
         <None query={draft.query} hidden={found?.length ?? 0} onShow={() => change({ includeUnofficial: true })} />

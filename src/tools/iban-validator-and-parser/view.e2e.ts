@@ -101,6 +101,20 @@ test('judges those of a file', async ({ page }) => {
   await expect(page.getByText('1 IBAN · 1 valid')).toBeVisible();
 });
 
+test('Reset brings the defaults back and clears what was typed', async ({ page }) => {
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'IBAN', exact: true });
+  await field.fill('DE89');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(field).toHaveValue('FR76 3000 6000 0112 3456 7890 189');
+  await page.getByRole('tab', { name: 'Build from account details' }).click();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Germany (DE)');
+  await page.getByRole('textbox', { name: 'Bank' }).fill('37040044');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('FR');
+  await expect(page.getByRole('textbox', { name: 'Bank' })).toHaveValue('');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks it', async ({ page }) => {

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { choice, secret, text as textField } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text } from './text.ts';
 import styles from './view.module.css';
@@ -18,17 +20,27 @@ const initial = {
 /** Numbers are never stored and never in a link; only the chosen tab and country are. */
 export default function IbanView() {
   const t = useText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
+  // The parts of an account number are held where they are typed.
+  const [version, setVersion] = useState(0);
+  const restart = (): void => {
+    reset();
+    change({ tab: draft.tab });
+    setVersion(version + 1);
+  };
   return (
     <Tabs
       label={t('tabs')}
       tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
       value={draft.tab}
       onChange={(tab) => change({ tab })}
+      end={<ResetButton onReset={restart} />}
     >
       <div className={styles.tab}>
         {draft.tab === 'check' && <Check iban={draft.iban} onChange={(iban) => change({ iban })} />}
-        {draft.tab === 'build' && <Build country={draft.country} onChange={(country) => change({ country })} />}
+        {draft.tab === 'build' && (
+          <Build key={version} country={draft.country} onChange={(country) => change({ country })} />
+        )}
         {draft.tab === 'many' && <Many list={draft.list} onChange={(list) => change({ list })} />}
       </div>
     </Tabs>

@@ -60,6 +60,19 @@ test('aggregates a list from a file', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Networks', exact: true })).toHaveText('172.16.0.0/12');
 });
 
+test('Reset brings the defaults back', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Start address' }).fill('10.0.0.x');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('textbox', { name: 'Start address' })).toHaveValue('192.168.1.1');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Many ranges' }).click();
+  await page.getByRole('textbox', { name: 'Addresses, networks and ranges' }).fill('10.0.0.0/8');
+  await expect(page.getByRole('textbox', { name: 'Networks', exact: true })).toContainText('10.0.0.0/8');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('textbox', { name: 'Networks', exact: true })).toContainText('10.0.0.0/24');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks it', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { choice } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { aggregate, expand } from './engine.ts';
 import { text } from './text.ts';
@@ -18,13 +19,18 @@ const initial = {
 
 export default function Ipv4RangeExpanderView() {
   const t = useText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const restart = (): void => {
+    reset();
+    change({ mode: draft.mode });
+  };
   return (
     <Tabs
       label={t('modes')}
       tabs={modes.map((id) => ({ id, label: t(`mode.${id}`) }))}
       value={draft.mode}
       onChange={(mode) => change({ mode })}
+      end={<ResetButton onReset={restart} />}
     >
       <div className={styles.tab}>
         {draft.mode === 'one' ? (

@@ -69,6 +69,19 @@ test('splits and tells what is inside', async ({ page }) => {
   await expect(page.getByText('192.168.0.8/29 is inside 192.168.0.0/24.')).toBeVisible();
 });
 
+test('Reset brings the defaults back, after a mistake too', async ({ page }) => {
+  await open(page, path);
+  const address = page.getByRole('textbox', { name: field });
+  await address.fill('10.1.2.3/16');
+  await expect(page.getByText('10.1.255.254', { exact: true })).toBeVisible();
+  await address.fill('10.1.256.4');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(address).toHaveValue('192.168.0.1/24');
+  await expect(page.getByText('192.168.0.254', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks it', async ({ page }) => {

@@ -8,6 +8,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Slider } from '#ui/slider/slider.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { calculate } from './engine.ts';
@@ -25,7 +26,7 @@ const addressPart = (source: string): string => source.trim().split(/[\s/]/)[0] 
 export default function Ipv4SubnetCalculatorView() {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
   const isEmpty = draft.address.trim() === '';
   const { value: network, error, stale } = useOperation(calculate, draft, { enabled: !isEmpty });
   const prefix = network?.prefix ?? 24;
@@ -61,18 +62,23 @@ export default function Ipv4SubnetCalculatorView() {
         {error ? (
           <StatusLine
             tone="error"
-            actions={remedies
-              .filter((remedy) => typeof remedy === 'string')
-              .map((remedy) => (
-                <Button
-                  key={remedy}
-                  variant="line"
-                  size="small"
-                  onClick={() => change({ address: draft.address.replace(/[\d.]+/, remedy) })}
-                >
-                  {t('remedy.use', { address: remedy })}
-                </Button>
-              ))}
+            actions={
+              <>
+                {remedies
+                  .filter((remedy) => typeof remedy === 'string')
+                  .map((remedy) => (
+                    <Button
+                      key={remedy}
+                      variant="line"
+                      size="small"
+                      onClick={() => change({ address: draft.address.replace(/[\d.]+/, remedy) })}
+                    >
+                      {t('remedy.use', { address: remedy })}
+                    </Button>
+                  ))}
+                <ResetButton onReset={reset} />
+              </>
+            }
           >
             {errorText(error)}
           </StatusLine>
@@ -86,6 +92,7 @@ export default function Ipv4SubnetCalculatorView() {
                   ]
                 : []
             }
+            actions={<ResetButton onReset={reset} />}
           />
         )}
       </Panel>

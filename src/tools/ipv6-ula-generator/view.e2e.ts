@@ -49,6 +49,24 @@ test('reads a link, picks subnets and writes snippets', async ({ page }) => {
   await expect(page.getByText('podSubnet: fd12:3456:789a::/56')).toBeVisible();
 });
 
+test('Reset brings the defaults back, with another prefix', async ({ page }) => {
+  await open(page, path);
+  const prefix = page.locator('output').first();
+  await expect(prefix).toHaveText(prefixes);
+  await page.getByRole('radio', { name: 'From a MAC address' }).check();
+  await expect(page.getByText('How it was made')).toBeVisible();
+  const mac = page.getByRole('textbox', { name: 'MAC address' });
+  await mac.fill('20:37:06:12:34');
+  await mac.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  const before = await prefix.innerText();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('radio', { name: 'Random' })).toBeChecked();
+  await expect(prefix).not.toHaveText(before);
+  await expect(prefix).toHaveText(prefixes);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks it', async ({ page }) => {

@@ -20,7 +20,7 @@ const rows = ['prefix', 'expanded', 'firstSubnet', 'lastSubnet', 'reverseZone', 
 export default function Ipv6UlaGeneratorView() {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const { draft, change, site, details, fault, setFault, regenerate } = useSite();
+  const { draft, change, reset, site, details, fault, setFault, regenerate } = useSite();
   const { method, mac, madeWith } = draft;
   const error = fault ?? site.error;
   const again = (): void => void regenerate(method, mac);
@@ -42,7 +42,7 @@ export default function Ipv6UlaGeneratorView() {
             <CopyButton text={prefix} variant="primary" size="medium" />
           </span>
         </PanelRow>
-        <OptionRow>
+        <OptionRow onReset={reset}>
           <Segmented
             className={styles.method}
             label={t('method.label')}

@@ -73,6 +73,20 @@ test('records what is typed in the field, and finds keys in the table', async ({
   await expect(table.getByRole('row')).toHaveCount(3);
 });
 
+test('Reset brings the defaults back', async ({ page }) => {
+  await open(page, path);
+  const letBrowser = page.getByRole('switch').first();
+  await letBrowser.check();
+  await page.getByRole('textbox', { name: 'Mobile or IME keyboards' }).fill('a');
+  await page.getByRole('textbox', { name: 'Find a key' }).fill('173');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(letBrowser).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Mobile or IME keyboards' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Find a key' })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks French', async ({ page }) => {

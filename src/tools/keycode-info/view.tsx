@@ -20,16 +20,26 @@ const initial = {};
 
 export default function KeycodeView() {
   const t = useText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
   const [paused, setPaused] = useState(false);
   const [typed, setTyped] = useState('');
   const log = useKeyLog();
+  const pause = (next: boolean): void => {
+    log.pause(next);
+    setPaused(next);
+  };
   return (
     <>
       <Panel>
         <Capture log={log} letBrowser={draft.letBrowser} />
         <DrawnKeyboard held={log.held} />
-        <OptionRow>
+        <OptionRow
+          onReset={() => {
+            reset();
+            setTyped('');
+            pause(false);
+          }}
+        >
           <Switch
             label={t('letBrowser')}
             checked={draft.letBrowser}
@@ -65,15 +75,7 @@ export default function KeycodeView() {
           </div>
         </Fields>
       </Panel>
-      <History
-        rows={log.history}
-        paused={paused}
-        onPause={(next) => {
-          log.pause(next);
-          setPaused(next);
-        }}
-        onClear={log.clear}
-      />
+      <History rows={log.history} paused={paused} onPause={pause} onClear={log.clear} />
       <Reference query={draft.query} onQuery={(query) => change({ query })} />
     </>
   );

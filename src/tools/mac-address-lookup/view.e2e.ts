@@ -71,6 +71,16 @@ test('searches by vendor', async ({ page }) => {
   await expect.poll(() => clipboard(page)).toMatch(/^B8:27:EB\tMA-L\t[^\t\n]+\t[^\t\n]+$/m);
 });
 
+test('Reset brings the defaults back', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('xx');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('textbox', { name: field })).toHaveValue('20:37:06:12:34:56');
+  await expect(page.getByRole('heading', { name: 'Cisco Systems, Inc' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks it', async ({ page }) => {

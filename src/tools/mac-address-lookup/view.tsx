@@ -2,6 +2,7 @@ import { choice } from '#core/field.ts';
 import { localeOf } from '#core/text.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { find, lookup, searchVendor } from './engine.ts';
 import { text } from './text.ts';
@@ -25,15 +26,20 @@ const initial = {
 
 export default function MacAddressLookupView() {
   const t = useText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
   const date = new Intl.DateTimeFormat(localeOf[t.language], { dateStyle: 'long', timeZone: 'UTC' });
   const registryDate = t('data.date', { date: date.format(new Date(tool.dataSets?.[0]?.date ?? 0)) });
+  const restart = (): void => {
+    reset();
+    change({ mode: draft.mode });
+  };
   return (
     <Tabs
       label={t('modes')}
       tabs={modes.map((id) => ({ id, label: t(`mode.${id}`) }))}
       value={draft.mode}
       onChange={(mode) => change({ mode })}
+      end={<ResetButton onReset={restart} />}
     >
       <div className={styles.tab}>
         {draft.mode === 'one' && (

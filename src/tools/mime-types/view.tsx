@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -18,7 +19,9 @@ import { Others } from './view/others.tsx';
 export default function MimeTypesView() {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
+  // The files that were checked are held where they are shown.
+  const [version, setVersion] = useState(0);
   const { query } = draft;
   const isEmpty = query.trim() === '';
   const asType = !isEmpty && isType(query);
@@ -54,8 +57,15 @@ export default function MimeTypesView() {
         {!isEmpty && !asType && found?.extension === 'ts' && <StatusLine tone="warning">{t('typescript')}</StatusLine>}
         {!isEmpty && !asType && best && <Others best={best} others={others} onType={find} />}
       </Panel>
-      <Files />
-      <AllTypes draft={draft} change={change} />
+      <Files key={version} />
+      <AllTypes
+        draft={draft}
+        change={change}
+        onReset={() => {
+          reset();
+          setVersion(version + 1);
+        }}
+      />
     </>
   );
 }

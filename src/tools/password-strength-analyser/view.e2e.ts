@@ -65,6 +65,18 @@ test('keeps the password and the words out of the address and of storage', async
   expect(kept).not.toContain('canary-2f1d');
 });
 
+test('Reset brings the defaults back and clears the passwords', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await page.getByLabel('Words about you').fill('Zorglubix');
+  await page.getByRole('button', { name: 'bcrypt 10' }).click();
+  await expect(page.getByLabel('Own attacker speed')).toHaveValue('5750');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Words about you')).toHaveValue('');
+  await expect(page.getByLabel('Own attacker speed')).toHaveValue('');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks French', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Failure } from '#core/operation.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { analyse, analyseList, prepare, scenarios } from './engine.ts';
 import { text } from './text.ts';
@@ -40,7 +41,7 @@ const nothing = {};
 
 export default function StrengthView() {
   const t = useText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
   const preparing = useRunner(prepare);
   const ready = preparing.value === true;
   const dictionaries = {
@@ -53,12 +54,17 @@ export default function StrengthView() {
   };
   const userInputs = draft.words.split(/[\r\n,]+/).flatMap((word) => word.trim() || []);
   const props = { draft, change, userInputs, dictionaries };
+  const restart = (): void => {
+    reset();
+    change({ tab: draft.tab });
+  };
   return (
     <Tabs
       label={t('tabs.label')}
       tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
       value={draft.tab}
       onChange={(tab) => change({ tab })}
+      end={<ResetButton onReset={restart} />}
     >
       <div className={styles.tab}>
         {draft.tab === 'one' ? <One {...props} /> : <Many {...props} />}

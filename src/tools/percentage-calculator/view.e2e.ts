@@ -50,6 +50,16 @@ test('goes on to the next field with Enter', async ({ page }) => {
   await expect(card(page, 'Share in percent')).toContainText('50%');
 });
 
+test('Reset brings the defaults back', async ({ page }) => {
+  await open(page, path);
+  const share = card(page, 'Share of a number');
+  await share.getByRole('textbox', { name: 'Percentage' }).fill('x');
+  await card(page, 'Add or take off').getByRole('combobox', { name: 'Plus or minus' }).selectOption('minus');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(share.getByRole('button', { name: 'Copy 12', exact: true })).toBeVisible();
+  await expect(card(page, 'Add or take off').getByRole('combobox')).toHaveValue('plus');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
 

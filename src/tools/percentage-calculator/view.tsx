@@ -3,6 +3,8 @@ import { choice, text as textField } from '#core/field.ts';
 import { formatDecimal } from '#lib/decimal-text.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { apply, change as changeBetween, original, percentOf, whatPercent } from './engine.ts';
 import { sum } from './engine/sum.ts';
@@ -51,7 +53,7 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
 
 export default function PercentageCalculatorView() {
   const t = useText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
   const share = useAnswer(percentOf, { percent: draft.percent, of: draft.of });
   const percent = useAnswer(whatPercent, { part: draft.part, whole: draft.whole });
   const variation = useAnswer(changeBetween, { from: draft.from, to: draft.to });
@@ -133,6 +135,11 @@ export default function PercentageCalculatorView() {
         write={write}
         note={(value) => t('original.difference', { difference: writeSigned(sum(before.numbers.result ?? 0, -value)) })}
       />
+      <Panel>
+        <PanelRow>
+          <ResetButton onReset={reset} />
+        </PanelRow>
+      </Panel>
     </div>
   );
 }

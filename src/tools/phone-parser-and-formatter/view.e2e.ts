@@ -86,6 +86,19 @@ test('finds the numbers of a file', async ({ page }) => {
   await expect(page.getByText('1 number', { exact: true })).toBeVisible();
 });
 
+test('Reset brings the number and the country back', async ({ page }) => {
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'Phone number' });
+  const country = page.getByRole('combobox', { name: 'Default country' });
+  await expect(country).toHaveValue(/United States \(\+1\)/);
+  await field.fill('0612345678');
+  await country.fill('fr');
+  await expect(page.getByText('Valid mobile number, France')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(field).toHaveValue('+33 6 12 34 56 78');
+  await expect(country).toHaveValue(/United States \(\+1\)/);
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('guesses France', async ({ page }) => {

@@ -3,6 +3,7 @@ import { choice, secret } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { countries } from './engine.ts';
 import { text } from './text.ts';
@@ -22,19 +23,25 @@ const initial = {
 /** Numbers and the country live only in this page: in no storage and in no link. */
 export default function PhoneView() {
   const t = useText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
   const [chosen, choose] = useState<string>();
   const guessed = useGuessedCountry(t.language);
   const { value: all } = useOperation(countries, {});
   const country = chosen ?? guessed;
   const example = all?.find((row) => row.country === country)?.example;
   const countryField = <CountryField countries={all} value={country} onChange={choose} />;
+  const restart = (): void => {
+    reset();
+    change({ tab: draft.tab });
+    choose(undefined);
+  };
   return (
     <Tabs
       label={t('tabs')}
       tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
       value={draft.tab}
       onChange={(tab) => change({ tab })}
+      end={<ResetButton onReset={restart} />}
     >
       <div className={styles.tab}>
         {draft.tab === 'one' ? (

@@ -72,6 +72,17 @@ test('tells what a port is', async ({ page }) => {
   await expect(page.getByText('Type a port number')).toBeVisible();
 });
 
+test('Reset brings the defaults back', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'How many' }).fill('3');
+  await page.getByRole('switch', { name: 'Skip well-known services' }).uncheck();
+  await page.getByRole('textbox', { name: 'Never use' }).fill('3000');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('textbox', { name: 'How many' })).toHaveValue('1');
+  await expect(page.getByRole('switch', { name: 'Skip well-known services' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Never use' })).toHaveValue('');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
 

@@ -14,14 +14,14 @@ import styles from './view.module.css';
 
 export default function RandomPortView() {
   const t = useText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
   const [again, setAgain] = useState(0);
   const { value, error, stale } = useOperation(generate, draft, { again });
   return (
     <>
       <Panel>
         <Result ports={value} stale={stale} error={error} onRegenerate={() => setAgain((times) => times + 1)} />
-        <Options draft={{ ...draft, preset: presetOf(draft) }} change={change} />
+        <Options draft={{ ...draft, preset: presetOf(draft) }} change={change} onReset={reset} />
       </Panel>
       <Panel label={t('lookup.label')}>
         <PanelRow>

@@ -48,6 +48,18 @@ test('converts several lines into a table', async ({ page }) => {
   expect(await clipboard(page)).toBe('MCMXCIX\n12\n');
 });
 
+test('Reset brings the defaults back', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('IC');
+  await page.getByRole('switch', { name: 'Standard form only' }).uncheck();
+  await page.getByRole('switch', { name: 'Lower case' }).check();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('textbox', { name: field })).toHaveValue('2024');
+  await expect(page.getByRole('switch', { name: 'Standard form only' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Lower case' })).not.toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'MMXXIV' })).toBeVisible();
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks it', async ({ page }) => {

@@ -21,7 +21,7 @@ const initial = { text: '2024' };
 export default function RomanNumeralConverterView() {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const [draft, change] = useDraft(convertBatch, initial);
+  const [draft, change, reset] = useDraft(convertBatch, initial);
   const isEmpty = draft.text.trim() === '';
   const { value: rows = [], stale } = useOperation(convertBatch, draft, { enabled: !isEmpty });
   const [row] = rows;
@@ -50,7 +50,7 @@ export default function RomanNumeralConverterView() {
             clearable
           />
         </Fields>
-        <OptionRow>
+        <OptionRow onReset={reset}>
           <Switch label={t('strict.label')} checked={draft.strict} onChange={(strict) => change({ strict })} />
           <Switch
             label={t('lowercase.label')}

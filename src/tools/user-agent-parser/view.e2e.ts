@@ -54,6 +54,19 @@ test('reads headers and many lines', async ({ page }) => {
   expect(await readFile(await file.path(), 'utf8')).toContain('curl,8.5.0,,,library,2,curl/8.5.0\r\n');
 });
 
+test('Reset brings the string of this browser back, without its hints', async ({ page }) => {
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'User-Agent' });
+  const own = await page.evaluate(() => navigator.userAgent);
+  const hints = page.getByRole('region', { name: 'Client hints of this browser' });
+  await page.getByRole('button', { name: 'Use my browser' }).click();
+  await expect(hints).toHaveCount(1);
+  await field.fill('curl/8.5.0');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(field).toHaveValue(own);
+  await expect(hints).toHaveCount(0);
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks French', async ({ page }) => {

@@ -7,7 +7,8 @@ import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { parse, parseHeaders, parseMany } from './engine.ts';
@@ -36,8 +37,8 @@ function kindOf(source: string): 'none' | 'one' | 'many' | 'headers' {
 export default function UserAgentView() {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const [draft, change] = useDraft(fields, initial);
-  const { hints, ask } = useOwnHints();
+  const [draft, change, reset] = useDraft(fields, initial);
+  const { hints, ask, forget } = useOwnHints();
   const kind = kindOf(draft.text);
   // Hints speak of this browser only.
   const isOwn = hints !== undefined && kind === 'one' && draft.text.trim() === navigator.userAgent;
@@ -72,7 +73,12 @@ export default function UserAgentView() {
             clearable
           />
         </Fields>
-        <PanelRow>
+        <OptionRow
+          onReset={() => {
+            reset();
+            forget();
+          }}
+        >
           <Button
             variant="line"
             size="small"
@@ -97,7 +103,7 @@ export default function UserAgentView() {
               ...samples.map(([name]) => ({ value: name, label: name })),
             ]}
           />
-        </PanelRow>
+        </OptionRow>
         {agent && kind !== 'none' && kind !== 'many' && !error && <Tokens userAgent={agent.userAgent} />}
         {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
         {!error &&

@@ -21,7 +21,7 @@ import { FoundFile } from './found-file.tsx';
 const shownLimit = 1_000_000;
 
 /** Base64 or a data URI, typed, pasted or in a text file, as the file it holds. */
-export function DecodeCard({ draft, change }: Pick<DraftProps, 'draft' | 'change'>) {
+export function DecodeCard({ draft, change }: DraftProps) {
   const t = useText(text);
   const ui = useText(words);
   const errorText = useErrorText(text);

@@ -16,3 +16,7 @@ export interface DraftProps {
   readonly draft: FileDraft;
   readonly change: (part: Partial<FileDraft>) => void;
 }
+
+export interface ResetProps extends DraftProps {
+  readonly onReset: () => void;
+}

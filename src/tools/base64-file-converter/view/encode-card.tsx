@@ -16,7 +16,7 @@ import { words } from '#ui/words.ts';
 import { encodeFile } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { DraftProps } from './draft.ts';
+import type { ResetProps } from './draft.ts';
 import { Options } from './options.tsx';
 import { Preview } from './preview.tsx';
 import { usePastedFile } from './use-pasted-file.ts';
@@ -25,7 +25,7 @@ import { usePastedFile } from './use-pasted-file.ts';
 const copyLimit = 50_000_000;
 
 /** A file, by dropping, opening or pasting, as Base64 in the form of your choice. */
-export function EncodeCard({ draft, change }: DraftProps) {
+export function EncodeCard({ draft, change, onReset }: ResetProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const [file, setFile] = useState<File>();
@@ -67,7 +67,14 @@ export function EncodeCard({ draft, change }: DraftProps) {
           <DropZone onFiles={([first]) => setFile(first)}>{t('drop.hint')}</DropZone>
         </div>
       )}
-      <Options draft={draft} change={change} />
+      <Options
+        draft={draft}
+        change={change}
+        onReset={() => {
+          setFile(undefined);
+          onReset();
+        }}
+      />
       {file && value && (
         <div className={styles.editor} data-stale={stale || undefined}>
           <CodeEditor label={t('result.label')} value={value.start} size="small" readOnly />

@@ -7,6 +7,7 @@ import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Big, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { words } from '#ui/words.ts';
 import { hash } from '../engine.ts';
@@ -19,7 +20,7 @@ import { usePaused } from './use-paused.ts';
 
 const byteLength = (value: string): number => new TextEncoder().encode(value).length;
 
-export function HashCard({ draft, change, timeOf }: CardProps) {
+export function HashCard({ draft, change, timeOf, onReset }: CardProps & { readonly onReset: () => void }) {
   const t = useText(text);
   const ui = useText(words);
   const errorText = useErrorText(text);
@@ -45,7 +46,10 @@ export function HashCard({ draft, change, timeOf }: CardProps) {
   return (
     <Panel label={t('hash.title')} busy={runner.slow}>
       <Fields columns={1}>
-        <h2 className={styles.title}>{t('hash.title')}</h2>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('hash.title')}</h2>
+          <ResetButton onReset={onReset} />
+        </div>
         <SecretField
           label={t('password.label')}
           placeholder={t('password.placeholder')}

@@ -6,10 +6,13 @@ export const resolutions = ['auto', '640x480', '1280x720', '1920x1080'] as const
 /** Seconds. */
 export const timers = [0, 3, 10] as const;
 
+/** Those that an open camera is told of. */
+export const defaults = { sound: false, resolution: 'auto' } as const;
+
 /** The options of the page. Devices are kept apart: their ids belong in no link. */
 export const fields = {
-  sound: flag(false),
-  resolution: choice(resolutions, 'auto'),
+  sound: flag(defaults.sound),
+  resolution: choice(resolutions, defaults.resolution),
   mirror: flag(true),
   saveMirrored: flag(false),
   timer: choice(timers, 0),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#ui/hooks/use-text.ts';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -7,7 +8,7 @@ import { preferences } from '../engine/formats.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { chosenDevices, rememberDevices, type Chosen } from './devices.ts';
-import { resolutions, timers, type Options } from './fields.ts';
+import { defaults, resolutions, timers, type Options } from './fields.ts';
 import { Level } from './level.tsx';
 import { photoFormats } from './photo.ts';
 import { TrackControls } from './track-controls.tsx';
@@ -16,11 +17,12 @@ import type { Camera } from './use-camera.ts';
 interface SettingsProps {
   readonly options: Options;
   readonly change: (part: Partial<Options>) => void;
+  readonly onReset: () => void;
   readonly camera: Camera;
 }
 
 /** What can be chosen; devices stand still while something is recorded. */
-export function Settings({ options, change, camera }: SettingsProps) {
+export function Settings({ options, change, onReset, camera }: SettingsProps) {
   const t = useText(text);
   const { state, stream, sound, cameras, microphones } = camera;
   const isLive = state.state === 'live';
@@ -41,6 +43,14 @@ export function Settings({ options, change, camera }: SettingsProps) {
   });
   const known = (devices: readonly MediaDeviceInfo[], id: string): string =>
     devices.some((device) => device.deviceId === id) ? id : (devices[0]?.deviceId ?? '');
+
+  /** An open camera takes the defaults too. */
+  const restore = (): void => {
+    onReset();
+    if (!isLive) return;
+    if (options.resolution !== defaults.resolution) void camera.start(defaults);
+    else if (options.sound !== defaults.sound) void camera.setSound(defaults.sound);
+  };
 
   return (
     <div className={styles.settings}>
@@ -127,6 +137,9 @@ export function Settings({ options, change, camera }: SettingsProps) {
         options={preferences.map((value) => ({ value, label: t(`video-format.${value}`) }))}
       />
       {isLive && stream && <TrackControls track={stream.getVideoTracks()[0]} />}
+      <fieldset className={styles.reset} disabled={locked}>
+        <ResetButton onReset={restore} />
+      </fieldset>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { readings } from '../engine.ts';
@@ -24,10 +25,11 @@ interface SourceProps extends DraftProps {
   /** Undefined: the text is a fixed date. */
   readonly clock: { readonly running: boolean; readonly toggle: () => void } | undefined;
   readonly zone: string;
+  readonly onReset: () => void;
 }
 
 /** The date, how it is read, in which zone, and what is worth knowing about it. */
-export function Source({ draft, change, converted, error, clock, zone }: SourceProps) {
+export function Source({ draft, change, converted, error, clock, zone, onReset }: SourceProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const local = useLocalZone();
@@ -94,6 +96,7 @@ export function Source({ draft, change, converted, error, clock, zone }: SourceP
           >
             {t('now')}
           </Button>
+          <ResetButton onReset={onReset} />
         </span>
       </PanelRow>
       <Fields columns={1}>

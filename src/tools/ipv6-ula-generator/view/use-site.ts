@@ -23,7 +23,7 @@ const initial = { mac: '20:37:06:12:34:56' };
 
 /** The kept prefix: made once, then only when asked; a reload, a link or another page does not lose it. */
 export function useSite() {
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, resetDraft] = useDraft(fields, initial);
   const [fault, setFault] = useState<Failure>();
   const { globalId, madeWith, timestamp } = draft;
   const site = useOperation(fromGlobalId, { globalId }, { enabled: globalId !== '' });
@@ -48,6 +48,11 @@ export function useSite() {
     return () => clearTimeout(timer);
   }, [globalId, regenerate]);
 
+  /** Another prefix, too, as on the first visit. */
+  const reset = (): void => {
+    resetDraft();
+    setFault(undefined);
+  };
   const details = made.value?.globalId === globalId ? made.value : undefined;
-  return { draft, change, site, details, fault, setFault, regenerate };
+  return { draft, change, reset, site, details, fault, setFault, regenerate };
 }

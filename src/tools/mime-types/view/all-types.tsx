@@ -3,7 +3,8 @@ import type { Translate } from '#core/text.ts';
 import { Chips } from '#ui/chips/chips.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
@@ -20,10 +21,11 @@ const most = 3000;
 interface AllTypesProps {
   readonly draft: MimeDraft;
   readonly change: (part: Partial<MimeDraft>) => void;
+  readonly onReset: () => void;
 }
 
 /** The table, narrowed by the search field, kind, source and whether there are extensions. */
-export function AllTypes({ draft, change }: AllTypesProps) {
+export function AllTypes({ draft, change, onReset }: AllTypesProps) {
   const t = useText(text);
   const { query, top, source, onlyWithExtensions } = draft;
   const { value } = useOperation(search, { query: query.replace(/;.*$/s, ''), limit: most, onlyWithExtensions });
@@ -37,7 +39,7 @@ export function AllTypes({ draft, change }: AllTypesProps) {
   const columns = useMemo(() => columnsOf(t), [t]);
   return (
     <Panel label={t('table')}>
-      <PanelRow>
+      <OptionRow onReset={onReset}>
         <Chips
           label={t('top')}
           labelHidden
@@ -59,7 +61,7 @@ export function AllTypes({ draft, change }: AllTypesProps) {
           onChange={(on) => change({ onlyWithExtensions: on })}
         />
         <output className={styles.hint}>{rows && t('types', { count: rows.length })}</output>
-      </PanelRow>
+      </OptionRow>
       {rows ? (
         <Table label={t('table')} rows={rows} rowKey={({ type }) => type} columns={columns} empty={t('none')} />
       ) : (

@@ -2,7 +2,8 @@ import { Chips } from '#ui/chips/chips.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
-import { Fields, PanelRow } from '#ui/panel/panel.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Fields } from '#ui/panel/panel.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { readExclude } from '../engine/exclude.ts';
 import { text } from '../text.ts';
@@ -15,18 +16,18 @@ const isExclude = (value: string): boolean => {
 };
 
 /** The range, how many, and what is left out. */
-export function Options({ draft, change }: DraftProps) {
+export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
   const t = useText(text);
   return (
     <>
-      <PanelRow>
+      <OptionRow onReset={onReset}>
         <Chips
           label={t('range.label')}
           value={draft.preset}
           onChange={(preset) => change({ preset, ...(preset !== 'custom' && presets[preset]) })}
           options={presetNames.map((value) => ({ value, label: t(`preset.${value}`) }))}
         />
-      </PanelRow>
+      </OptionRow>
       <Fields>
         {draft.preset === 'custom' && (
           <>

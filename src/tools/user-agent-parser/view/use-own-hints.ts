@@ -7,8 +7,14 @@ interface UserAgentData {
 
 const names = ['fullVersionList', 'platform', 'platformVersion', 'architecture', 'bitness', 'model'];
 
+interface OwnHints {
+  readonly hints: ClientHints | undefined;
+  readonly ask: () => void;
+  readonly forget: () => void;
+}
+
 /** What this browser tells in client hints once it is asked; undefined where it has none. */
-export function useOwnHints(): { readonly hints: ClientHints | undefined; readonly ask: () => void } {
+export function useOwnHints(): OwnHints {
   const [hints, setHints] = useState<ClientHints>();
   const ask = useCallback(() => {
     const { userAgentData } = navigator as { readonly userAgentData?: UserAgentData };
@@ -18,5 +24,6 @@ export function useOwnHints(): { readonly hints: ClientHints | undefined; readon
       () => undefined,
     );
   }, []);
-  return { hints, ask };
+  const forget = useCallback(() => setHints(undefined), []);
+  return { hints, ask, forget };
 }
