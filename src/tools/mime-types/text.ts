@@ -48,6 +48,8 @@ export const text = defineText({
     'files.byContent': 'By content',
     'files.mismatch': 'Not what its name says',
     'files.empty': 'Empty file',
+    'files.unreadable':
+      'It could not be read: it may be a folder, or have been changed, moved or locked meanwhile. Choose it again.',
     'error.missing-extension': 'There is no extension at the end of this name. Type one, such as pdf.',
     'error.invalid-mime-type':
       '“{type}” is not a media type. Write it as type/subtype, such as image/png, parameters as name=value.',
@@ -99,6 +101,8 @@ export const text = defineText({
     'files.byContent': 'Selon le contenu',
     'files.mismatch': 'Pas ce que dit son nom',
     'files.empty': 'Fichier vide',
+    'files.unreadable':
+      'Lecture impossible : c’est peut-être un dossier, ou le fichier a été modifié, déplacé ou verrouillé entre-temps. Choisissez-le de nouveau.',
     'error.missing-extension': 'Ce nom ne se termine par aucune extension. Saisissez-en une, par exemple pdf.',
     'error.invalid-mime-type':
       '« {type} » n’est pas un type de média. Écrivez type/sous-type, par exemple image/png, et les paramètres nom=valeur.',

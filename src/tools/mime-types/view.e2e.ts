@@ -54,6 +54,42 @@ test('tells what files really are', async ({ page }) => {
   await expect(page.getByText('Not what its name says')).toHaveCount(2);
 });
 
+test('says which of the files cannot be read', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { slice } = Blob.prototype;
+    Blob.prototype.slice = function (this: Blob, ...bounds) {
+      const part = slice.apply(this, bounds);
+      if (this instanceof File && this.name === 'locked.bin') {
+        part.arrayBuffer = () => Promise.reject(new DOMException('locked', 'NotReadableError'));
+      }
+      return part;
+    };
+  });
+  await open(page, path);
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'locked.bin', mimeType: '', buffer: Buffer.from('a') },
+    { name: 'data.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') },
+  ]);
+  await expect(page.getByRole('alert')).toHaveText(/^locked\.bin\s*It could not be read/);
+  await expect(page.getByRole('table', { name: 'Check files' }).getByRole('row')).toHaveCount(2);
+});
+
+test('Reset brings the defaults back and puts the files away', async ({ page }) => {
+  await open(page, path);
+  const query = page.getByRole('textbox', { name: field });
+  await query.fill('zzz');
+  await page.getByRole('radio', { name: 'font' }).check();
+  await page.getByRole('switch', { name: 'With extensions' }).check();
+  await page.locator('input[type=file]').setInputFiles([{ name: 'a.txt', mimeType: '', buffer: Buffer.from('a') }]);
+  await expect(page.getByRole('table', { name: 'Check files' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(query).toHaveValue('svg');
+  await expect(page.getByText('Content-Type: image/svg+xml')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'With extensions' })).not.toBeChecked();
+  await expect(page.getByRole('table', { name: 'Check files' })).toHaveCount(0);
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks French', async ({ page }) => {

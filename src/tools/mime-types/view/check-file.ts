@@ -1,8 +1,11 @@
 import { byExtension } from '../engine/entries.ts';
 import { signed, sniffBytes, type Sniffed } from '../engine/sniff.ts';
 
-export interface CheckedFile {
+export interface UnreadableFile {
   readonly name: string;
+}
+
+export interface CheckedFile extends UnreadableFile {
   readonly byExtension: string | null;
   /** Of the browser; empty when it does not know. */
   readonly reported: string;
@@ -14,8 +17,18 @@ const readLength = 4096;
 /** What documents, packages and archives of many kinds are inside. */
 const containers = new Set(['application/zip', 'application/gzip', 'application/x-ole-storage']);
 
-export async function checkFile(file: File): Promise<CheckedFile> {
-  const content = sniffBytes(new Uint8Array(await file.slice(0, readLength).arrayBuffer()));
+/** What a file is; only its name when it was changed, moved or locked meanwhile, or is a folder. */
+export async function checkFile(file: File): Promise<CheckedFile | UnreadableFile> {
+  const start = await file
+    .slice(0, readLength)
+    .arrayBuffer()
+    .catch((error: unknown) => {
+      // A file that cannot be read is a DOMException.
+      if (error instanceof DOMException) return undefined;
+      throw error;
+    });
+  if (!start) return { name: file.name };
+  const content = sniffBytes(new Uint8Array(start));
   const dot = file.name.lastIndexOf('.');
   const types = dot < 0 ? [] : typesOf(file.name.slice(dot + 1).toLowerCase());
   return {

@@ -4,24 +4,29 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { CheckedFile } from './check-file.ts';
+import type { CheckedFile, UnreadableFile } from './check-file.ts';
 
 interface Row extends CheckedFile {
   readonly id: number;
 }
+type Named = UnreadableFile & Pick<Row, 'id'>;
+
+const isRead = (file: Row | Named): file is Row => 'content' in file;
 
 /** What dropped files are: by their names, by the browser, by their content. */
 export function Files() {
   const t = useText(text);
-  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [rows, setRows] = useState<readonly (Row | Named)[]>([]);
   const check = async (files: readonly File[]): Promise<void> => {
     const { checkFile } = await import('./check-file.ts');
     const checked = await Promise.all(files.map(checkFile));
     setRows(checked.map((file, id) => ({ ...file, id })));
   };
+  const files = rows.filter(isRead);
   return (
     <Panel label={t('files')}>
       <div className={styles.drop}>
@@ -29,7 +34,15 @@ export function Files() {
           {t('files.hint')}
         </DropZone>
       </div>
-      {rows.length > 0 && <Table label={t('files')} rows={rows} rowKey={({ id }) => id} columns={columnsOf(t)} />}
+      {rows.map(
+        (file) =>
+          !isRead(file) && (
+            <StatusLine key={file.id} tone="error" where={<bdi>{file.name}</bdi>}>
+              {t('files.unreadable')}
+            </StatusLine>
+          ),
+      )}
+      {files.length > 0 && <Table label={t('files')} rows={files} rowKey={({ id }) => id} columns={columnsOf(t)} />}
     </Panel>
   );
 }
