@@ -50,11 +50,41 @@ test('estimates from progress, every second, and tells it in the title', async (
   await expect(page.getByRole('alert')).toContainText('More is done (2,000) than there is in total (1,000)');
 });
 
-test('marks what is no amount', async ({ page }) => {
+test('marks what is no amount and keeps the last result, dimmed', async ({ page }) => {
+  await atNight(page);
   await open(page, path);
+  const results = page.locator('dl');
+  await expect(results).toContainText('1 hour 51 minutes 36 seconds');
   await box(page, 'Amount to process').fill('0');
   await expect(page.getByText('It must be greater than 0.')).toBeVisible();
+  await expect(results).toContainText('1 hour 51 minutes 36 seconds');
+  await expect(results).toHaveAttribute('data-stale', 'true');
+  await box(page, 'Amount to process').fill('372');
+  await expect(results).toContainText('3 hours 43 minutes 12 seconds');
+  await expect(results).not.toHaveAttribute('data-stale');
+  await box(page, 'Amount to process').fill('');
   await expect(page.getByText('Fill in all the fields')).toBeVisible();
+  await expect(results).toHaveCount(0);
+  await page.getByRole('tab', { name: 'From progress' }).click();
+  await expect(results).toContainText('30 minutes');
+  await box(page, 'Done so far').fill('x');
+  await expect(results).toContainText('30 minutes');
+  await expect(results).toHaveAttribute('data-stale', 'true');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '25');
+  await expect(page).toHaveTitle(/^ETA calculator/);
+});
+
+test('Reset brings the defaults back', async ({ page }) => {
+  await atNight(page);
+  await open(page, path);
+  await box(page, 'Amount to process').fill('x');
+  await page.getByRole('combobox', { name: 'Unit of time' }).selectOption('hour');
+  await page.getByLabel('The work started at').fill('2026-11-20T19:08:24');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(box(page, 'Amount to process')).toHaveValue('186');
+  await expect(page.getByRole('combobox', { name: 'Unit of time' })).toHaveValue('minute');
+  await expect(page.getByText('1 hour 51 minutes 36 seconds')).toBeVisible();
+  await expect(page.getByText('tomorrow at 12:51 AM')).toBeVisible();
 });
 
 test.describe('in French', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { readDecimal } from '#lib/decimal-text.ts';
 import type { Language } from '#core/text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -16,9 +17,25 @@ interface AmountProps {
 }
 
 /** The amount that is typed, or undefined when it is none. */
-export function readAmount(typed: string, language: Language, zero = false): number | undefined {
+function readAmount(typed: string, language: Language, zero = false): number | undefined {
   const value = readDecimal(typed, language);
   return value !== undefined && (zero ? value >= 0 : value > 0) ? value : undefined;
+}
+
+export interface Read {
+  /** The one before while what is typed is none; undefined when the field is empty. */
+  readonly amount: number | undefined;
+  readonly isWrong: boolean;
+}
+
+/** What a field's text means: a wrong one leaves the last good amount, which results stay with. */
+export function useAmount(typed: string, zero = false): Read {
+  const { language } = useText(text);
+  const read = readAmount(typed, language, zero);
+  const [last, setLast] = useState(read);
+  if (read !== undefined && read !== last) setLast(read);
+  const isEmpty = typed.trim() === '';
+  return { amount: isEmpty ? undefined : (read ?? last), isWrong: !isEmpty && read === undefined };
 }
 
 /** A field for a number that is positive. */

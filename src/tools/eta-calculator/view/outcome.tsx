@@ -13,20 +13,23 @@ interface OutcomeProps {
   readonly rows: readonly ResultRow[] | undefined;
   readonly json: unknown;
   readonly error: Failure | undefined;
+  /** An amount is none: the results are those of the one before. */
+  readonly stale: boolean;
   /** Above the rows. */
   readonly children?: ReactNode;
 }
 
 /** The results, or why there are none. */
-export function Outcome({ rows, json, error, children }: OutcomeProps) {
+export function Outcome({ rows, json, error, stale, children }: OutcomeProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
+  const isOld = stale || error !== undefined;
   return (
     <Panel>
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       {!rows && !error && <Empty>{t('empty')}</Empty>}
-      {!error && children}
-      {rows && <Results rows={rows} json={json} stale={error !== undefined} />}
+      {children && <div data-stale={isOld || undefined}>{children}</div>}
+      {rows && <Results rows={rows} json={json} stale={isOld} />}
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { Progress as ProgressBar } from '#ui/progress/progress.tsx';
 import { fromProgress } from '../engine.ts';
 import { text } from '../text.ts';
-import { Amount, readAmount } from './amount.tsx';
+import { Amount, useAmount } from './amount.tsx';
 import type { DraftProps } from './draft.ts';
 import { MomentField } from './moment-field.tsx';
 import { Outcome, useEndRow } from './outcome.tsx';
@@ -25,16 +25,19 @@ export function Progress({ draft, change, now }: DraftProps) {
     if (began === '' && now !== undefined) change({ began: new Date(now - sampleAge).toISOString() });
   }, [began, now, change]);
 
+  const whole = useAmount(draft.whole);
+  const done = useAmount(draft.done, true);
+  const isWrong = whole.isWrong || done.isWrong;
   const input = {
-    total: readAmount(draft.whole, t.language),
-    done: readAmount(draft.done, t.language, true),
+    total: whole.amount,
+    done: done.amount,
     startedAt: began,
     now: now === undefined ? undefined : new Date(now).toISOString(),
   };
   const isComplete = began !== '' && !Object.values(input).includes(undefined);
   const { value, error } = useOperation(fromProgress, input, { enabled: isComplete });
   const shown = isComplete ? value : undefined;
-  useTitle(error ? undefined : shown?.remainingMs);
+  useTitle(error || isWrong ? undefined : shown?.remainingMs);
 
   const rate = new Intl.NumberFormat(localeOf[t.language], { maximumSignificantDigits: 4 });
   const rows =
@@ -60,8 +63,8 @@ export function Progress({ draft, change, now }: DraftProps) {
     <>
       <Panel>
         <Fields>
-          <Amount label={t('done.label')} zero value={draft.done} onChange={(done) => change({ done })} />
-          <Amount label={t('whole.label')} value={draft.whole} onChange={(whole) => change({ whole })} />
+          <Amount label={t('done.label')} zero value={draft.done} onChange={(typed) => change({ done: typed })} />
+          <Amount label={t('whole.label')} value={draft.whole} onChange={(typed) => change({ whole: typed })} />
           <MomentField
             label={t('started.label')}
             moment={Date.parse(began)}
@@ -70,7 +73,7 @@ export function Progress({ draft, change, now }: DraftProps) {
           />
         </Fields>
       </Panel>
-      <Outcome rows={rows} json={shown} error={isComplete ? error : undefined}>
+      <Outcome rows={rows} json={shown} error={isComplete && !isWrong ? error : undefined} stale={isWrong}>
         {shown && (
           <ProgressBar label={t('mode.progress')} done={shown.percent} total={100}>
             {t('percent', { percent: formatNumber(shown.percent, t.language) })}

@@ -7,7 +7,7 @@ import { Sentence } from '#ui/sentence/sentence.tsx';
 import { estimate } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { Amount, readAmount } from './amount.tsx';
+import { Amount, useAmount } from './amount.tsx';
 import { units, type DraftProps } from './draft.ts';
 import { MomentField } from './moment-field.tsx';
 import { Outcome, pendingRows, useEndRow } from './outcome.tsx';
@@ -19,17 +19,21 @@ export function Rate({ draft, change, now }: DraftProps) {
   const t = useText(text);
   const endRow = useEndRow();
   const isNow = draft.startedAt.trim() === '';
+  const total = useAmount(draft.total);
+  const rateCount = useAmount(draft.rateCount);
+  const ratePeriod = useAmount(draft.ratePeriod);
+  const isWrong = [total, rateCount, ratePeriod].some((read) => read.isWrong);
   const input = {
-    total: readAmount(draft.total, t.language),
-    rateCount: readAmount(draft.rateCount, t.language),
-    ratePeriod: readAmount(draft.ratePeriod, t.language),
+    total: total.amount,
+    rateCount: rateCount.amount,
+    ratePeriod: ratePeriod.amount,
     rateUnit: draft.rateUnit,
     startedAt: isNow && now !== undefined ? new Date(now).toISOString() : draft.startedAt,
   };
   const isComplete = now !== undefined && !Object.values(input).includes(undefined);
   const { value, error } = useOperation(estimate, input, { enabled: isComplete });
   const shown = isComplete ? value : undefined;
-  useTitle(shown && !error && now !== undefined ? Date.parse(shown.endAt) - now : undefined);
+  useTitle(shown && !error && !isWrong && now !== undefined ? Date.parse(shown.endAt) - now : undefined);
 
   const rows =
     shown && now !== undefined
@@ -45,7 +49,7 @@ export function Rate({ draft, change, now }: DraftProps) {
     <>
       <Panel>
         <Fields>
-          <Amount label={t('total.label')} value={draft.total} onChange={(total) => change({ total })} />
+          <Amount label={t('total.label')} value={draft.total} onChange={(typed) => change({ total: typed })} />
           <MomentField
             label={t('started.label')}
             moment={isNow ? now : Date.parse(draft.startedAt)}
@@ -63,7 +67,7 @@ export function Rate({ draft, change, now }: DraftProps) {
                       inline
                       label={t('rate.count')}
                       value={draft.rateCount}
-                      onChange={(rateCount) => change({ rateCount })}
+                      onChange={(typed) => change({ rateCount: typed })}
                     />
                   ),
                   period: (
@@ -71,7 +75,7 @@ export function Rate({ draft, change, now }: DraftProps) {
                       inline
                       label={t('rate.period')}
                       value={draft.ratePeriod}
-                      onChange={(ratePeriod) => change({ ratePeriod })}
+                      onChange={(typed) => change({ ratePeriod: typed })}
                     />
                   ),
                   unit: (
@@ -89,7 +93,7 @@ export function Rate({ draft, change, now }: DraftProps) {
           </Field>
         </Fields>
       </Panel>
-      <Outcome rows={rows} json={shown} error={isComplete ? error : undefined} />
+      <Outcome rows={rows} json={shown} error={isComplete && !isWrong ? error : undefined} stale={isWrong} />
     </>
   );
 }
