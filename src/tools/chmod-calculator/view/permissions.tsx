@@ -50,16 +50,10 @@ export function Permissions({ draft, change }: DraftProps) {
           }))}
         />
       </PanelRow>
-      {(mode & 0o1777) === 0o777 ? (
+      {(mode & 0o1002) === 0o002 && (
         <Alert tone="warning" className={styles.alert}>
-          {t('warning.777')}
+          {t((mode & 0o777) === 0o777 ? 'warning.777' : 'warning.world')}
         </Alert>
-      ) : (
-        (mode & 0o1002) === 0o002 && (
-          <Alert tone="warning" className={styles.alert}>
-            {t('warning.world')}
-          </Alert>
-        )
       )}
       <Meaning mode={mode} />
       <Fields columns={1}>
