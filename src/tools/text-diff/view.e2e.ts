@@ -104,6 +104,29 @@ test('compares long texts', async ({ page }) => {
   await expect(modified).toBeFocused();
 });
 
+for (const view of ['Side by side', 'Unified']) {
+  test(`keeps what can be undone when the answer to long texts comes (${view})`, async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('radio', { name: view }).check();
+    const modified = side(page, 'Modified');
+    await expect(modified).toHaveCount(1);
+    const lines = Array.from({ length: 2400 }, (_, at) => `line ${at} of a long text`.padEnd(150, ' and on'));
+    const files = page.locator('input[type=file]');
+    const file = (name: string, content: readonly string[]) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(content.join('\n')),
+    });
+    const longer = lines.map((line, at) => (at % 3 === 1 ? `${line}!` : line));
+    await files.nth(0).setInputFiles(file('old.txt', lines));
+    await files.nth(1).setInputFiles(file('new.txt', longer));
+    // Until the answer nearly all lines are one change.
+    await expect(modified.locator('.cm-changedLine').nth(1)).toHaveText(/^line 4 /, { timeout: 15_000 });
+    await modified.press('ControlOrMeta+z');
+    await expect(modified).toContainText('Shopping for Saturday');
+  });
+}
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('speaks it', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type DragEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldLimit, startOf, withLineFeeds } from '../code-editor/measures.ts';
+import { fieldLimit, highlightLimit, startOf, withLineFeeds } from '../code-editor/measures.ts';
 import type { CodeLanguage } from '../code-editor/code-editor.tsx';
 import { useLanguage } from '../hooks/language.ts';
-import type { MergeEditor as Editor, MergeSettings, Side, Texts } from './merge.ts';
+import type { MergeSettings, Side, Texts } from './columns.ts';
+import type { MergeEditor as Editor } from './merge.ts';
 import type { Place } from './place.ts';
 import styles from './merge-editor.module.css';
 
@@ -27,8 +28,9 @@ export interface MergeEditorProps {
   readonly unified: boolean;
   readonly folded: boolean;
   readonly wrapped: boolean;
+  /** Long texts are not highlighted. */
   readonly language: CodeLanguage;
-  /** Another function compares anew. */
+  /** Another function compares anew; what can be undone stays. */
   readonly changesOf: MergeSettings['changesOf'] | undefined;
   readonly ref?: Ref<MergeEditorHandle>;
 }
@@ -40,57 +42,53 @@ const sides = ['left', 'right'] as const;
  * once and become CodeMirror when that and `changesOf` have loaded.
  */
 export function MergeEditor(props: MergeEditorProps) {
-  const {
-    left,
-    right,
-    onChange,
-    onFile,
-    leftLabel,
-    rightLabel,
-    copyLabel,
-    unified,
-    folded,
-    wrapped,
-    language,
-    changesOf,
-    ref,
-  } = props;
+  const { left, right, onChange, onFile, leftLabel, rightLabel, copyLabel, unified, folded, wrapped, changesOf, ref } =
+    props;
+  const language = left.length + right.length > 2 * highlightLimit ? 'text' : props.language;
   const pageLanguage = useLanguage();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   /** Where the reader was in the editor that is made anew. */
   const place = useRef<Place>(undefined);
-  const latest = useRef({ texts: { left, right } as Texts, onChange, language });
+  const latest = useRef({ texts: { left, right } as Texts, onChange, language, changesOf });
   const [ready, setReady] = useState(false);
   useLayoutEffect(() => {
-    latest.current = { texts: { left, right }, onChange, language };
+    latest.current = { texts: { left, right }, onChange, language, changesOf };
   });
 
+  const isComparable = changesOf !== undefined;
   useEffect(() => {
-    if (!changesOf) return undefined;
+    if (!isComparable) return undefined;
     let gone = false;
     const labels = { left: leftLabel, right: rightLabel };
-    const settings = {
-      labels,
-      copyLabel,
-      unified,
-      folded,
-      wrapped,
-      codeLanguage: latest.current.language,
-      language: pageLanguage,
-      changesOf,
-    };
     const show = async (): Promise<void> => {
       const { createMergeEditor } = await import('./merge.ts');
       if (gone || !host.current) return;
       const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
       const focused = sides.find((side) => document.activeElement?.getAttribute('data-side') === side);
-      const made = await createMergeEditor(root, latest.current.texts, settings, {
-        onChange: (side, text) => latest.current.onChange(side, text),
-      });
+      const start = latest.current;
+      if (!start.changesOf) return;
+      const made = await createMergeEditor(
+        root,
+        start.texts,
+        {
+          labels,
+          copyLabel,
+          unified,
+          folded,
+          wrapped,
+          codeLanguage: start.language,
+          language: pageLanguage,
+          changesOf: start.changesOf,
+        },
+        { onChange: (side, text) => latest.current.onChange(side, text) },
+      );
       if (gone) return made.destroy();
       editor.current = made;
-      if (latest.current.language !== settings.codeLanguage) void made.setLanguage(latest.current.language);
+      const now = latest.current;
+      made.setTexts(now.texts);
+      if (now.language !== start.language) void made.setLanguage(now.language);
+      if (now.changesOf && now.changesOf !== start.changesOf) made.recompare(now.changesOf);
       flushSync(() => setReady(true));
       made.measure();
       if (focused) made.focus(focused);
@@ -105,9 +103,13 @@ export function MergeEditor(props: MergeEditorProps) {
       editor.current?.destroy();
       editor.current = undefined;
     };
-  }, [leftLabel, rightLabel, copyLabel, unified, folded, wrapped, pageLanguage, changesOf]);
+  }, [leftLabel, rightLabel, copyLabel, unified, folded, wrapped, pageLanguage, isComparable]);
   useEffect(() => void editor.current?.setLanguage(language), [language]);
   useEffect(() => editor.current?.setTexts({ left, right }), [left, right]);
+  // After the texts, which it is about.
+  useEffect(() => {
+    if (changesOf) editor.current?.recompare(changesOf);
+  }, [changesOf]);
   useImperativeHandle(
     ref,
     () => ({

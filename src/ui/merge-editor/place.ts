@@ -1,7 +1,7 @@
 import { getChunks, type Chunk } from '@codemirror/merge';
 import { EditorSelection } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { Side } from './merge.ts';
+import type { Side } from './columns.ts';
 
 /** Where the reader is in an editor, in UTF-16 units. */
 export interface Place {

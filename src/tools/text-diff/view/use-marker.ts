@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { mark } from '../engine.ts';
 import type * as marking from '../engine/marking.ts';
+import type { KnownChanges } from '../engine/marking.ts';
 import type { DiffDraft } from './draft.ts';
 import { withLf } from './endings.ts';
 
@@ -18,15 +19,16 @@ export function useMarker({ left, right, granularity, ignoreCase, ignoreWhitespa
     };
   }, []);
   const long = engine?.isLong(left, right) ?? false;
+  const texts = { left: withLf(left), right: withLf(right) };
   const how = { granularity, ignoreCase, ignoreWhitespace };
-  const { value, source, slow } = useOperation(
-    mark,
-    { left: withLf(left), right: withLf(right), ...how },
-    { enabled: long },
+  const { value, source, slow } = useOperation(mark, { ...texts, ...how }, { enabled: long });
+  const [known, know] = useState<KnownChanges>();
+  // A late answer, to texts that have changed since, is of no use: the next one comes.
+  const fits = value === undefined || (source?.left === texts.left && source.right === texts.right);
+  if (fits && value !== known?.changes) know(value && { ...texts, changes: value });
+  const changesOf = useMemo(
+    () => engine?.markerFor({ granularity, ignoreCase, ignoreWhitespace }, known),
+    [engine, granularity, ignoreCase, ignoreWhitespace, known],
   );
-  const changesOf = useMemo(() => {
-    const known = long && value && source ? { left: source.left, right: source.right, changes: value } : undefined;
-    return engine?.markerFor({ granularity, ignoreCase, ignoreWhitespace }, known);
-  }, [engine, granularity, ignoreCase, ignoreWhitespace, long, value, source]);
   return { changesOf, slow };
 }

@@ -1,0 +1,97 @@
+import { Chunk, goToNextChunk, goToPreviousChunk, MergeView } from '@codemirror/merge';
+import { Transaction, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { withLineFeeds } from '../code-editor/measures.ts';
+import {
+  configOf,
+  extensionsOf,
+  fromOutside,
+  highlighting,
+  isWritten,
+  replaceText,
+  type Columns,
+  type MergeHandlers,
+  type MergeSettings,
+  type Side,
+  type Texts,
+} from './columns.ts';
+import { copyButton } from './copy-button.ts';
+import { chunkAt, goTo, placeIn } from './place.ts';
+
+/**
+ * Has both editors take over the `chunks` of their merge view. The library does so with changes of a document only:
+ * here a character comes and goes at the end, unseen and not to be undone.
+ */
+function tellChunks(view: EditorView): void {
+  const end = view.state.doc.length;
+  const annotations = [fromOutside.of(true), Transaction.addToHistory.of(false)];
+  const come = view.state.update({ changes: { from: end, insert: ' ' }, annotations });
+  const go = come.state.update({ changes: { from: end, to: end + 1 }, annotations });
+  view.dispatch([come, go]);
+}
+
+/** Two editors side by side. */
+export function createSplit(
+  root: ShadowRoot,
+  texts: Texts,
+  settings: MergeSettings,
+  syntax: Extension,
+  onChange: MergeHandlers['onChange'],
+): Columns {
+  const compared = { ...settings };
+  const config = configOf(compared);
+  const report = (side: Side): Extension =>
+    EditorView.updateListener.of((update) => isWritten(update) && onChange(side, update.state.doc.toString()));
+  const side = (name: Side) => ({
+    doc: withLineFeeds(texts[name]),
+    extensions: [...extensionsOf(settings, settings.labels[name], syntax), report(name)],
+  });
+  const merge = new MergeView({
+    root,
+    parent: root,
+    a: side('left'),
+    b: side('right'),
+    revertControls: 'a-to-b',
+    renderRevertControl: () => copyButton(settings.copyLabel),
+    ...config,
+  });
+  const views: Readonly<Record<Side, EditorView>> = { left: merge.a, right: merge.b };
+  const current = (): Side => (merge.a.hasFocus ? 'left' : 'right');
+  return {
+    setTexts(next) {
+      replaceText(merge.a, next.left);
+      replaceText(merge.b, next.right);
+    },
+    highlight(loaded) {
+      for (const view of [merge.a, merge.b]) view.dispatch({ effects: highlighting.reconfigure(loaded) });
+    },
+    recompare(changesOf) {
+      compared.changesOf = changesOf;
+      merge.chunks = Chunk.build(merge.a.state.doc, merge.b.state.doc, config.diffConfig);
+      tellChunks(merge.b);
+      if (config.collapseUnchanged) merge.reconfigure({ collapseUnchanged: config.collapseUnchanged });
+    },
+    go(direction) {
+      const view = views[current()];
+      (direction === 'next' ? goToNextChunk : goToPreviousChunk)(view);
+      view.focus();
+    },
+    take(wanted) {
+      const chunk = chunkAt(views[current()], current());
+      if (!chunk) return;
+      const [source, target] = wanted === 'left' ? [merge.a, merge.b] : [merge.b, merge.a];
+      const left = [chunk.fromA, chunk.toA] as const;
+      const right = [chunk.fromB, chunk.toB] as const;
+      const [[from, to], [start, end]] = wanted === 'left' ? [left, right] : [right, left];
+      const { doc } = target.state;
+      const lines = source.state.sliceDoc(from, Math.max(from, to - 1));
+      const insert = from !== to && end <= doc.length ? `${lines}\n` : lines;
+      target.dispatch({ changes: { from: start, to: Math.min(doc.length, end), insert }, userEvent: 'revert' });
+    },
+    focus: (name) => views[name].focus(),
+    place: () => placeIn(merge.a, 'left') ?? placeIn(merge.b, 'right'),
+    goTo: (place) => goTo(views[place.side], place),
+    measure: () => Object.values(views).forEach((view) => view.requestMeasure()),
+    destroy: () => merge.destroy(),
+  };
+}

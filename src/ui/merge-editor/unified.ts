@@ -1,0 +1,78 @@
+import { getOriginalDoc, goToNextChunk, goToPreviousChunk, unifiedMergeView } from '@codemirror/merge';
+import { Compartment, type Extension, type Text } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { withLineFeeds } from '../code-editor/measures.ts';
+import {
+  configOf,
+  extensionsOf,
+  highlighting,
+  isWritten,
+  replaceText,
+  type Columns,
+  type MergeHandlers,
+  type MergeSettings,
+  type Texts,
+} from './columns.ts';
+import { chunkAt, goTo, placeIn } from './place.ts';
+
+/** One editor with the modified text; what was deleted stands above what replaces it. */
+export function createUnified(
+  root: ShadowRoot,
+  texts: Texts,
+  settings: MergeSettings,
+  syntax: Extension,
+  onChange: MergeHandlers['onChange'],
+): Columns {
+  let left = withLineFeeds(texts.left);
+  const compared = { ...settings };
+  const merging = new Compartment();
+  const against = (original: string | Text): Extension =>
+    unifiedMergeView({ original, mergeControls: false, ...configOf(compared) });
+  const view = new EditorView({
+    root,
+    parent: root,
+    doc: withLineFeeds(texts.right),
+    extensions: [
+      ...extensionsOf(settings, settings.labels.right, syntax),
+      merging.of(against(left)),
+      EditorView.updateListener.of((update) => {
+        if (isWritten(update)) onChange('right', update.state.doc.toString());
+      }),
+    ],
+  });
+  return {
+    setTexts(next) {
+      const nextLeft = withLineFeeds(next.left);
+      if (nextLeft !== left) view.dispatch({ effects: merging.reconfigure(against((left = nextLeft))) });
+      replaceText(view, next.right);
+    },
+    highlight(loaded) {
+      view.dispatch({ effects: highlighting.reconfigure(loaded) });
+    },
+    recompare(changesOf) {
+      compared.changesOf = changesOf;
+      view.dispatch({ effects: merging.reconfigure(against(getOriginalDoc(view.state))) });
+    },
+    go(direction) {
+      (direction === 'next' ? goToNextChunk : goToPreviousChunk)(view);
+      view.focus();
+    },
+    take(wanted) {
+      const chunk = chunkAt(view, 'right');
+      if (!chunk) return;
+      const before = getOriginalDoc(view.state);
+      if (wanted === 'left') {
+        const insert = before.sliceString(chunk.fromA, chunk.endA);
+        view.dispatch({ changes: { from: chunk.fromB, to: chunk.endB, insert }, userEvent: 'revert' });
+      } else {
+        const insert = view.state.sliceDoc(chunk.fromB, chunk.endB);
+        onChange('left', before.sliceString(0, chunk.fromA) + insert + before.sliceString(chunk.endA));
+      }
+    },
+    focus: () => view.focus(),
+    place: () => placeIn(view, 'right'),
+    goTo: (place) => goTo(view, place),
+    measure: () => view.requestMeasure(),
+    destroy: () => view.destroy(),
+  };
+}
