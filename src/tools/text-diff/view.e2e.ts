@@ -51,6 +51,22 @@ test('stays in place while what is typed becomes JSON', async ({ page }) => {
   await expect(modified).toBeFocused();
 });
 
+test('highlights the language that both texts are written in', async ({ page }) => {
+  await open(page, path);
+  const modified = side(page, 'Modified');
+  for (const [source, token] of [
+    ['{"key": 1}', '"key"'],
+    ['<box>text</box>', 'box'],
+    ['select 1 from t', 'select'],
+  ] as const) {
+    await side(page, 'Original').fill(source);
+    await modified.fill(source);
+    await expect(modified.locator('.cm-line span').getByText(token, { exact: true }).first()).toBeVisible();
+  }
+  await modified.fill('box');
+  await expect(modified.locator('.cm-line span:not([class*="cm-changed"])')).toHaveCount(0);
+});
+
 test('shows one column', async ({ page }) => {
   await open(page, path);
   await expect(page.getByText('+2 −2')).toBeVisible();

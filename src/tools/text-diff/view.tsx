@@ -36,8 +36,6 @@ function useNarrow(): boolean {
   );
 }
 
-const looksLikeJson = (source: string): boolean => /^\s*[[{]/.test(source);
-
 export default function TextDiffView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
@@ -54,7 +52,7 @@ export default function TextDiffView() {
     refuse(file.size > largest ? file.name : undefined);
     if (file.size <= largest) readers[side].open(file);
   };
-  const { changesOf, slow } = useMarker(draft);
+  const { changesOf, language, slow } = useMarker(draft);
   const sides = useDeferredValue({ left, right });
   const compared = { ...draft, left: withLf(sides.left), right: withLf(sides.right), granularity: 'line' };
   const { value, stale } = useOperation(diff, compared);
@@ -143,7 +141,7 @@ export default function TextDiffView() {
           unified={isUnified}
           folded={draft.folded}
           wrapped={draft.wrapped}
-          language={looksLikeJson(right) ? 'json' : 'text'}
+          language={language}
           changesOf={changesOf}
         />
       </div>

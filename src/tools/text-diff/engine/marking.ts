@@ -1,6 +1,9 @@
 import { stretchesOf } from './comparing.ts';
 import { numberTokens, splitLines, tokenize, type Comparison, type Granularity } from './tokens.ts';
 
+// The screen loads both at once.
+export { languageOf } from './language.ts';
+
 /** A range of the left text and what takes its place in the right one, in UTF-16 units. */
 export type ChangedRange = readonly [fromLeft: number, toLeft: number, fromRight: number, toRight: number];
 

@@ -8,7 +8,7 @@ import { withLf } from './endings.ts';
 
 type Marking = typeof marking;
 
-/** What marks the changes: at once for short texts; for long ones as soon as the worker has compared them. */
+/** The language of the texts, and what marks the changes: at once for short texts; for long ones as soon as the worker has compared them. */
 export function useMarker({ left, right, granularity, ignoreCase, ignoreWhitespace }: DiffDraft) {
   const [engine, setEngine] = useState<Marking>();
   useEffect(() => {
@@ -30,5 +30,5 @@ export function useMarker({ left, right, granularity, ignoreCase, ignoreWhitespa
     () => engine?.markerFor({ granularity, ignoreCase, ignoreWhitespace }, known),
     [engine, granularity, ignoreCase, ignoreWhitespace, known],
   );
-  return { changesOf, slow };
+  return { changesOf, language: engine?.languageOf(right || left) ?? 'text', slow };
 }
