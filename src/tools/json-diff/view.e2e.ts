@@ -68,6 +68,14 @@ test('matches arrays by key, leaves paths out, swaps and tidies', async ({ page 
   await page.getByLabel('Ignore').fill('/*/t');
   await expect(page.getByRole('checkbox', { name: '1 moved' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '0 changed' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Patch' }).click();
+  const aligned = page.getByText('The patch matches the elements of arrays as “Aligned” does');
+  await expect(aligned).toBeVisible();
+  await page.getByRole('radio', { name: 'Merge patch (RFC 7396)' }).check();
+  await expect(aligned).toHaveCount(0);
+  await page.getByRole('radio', { name: 'JSON Patch (RFC 6902)' }).check();
+  await page.getByLabel('Arrays').selectOption('By position');
+  await expect(aligned).toHaveCount(0);
   await page.getByRole('region', { name: 'Left' }).getByRole('button', { name: 'Format' }).click();
   await expect(left).toContainText('"id": 1,');
   await page.getByRole('button', { name: 'Swap' }).click();

@@ -56,6 +56,7 @@ export function PatchPanel({ draft, change }: PartProps) {
           </Button>
         </span>
       </PanelRow>
+      {!isMerge && arrays !== draft.arrays && <StatusLine>{t('patch.aligned')}</StatusLine>}
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       <div className={styles.patch}>
         <CodeEditor label={t('patch.name')} value={shown} readOnly language="json" />
