@@ -61,7 +61,7 @@ export function LargeFile({ file, run, language, names, output, onFile, onClose,
       </PanelRow>
       <Panes>
         <Pane name={t('firstLines', { name: names.input, count: previewLines })}>
-          <CodeEditor label={names.input} readOnly language={language} value={start} />
+          <CodeEditor label={names.input} readOnly lineNumbers language={language} value={start} />
         </Pane>
         <Pane
           name={t('firstLines', { name: names.output, count: previewLines })}
@@ -85,6 +85,7 @@ export function LargeFile({ file, run, language, names, output, onFile, onClose,
           <CodeEditor
             label={names.output}
             readOnly
+            lineNumbers
             language={language}
             value={preview}
             placeholder={run.error || run.isStopped ? '' : t('working')}
