@@ -89,7 +89,7 @@ test('plain-http: a copy button copies', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const address = await dialog.getByRole('textbox').inputValue();
   await dialog.getByRole('button', { name: 'Copy link', exact: true }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(page.locator(':popover-open').getByText('Link copied')).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('combobox', { name: /Type to search/ });
   await palette.press('Control+v');

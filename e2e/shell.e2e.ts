@@ -267,7 +267,7 @@ test.describe('link', () => {
     const shown = await address.inputValue();
     await expect(dialog).toContainText(`${shown.length} characters`);
     await dialog.getByRole('button', { name: 'Copy link', exact: true }).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
+    await expect(page.locator(':popover-open').getByText('Link copied')).toBeVisible();
     const link = await clipboard(page);
     expect(link).toBe(shown);
 
@@ -295,7 +295,7 @@ test.describe('link', () => {
     await expect(page.getByRole('button', { name: 'Copy link', exact: true })).toBeFocused();
   });
 
-  test('says above the dialog that the browser refused to copy', async ({ page }) => {
+  test('says above the dialog, and announces in it, that the browser refused to copy', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => false;
@@ -304,6 +304,7 @@ test.describe('link', () => {
     await page.getByRole('button', { name: 'Copy link', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Copy link', exact: true }).click();
     await expect(page.locator(':popover-open').getByText('Copying failed')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Copying failed/);
   });
 });
 

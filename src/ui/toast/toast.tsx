@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { announce } from '../announce.ts';
 import { Button } from '../button/button.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { store } from '../store.ts';
@@ -26,6 +27,8 @@ let last = 0;
 export function toast(message: string, action?: ToastAction): void {
   const others = toasts.get().filter((shown) => shown.message !== message);
   toasts.set([...others.slice(-2), { id: ++last, message, action }]);
+  // Not by its own place: what lies outside of an open dialog is inert, and nothing there is announced.
+  announce(action ? `${message} ${action.label}` : message);
 }
 
 function dismiss(id: number): void {
@@ -44,7 +47,7 @@ export function Toasts() {
     if (shown.length > 0) element.showPopover();
   }, [shown]);
   return (
-    <div ref={region} popover="manual" aria-live="polite" className={styles.toasts}>
+    <div ref={region} popover="manual" className={styles.toasts}>
       {shown.map((one) => (
         <ToastCard key={one.id} {...one} />
       ))}
