@@ -33,6 +33,8 @@ const test = base.extend<{ readonly first: Site & Deployment }, { readonly chang
 });
 
 const tool = '/base64-string-converter';
+/** What a page asks for between the end of the first version and the start of the changed one. */
+const betweenVersions = /ERR_CONNECTION_REFUSED/;
 
 async function underWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -69,7 +71,7 @@ const lookForUpdate = (context: BrowserContext): Promise<void> =>
   });
 
 test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ serviceWorkers: 'allow', allowedErrors: [betweenVersions] });
 
   for (const visit of ['first', 'second'] as const) {
     test(`update on a ${visit} visit: waits while somebody types, keeps the text, reloads once`, async ({
@@ -120,7 +122,8 @@ test.describe('with the service worker', () => {
 });
 
 test.describe('without a service worker', () => {
-  test.use({ allowedErrors: [/404 \(Not Found\)|dynamically imported module|MIME type|Unable to preload/] });
+  const goneFiles = /404 \(Not Found\)|dynamically imported module|MIME type|Unable to preload/;
+  test.use({ allowedErrors: [new RegExp(`${goneFiles.source}|${betweenVersions.source}`)] });
 
   test('update: an old tab opens every tool or offers Reload, which mends it', async ({ page, first }) => {
     test.setTimeout(600_000);
