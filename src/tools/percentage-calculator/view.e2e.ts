@@ -27,7 +27,7 @@ test('answers the five questions', async ({ page }) => {
   await expect(card(page, /^Back to the number before/)).toContainText('the change was +20');
 });
 
-test('leaves an incomplete question unanswered and says why there is no answer', async ({ page }) => {
+test('leaves an incomplete question unanswered, and dims the last answer to a wrong one', async ({ page }) => {
   await open(page, path);
   const share = card(page, 'Share in percent');
   const whole = share.getByRole('textbox', { name: 'Whole' });
@@ -35,9 +35,13 @@ test('leaves an incomplete question unanswered and says why there is no answer',
   await expect(share.getByRole('button')).toHaveCount(0);
   await whole.fill('0');
   await expect(share).toContainText('nothing is a share of 0');
+  await whole.fill('60');
+  await expect(share.locator('[data-stale]')).toHaveCount(0);
+  const answer = await share.getByRole('button').textContent();
   await whole.fill('12x');
   await expect(share).toContainText('“12x” is not a number');
   await expect(whole).toHaveAttribute('aria-invalid', 'true');
+  await expect(share.locator('[data-stale]').getByRole('button')).toHaveText(answer ?? '');
 });
 
 test('goes on to the next field with Enter', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { readDecimal } from '#lib/decimal-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -30,6 +30,14 @@ export function Question<K extends string>(props: QuestionProps<K>) {
   const { title, sentence, labels, values, onChange, parts, answer, write, note } = props;
   const t = useText(text);
   const { value, problem } = answer;
+  const good =
+    value === undefined || problem
+      ? undefined
+      : { text: write(value), copied: String(value), note: note?.(value) ?? '' };
+  const [last, setLast] = useState(good);
+  if (good && (good.copied !== last?.copied || good.text !== last.text || good.note !== last.note)) setLast(good);
+  // What is wrong leaves the last good answer, what is missing none.
+  const shown = problem ? last : good;
   const fields = Object.fromEntries(
     (Object.keys(labels) as K[]).map((name) => [
       name,
@@ -57,11 +65,11 @@ export function Question<K extends string>(props: QuestionProps<K>) {
           </div>
           <div className={styles.answer} aria-live="polite">
             {problem && <p className={styles.problem}>{problem}</p>}
-            {value !== undefined && !problem && (
-              <>
-                <TextCopyable className={styles.value} value={write(value)} copied={String(value)} />
-                {note && <p className={styles.note}>{note(value)}</p>}
-              </>
+            {shown && (
+              <div className={styles.result} data-stale={problem ? true : undefined}>
+                <TextCopyable className={styles.value} value={shown.text} copied={shown.copied} />
+                {shown.note && <p className={styles.note}>{shown.note}</p>}
+              </div>
             )}
           </div>
         </div>
