@@ -36,7 +36,7 @@ const common =
 const bundler = /preload-helper|rolldown\/runtime/;
 /** Loaded by `import()` themselves, so they stay chunks of their own. */
 const apart =
-  /codemirror|ui\/code-editor\/(?!code-editor|use-editor|measures)|charset-question|read-text|diff-view|color-picker|react-aria|virtual/;
+  /codemirror|ui\/code-editor\/(?!code-editor|use-editor|measures)|file-notice|read-text|diff-view|color-picker|react-aria|virtual/;
 
 /**
  * Few requests, none in vain: `app` is what every page needs (the shell, and the style sheets of all components, which

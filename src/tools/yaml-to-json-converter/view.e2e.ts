@@ -89,6 +89,25 @@ test('opens files, and has a neutral empty state', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Swap' })).toHaveCount(0);
 });
 
+test('says when a file cannot be read, and forgets it with the next', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { slice } = Blob.prototype;
+    Blob.prototype.slice = function (this: Blob, ...bounds) {
+      if (this instanceof File && this.name === 'locked.yaml') throw new DOMException('locked', 'NotReadableError');
+      return slice.apply(this, bounds);
+    };
+  });
+  await open(page, path);
+  const choose = (name: string): Promise<void> =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from('a: file') });
+  await choose('locked.yaml');
+  await expect(page.getByRole('alert')).toContainText('“locked.yaml” could not be read');
+  await expect(output(page)).toContainText('"TZ": "Europe/Paris"');
+  await choose('free.yaml');
+  await expect(output(page)).toContainText('"a": "file"');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('refuses an alias bomb and 100,000 levels at once', async ({ page }) => {
   await open(page, path);
   const bomb = Array.from({ length: 10 }, (_, level) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { defineText } from '#core/text.ts';
 import { Button } from '../button/button.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { Select } from '../select/select.tsx';
@@ -21,15 +22,34 @@ export const charsets = [
   'euc-kr',
 ] as const;
 
-export interface CharsetQuestionProps {
+const text = defineText({
+  en: {
+    unreadable:
+      '“{name}” could not be read: it may be a folder, or have been changed, moved or locked meanwhile. Choose it again.',
+  },
+  fr: {
+    unreadable:
+      '« {name} » n’a pas pu être lu : c’est peut-être un dossier, ou le fichier a été modifié, déplacé ou verrouillé entre-temps. Choisissez-le de nouveau.',
+  },
+});
+
+export interface FileNoticeProps {
   /** The file's name. */
   readonly name: string;
+  /** No Unicode; otherwise it could not be read at all. */
+  readonly needsCharset: boolean;
   readonly onAnswer: (charset: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for the charset of a file that is no Unicode. */
-export function CharsetQuestion({ name, onAnswer, onCancel }: CharsetQuestionProps) {
+/** Says that a file could not be read, or asks for the charset of one that is no Unicode. */
+export function FileNotice({ needsCharset, ...question }: FileNoticeProps) {
+  const t = useText(text);
+  if (needsCharset) return <CharsetQuestion {...question} />;
+  return <StatusLine tone="error">{t('unreadable', { name: question.name })}</StatusLine>;
+}
+
+function CharsetQuestion({ name, onAnswer, onCancel }: Omit<FileNoticeProps, 'needsCharset'>) {
   const t = useText(words);
   const [charset, setCharset] = useState<(typeof charsets)[number]>('windows-1252');
   return (

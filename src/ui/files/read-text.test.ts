@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charsets } from './charset-question.tsx';
+import { charsets } from './file-notice.tsx';
 import { readText } from './read-text.ts';
 
 const file = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
@@ -25,6 +25,15 @@ describe('readText', () => {
       charset: 'windows-1252',
     });
     expect(await readText(file(0x83, 0x65), 'shift_jis')).toEqual({ text: 'テ', charset: 'shift_jis' });
+  });
+  it('tells of a file that cannot be read, from its start or later', async () => {
+    const locked = new DOMException('locked', 'NotReadableError');
+    const blob = new Blob(['abc']);
+    Object.assign(blob, { slice: () => ({ arrayBuffer: () => Promise.reject(locked) }) });
+    expect(await readText(blob)).toEqual({ needsCharset: false });
+    const later = new Blob(['abc']);
+    Object.assign(later, { stream: () => new ReadableStream({ pull: (controller) => controller.error(locked) }) });
+    expect(await readText(later)).toEqual({ needsCharset: false });
   });
   it('keeps characters whole across pieces', async () => {
     const text = 'é'.repeat(200_000);

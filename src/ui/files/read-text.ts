@@ -2,7 +2,9 @@
 export type TextRead =
   | { readonly text: string; readonly charset: string }
   /** Neither UTF-8 nor UTF-16 with a byte order mark: ask, and read again with the answer. */
-  | { readonly needsCharset: true };
+  | { readonly needsCharset: true }
+  /** It was changed, moved or locked meanwhile, or is a folder. */
+  | { readonly needsCharset: false };
 
 /** The Unicode encoding that a byte order mark tells; UTF-8 without one. */
 async function unicodeOf(file: Blob): Promise<string> {
@@ -35,7 +37,12 @@ async function decode(file: Blob, decoder: TextDecoder): Promise<string | undefi
  * (in which bytes without a character become U+FFFD).
  */
 export async function readText(file: Blob, charset?: string): Promise<TextRead> {
-  const encoding = charset ?? (await unicodeOf(file));
-  const text = await decode(file, new TextDecoder(encoding, { fatal: charset === undefined }));
-  return text === undefined ? { needsCharset: true } : { text, charset: encoding };
+  try {
+    const encoding = charset ?? (await unicodeOf(file));
+    const text = await decode(file, new TextDecoder(encoding, { fatal: charset === undefined }));
+    return text === undefined ? { needsCharset: true } : { text, charset: encoding };
+  } catch (error) {
+    if (error instanceof DOMException) return { needsCharset: false };
+    throw error;
+  }
 }

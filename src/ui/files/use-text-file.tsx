@@ -1,30 +1,36 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-const CharsetQuestion = lazy(async () => ({ default: (await import('./charset-question.tsx')).CharsetQuestion }));
+const FileNotice = lazy(async () => ({ default: (await import('./file-notice.tsx')).FileNotice }));
 
 export interface TextFile {
   /** For `onFile` of an editor and `onFiles` of an Open button. */
   readonly open: (file: File) => void;
-  /** The question for the charset while there is one: a line to put under the panes. */
+  /** What there is to ask or to say of the last file: a line to put under the panes. */
   readonly question: ReactNode;
 }
 
-/** Opens files as text; asks for the charset of those that are no Unicode. */
+interface Told {
+  readonly file: File;
+  readonly needsCharset: boolean;
+}
+
+/** Opens files as text; asks for the charset of those that are no Unicode, says which cannot be read. */
 export function useTextFile(onText: (text: string, file: File) => void): TextFile {
-  const [asked, ask] = useState<File>();
+  const [told, tell] = useState<Told>();
   const read = async (file: File, charset?: string): Promise<void> => {
     const { readText } = await import('./read-text.ts');
     const result = await readText(file, charset);
-    if ('needsCharset' in result) return ask(file);
-    ask(undefined);
+    if ('needsCharset' in result) return tell({ file, ...result });
+    tell(undefined);
     onText(result.text, file);
   };
-  const question = asked && (
+  const question = told && (
     <Suspense>
-      <CharsetQuestion
-        name={asked.name}
-        onAnswer={(charset) => void read(asked, charset)}
-        onCancel={() => ask(undefined)}
+      <FileNotice
+        name={told.file.name}
+        needsCharset={told.needsCharset}
+        onAnswer={(charset) => void read(told.file, charset)}
+        onCancel={() => tell(undefined)}
       />
     </Suspense>
   );
