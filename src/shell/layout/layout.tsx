@@ -14,8 +14,9 @@ export function Layout({ path, children }: { readonly path: string; readonly chi
   const setCollapsed = useMenuStore((state) => state.setMenuCollapsed);
   const overlaid = small && !collapsed;
 
+  // The first render is as prerendered, with the menu open: what the store says counts.
   useLayoutEffect(() => {
-    document.documentElement.dataset['menu'] = collapsed ? 'collapsed' : 'open';
+    document.documentElement.dataset['menu'] = useMenuStore.getState().isMenuCollapsed ? 'collapsed' : 'open';
   }, [collapsed]);
   useEffect(() => {
     if (!overlaid) return undefined;
