@@ -32,6 +32,8 @@ function headScript(): Plugin {
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: './',
   plugins: [react(), tools(), icons(), ...(isSsrBuild ? [] : [french()]), checkedConfig(), headScript()],
+  // React has it itself; this is the copy for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: command === 'build' ? { generateScopedName: scopedName } : {} },
   worker: { format: 'es', plugins: () => [tools(), icons()] },
   server: { port: 5173 },

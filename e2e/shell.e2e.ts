@@ -154,6 +154,36 @@ test.describe('before the scripts run', () => {
     await expect(page.locator('#menu')).not.toBeInViewport();
   });
 
+  for (const [name, width] of [
+    ['a closed menu is never open on a small screen', 412],
+    ['a collapsed menu is never open on a large one', 1000],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/');
+      if (width > 700) await page.getByRole('button', { name: 'Toggle menu' }).click();
+      await page.addInitScript(() => {
+        const seen: (string | undefined)[] = [];
+        const note = (): number => seen.push(document.documentElement.dataset['menu']);
+        new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-menu'] });
+        Object.assign(globalThis, { seenMenus: seen });
+      });
+      await page.reload();
+      await expect(page.locator('html[data-ready]')).toBeAttached();
+      const seen = await page.evaluate(() => (globalThis as unknown as { seenMenus: string[] }).seenMenus);
+      expect(seen).toContain('collapsed');
+      expect(seen).not.toContain('open');
+    });
+  }
+
+  test('the page shows without any other file', async ({ page }) => {
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto('/');
+    const card = page.locator('main li', { hasText: toolName });
+    await expect(card).toHaveCSS('border-top-style', 'solid');
+    expect((await card.boundingBox())?.width).toBeLessThan(400);
+  });
+
   test('headings and forms are readable, and links lead on', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto(tool);
@@ -345,6 +375,17 @@ test('navigation moves the focus to the heading and Back restores the scroll pos
   await page.goForward();
   await expect(heading).toHaveText(toolName);
   await expect(heading).toBeFocused();
+});
+
+test('the icons that a page came with outlast a move to another folder', async ({ page }) => {
+  await open(page, tool);
+  const relative = page.locator('use[href^="."]');
+  await expect(relative).toHaveCount(0);
+  await page.locator('#menu').getByRole('link', { name: 'Toolcrib' }).click();
+  await expect(page).toHaveURL('/');
+  const icon = page.locator('#menu use').first();
+  expect(new URL((await icon.getAttribute('href')) ?? '', page.url()).pathname).toMatch(/^\/assets\/icons-/);
+  await expect.poll(async () => (await icon.boundingBox())?.width).toBeGreaterThan(0);
 });
 
 test('the first Tab offers to skip to the content', async ({ page }) => {

@@ -61,6 +61,8 @@ for (const [place, walked] of Object.entries(places) as [Place, readonly string[
         }
         await page.reload();
         await expect(page.locator('html[data-ready]')).toBeAttached();
+        // Icons follow when the page is idle.
+        await expect(page.locator('use[href^="."]')).toHaveCount(0);
         const outside = await page.evaluate(
           (root) =>
             // Style sheets and scripts have been loaded by then; touching their addresses would load them again.

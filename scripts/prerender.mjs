@@ -49,14 +49,17 @@ export async function prerenderSite() {
   const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
   const headScript = inline('src/shell/head-script.js');
   const looseScript = inline('src/shell/loose-script.js');
-  const policy = contentSecurityPolicy({
-    scriptHashes: [sha256(headScript), sha256(looseScript)],
-    connect: analyticsOrigins,
-  });
   // In the page itself: one request less, and the same under any base.
   const favicon = encodeURIComponent(readFileSync('public/favicon.svg', 'utf8').trim());
   const icon = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${favicon}">`;
   const entry = filesOf(manifest, appOf(manifest));
+  // In the page itself too: what every page needs to be shown does not wait for a second round trip.
+  const style = [...entry.styles].map((file) => readFileSync(`${site}/${file}`, 'utf8').trim()).join('');
+  const policy = contentSecurityPolicy({
+    scriptHashes: [sha256(headScript), sha256(looseScript)],
+    styleHashes: [sha256(style)],
+    connect: analyticsOrigins,
+  });
   const english = filesOf(manifest, 'src/shell/messages/en.ts');
 
   /** The French words of a page, for the script in its head. */
@@ -81,20 +84,23 @@ export async function prerenderSite() {
       canonical ? `<link rel="canonical" href="${canonical}">` : '',
       '<meta name="color-scheme" content="light dark">',
       '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f7f6"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1311">',
-      assets,
+      icon,
+      assets ?? '',
       `</head><body><div id="app"${attributes}>${body}</div>${loose ? `<script>${looseScript}</script>` : ''}</body></html>`,
     ].join('');
 
   const assetsOf = (path, prefix) => {
     const view = filesOf(manifest, viewOf(path));
     const main = [...entry.scripts][0];
+    const styles = [...view.styles].filter((file) => !entry.styles.has(file));
     const scripts = new Set([...entry.scripts, ...english.scripts, ...view.scripts]);
     scripts.delete(main);
+    const link = (rel, file) => `<link ${rel} crossorigin href="${prefix}${file}">`;
     return [
-      ...[...entry.styles, ...view.styles].map((file) => `<link rel="stylesheet" crossorigin href="${prefix}${file}">`),
+      `<style>${style}</style>`,
+      ...styles.map((file) => link('rel="stylesheet"', file)),
       `<script type="module" crossorigin src="${prefix}${main}"></script>`,
-      ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="${prefix}${file}">`),
-      icon,
+      ...[...scripts].map((file) => link('rel="modulepreload"', file)),
     ].join('');
   };
 
@@ -112,7 +118,7 @@ export async function prerenderSite() {
       head: headOf(path, 'en'),
       depth: ` data-depth="${path === '/' ? 0 : 1}"`,
       canonical: path === '/' ? './' : `..${path}`,
-      attributes: ` data-path="${path}" data-language="en"`,
+      attributes: ` data-path="${path}" data-chunk="${manifest[viewOf(path)].file}" data-language="en"`,
       body,
       assets: assetsOf(path, prefix),
     });
@@ -125,7 +131,7 @@ export async function prerenderSite() {
     for (const path of [`/${id}`, ...redirectFrom]) write(`${path.slice(1)}/index.html`, html);
   }
   const loose = ` data-entry="${[...entry.scripts][0]}" data-style="${[...entry.styles][0]}"`;
-  const empty = { prefix: './', depth: '', attributes: '', assets: icon, loose };
+  const empty = { prefix: './', depth: '', attributes: '', loose };
   write('404.html', page({ ...empty, path: '/404', head: headOf('/404', 'en'), body: await renderPage('/404') }));
   write('shell.html', page({ ...empty, path: '/', head: headOf('/', 'en'), body: '' }));
   rmSync('dist/prerender', { recursive: true });

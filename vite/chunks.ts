@@ -7,10 +7,10 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const componentStyles = /\/src\/ui\/[^?]*\.css/;
+const componentStyles = /\/src\/(?:ui|shell\/home)\/[^?]*\.css/;
 /** Named one by one: what only some tools use would weigh on all of them. */
 const kit =
-  /\/src\/(?:core\/(?:nearest|sentence)|lib\/csv|run|ui\/(?:badge|checkbox|chips|choices|disclosure|download|empty|hooks|input-text|link|meter|number-field|open-in|option-row|panes|progress|reset-button|results|secret-field|segmented|slider|status-line|switch|table|tabs|text-copyable))/;
+  /\/src\/(?:core\/nearest|lib\/csv|run|ui\/(?:badge|checkbox|chips|choices|disclosure|download|empty|hooks|input-text|link|meter|number-field|open-in|option-row|panes|progress|reset-button|results|secret-field|segmented|slider|status-line|switch|table|tabs|text-copyable))/;
 /** Pure code that several engines share: one chunk a family. */
 const families: readonly (readonly [RegExp, string])[] = [
   [
@@ -32,7 +32,7 @@ const families: readonly (readonly [RegExp, string])[] = [
 ];
 /** What nearly every tool uses, as far as the entry's budget allows. */
 const common =
-  /\/src\/(?:core\/(?:operation|field|reading|json)\.ts|lib\/(?:random|shown-character)\.ts|ui\/(?:hooks\/(?:use-(?!runner|operation|error-text)|activity)|panel|select|field|status-line))/;
+  /\/src\/(?:core\/(?:operation|field|reading|json|sentence)\.ts|lib\/(?:random|shown-character)\.ts|ui\/(?:hooks\/(?:use-|activity|fragment)|panel|select|field|status-line|results|text-copyable|checkbox|choices|progress|tabs)|run\/)/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** Loaded by `import()` themselves, so they stay chunks of their own. */
 const apart =

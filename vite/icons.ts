@@ -28,7 +28,7 @@ function symbol(name: string): string {
 }
 
 function build(): { path: string; svg: string } {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${usedIcons().map(symbol).join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" display="none">${usedIcons().map(symbol).join('')}</svg>`;
   return { svg, path: `assets/icons-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg` };
 }
 

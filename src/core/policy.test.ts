@@ -14,6 +14,12 @@ describe('contentSecurityPolicy', () => {
     expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
   });
 
+  it('takes only those inline style sheets whose hashes it knows', () => {
+    expect(policy.get('style-src')).toEqual(["'self'"]);
+    const styled = contentSecurityPolicy({ scriptHashes: [], styleHashes: ['sha256-CCC='] });
+    expect(directivesOf(styled).get('style-src')).toEqual(["'self'", "'sha256-CCC='"]);
+  });
+
   it('calls only its own origin, and the analytics host when there is one', () => {
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     const tracked = contentSecurityPolicy({ scriptHashes: [], connect: ['https://plausible.example'] });

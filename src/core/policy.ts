@@ -1,17 +1,19 @@
 export interface PolicyFacts {
   /** The inline scripts of the pages as `sha256-…`. */
   readonly scriptHashes: readonly string[];
+  /** The inline style sheets, likewise. */
+  readonly styleHashes?: readonly string[];
   /** Origins the page may call besides its own: the analytics host, only when it is enabled. */
   readonly connect?: readonly string[];
 }
 
 /** The Content-Security-Policy of every page, for the meta tag and (with `frame-ancestors`) for the header. */
-export function contentSecurityPolicy({ scriptHashes, connect = [] }: PolicyFacts): string {
-  const hashes = scriptHashes.map((hash) => `'${hash}'`);
+export function contentSecurityPolicy({ scriptHashes, styleHashes = [], connect = [] }: PolicyFacts): string {
+  const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...quoted(scriptHashes)],
+    'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],

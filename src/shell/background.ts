@@ -1,5 +1,7 @@
 import { basePath } from '#ui/base-path.ts';
 import { config } from './config.ts';
+import { makeAbsolute } from './hydration.ts';
+import { loadTable } from './pages.ts';
 import { loadToolSearch } from './palette/search-tools.ts';
 import { startServiceWorker } from './service-worker.ts';
 import { refreshSite } from './site/refresh-site.ts';
@@ -12,11 +14,23 @@ function addManifest(): void {
   document.head.append(link);
 }
 
-/** What may wait until the page can be used: the other language, the service worker, analytics. */
-export function startBackground(): void {
-  const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
+const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
+
+/** A few at a time: an icon is built anew when its address is set. */
+function settleIcons(address: string, icons = [...document.querySelectorAll('use[href^="."]')]): void {
+  makeAbsolute(icons.slice(0, 20), address);
+  if (icons.length > 20) later(() => settleIcons(address, icons.slice(20)));
+}
+
+/**
+ * What may wait until the page can be used: the other language, the service worker, analytics. `address` is the one
+ * that the page was opened at.
+ */
+export function startBackground(address: string): void {
+  later(() => settleIcons(address));
   later(() => {
     addManifest();
+    loadTable().catch(() => undefined);
     // Both languages and what the palette needs. Offline or gone: loaded again when somebody asks for them.
     loadToolSearch().catch(() => undefined);
     // A browser that refuses the worker (private windows, blocked site data) works without it.

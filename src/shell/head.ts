@@ -45,7 +45,9 @@ function setMeta(name: string, content: string): void {
 export function updateHead(path: string, language: Language): void {
   const { title, description, keywords, indexed } = headOf(path, language);
   document.title = title;
-  document.documentElement.lang = language;
+  const root = document.documentElement;
+  // Setting it anew has the whole page laid out again.
+  if (root.lang !== language) root.lang = language;
   setMeta('description', description);
   setMeta('keywords', keywords);
   setMeta('robots', indexed ? 'index, follow' : 'noindex');

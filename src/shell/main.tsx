@@ -1,10 +1,10 @@
 import './styles.css';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '#ui/hooks/language.ts';
 import { App } from './app.tsx';
 import { configError } from './config.ts';
-import { absoluteLinks, keepTyping } from './hydration.ts';
+import { keepTyping, makeAbsolute } from './hydration.ts';
 import { settleLocation } from './location.ts';
 import { loadMessages } from './messages/messages.ts';
 import { startNavigation } from './navigation.ts';
@@ -37,7 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   // Before the address changes: what is relative would be looked for in another folder.
-  absoluteLinks(root);
+  const opened = location.href;
+  makeAbsolute(root.querySelectorAll('a[href^="."]'), opened);
   const path = settleLocation();
   const site = await startSite();
   const language = startLanguage(site.language);
@@ -49,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
   let restoreTyping = shown ? keepTyping(root) : undefined;
   let background: Promise<void> | undefined;
   const startOnce = (): void => {
-    background ??= import('./background.ts').then(({ startBackground }) => startBackground());
+    background ??= import('./background.ts').then(({ startBackground }) => startBackground(opened));
   };
   const reveal = (): void => {
     delete document.documentElement.dataset['pending'];
@@ -67,7 +68,8 @@ async function start(root: HTMLElement): Promise<void> {
   };
   const app = <Started onMount={onMount} onArrival={onArrival} />;
   if (shown) {
-    hydrateRoot(root, app);
+    // In slices, so that what is pressed and typed meanwhile is seen at once.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     root.replaceChildren();
     // What is hidden cannot take the focus, and nothing is left to hide.

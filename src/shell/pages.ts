@@ -1,29 +1,24 @@
-import type { ComponentType } from 'react';
 import { loadFrench } from '#core/text.ts';
+import { basePath } from '#ui/base-path.ts';
 import { useLanguageStore } from '#ui/hooks/language.ts';
 import { toolAt } from './catalogue.ts';
+import type { loaderOf, Page } from './page-loaders.ts';
 
-type Page = ComponentType;
-type Loader = () => Promise<Page>;
+/** The table of all pages, for every page but the one that was opened. */
+export const loadTable = (): Promise<{ readonly loaderOf: typeof loaderOf }> => import('./page-loaders.ts');
 
-const views = import.meta.glob<Page>('../tools/*/view.tsx', { import: 'default' });
+/** The chunk of the page that was opened, which its prerendered file names. The host may have hidden that tool since. */
+function openedChunk(path: string): string | undefined {
+  if (path !== '/' && path !== '/about' && !toolAt(path)) return undefined;
+  const { path: opened, chunk } = import.meta.env.SSR ? {} : (document.getElementById('app')?.dataset ?? {});
+  return opened === path ? chunk : undefined;
+}
 
-const shellPages: Readonly<Record<string, Loader>> = {
-  '/': () => import('./home/home.tsx').then(({ Home }) => Home),
-  '/about': () => import('./about/about.tsx').then(({ About }) => About),
-  ...(import.meta.env.DEV && {
-    '/c-lib': () => import('./c-lib/c-lib.tsx').then(({ ComponentLibrary }) => ComponentLibrary),
-  }),
-};
-
-const notFound: Loader = () => import('./not-found/not-found.tsx').then(({ NotFound }) => NotFound);
-
-function loaderOf(path: string): Loader {
-  const own = shellPages[path];
-  if (own) return own;
-  if (import.meta.env.DEV && path.startsWith('/c-lib/')) return loaderOf('/c-lib');
-  const tool = toolAt(path);
-  return (tool && views[`../tools/${tool.id}/view.tsx`]) ?? notFound;
+async function load(path: string): Promise<Page> {
+  const chunk = openedChunk(path);
+  if (chunk === undefined) return (await loadTable()).loaderOf(path)();
+  const module = (await import(/* @vite-ignore */ basePath() + chunk)) as { readonly default: Page };
+  return module.default;
 }
 
 const loaded = new Map<string, Page>();
@@ -35,7 +30,7 @@ export function loadPage(path: string): Promise<Page> {
   const last = attempts.get(path);
   if (last && !failed.has(path)) return last;
   failed.delete(path);
-  const attempt = loaderOf(path)().then(async (page) => {
+  const attempt = load(path).then(async (page) => {
     if (useLanguageStore.getState().language === 'fr') await loadFrench();
     loaded.set(path, page);
     return page;

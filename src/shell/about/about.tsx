@@ -165,7 +165,7 @@ function DataSets() {
   );
 }
 
-export function About() {
+export default function About() {
   const t = useShellText();
   useEffect(() => {
     if (location.hash !== '#privacy') return;

@@ -23,7 +23,7 @@ function Demo({ name }: { readonly name: string }) {
 }
 
 /** The component library, in development only: every component in all its states. */
-export function ComponentLibrary() {
+export default function ComponentLibrary() {
   const t = useShellText();
   const chosen = pathOf(usePathname()).split('/')[2] ?? '';
   const names = Object.keys(byName).toSorted();

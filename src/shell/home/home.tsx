@@ -51,7 +51,7 @@ function Grid({
   );
 }
 
-export function Home() {
+export default function Home() {
   const t = useShellText();
   const today = useToday();
   const asked = useLocationProperty(

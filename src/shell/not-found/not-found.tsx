@@ -12,7 +12,7 @@ import styles from './not-found.module.css';
 const noChange = (): (() => void) => () => undefined;
 
 /** The page for every path that is none, with the three tools whose paths are the nearest. */
-export function NotFound() {
+export default function NotFound() {
   const t = useShellText();
   const path = useSyncExternalStore(
     noChange,
