@@ -23,7 +23,7 @@ interface Declaration extends Node {
 /** Tables of words that screens use. */
 const tables = /\/src\/(?:tools\/[^/]+\/text|ui\/document-converter\/words)\.ts$/;
 /** Tables that are parts of such tables only. */
-const parts = /\/src\/core\/(?:json|document)-errors\.ts$/;
+const parts = /\/src\/core\/(?:json|document|yaml|toml)-errors\.ts$/;
 /** What stands after the name of a module that holds the French words only. */
 export const query = '?french';
 

@@ -1,4 +1,5 @@
-import { nestingErrors, tomlErrors, toJsonErrors } from '#core/document-errors.ts';
+import { nestingErrors, toJsonErrors } from '#core/document-errors.ts';
+import { tomlErrors } from '#core/toml-errors.ts';
 
 export const text = {
   en: { ...nestingErrors.en, ...tomlErrors.en, ...toJsonErrors.en },

@@ -1,4 +1,5 @@
-import { nestingErrors, tomlErrors } from '#core/document-errors.ts';
+import { nestingErrors } from '#core/document-errors.ts';
+import { tomlErrors } from '#core/toml-errors.ts';
 
 export const text = {
   en: { ...nestingErrors.en, ...tomlErrors.en },

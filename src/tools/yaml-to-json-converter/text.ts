@@ -1,4 +1,5 @@
-import { nestingErrors, yamlErrors, toJsonErrors } from '#core/document-errors.ts';
+import { nestingErrors, toJsonErrors } from '#core/document-errors.ts';
+import { yamlErrors } from '#core/yaml-errors.ts';
 
 export const text = {
   en: { ...nestingErrors.en, ...yamlErrors.en, ...toJsonErrors.en },

@@ -1,4 +1,5 @@
-import { nestingErrors, yamlErrors, toTomlErrors } from '#core/document-errors.ts';
+import { nestingErrors, toTomlErrors } from '#core/document-errors.ts';
+import { yamlErrors } from '#core/yaml-errors.ts';
 
 export const text = {
   en: { ...nestingErrors.en, ...yamlErrors.en, ...toTomlErrors.en },

@@ -1,13 +1,14 @@
 import { formatBytes, type Words } from '#core/text.ts';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { OperationState } from '../hooks/use-runner.ts';
 import { useText } from '../hooks/use-text.ts';
 import { Progress } from '../progress/progress.tsx';
 import { StatusLine } from '../status-line/status-line.tsx';
 import { FaultRemedy } from './fault-remedy.tsx';
-import { Losses } from './losses.tsx';
 import type { Change, ConverterDraft, Converted } from './model.ts';
 import { converterWords } from './words.ts';
+
+const Losses = lazy(async () => ({ default: (await import('./losses.tsx')).Losses }));
 
 /** The one click that deals with an error. */
 const remedies: Readonly<Record<string, { readonly label: RemedyLabel; readonly part: Partial<ConverterDraft> }>> = {
@@ -54,7 +55,9 @@ export function ConverterStatus({ text, isEmpty, converted, change, onGoTo }: Co
       <StatusLine tone="warning" facts={facts}>
         {t('lost', { count: losses.length })}
       </StatusLine>
-      <Losses losses={losses} onGoTo={onGoTo} />
+      <Suspense fallback={null}>
+        <Losses losses={losses} onGoTo={onGoTo} />
+      </Suspense>
     </>
   );
 }

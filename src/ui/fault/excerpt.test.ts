@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, literalEnd } from './excerpt.ts';
+import { excerptOf } from './excerpt.ts';
 
 describe('excerptOf', () => {
   it('is the line around the place', () => {
@@ -20,17 +20,5 @@ describe('excerptOf', () => {
   });
   it('shows control characters as one cell', () => {
     expect(excerptOf('\t\u0001\u202e,', 3)).toEqual({ before: '   ', at: ',', after: '' });
-  });
-});
-
-describe('literalEnd', () => {
-  it.each([
-    ['{"a\\"b":1}', 1, 7],
-    ["{'a':1}", 1, 4],
-    ['{é_$1:1}', 1, 5],
-    ['{,', 1, 2],
-    ['{"open', 1, 2],
-  ])('%s from %d ends at %d', (text, from, end) => {
-    expect(literalEnd(text, from)).toBe(end);
   });
 });

@@ -1,31 +1,13 @@
-import type { ReactNode } from 'react';
-import { excerptOf } from './excerpt.ts';
-import styles from './fault.module.css';
+import { lazy, Suspense } from 'react';
+import type { ExcerptLinesProps } from './excerpt-lines.tsx';
 
-export interface FaultExcerptProps {
-  readonly text: string;
-  readonly offset: number;
-  /** Further facts under the line. */
-  readonly children?: ReactNode;
-}
+const ExcerptLines = lazy(async () => ({ default: (await import('./excerpt-lines.tsx')).ExcerptLines }));
 
-/** The line in question with a caret under the column. */
-export function FaultExcerpt({ text, offset, children }: FaultExcerptProps) {
-  const { before, at, after } = excerptOf(text, offset);
+/** The line in question with a caret under the column; loaded with the first fault. */
+export function FaultExcerpt(props: ExcerptLinesProps) {
   return (
-    <div className={styles.fault}>
-      <pre className={styles.excerpt}>
-        <code>
-          {before}
-          <mark>{at}</mark>
-          {after}
-        </code>
-        <span aria-hidden="true" className={styles.caretLine}>
-          {'\n'}
-          <span className={styles.unseen}>{before}</span>^
-        </span>
-      </pre>
-      {children && <p className={styles.facts}>{children}</p>}
-    </div>
+    <Suspense fallback={null}>
+      <ExcerptLines {...props} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
-import { literalEnd } from '#ui/fault/excerpt.ts';
+import { literalEnd } from '#ui/fault/literal-end.ts';
 import { placeOf } from '#ui/fault/fault.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';

@@ -1,18 +1,17 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { formatBytes } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FaultLine, placeOf } from '#ui/fault/fault.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
-import { FaultPlace } from './fault.tsx';
-import { needlessComma } from './needless-comma.ts';
 import { Notice, Notices } from './notices.tsx';
 import type { useJson } from './use-json.ts';
+
+const Fault = lazy(async () => ({ default: (await import('./fault.tsx')).Fault }));
 
 interface StatusProps extends Pick<DraftProps, 'draft' | 'change'> {
   readonly json: ReturnType<typeof useJson>;
@@ -25,7 +24,6 @@ interface StatusProps extends Pick<DraftProps, 'draft' | 'change'> {
 /** The lines under the panes: how far a long run is, what is wrong and its remedies, or the facts and notices. */
 export function Status({ draft, change, json, repairError, replace, onRepair, onGoTo }: StatusProps) {
   const t = useText(text);
-  const ui = useText(words);
   const { formatted, checked } = json;
   const { error } = formatted;
   if (formatted.slow) {
@@ -41,37 +39,10 @@ export function Status({ draft, change, json, repairError, replace, onRepair, on
     );
   }
   if (error) {
-    const place = placeOf(error);
-    const comma = place && needlessComma(draft.text, place.offset, error.details['reason']);
-    const actions = (
-      <>
-        {comma !== undefined && (
-          <Button
-            variant="line"
-            size="small"
-            onClick={() => change({ text: draft.text.slice(0, comma) + draft.text.slice(comma + 1) })}
-          >
-            {t('removeComma')}
-          </Button>
-        )}
-        {error.code === 'invalid-json' && (
-          <Button variant="line" size="small" onClick={onRepair}>
-            {t('repair')}
-          </Button>
-        )}
-        {place && (
-          <Button variant="line" size="small" onClick={() => onGoTo(place.offset)}>
-            {ui('goTo')}
-          </Button>
-        )}
-      </>
-    );
     return (
-      <>
-        <FaultLine error={error} messages={text} actions={actions} />
-        <FaultPlace error={error} text={draft.text} onGoTo={onGoTo} />
-        {repairError && <FaultLine error={repairError} messages={text} />}
-      </>
+      <Suspense fallback={<StatusLine />}>
+        <Fault {...{ draft, change, error, repairError, onRepair, onGoTo }} />
+      </Suspense>
     );
   }
   return (
