@@ -37,6 +37,19 @@ test('marks a wrong field and keeps the others; presets and warnings', async ({ 
   await expect(page.getByText('Everybody on this computer can change this and run it.')).toBeVisible();
 });
 
+test('Reset brings the defaults of every tab back, and a mistake away', async ({ page }) => {
+  await open(page, path);
+  await field(page, 'Octal').fill('644');
+  await field(page, 'Symbolic').fill('rwx?');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(field(page, 'Octal')).toHaveValue('755');
+  await expect(field(page, 'Symbolic')).toHaveValue('rwxr-xr-x');
+  await page.getByRole('tab', { name: 'Apply an expression' }).click();
+  await field(page, 'chmod expression').fill('700');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(field(page, 'chmod expression')).toHaveValue('u+x,g-r');
+});
+
 test('the arrow keys walk through the grid and Space toggles', async ({ page }) => {
   await open(page, path);
   await page.getByRole('checkbox', { name: 'Owner: Read' }).focus();

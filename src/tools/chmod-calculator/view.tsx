@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text } from './text.ts';
 import { Apply } from './view/apply.tsx';
@@ -13,7 +15,14 @@ const tabs = ['permissions', 'apply', 'umask'] as const;
 
 export default function ChmodView() {
   const t = useText(text);
-  const [draft, change] = useDraft(fields, initial);
+  const [draft, change, reset] = useDraft(fields, initial);
+  // What is being typed into the linked fields is held there.
+  const [version, setVersion] = useState(0);
+  const restart = (): void => {
+    reset();
+    change({ tab: draft.tab });
+    setVersion(version + 1);
+  };
   const Part = parts[draft.tab];
   return (
     <Panel>
@@ -22,8 +31,9 @@ export default function ChmodView() {
         value={draft.tab}
         onChange={(tab) => change({ tab })}
         tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        end={<ResetButton onReset={restart} />}
       >
-        <Part draft={draft} change={change} />
+        <Part key={version} draft={draft} change={change} />
       </Tabs>
     </Panel>
   );
