@@ -483,6 +483,34 @@ test.describe('a part of the site that cannot be loaded', () => {
   });
 });
 
+test.describe('what is asked for and cannot be loaded', () => {
+  test.use({ allowedErrors: [/net::ERR_FAILED/] });
+
+  test('is told of, and comes when it can: palette, filter and language', async ({ page }) => {
+    const told = page.locator(':popover-open').getByText('A part of the site could not be loaded');
+    // Neither here nor in the background.
+    await page.route(/assets\/(palette|search-tools|fuse|fr)-.*\.js$/, (route) => route.abort());
+    await open(page, '/');
+    await page.keyboard.press('Control+k');
+    await expect(told).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(told).toHaveCount(0);
+    await page.getByRole('searchbox').fill('hash');
+    await expect(told).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(told).toHaveCount(0);
+    await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('fr');
+    await expect(told).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+    await page.unrouteAll();
+    await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('fr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  });
+});
+
 test.describe('About', () => {
   test('exports the settings, forgets everything, and imports them again', async ({ page }) => {
     await open(page, tool);

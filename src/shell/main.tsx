@@ -50,7 +50,11 @@ async function start(root: HTMLElement): Promise<void> {
   let restoreTyping = shown ? keepTyping(root) : undefined;
   let background: Promise<void> | undefined;
   const startOnce = (): void => {
-    background ??= import('./background.ts').then(({ startBackground }) => startBackground(opened));
+    background ??= import('./background.ts').then(
+      ({ startBackground }) => startBackground(opened),
+      // Nothing that the page needs; the next visit starts it.
+      () => undefined,
+    );
   };
   const reveal = (): void => {
     delete document.documentElement.dataset['pending'];

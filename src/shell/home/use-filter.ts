@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ToolRow } from '#core/tool.ts';
+import { toast } from '#ui/toast/toast.tsx';
+import { useShellText } from '../messages/messages.ts';
 
 interface Filtered {
   /** The tools that match, best first; undefined while there is no query. */
@@ -13,6 +15,7 @@ const everything: Filtered = { matches: undefined, nearest: [] };
 /** Filters the home page's cards with the palette's ranking, which is loaded with the first letter. */
 export function useFilter(query: string): Filtered {
   const [filtered, setFiltered] = useState(everything);
+  const t = useShellText();
   const blank = query.trim() === '';
   useEffect(() => {
     if (blank) return undefined;
@@ -23,10 +26,10 @@ export function useFilter(query: string): Filtered {
       const alike = await nearestTools(query, 3);
       if (current) setFiltered({ matches, nearest: [...new Set([...matches, ...alike])].slice(0, 3) });
     };
-    void filter();
+    filter().catch(() => current && toast(t('chunkTitle')));
     return () => {
       current = false;
     };
-  }, [query, blank]);
+  }, [query, blank, t]);
   return blank ? everything : filtered;
 }

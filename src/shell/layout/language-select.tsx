@@ -1,13 +1,20 @@
 import type { Language } from '#core/text.ts';
 import { useLanguage, useLanguageStore } from '#ui/hooks/language.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { loadWords, useShellText } from '../messages/messages.ts';
+import { toast } from '#ui/toast/toast.tsx';
+import { loadWords, messagesOf, useShellText } from '../messages/messages.ts';
 import styles from './layout.module.css';
 
-/** Loads the words first, then shows the page in them. */
+/** Loads the words first, then shows the page in them. Words that cannot be loaded leave it as it is. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await loadWords(language);
-  useLanguageStore.getState().choose(language);
+  const store = useLanguageStore.getState();
+  try {
+    await loadWords(language);
+  } catch {
+    toast(messagesOf(store.language).t('chunkTitle'));
+    return;
+  }
+  store.choose(language);
 }
 
 export function LanguageSelect() {

@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { toast } from '#ui/toast/toast.tsx';
 import { toolAt } from '../catalogue.ts';
+import { useShellText } from '../messages/messages.ts';
 import { go } from '../navigation.ts';
 import { usePaletteShortcut, usePaletteStore } from './palette-store.ts';
 
@@ -11,14 +13,21 @@ interface PaletteProps {
 
 /** Opens the palette, whose code is loaded the first time. */
 export function PaletteHost({ path }: { readonly path: string }) {
+  const t = useShellText();
   usePaletteShortcut();
   const open = usePaletteStore((state) => state.open);
   const setOpen = usePaletteStore((state) => state.setOpen);
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   useEffect(() => {
     if (!open || Palette) return;
-    void import('./palette.tsx').then((module) => setPalette(() => module.Palette));
-  }, [open, Palette]);
+    import('./palette.tsx').then(
+      (module) => setPalette(() => module.Palette),
+      () => {
+        setOpen(false);
+        toast(t('chunkTitle'));
+      },
+    );
+  }, [open, Palette, setOpen, t]);
   if (!open || !Palette) return null;
   return (
     <Palette
