@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, memo, useState } from 'react';
 import type { ToolRow } from '#core/tool.ts';
 import { announce } from '#ui/announce.ts';
 import { hrefOf } from '#ui/base-path.ts';
@@ -49,8 +49,11 @@ interface ToolCardProps {
   readonly place?: Place;
 }
 
-/** A tool as a card: the link covers all of it, the star and the menu stand above the link, not in it. */
-export function ToolCard({ tool, isNew, place }: ToolCardProps) {
+/**
+ * A tool as a card: the link covers all of it, the star and the menu stand above the link, not in it. As often as there
+ * are tools: not rendered anew with the page.
+ */
+export const ToolCard = memo(function ToolCard({ tool, isNew, place }: ToolCardProps) {
   const t = useShellText();
   const words = useToolWords()[tool.id];
   const move = useFavorites((state) => state.move);
@@ -88,4 +91,4 @@ export function ToolCard({ tool, isNew, place }: ToolCardProps) {
       </div>
     </li>
   );
-}
+});

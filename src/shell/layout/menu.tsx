@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ToolRow } from '#core/tool.ts';
 import { hrefOf } from '#ui/base-path.ts';
 import { Button, LinkButton } from '#ui/button/button.tsx';
@@ -15,7 +15,8 @@ import { Mark } from './mark.tsx';
 import styles from './menu.module.css';
 import { SupportLink } from './top-bar.tsx';
 
-function Item({ tool, current }: { readonly tool: ToolRow; readonly current: boolean }) {
+/** As often as there are tools: not rendered anew with the menu. */
+const Item = memo(function Item({ tool, current }: { readonly tool: ToolRow; readonly current: boolean }) {
   const name = useToolWords()[tool.id]?.name ?? tool.id;
   /** The page of another tool closes an overlaid menu by itself; the current one is no other page. */
   const close = (): void => {
@@ -36,7 +37,7 @@ function Item({ tool, current }: { readonly tool: ToolRow; readonly current: boo
       </a>
     </li>
   );
-}
+});
 
 interface GroupProps {
   readonly id: string;
