@@ -1,5 +1,4 @@
 import { ToolError } from '#core/operation.ts';
-import { asciiText, encodeUtf8 } from '#lib/charset.ts';
 import { placesIn } from '#lib/percent/place.ts';
 import { hexValue } from '#lib/percent/triplets.ts';
 import { leftAlone, type EncodeMode } from './rules.ts';
@@ -12,7 +11,8 @@ interface EncodeInput {
 }
 
 const [percent, space, plus, lineFeed, carriageReturn] = [0x25, 0x20, 0x2b, 0x0a, 0x0d];
-const digits = encodeUtf8('0123456789ABCDEF');
+const utf8 = new TextEncoder();
+const digits = utf8.encode('0123456789ABCDEF');
 
 /** Works on bytes: a megabyte takes some ten milliseconds. */
 export function encodeText({ text, mode, perLine, keepEncoded }: EncodeInput): string {
@@ -20,7 +20,7 @@ export function encodeText({ text, mode, perLine, keepEncoded }: EncodeInput): s
   if (lone) throw new ToolError('lone-surrogate', { ...placesIn(text)(lone.index) });
   const stays = leftAlone(mode);
   if (perLine) stays[lineFeed] = stays[carriageReturn] = 1;
-  const bytes = encodeUtf8(text);
+  const bytes = utf8.encode(text);
   const out = new Uint8Array(bytes.length * 3);
   let length = 0;
   for (let at = 0; at < bytes.length; at++) {
@@ -37,7 +37,7 @@ export function encodeText({ text, mode, perLine, keepEncoded }: EncodeInput): s
       out[length++] = digits[byte & 15] as number;
     }
   }
-  return asciiText(out.subarray(0, length));
+  return new TextDecoder().decode(out.subarray(0, length));
 }
 
 function isHex(byte: number | undefined): boolean {
