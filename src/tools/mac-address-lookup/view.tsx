@@ -1,3 +1,4 @@
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { choice } from '#core/field.ts';
 import { localeOf } from '#core/text.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -8,9 +9,11 @@ import { find, lookup, searchVendor } from './engine.ts';
 import { text } from './text.ts';
 import tool from './tool.ts';
 import styles from './view.module.css';
-import { ByVendor } from './view/by-vendor.tsx';
-import { Many } from './view/many.tsx';
 import { One } from './view/one.tsx';
+
+/** The tabs that are not open at first. */
+const Many = lazy(async () => ({ default: (await import('./view/many.tsx')).Many }));
+const ByVendor = lazy(async () => ({ default: (await import('./view/by-vendor.tsx')).ByVendor }));
 
 const modes = ['one', 'many', 'vendor'] as const;
 const fields = { ...lookup.input, ...find.input, query: searchVendor.input.query, mode: choice(modes, 'one') };
@@ -27,6 +30,8 @@ const initial = {
 export default function MacAddressLookupView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  // The tab before stays until the chosen one is loaded.
+  const shown = useDeferredValue(draft.mode);
   const date = new Intl.DateTimeFormat(localeOf[t.language], { dateStyle: 'long', timeZone: 'UTC' });
   const registryDate = t('data.date', { date: date.format(new Date(tool.dataSets?.[0]?.date ?? 0)) });
   const restart = (): void => {
@@ -42,11 +47,13 @@ export default function MacAddressLookupView() {
       end={<ResetButton onReset={restart} />}
     >
       <div className={styles.tab}>
-        {draft.mode === 'one' && (
+        {shown === 'one' && (
           <One address={draft.address} onChange={(address) => change({ address })} registryDate={registryDate} />
         )}
-        {draft.mode === 'many' && <Many text={draft.text} onChange={(source) => change({ text: source })} />}
-        {draft.mode === 'vendor' && <ByVendor query={draft.query} onChange={(query) => change({ query })} />}
+        <Suspense fallback={null}>
+          {shown === 'many' && <Many text={draft.text} onChange={(source) => change({ text: source })} />}
+          {shown === 'vendor' && <ByVendor query={draft.query} onChange={(query) => change({ query })} />}
+        </Suspense>
       </div>
     </Tabs>
   );
