@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { choice, secret, text as textField } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -6,9 +6,11 @@ import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text } from './text.ts';
 import styles from './view.module.css';
-import { Build } from './view/build.tsx';
 import { Check } from './view/check.tsx';
-import { Many } from './view/many.tsx';
+
+/** The tabs that are not open at first. */
+const Build = lazy(async () => ({ default: (await import('./view/build.tsx')).Build }));
+const Many = lazy(async () => ({ default: (await import('./view/many.tsx')).Many }));
 
 const tabs = ['check', 'build', 'many'] as const;
 const fields = { iban: secret(), list: secret(), country: textField('FR'), tab: choice(tabs, 'check') };
@@ -21,6 +23,8 @@ const initial = {
 export default function IbanView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  // The tab before stays until the chosen one is loaded.
+  const shown = useDeferredValue(draft.tab);
   // The parts of an account number are held where they are typed.
   const [version, setVersion] = useState(0);
   const restart = (): void => {
@@ -37,11 +41,13 @@ export default function IbanView() {
       end={<ResetButton onReset={restart} />}
     >
       <div className={styles.tab}>
-        {draft.tab === 'check' && <Check iban={draft.iban} onChange={(iban) => change({ iban })} />}
-        {draft.tab === 'build' && (
-          <Build key={version} country={draft.country} onChange={(country) => change({ country })} />
-        )}
-        {draft.tab === 'many' && <Many list={draft.list} onChange={(list) => change({ list })} />}
+        {shown === 'check' && <Check iban={draft.iban} onChange={(iban) => change({ iban })} />}
+        <Suspense fallback={null}>
+          {shown === 'build' && (
+            <Build key={version} country={draft.country} onChange={(country) => change({ country })} />
+          )}
+          {shown === 'many' && <Many list={draft.list} onChange={(list) => change({ list })} />}
+        </Suspense>
       </div>
     </Tabs>
   );
