@@ -1,6 +1,5 @@
 import { choice, flag, list, text, type Field } from '#core/field.ts';
 import { boundsFault, fail, pass } from '#core/reading.ts';
-import { strict } from '#lib/documents/fields.ts';
 
 const one = { min: 1, max: 1 };
 /** UTF-16 units: no character is longer. */
@@ -21,7 +20,7 @@ const delimiter: Field<string, false> = {
 
 export const input = {
   text: text(),
-  strict,
+  strict: flag(false),
   /** A JSON Pointer (RFC 6901) to the value that holds the rows. */
   rowsAt: text(''),
   delimiter,

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { formatBytes } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FaultRemedy } from '#ui/document-converter/fault-remedy.tsx';
+import { FaultLine, placeOf } from '#ui/fault/fault.tsx';
 import type { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
 import type { convertWithPreview } from '../engine.ts';
 import { text } from '../text.ts';
 import type { CsvDraft, DraftProps } from './draft.ts';
@@ -21,6 +22,7 @@ interface StatusProps extends DraftProps {
 
 export function Status({ draft, change, converted, isEmpty, onGoTo }: StatusProps) {
   const t = useText(text);
+  const ui = useText(words);
   const { error, progress, slow, value } = converted;
   const size = useMemo(() => (value ? new Blob([value.text]).size : 0), [value]);
   if (slow) {
@@ -35,14 +37,22 @@ export function Status({ draft, change, converted, isEmpty, onGoTo }: StatusProp
       'path-not-found': { label: t('rowsAtRoot'), part: { rowsAt: '', columns: [] } },
     };
     const remedy = remedies[error.code];
-    return (
-      <FaultRemedy
-        messages={text}
-        error={error}
-        remedy={remedy && { label: remedy.label, apply: () => change(remedy.part) }}
-        onGoTo={(place) => typeof place === 'number' && onGoTo(place)}
-      />
+    const place = placeOf(error);
+    const actions = (
+      <>
+        {remedy && (
+          <Button variant="line" size="small" onClick={() => change(remedy.part)}>
+            {remedy.label}
+          </Button>
+        )}
+        {place && (
+          <Button variant="line" size="small" onClick={() => onGoTo(place.offset)}>
+            {ui('goTo')}
+          </Button>
+        )}
+      </>
     );
+    return <FaultLine error={error} messages={text} actions={actions} />;
   }
   if (!value) return <StatusLine />;
   if (value.text === '') return <StatusLine>{t('noTable')}</StatusLine>;
