@@ -1,3 +1,4 @@
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { choice } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -6,8 +7,9 @@ import { Tabs } from '#ui/tabs/tabs.tsx';
 import { aggregate, expand } from './engine.ts';
 import { text } from './text.ts';
 import styles from './view.module.css';
-import { ManyRanges } from './view/many-ranges.tsx';
 import { OneRange } from './view/one-range.tsx';
+
+const ManyRanges = lazy(async () => ({ default: (await import('./view/many-ranges.tsx')).ManyRanges }));
 
 const modes = ['one', 'many'] as const;
 const fields = { ...expand.input, ...aggregate.input, mode: choice(modes, 'one') };
@@ -20,6 +22,8 @@ const initial = {
 export default function Ipv4RangeExpanderView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  // The tab before stays until the chosen one is loaded.
+  const shown = useDeferredValue(draft.mode);
   const restart = (): void => {
     reset();
     change({ mode: draft.mode });
@@ -33,11 +37,10 @@ export default function Ipv4RangeExpanderView() {
       end={<ResetButton onReset={restart} />}
     >
       <div className={styles.tab}>
-        {draft.mode === 'one' ? (
-          <OneRange start={draft.start} end={draft.end} change={change} />
-        ) : (
-          <ManyRanges text={draft.text} onChange={(source) => change({ text: source })} />
-        )}
+        {shown === 'one' && <OneRange start={draft.start} end={draft.end} change={change} />}
+        <Suspense fallback={null}>
+          {shown === 'many' && <ManyRanges text={draft.text} onChange={(source) => change({ text: source })} />}
+        </Suspense>
       </div>
     </Tabs>
   );
