@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useRef } from 'react';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -9,22 +9,23 @@ import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
 import { text } from './text.ts';
 import { CleanOptions } from './view/clean-options.tsx';
-import { CompareTab } from './view/compare-tab.tsx';
-import { CountTab } from './view/count-tab.tsx';
 import { fields, initial, tabs } from './view/draft.ts';
 import { Groups } from './view/group.tsx';
 import { ListTab } from './view/list-tab.tsx';
-import { TransposeTab } from './view/transpose-tab.tsx';
 import { WrapOptions } from './view/wrap-options.tsx';
 import styles from './view.module.css';
+
+const OtherTab = lazy(async () => ({ default: (await import('./view/other-tab.tsx')).OtherTab }));
 
 export default function ListView() {
   const t = useText(text);
   const id = useId();
   const editor = useRef<CodeEditorHandle>(null);
-  const [draft, change, reset] = useDraft(fields, initial);
+  const [stored, change, reset] = useDraft(fields, initial);
   const file = useTextFile((opened) => change({ text: opened }));
-  const { tab } = draft;
+  // The tab before stays until the chosen one is loaded.
+  const tab = useDeferredValue(stored.tab);
+  const draft = { ...stored, tab };
   const source = (
     <TextSource
       name={t(tab === 'compare' ? 'first.label' : tab === 'transpose' ? 'rows.label' : 'input.label')}
@@ -45,15 +46,13 @@ export default function ListView() {
             compact
             label={t('tabs')}
             tabs={tabs.map((name) => ({ id: name, label: t(`tab.${name}`) }))}
-            value={tab}
+            value={stored.tab}
             onChange={(chosen) => change({ tab: chosen })}
           />
         </OptionRow>
         <TabPanel id={id} value={tab} className={styles.panel}>
           {tab === 'list' && <ListTab {...{ draft, change, source }} />}
-          {tab === 'transpose' && <TransposeTab {...{ draft, change, source }} />}
-          {tab === 'count' && <CountTab {...{ draft, source }} />}
-          {tab === 'compare' && <CompareTab {...{ draft, change, source }} />}
+          <Suspense fallback={null}>{tab !== 'list' && <OtherTab {...{ draft, change, source }} />}</Suspense>
         </TabPanel>
         {file.question}
       </Panel>
