@@ -32,11 +32,11 @@ const families: readonly (readonly [RegExp, string])[] = [
 ];
 /** What nearly every tool uses, as far as the entry's budget allows. */
 const common =
-  /\/src\/(?:core\/(?:operation|field|reading|json|sentence)\.ts|lib\/(?:random|shown-character)\.ts|ui\/(?:hooks\/(?:use-|activity|fragment)|panel|select|field|status-line|results|text-copyable|checkbox|choices|progress|tabs|switch|link\/|option-row|open-in|reset-button)|run\/)/;
+  /\/src\/(?:core\/(?:operation|field|reading|json|sentence)\.ts|lib\/(?:random|shown-character)\.ts|ui\/(?:hooks\/(?:use-|activity|fragment)|panel|select|field|status-line|results|text-copyable|checkbox|choices|progress|tabs|switch|late\/|link\/|option-row|open-in|reset-button)|run\/)/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** Loaded by `import()` themselves, so they stay chunks of their own. */
 const apart =
-  /codemirror|ui\/code-editor\/(?!code-editor|use-editor|measures)|file-notice|read-text|diff-view|fault\/excerpt|document-converter\/(?:remedy-line|losses)|color-picker|react-aria|virtual/;
+  /codemirror|ui\/code-editor\/(?!code-editor|use-editor|measures)|file-notice|read-text|diff-view|fault\/excerpt|document-converter\/(?:fault-remedy|losses)|color-picker|react-aria|virtual/;
 
 /**
  * Few requests, none in vain: `app` is what every page needs (the shell, and the style sheets of all components, which

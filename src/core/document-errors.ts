@@ -1,11 +1,5 @@
 import { defineText } from './text.ts';
 
-/** The sentences about documents in any format. */
-export const nestingErrors = defineText({
-  en: { 'error.too-deep': 'Line {line}, column {column}: more than 256 lists and objects are nested here.' },
-  fr: { 'error.too-deep': 'Ligne {line}, colonne {column} : plus de 256 listes et objets sont imbriqués ici.' },
-});
-
 /** The sentences about what JSON cannot hold. */
 export const toJsonErrors = defineText({
   en: {

@@ -62,3 +62,9 @@ export const jsonErrors = defineText({
       'Ligne {line}, colonne {column} : {found} ne peut pas figurer tel quel dans une chaîne. Échappez-le, ou fermez la chaîne ouverte ligne {openedLine}, colonne {openedColumn}.',
   },
 });
+
+/** The sentences about documents in any format. */
+export const nestingErrors = defineText({
+  en: { 'error.too-deep': 'Line {line}, column {column}: more than 256 lists and objects are nested here.' },
+  fr: { 'error.too-deep': 'Ligne {line}, colonne {column} : plus de 256 listes et objets sont imbriqués ici.' },
+});

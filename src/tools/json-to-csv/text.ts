@@ -1,4 +1,4 @@
-import { jsonErrors } from '#core/json-errors.ts';
+import { jsonErrors, nestingErrors } from '#core/json-errors.ts';
 import { defineText } from '#core/text.ts';
 
 const own = defineText({
@@ -48,7 +48,6 @@ const own = defineText({
     allColumns: 'Take all columns',
     rowsAtRoot: 'Take the whole document',
     converting: 'Converting',
-    'error.too-deep': 'Line {line}, column {column}: more than 256 lists and objects are nested here.',
     'error.path-not-found': 'There is nothing at {path} in this document.',
     'error.not-tabular': 'At {path} there is a single value. A table needs an array or an object.',
     'error.not-tabular.root': 'This is a single value. A table needs an array or an object.',
@@ -103,7 +102,6 @@ const own = defineText({
     allColumns: 'Prendre toutes les colonnes',
     rowsAtRoot: 'Prendre tout le document',
     converting: 'Conversion',
-    'error.too-deep': 'Ligne {line}, colonne {column} : plus de 256 listes et objets sont imbriqués ici.',
     'error.path-not-found': 'Il n’y a rien en {path} dans ce document.',
     'error.not-tabular': 'En {path} se trouve une valeur seule. Un tableau demande une liste ou un objet.',
     'error.not-tabular.root': 'Ceci est une valeur seule. Un tableau demande une liste ou un objet.',
@@ -114,6 +112,6 @@ const own = defineText({
 });
 
 export const text = {
-  en: { ...jsonErrors.en, ...own.en },
-  fr: { ...jsonErrors.fr, ...own.fr },
+  en: { ...jsonErrors.en, ...nestingErrors.en, ...own.en },
+  fr: { ...jsonErrors.fr, ...nestingErrors.fr, ...own.fr },
 };

@@ -1,5 +1,5 @@
-import { nestingErrors, toTomlErrors } from '#core/document-errors.ts';
-import { jsonErrors } from '#core/json-errors.ts';
+import { toTomlErrors } from '#core/document-errors.ts';
+import { jsonErrors, nestingErrors } from '#core/json-errors.ts';
 
 export const text = {
   en: { ...jsonErrors.en, ...nestingErrors.en, ...toTomlErrors.en },

@@ -1,5 +1,4 @@
-import { nestingErrors } from '#core/document-errors.ts';
-import { jsonErrors } from '#core/json-errors.ts';
+import { jsonErrors, nestingErrors } from '#core/json-errors.ts';
 
 export const text = {
   en: { ...jsonErrors.en, ...nestingErrors.en },

@@ -1,5 +1,6 @@
-import { nestingErrors, toJsonErrors } from '#core/document-errors.ts';
+import { toJsonErrors } from '#core/document-errors.ts';
 import { yamlErrors } from '#core/yaml-errors.ts';
+import { nestingErrors } from '#core/json-errors.ts';
 
 export const text = {
   en: { ...nestingErrors.en, ...yamlErrors.en, ...toJsonErrors.en },

@@ -1,13 +1,14 @@
 import { formatBytes, type Words } from '#core/text.ts';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import type { OperationState } from '../hooks/use-runner.ts';
 import { useText } from '../hooks/use-text.ts';
+import { Late } from '../late/late.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { StatusLine } from '../status-line/status-line.tsx';
-import { FaultRemedy } from './fault-remedy.tsx';
 import type { Change, ConverterDraft, Converted } from './model.ts';
 import { converterWords } from './words.ts';
 
+const FaultRemedy = lazy(async () => ({ default: (await import('./fault-remedy.tsx')).FaultRemedy }));
 const Losses = lazy(async () => ({ default: (await import('./losses.tsx')).Losses }));
 
 /** The one click that deals with an error. */
@@ -43,7 +44,11 @@ export function ConverterStatus({ text, isEmpty, converted, change, onGoTo }: Co
     const found = remedies[error.code];
     const remedy = found && { label: t(found.label), apply: () => change(found.part) };
     const goToLabel = error.code === 'duplicate-key' ? t('remedy.secondKey') : undefined;
-    return <FaultRemedy messages={text} {...{ error, remedy, goToLabel, onGoTo }} />;
+    return (
+      <Late>
+        <FaultRemedy messages={text} {...{ error, remedy, goToLabel, onGoTo }} />
+      </Late>
+    );
   }
   if (!value) return <StatusLine />;
   const losses = value.warnings;
@@ -55,9 +60,9 @@ export function ConverterStatus({ text, isEmpty, converted, change, onGoTo }: Co
       <StatusLine tone="warning" facts={facts}>
         {t('lost', { count: losses.length })}
       </StatusLine>
-      <Suspense fallback={null}>
+      <Late>
         <Losses losses={losses} onGoTo={onGoTo} />
-      </Suspense>
+      </Late>
     </>
   );
 }

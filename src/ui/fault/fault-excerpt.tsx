@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Late } from '../late/late.tsx';
 import type { ExcerptLinesProps } from './excerpt-lines.tsx';
 
 const ExcerptLines = lazy(async () => ({ default: (await import('./excerpt-lines.tsx')).ExcerptLines }));
@@ -6,8 +7,8 @@ const ExcerptLines = lazy(async () => ({ default: (await import('./excerpt-lines
 /** The line in question with a caret under the column; loaded with the first fault. */
 export function FaultExcerpt(props: ExcerptLinesProps) {
   return (
-    <Suspense fallback={null}>
+    <Late>
       <ExcerptLines {...props} />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { formatBytes } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Late } from '#ui/late/late.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
@@ -40,9 +41,9 @@ export function Status({ draft, change, json, repairError, replace, onRepair, on
   }
   if (error) {
     return (
-      <Suspense fallback={<StatusLine />}>
+      <Late>
         <Fault {...{ draft, change, error, repairError, onRepair, onGoTo }} />
-      </Suspense>
+      </Late>
     );
   }
   return (
