@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ToolRow } from '#core/tool.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Late } from '#ui/late/late.tsx';
 import { useShellText } from '../messages/messages.ts';
 import { useLinkRequest } from './link-request.ts';
 
@@ -16,11 +17,7 @@ export function CopyLink({ tool }: { readonly tool: ToolRow }) {
       <Button variant="line" icon="link" onClick={() => setOpen(true)}>
         {t('copyLink')}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <LinkDialog tool={tool} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Late>{open && <LinkDialog tool={tool} onClose={() => setOpen(false)} />}</Late>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useDeferredValue } from 'react';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -39,6 +39,8 @@ export default function CrontabView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const [active, setActive] = useState<FieldName>();
+  // The editor before stays until the chosen one is loaded.
+  const editor = useDeferredValue(draft.editor);
   const enabled = draft.expression.trim() !== '';
   const parsed = useOperation(parse, draft, { enabled });
   const described = useOperation(describe, { ...draft, locale: t.language }, { enabled });
@@ -97,7 +99,7 @@ export default function CrontabView() {
           onChange={(editor) => change({ editor })}
           tabs={(['simple', 'grid'] as const).map((id) => ({ id, label: t(`editor.${id}`) }))}
         >
-          {draft.editor === 'simple' ? (
+          {editor === 'simple' ? (
             <SimpleEditor draft={draft} change={change} />
           ) : (
             <Suspense>

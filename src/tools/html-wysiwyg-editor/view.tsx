@@ -11,6 +11,7 @@ import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Late } from '#ui/late/late.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Pane, Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -79,9 +80,11 @@ export default function HtmlEditorView() {
         {editor && (
           <Suspense>
             <Toolbar editor={editor} onDialog={setDialog} />
-            {dialog && <InsertDialog name={dialog} editor={editor} onClose={() => setDialog(undefined)} />}
           </Suspense>
         )}
+        <Late>
+          {editor && dialog && <InsertDialog name={dialog} editor={editor} onClose={() => setDialog(undefined)} />}
+        </Late>
       </div>
       <OptionRow
         onReset={() => {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
+import { Late } from '../late/late.tsx';
 
 const FileNotice = lazy(async () => ({ default: (await import('./file-notice.tsx')).FileNotice }));
 
@@ -25,14 +26,14 @@ export function useTextFile(onText: (text: string, file: File) => void): TextFil
     onText(result.text, file);
   };
   const question = told && (
-    <Suspense>
+    <Late>
       <FileNotice
         name={told.file.name}
         needsCharset={told.needsCharset}
         onAnswer={(charset) => void read(told.file, charset)}
         onCancel={() => tell(undefined)}
       />
-    </Suspense>
+    </Late>
   );
   return { open: (file) => void read(file), question };
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { lazy, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
 import { literalEnd } from '#ui/fault/literal-end.ts';
 import { placeOf } from '#ui/fault/fault.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Late } from '#ui/late/late.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { SourcePane } from '#ui/source-pane/source-pane.tsx';
@@ -72,7 +73,7 @@ export function TextMode({ draft, change, reset, onFile, question }: TextModePro
         />
       </Panel>
       {repaired.value !== undefined && (
-        <Suspense>
+        <Late>
           <Replacement
             title={t('repaired')}
             before={draft.text}
@@ -80,7 +81,7 @@ export function TextMode({ draft, change, reset, onFile, question }: TextModePro
             onReplace={() => change({ text: repaired.value as string })}
             onDiscard={forgetRepair}
           />
-        </Suspense>
+        </Late>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useDeferredValue, useId } from 'react';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
@@ -20,6 +20,8 @@ interface OutputPaneProps extends Pick<DraftProps, 'draft' | 'change'> {
 export function OutputPane({ draft, change, output, stale, isEmpty }: OutputPaneProps) {
   const t = useText(text);
   const id = useId();
+  // The text stays until the tree is loaded.
+  const shown = useDeferredValue(draft.tab);
   const tabs = (['text', 'tree'] as const).map((tab) => ({ id: tab, label: t(`tab.${tab}`) }));
   const tabList = (
     <TabList
@@ -36,13 +38,13 @@ export function OutputPane({ draft, change, output, stale, isEmpty }: OutputPane
       name={t('output.label')}
       value={output}
       stale={stale}
-      tall={draft.tab === 'tree'}
+      tall={shown === 'tree'}
       file={outputFile}
       actions={tabList}
     >
       <TabPanel id={id} value={draft.tab} fill>
         {/* It stays, so that coming back costs nothing and finds the place again. */}
-        <div hidden={draft.tab !== 'text'}>
+        <div hidden={shown !== 'text'}>
           <CodeEditor
             label={t('output.label')}
             readOnly
@@ -52,7 +54,7 @@ export function OutputPane({ draft, change, output, stale, isEmpty }: OutputPane
             placeholder={t('output.placeholder')}
           />
         </div>
-        {draft.tab === 'tree' && (
+        {shown === 'tree' && (
           <Suspense>
             <TreePanel draft={draft} enabled={!isEmpty} />
           </Suspense>
