@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
-import { FileCard } from '#ui/file-card/file-card.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Meter } from '#ui/meter/meter.tsx';
@@ -14,9 +12,9 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { Tokens } from './use-tokens.ts';
 
+const Many = lazy(async () => ({ default: (await import('./many.tsx')).Many }));
+
 const fileName = 'tokens.txt';
-/** A longer result is a file, not a text. */
-const shownLimit = 1_000_000;
 const tones = { weak: 'poor', fair: 'fair', strong: 'good', excellent: 'good' } as const;
 
 interface ResultProps extends Tokens {
@@ -29,8 +27,6 @@ export function Result({ tokens = none, entropyBits, error, stale, onRefresh }: 
   const t = useText(text);
   const errorText = useErrorText(text);
   const lines = useMemo(() => tokens.join('\n'), [tokens]);
-  const size = useMemo(() => (lines.length > shownLimit ? new Blob([lines]).size : undefined), [lines]);
-  const name = t('tokens.label', { count: tokens.length });
   return (
     <>
       {error ? (
@@ -38,7 +34,7 @@ export function Result({ tokens = none, entropyBits, error, stale, onRefresh }: 
       ) : tokens.length <= 1 ? (
         <Big className={styles.result}>
           {tokens.length === 1 ? (
-            <bdi aria-label={name}>{lines}</bdi>
+            <bdi aria-label={t('tokens.label', { count: 1 })}>{lines}</bdi>
           ) : (
             // Room for the first token, which only the browser draws.
             <span className={styles.room} aria-hidden="true">
@@ -46,14 +42,10 @@ export function Result({ tokens = none, entropyBits, error, stale, onRefresh }: 
             </span>
           )}
         </Big>
-      ) : size ? (
-        <div className={styles.file}>
-          <FileCard name={fileName} size={size} note={t('tokens.number', { count: tokens.length })} />
-        </div>
       ) : (
-        <div className={styles.list}>
-          <CodeEditor label={name} value={lines} readOnly />
-        </div>
+        <Suspense fallback={<div className={styles.list} />}>
+          <Many lines={lines} count={tokens.length} fileName={fileName} />
+        </Suspense>
       )}
       <PanelRow className={styles.facts}>
         <Strength entropyBits={entropyBits} known={tokens.length > 0} />
