@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { choice } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { generate, generateNamed, parse } from './engine.ts';
 import { text } from './text.ts';
-import { Decode } from './view/decode.tsx';
 import { Generate } from './view/generate.tsx';
 import styles from './view.module.css';
+
+const Decode = lazy(async () => ({ default: (await import('./view/decode.tsx')).Decode }));
 
 const tabs = ['generate', 'decode'] as const;
 const fields = { ...generateNamed.input, ...generate.input, ...parse.input, tab: choice(tabs, 'generate') };
@@ -33,7 +35,9 @@ export default function UuidView() {
         {draft.tab === 'generate' ? (
           <Generate draft={draft} change={change} onReset={reset} />
         ) : (
-          <Decode draft={draft} change={change} />
+          <Suspense>
+            <Decode draft={draft} change={change} />
+          </Suspense>
         )}
       </div>
     </Tabs>

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -14,6 +13,8 @@ import { text } from '../text.ts';
 import type { TabProps } from '../view.tsx';
 import styles from '../view.module.css';
 import { isNamed, Options } from './options.tsx';
+
+const List = lazy(async () => ({ default: (await import('./list.tsx')).List }));
 
 export function Generate({ draft, change, onReset }: TabProps & { readonly onReset: () => void }) {
   const t = useText(text);
@@ -47,7 +48,9 @@ export function Generate({ draft, change, onReset }: TabProps & { readonly onRes
       <div data-stale={result.stale || undefined}>
         {uuids.length > 1 ? (
           <div className={styles.list}>
-            <CodeEditor label={t('result.label')} value={lines} readOnly />
+            <Suspense>
+              <List lines={lines} />
+            </Suspense>
           </div>
         ) : (
           <Big className={lines === '' ? styles.empty : undefined}>
