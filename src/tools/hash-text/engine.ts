@@ -1,11 +1,13 @@
 import { blob, choice, flag, list, text } from '#core/field.ts';
 import { operation, ToolError, type Context } from '#core/operation.ts';
 import { encodeHex, inputEncodings, outputEncodings, readBytes, type OutputEncoding } from '#lib/bytes.ts';
-import { algorithms, fileAlgorithms, type Algorithm } from './engine/algorithms.ts';
+import { algorithms, fileAlgorithms, inDisplayOrder, type Algorithm } from './engine/algorithms.ts';
 import { candidates, readExpected } from './engine/expected.ts';
-import { hashStream, type Digests } from './engine/stream.ts';
+import type * as stream from './engine/stream.ts';
 
-export { hashStream } from './engine/stream.ts';
+/** `hashStream` of `engine/stream.ts`, which is loaded with its first use. */
+export const hashStream: typeof stream.hashStream = async (source, ids, ...rest) =>
+  (await import('./engine/stream.ts')).hashStream(source, inDisplayOrder(ids), ...rest);
 
 /**
  * The digests of a text or of bytes in hexadecimal or Base64. Without `algorithms` all of them.
@@ -72,17 +74,17 @@ function hashBytes(
   ids: readonly Algorithm[],
   encoding: OutputEncoding,
   { signal, progress }: Context,
-): Promise<Digests> {
-  const stream = new ReadableStream<Uint8Array>({
+): Promise<stream.Digests> {
+  const source = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(bytes);
       controller.close();
     },
   });
-  return hashStream(stream, ids, encoding, { signal, onProgress: (bytesRead) => progress(bytesRead, bytes.length) });
+  return hashStream(source, ids, encoding, { signal, onProgress: (bytesRead) => progress(bytesRead, bytes.length) });
 }
 
-function shown(digests: Digests, isUpperCase: boolean): Digests {
+function shown(digests: stream.Digests, isUpperCase: boolean): stream.Digests {
   if (!isUpperCase) return digests;
   return Object.fromEntries(Object.entries(digests).map(([id, digest]) => [id, digest.toUpperCase()]));
 }

@@ -1,15 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text } from './text.ts';
 import styles from './view.module.css';
+import { Compare } from './view/compare.tsx';
 import { fields, initial } from './view/draft.ts';
-import { FileCompare, FileDigests } from './view/file-hash.tsx';
 import { FileInput } from './view/file-input.tsx';
 import { useFileItems } from './view/file-items.ts';
 import { Options } from './view/options.tsx';
 import { TextCompare, TextDigests, TextInput, useTextHash } from './view/text-hash.tsx';
+
+const FileCompare = lazy(async () => ({ default: (await import('./view/file-hash.tsx')).FileCompare }));
+const FileDigests = lazy(async () => ({ default: (await import('./view/file-hash.tsx')).FileDigests }));
 
 /** What belongs to files stays on the page while the text is shown: a drop anywhere counts, and work goes on. */
 export default function HashView() {
@@ -17,6 +21,7 @@ export default function HashView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const [files, add, dispatch] = useFileItems();
   const textHash = useTextHash(draft);
+  const hasFiles = files.items.length > 0 || files.checks.length > 0;
   const isText = draft.tab === 'text';
   const open = (added: readonly File[]): void => {
     change({ tab: 'file' });
@@ -47,13 +52,15 @@ export default function HashView() {
         {isText ? (
           <TextCompare draft={draft} change={change} {...textHash} />
         ) : (
-          <FileCompare draft={draft} change={change} items={files.items} />
+          <Suspense fallback={<Compare value={draft.expected} onChange={(expected) => change({ expected })} />}>
+            <FileCompare draft={draft} change={change} items={files.items} />
+          </Suspense>
         )}
       </Panel>
       <div className={styles.results}>
         {isText && <TextDigests {...textHash} />}
         <div hidden={isText}>
-          <FileDigests draft={draft} {...files} dispatch={dispatch} />
+          <Suspense>{hasFiles && <FileDigests draft={draft} {...files} dispatch={dispatch} />}</Suspense>
         </div>
       </div>
     </>

@@ -1,4 +1,27 @@
-import type { IHasher } from 'hash-wasm';
+import {
+  createAdler32,
+  createBLAKE2b,
+  createBLAKE2s,
+  createBLAKE3,
+  createCRC32,
+  createKeccak,
+  createMD4,
+  createMD5,
+  createRIPEMD160,
+  createSHA1,
+  createSHA224,
+  createSHA256,
+  createSHA3,
+  createSHA384,
+  createSHA512,
+  createSM3,
+  createWhirlpool,
+  createXXHash128,
+  createXXHash3,
+  createXXHash32,
+  createXXHash64,
+  type IHasher,
+} from 'hash-wasm';
 import type { Algorithm } from './algorithms.ts';
 
 /** Takes bytes piece by piece and gives the digest at the end, checksums big-endian. */
@@ -9,30 +32,7 @@ export interface Hasher {
 
 const castagnoli = 0x82f63b78;
 
-async function createWasmHasher(algorithm: Exclude<Algorithm, 'sha512-256'>): Promise<IHasher> {
-  const {
-    createAdler32,
-    createBLAKE2b,
-    createBLAKE2s,
-    createBLAKE3,
-    createCRC32,
-    createKeccak,
-    createMD4,
-    createMD5,
-    createRIPEMD160,
-    createSHA1,
-    createSHA224,
-    createSHA256,
-    createSHA3,
-    createSHA384,
-    createSHA512,
-    createSM3,
-    createWhirlpool,
-    createXXHash128,
-    createXXHash3,
-    createXXHash32,
-    createXXHash64,
-  } = await import('hash-wasm');
+function createWasmHasher(algorithm: Exclude<Algorithm, 'sha512-256'>): Promise<IHasher> {
   switch (algorithm) {
     case 'md5':
       return createMD5();
@@ -95,7 +95,7 @@ async function createWasmHasher(algorithm: Exclude<Algorithm, 'sha512-256'>): Pr
   }
 }
 
-/** A fresh hasher. The libraries load with the first one. */
+/** A fresh hasher. */
 export async function createHasher(algorithm: Algorithm): Promise<Hasher> {
   if (algorithm === 'sha512-256') {
     const { sha512_256 } = await import('@noble/hashes/sha2.js');

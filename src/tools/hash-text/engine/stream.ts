@@ -1,5 +1,5 @@
 import { writeBytes, type OutputEncoding } from '#lib/bytes.ts';
-import { inDisplayOrder, type Algorithm } from './algorithms.ts';
+import type { Algorithm } from './algorithms.ts';
 import { createHasher } from './hasher.ts';
 
 /** Bytes handed to a hasher at once: short enough to look at the clock in between. */
@@ -25,12 +25,11 @@ export async function hashStream(
   encoding: OutputEncoding,
   { onProgress, signal }: StreamOptions = {},
 ): Promise<Digests> {
-  const requested = inDisplayOrder(ids);
   const reader = stream.getReader();
   const stop = (): void => void reader.cancel(signal?.reason).catch(() => undefined);
   signal?.addEventListener('abort', stop);
   try {
-    const hashers = await Promise.all(requested.map(createHasher));
+    const hashers = await Promise.all(ids.map(createHasher));
     let bytesRead = 0;
     let turn = performance.now();
     for (;;) {
@@ -51,7 +50,7 @@ export async function hashStream(
     signal?.throwIfAborted();
     onProgress?.(bytesRead);
     return Object.fromEntries(
-      hashers.map((hasher, index) => [requested[index] as Algorithm, writeBytes(hasher.digest(), encoding)]),
+      hashers.map((hasher, index) => [ids[index] as Algorithm, writeBytes(hasher.digest(), encoding)]),
     );
   } finally {
     signal?.removeEventListener('abort', stop);

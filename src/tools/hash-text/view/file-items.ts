@@ -2,7 +2,6 @@ import { useCallback, useReducer, useRef, type Dispatch } from 'react';
 import type { Failure } from '#core/operation.ts';
 import type { ChecksumFile } from '../engine/checksum-file.ts';
 import type { Digests } from '../engine/stream.ts';
-import { readChecks } from './checks.ts';
 
 export interface FileItem {
   readonly id: number;
@@ -58,6 +57,7 @@ export function useFileItems(): [Files, (files: readonly File[]) => Promise<void
   const [files, dispatch] = useReducer(reduce, none);
   const count = useRef(0);
   const add = useCallback(async (added: readonly File[]) => {
+    const { readChecks } = await import('./checks.ts');
     for (const file of added) {
       const id = ++count.current;
       const list = await readChecks(file);
