@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { choice, integer, optional, secret, text as textField } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -7,8 +8,9 @@ import { algorithms, iterationBounds } from './engine/algorithms.ts';
 import { text } from './text.ts';
 import { DecryptCard } from './view/decrypt-card.tsx';
 import { EncryptCard } from './view/encrypt-card.tsx';
-import { Raw } from './view/raw.tsx';
 import styles from './view.module.css';
+
+const Raw = lazy(async () => ({ default: (await import('./view/raw.tsx')).Raw }));
 
 const tabs = ['password', 'raw'] as const;
 const { outputEncoding, ...rawInput } = encryptRaw.input;
@@ -68,7 +70,9 @@ export default function EncryptionView() {
           <DecryptCard {...props} />
         </div>
       ) : (
-        <Raw {...props} />
+        <Suspense>
+          <Raw {...props} encrypt={encryptRaw} decrypt={decryptRaw} />
+        </Suspense>
       )}
     </Tabs>
   );

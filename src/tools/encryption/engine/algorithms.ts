@@ -15,3 +15,7 @@ export const defaultIterations = { jwe: 210_000, 'openssl-pbkdf2': 10_000 } as c
 export function isAuthenticated(algorithm: Algorithm): boolean {
   return algorithm === 'jwe';
 }
+
+/** With a key as it is. */
+export const modes = ['aes-gcm', 'aes-cbc', 'aes-ctr', 'aes-ecb', 'chacha20-poly1305'] as const;
+export type Mode = (typeof modes)[number];

@@ -1,7 +1,8 @@
 import { ToolError } from '#core/operation.ts';
-
-export const modes = ['aes-gcm', 'aes-cbc', 'aes-ctr', 'aes-ecb', 'chacha20-poly1305'] as const;
-export type Mode = (typeof modes)[number];
+import { encodeHex, readBytes, writeBytes, type InputEncoding } from '#lib/bytes.ts';
+import { decodeUtf8 } from '#lib/charset.ts';
+import { randomBytes } from '#lib/random.ts';
+import type { Mode } from './algorithms.ts';
 
 /** Modes whose result cannot be changed unseen, and which take additional data. */
 export const isAuthenticatedMode = (mode: Mode): boolean => mode === 'aes-gcm' || mode === 'chacha20-poly1305';
@@ -17,7 +18,7 @@ const aesKeys: readonly number[] = [16, 24, 32];
 
 export const keyLengthsOf = (mode: Mode): readonly number[] => (mode === 'chacha20-poly1305' ? [32] : aesKeys);
 
-export interface RawParts {
+interface RawParts {
   readonly mode: Mode;
   readonly key: Uint8Array;
   readonly iv: Uint8Array;
@@ -25,7 +26,7 @@ export interface RawParts {
 }
 
 /** Errors: `invalid-key-length` { bytes, mode, expected }, `invalid-iv-length` { bytes, mode, expected }. */
-export async function cipherOf({ mode, key, iv, aad }: RawParts) {
+async function cipherOf({ mode, key, iv, aad }: RawParts) {
   const expected = keyLengthsOf(mode);
   if (!expected.includes(key.length))
     throw new ToolError('invalid-key-length', { bytes: key.length, mode, expected: expected.join(' / ') });
@@ -39,4 +40,64 @@ export async function cipherOf({ mode, key, iv, aad }: RawParts) {
   if (mode === 'aes-gcm') return aes.gcm(key, iv, aad);
   if (mode === 'aes-cbc') return aes.cbc(key, iv);
   return mode === 'aes-ctr' ? aes.ctr(key, iv) : aes.ecb(key);
+}
+
+/** The bytes of a field; a fault names the field. */
+function bytesOf(value: string, encoding: InputEncoding, field: string): Uint8Array {
+  try {
+    return readBytes(value, encoding);
+  } catch (error) {
+    throw error instanceof ToolError ? new ToolError(error.code, { ...error.details, field }) : error;
+  }
+}
+
+interface RawInput {
+  readonly mode: Mode;
+  readonly key: string;
+  readonly keyEncoding: InputEncoding;
+  readonly iv: string;
+  readonly ivEncoding: InputEncoding;
+  readonly aad: string;
+  readonly aadEncoding: InputEncoding;
+}
+
+interface PlainInput extends RawInput {
+  readonly text: string;
+  readonly textEncoding: InputEncoding;
+  readonly outputEncoding: 'base64' | 'hex';
+}
+
+export async function encryptWithKey({ text: plain, textEncoding, mode, outputEncoding, ...input }: PlainInput) {
+  const bytes = bytesOf(plain, textEncoding, 'text');
+  const key = bytesOf(input.key, input.keyEncoding, 'key');
+  const given = bytesOf(input.iv, input.ivEncoding, 'iv');
+  const aad = bytesOf(input.aad, input.aadEncoding, 'aad');
+  const iv = given.length === 0 ? randomBytes(ivLengths[mode]) : given;
+  const cipher = await cipherOf({ mode, key, iv, aad });
+  return { ciphertext: writeBytes(cipher.encrypt(bytes), outputEncoding), iv: encodeHex(iv) };
+}
+
+interface CipherInput extends RawInput {
+  readonly ciphertext: string;
+  readonly ciphertextEncoding: 'base64' | 'hex';
+  readonly outputEncoding: InputEncoding;
+}
+
+export async function decryptWithKey(request: CipherInput): Promise<string> {
+  const { ciphertext, ciphertextEncoding, mode, outputEncoding, ...input } = request;
+  const bytes = bytesOf(ciphertext, ciphertextEncoding, 'ciphertext');
+  const key = bytesOf(input.key, input.keyEncoding, 'key');
+  const iv = bytesOf(input.iv, input.ivEncoding, 'iv');
+  const aad = bytesOf(input.aad, input.aadEncoding, 'aad');
+  const cipher = await cipherOf({ mode, key, iv, aad });
+  let plain: Uint8Array;
+  try {
+    plain = cipher.decrypt(bytes);
+  } catch {
+    throw new ToolError('decryption-failed');
+  }
+  if (outputEncoding !== 'utf8') return writeBytes(plain, outputEncoding);
+  const shown = decodeUtf8(plain);
+  if (shown === undefined) throw new ToolError('output-not-utf8');
+  return shown;
 }

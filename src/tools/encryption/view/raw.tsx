@@ -11,8 +11,9 @@ import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { decryptRaw, encryptRaw } from '../engine.ts';
-import { isAuthenticatedMode, ivLengths, keyLengthsOf, modes } from '../engine/raw.ts';
+import type { decryptRaw, encryptRaw } from '../engine.ts';
+import { modes } from '../engine/algorithms.ts';
+import { isAuthenticatedMode, ivLengths, keyLengthsOf } from '../engine/raw.ts';
 import { text } from '../text.ts';
 import type { CardProps } from '../view.tsx';
 import styles from '../view.module.css';
@@ -30,7 +31,12 @@ function lengthOf(value: string, encoding: InputEncoding): number | undefined {
 /** The faults that stand under a field of their own. */
 const fieldOf: Readonly<Record<string, string>> = { 'invalid-key-length': 'key', 'invalid-iv-length': 'iv' };
 
-export function Raw({ draft, change, onReset }: CardProps) {
+interface RawProps extends CardProps {
+  readonly encrypt: typeof encryptRaw;
+  readonly decrypt: typeof decryptRaw;
+}
+
+export function Raw({ draft, change, onReset, encrypt, decrypt }: RawProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const { mode, key, keyEncoding, iv, ivEncoding, direction } = draft;
@@ -38,12 +44,12 @@ export function Raw({ draft, change, onReset }: CardProps) {
   const hasAad = isAuthenticatedMode(mode);
   const shared = { ...draft, aad: hasAad ? draft.aad : '', iv: mode === 'aes-ecb' ? '' : iv };
   const encrypted = useOperation(
-    encryptRaw,
+    encrypt,
     { ...shared, outputEncoding: draft.encryptedAs },
     { enabled: isEncrypting && draft.text !== '' && key !== '' },
   );
   const decrypted = useOperation(
-    decryptRaw,
+    decrypt,
     { ...shared, outputEncoding: draft.decryptedAs },
     { enabled: !isEncrypting && draft.ciphertext !== '' && key !== '' },
   );
