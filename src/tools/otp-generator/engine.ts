@@ -3,10 +3,9 @@ import { operation } from '#core/operation.ts';
 import { encodeBase32 } from '#lib/base32.ts';
 import { randomBytes } from '#lib/random.ts';
 import { algorithms, encodings, readSecret, stepsOf, types } from './engine/code.ts';
-import { parseMigration as readMigration } from './engine/migration.ts';
-import { formatUri, parseOtpauth } from './engine/uri.ts';
 
 const loadHotp = () => import('./engine/hotp.ts');
+const loadUri = () => import('./engine/uri.ts');
 
 const shared = {
   secret: secret(),
@@ -91,20 +90,22 @@ export const uri = operation('otp-generator/uri', {
     account: text(''),
     counter: integer(counterBounds, 0),
   },
-  run: ({ secret, secretEncoding, ...rest }) =>
-    formatUri({ ...rest, secret: encodeBase32(readSecret(secret, secretEncoding)) }),
+  run: async ({ secret, secretEncoding, ...rest }) => {
+    const key = readSecret(secret, secretEncoding);
+    return (await loadUri()).formatUri({ ...rest, secret: encodeBase32(key) });
+  },
 });
 
 /** Errors: `invalid-otpauth-uri` { reason, found }, `missing-secret`, `invalid-base32`. */
 export const parseUri = operation('otp-generator/parse-uri', {
   input: { uri: secret() },
-  run: ({ uri }) => parseOtpauth(uri),
+  run: async ({ uri }) => (await loadUri()).parseOtpauth(uri),
 });
 
 /** The accounts of a Google Authenticator export. Error: `invalid-otpauth-uri`. */
 export const parseMigration = operation('otp-generator/parse-migration', {
   input: { uri: secret() },
-  run: ({ uri }) => readMigration(uri),
+  run: async ({ uri }) => (await import('./engine/migration.ts')).parseMigration(uri),
 });
 
 /** A new secret in Base32; 20 bytes are what RFC 4226 §4 recommends. */
