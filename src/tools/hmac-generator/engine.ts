@@ -1,9 +1,10 @@
 import { blob, choice, secret, text } from '#core/field.ts';
-import { operation, ToolError, type Context } from '#core/operation.ts';
-import { inputEncodings, outputEncodings, readBytes, type InputEncoding } from '#lib/bytes.ts';
+import { operation, ToolError } from '#core/operation.ts';
+import { inputEncodings, outputEncodings } from '#lib/bytes.ts';
 import { algorithms } from './engine/algorithms.ts';
 import { isExpected, readExpected } from './engine/expected.ts';
-import { macsOf, type Request } from './engine/mac.ts';
+
+const loadMac = () => import('./engine/mac.ts');
 
 const message = { text: text(), textEncoding: choice(inputEncodings, 'utf8') };
 const keyed = { key: secret(), keyEncoding: choice(inputEncodings, 'utf8') };
@@ -16,10 +17,9 @@ const shown = { encoding: choice(outputEncodings, 'hex') };
  */
 export const hmac = operation('hmac-generator/hmac', {
   input: { ...message, ...keyed, ...one, ...shown },
-  run: async ({ text, textEncoding, key, keyEncoding, algorithm, encoding }, context) => {
-    const bytes = bytesOf(text, textEncoding, 'text');
-    const request = { key: bytesOf(key, keyEncoding, 'key'), algorithms: [algorithm], encoding };
-    const [mac = ''] = await macsOfBytes(bytes, request, context);
+  run: async ({ algorithm, ...input }, context) => {
+    const { macsOfText } = await loadMac();
+    const [mac = ''] = await macsOfText({ ...input, algorithms: [algorithm] }, context);
     return mac;
   },
 });
@@ -30,21 +30,19 @@ export const hmac = operation('hmac-generator/hmac', {
  */
 export const verify = operation('hmac-generator/verify', {
   input: { ...message, ...keyed, ...one, expected: text() },
-  run: async ({ text, textEncoding, key, keyEncoding, algorithm, expected }, context) => {
-    const bytes = bytesOf(text, textEncoding, 'text');
-    const request = { key: bytesOf(key, keyEncoding, 'key'), algorithms: [algorithm], encoding: 'hex' } as const;
-    const readings = readExpected(expected);
-    const [mac = ''] = await macsOfBytes(bytes, request, context);
-    return { match: isExpected(readings, mac, 'hex') };
+  run: async ({ algorithm, expected, ...input }, context) => {
+    const { macsOfText } = await loadMac();
+    const [mac = ''] = await macsOfText({ ...input, algorithms: [algorithm], encoding: 'hex' }, context);
+    return { match: isExpected(readExpected(expected), mac, 'hex') };
   },
 });
 
 /** The HMAC with every algorithm, by its id. Errors: those of `hmac`. */
 export const hmacAll = operation('hmac-generator/hmac-all', {
   input: { ...message, ...keyed, ...shown },
-  run: async ({ text, textEncoding, key, keyEncoding, encoding }, context) => {
-    const bytes = bytesOf(text, textEncoding, 'text');
-    const macs = await macsOfBytes(bytes, { key: bytesOf(key, keyEncoding, 'key'), algorithms, encoding }, context);
+  run: async (input, context) => {
+    const { macsOfText } = await loadMac();
+    const macs = await macsOfText({ ...input, algorithms }, context);
     return Object.fromEntries(algorithms.map((id, index) => [id, macs[index] ?? '']));
   },
 });
@@ -56,34 +54,15 @@ export const hmacAll = operation('hmac-generator/hmac-all', {
 export const hmacFile = operation('hmac-generator/hmac-file', {
   thread: 'worker',
   input: { file: blob(), ...keyed, ...one, ...shown },
-  run: async ({ file, key, keyEncoding, algorithm, encoding }, { signal, progress }) => {
-    const request = { key: bytesOf(key, keyEncoding, 'key'), algorithms: [algorithm], encoding };
-    const onProgress = (bytesRead: number): void => progress(bytesRead, file.size);
+  run: async ({ file, algorithm, ...input }, context) => {
+    const { macsOf } = await loadMac();
     try {
-      const [mac = ''] = await macsOf(file.stream(), request, { signal, onProgress });
+      const [mac = ''] = await macsOf(file.stream(), file.size, { ...input, algorithms: [algorithm] }, context);
       return mac;
     } catch (error) {
-      if (error instanceof DOMException && !signal.aborted)
+      if (error instanceof DOMException && !context.signal.aborted)
         throw new ToolError('unreadable-file', { name: error.name });
       throw error;
     }
   },
 });
-
-function bytesOf(text: string, encoding: InputEncoding, field: 'text' | 'key'): Uint8Array {
-  try {
-    return readBytes(text, encoding);
-  } catch (error) {
-    throw error instanceof ToolError ? new ToolError(error.code, { ...error.details, field }) : error;
-  }
-}
-
-function macsOfBytes(bytes: Uint8Array, request: Request, { signal, progress }: Context): Promise<string[]> {
-  const stream = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });
-  return macsOf(stream, request, { signal, onProgress: (bytesRead) => progress(bytesRead, bytes.length) });
-}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { text as textField } from '#core/field.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -11,13 +11,14 @@ import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { hmac, hmacAll, hmacFile } from './engine.ts';
-import { opensslCommand } from './engine/command.ts';
 import { text } from './text.ts';
-import { AllAlgorithms } from './view/all-algorithms.tsx';
 import { Compare } from './view/compare.tsx';
 import { KeyPart, MessagePart } from './view/inputs.tsx';
 import { Options } from './view/options.tsx';
 import styles from './view.module.css';
+
+const AllAlgorithms = lazy(async () => ({ default: (await import('./view/all-algorithms.tsx')).AllAlgorithms }));
+const CopyCommand = lazy(async () => ({ default: (await import('./view/copy-command.tsx')).CopyCommand }));
 
 const fields = { ...hmac.input, ...hmacFile.input, expected: textField('') };
 // RFC 4231 §4.3
@@ -70,13 +71,13 @@ export default function HmacView() {
         </div>
         {result.error && faultyField === undefined && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
         <PanelRow end>
-          {hasCommand && <CopyButton text={() => opensslCommand(draft) ?? ''} label={t('copy.openssl')} />}
+          <Suspense>{hasCommand && <CopyCommand label={t('copy.openssl')} input={draft} />}</Suspense>
           <CopyButton variant="primary" size="medium" text={isSettled ? mac : ''} label={ui('copy')} />
         </PanelRow>
         <Compare draft={draft} change={change} mac={isSettled ? mac : ''} all={all.value} />
         {!hasFile && (
           <Disclosure label={t('all.label')} onToggle={showAll}>
-            <AllAlgorithms macs={all.value} stale={all.stale} draft={draft} />
+            <Suspense>{showsAll && <AllAlgorithms macs={all.value} stale={all.stale} draft={draft} />}</Suspense>
           </Disclosure>
         )}
       </Panel>

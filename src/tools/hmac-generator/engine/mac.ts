@@ -1,5 +1,18 @@
-import type { IHasher } from 'hash-wasm';
-import { writeBytes, type OutputEncoding } from '#lib/bytes.ts';
+import {
+  createHMAC,
+  createKeccak,
+  createMD5,
+  createRIPEMD160,
+  createSHA1,
+  createSHA224,
+  createSHA256,
+  createSHA3,
+  createSHA384,
+  createSHA512,
+  type IHasher,
+} from 'hash-wasm';
+import { ToolError, type Context } from '#core/operation.ts';
+import { readBytes, writeBytes, type InputEncoding, type OutputEncoding } from '#lib/bytes.ts';
 import type { Algorithm } from './algorithms.ts';
 
 /** Bytes handed to a hasher at once: short enough to look at the clock in between. */
@@ -7,51 +20,74 @@ const pieceLength = 262_144;
 /** The thread is given back this often, so that a request to stop is heard; milliseconds. */
 const turnTime = 40;
 
+const hashes: Readonly<Record<Algorithm, () => Promise<IHasher>>> = {
+  md5: createMD5,
+  sha1: createSHA1,
+  sha224: createSHA224,
+  sha256: createSHA256,
+  sha384: createSHA384,
+  sha512: createSHA512,
+  'sha3-224': () => createSHA3(224),
+  'sha3-256': () => createSHA3(256),
+  'sha3-384': () => createSHA3(384),
+  'sha3-512': () => createSHA3(512),
+  ripemd160: createRIPEMD160,
+  'keccak-256': () => createKeccak(256),
+  'keccak-512': () => createKeccak(512),
+};
+
 async function createMac(algorithm: Algorithm, key: Uint8Array): Promise<IHasher> {
-  const wasm = await import('hash-wasm');
-  const hashes: Readonly<Record<Algorithm, () => Promise<IHasher>>> = {
-    md5: wasm.createMD5,
-    sha1: wasm.createSHA1,
-    sha224: wasm.createSHA224,
-    sha256: wasm.createSHA256,
-    sha384: wasm.createSHA384,
-    sha512: wasm.createSHA512,
-    'sha3-224': () => wasm.createSHA3(224),
-    'sha3-256': () => wasm.createSHA3(256),
-    'sha3-384': () => wasm.createSHA3(384),
-    'sha3-512': () => wasm.createSHA3(512),
-    ripemd160: wasm.createRIPEMD160,
-    'keccak-256': () => wasm.createKeccak(256),
-    'keccak-512': () => wasm.createKeccak(512),
-  };
-  const mac = await wasm.createHMAC(hashes[algorithm](), key);
+  const mac = await createHMAC(hashes[algorithm](), key);
   return mac.init();
 }
 
-/** What the message is authenticated with. */
-export interface Request {
-  readonly key: Uint8Array;
+/** What a message is authenticated with. */
+interface Request {
+  readonly key: string;
+  readonly keyEncoding: InputEncoding;
   readonly algorithms: readonly Algorithm[];
   readonly encoding: OutputEncoding;
 }
 
-export interface Watch {
-  readonly signal: AbortSignal;
-  readonly onProgress: (bytesRead: number) => void;
+interface TextRequest extends Request {
+  readonly text: string;
+  readonly textEncoding: InputEncoding;
+}
+
+function bytesOf(text: string, encoding: InputEncoding, field: 'text' | 'key'): Uint8Array {
+  try {
+    return readBytes(text, encoding);
+  } catch (error) {
+    throw error instanceof ToolError ? new ToolError(error.code, { ...error.details, field }) : error;
+  }
+}
+
+/** Errors: `invalid-hex`, `invalid-base64` { field: `text` | `key`, reason, position, character }. */
+export function macsOfText({ text, textEncoding, ...request }: TextRequest, context: Context): Promise<string[]> {
+  const bytes = bytesOf(text, textEncoding, 'text');
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  return macsOf(stream, bytes.length, request, context);
 }
 
 /**
  * HMAC (RFC 2104) of a stream, in the order of the algorithms, in one pass and constant memory.
- * @throws the signal's reason when it is aborted; the stream is cancelled then.
+ * @throws ToolError those of the key; the signal's reason when it is aborted, the stream is cancelled then.
  */
 export async function macsOf(
   stream: ReadableStream<Uint8Array>,
-  { key, algorithms, encoding }: Request,
-  { signal, onProgress }: Watch,
+  size: number,
+  { key, keyEncoding, algorithms, encoding }: Request,
+  { signal, progress }: Context,
 ): Promise<string[]> {
+  const secret = bytesOf(key, keyEncoding, 'key');
   const reader = stream.getReader();
   try {
-    const macs = await Promise.all(algorithms.map((algorithm) => createMac(algorithm, key)));
+    const macs = await Promise.all(algorithms.map((algorithm) => createMac(algorithm, secret)));
     signal.throwIfAborted();
     let bytesRead = 0;
     let turn = performance.now();
@@ -61,7 +97,7 @@ export async function macsOf(
         for (const mac of macs) mac.update(piece);
         bytesRead += piece.length;
         if (performance.now() - turn < turnTime) continue;
-        onProgress(bytesRead);
+        progress(bytesRead, size);
         await new Promise((resolve) => setTimeout(resolve, 0));
         signal.throwIfAborted();
         turn = performance.now();

@@ -1,23 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { ToolError } from '#core/operation.ts';
 import { describeError } from '#core/sentence.ts';
-import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
-import { algorithms } from '../engine/algorithms.ts';
-import { isExpected, readExpected } from '../engine/expected.ts';
+import { readExpected } from '../engine/expected.ts';
 import { text } from '../text.ts';
 import type { PartProps } from '../view.tsx';
-import { algorithmName } from './names.ts';
 
-interface CompareProps extends PartProps {
+const Verdict = lazy(async () => ({ default: (await import('./all-algorithms.tsx')).Verdict }));
+
+export interface CompareProps extends PartProps {
   /** Empty while there is none for the current input. */
   readonly mac: string;
   readonly all: Readonly<Record<string, string>> | undefined;
 }
 
-type Readings = readonly Uint8Array[];
+export type Readings = readonly Uint8Array[];
 
 /** The readings of a signature, `undefined` for none yet, or why it cannot be read. */
 export function readingsOf(expected: string): Readings | ToolError | undefined {
@@ -48,28 +47,10 @@ export function Compare({ draft, change, mac, all }: CompareProps) {
         rawText
       />
       {mac !== '' && readings !== undefined && !fault && (
-        <Verdict readings={readings as Readings} {...{ draft, change, mac, all }} />
+        <Suspense>
+          <Verdict readings={readings as Readings} {...{ draft, change, mac, all }} />
+        </Suspense>
       )}
     </Fields>
-  );
-}
-
-function Verdict({ readings, draft, change, mac, all }: CompareProps & { readonly readings: Readings }) {
-  const t = useText(text);
-  if (isExpected(readings, mac, draft.encoding)) return <Alert tone="success">{t('expected.match')}</Alert>;
-  const other = algorithms.find((id) => isExpected(readings, all?.[id] ?? '', draft.encoding));
-  if (other === undefined) return <Alert tone="danger">{t('expected.differs')}</Alert>;
-  const name = algorithmName(other);
-  return (
-    <Alert
-      tone="warning"
-      action={
-        <Button variant="line" size="small" onClick={() => change({ algorithm: other })}>
-          {t('expected.use', { name })}
-        </Button>
-      }
-    >
-      {t('expected.other', { name })}
-    </Alert>
   );
 }
