@@ -1,4 +1,5 @@
-import { expectation, type Field } from '#core/field.ts';
+import type { Field } from '#core/field.ts';
+import { expectation } from '#core/expectation.ts';
 import type { Operation } from '#core/operation.ts';
 import type { ToolWords } from '#core/tool.ts';
 import { kebab, sourceField } from './options.ts';

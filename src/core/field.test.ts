@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectation } from './expectation.ts';
 import * as field from './field.ts';
 import { jsonSchema } from './json-schema.ts';
 
@@ -194,7 +195,7 @@ describe('expectation', () => {
     [field.list(field.choice([1, 2])), 'list of 1 | 2'],
     [field.either(field.integer({ min: 1, max: 8 }), field.choice(['tab'])), 'integer 1…8 | tab'],
   ])('%#', (about, words) => {
-    expect(field.expectation(about)).toBe(words);
+    expect(expectation(about)).toBe(words);
   });
 });
 

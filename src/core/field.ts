@@ -1,3 +1,4 @@
+import { expectedAt } from './expectation.ts';
 import { jsonProblem, maxJsonDepth } from './json.ts';
 import { boundsFault, fail, isObject, pass, readMembers, type Bounds, type Problem, type Read } from './reading.ts';
 
@@ -77,6 +78,7 @@ const readText =
 /** A text, line breaks included; `bounds` limits its length in code points. */
 export function text(): Field<string, true>;
 export function text(fallback: string, bounds?: Bounds): Field<string, false>;
+/* @__NO_SIDE_EFFECTS__ */
 export function text(fallback?: string, bounds: Bounds = {}): Field<string> {
   return field({ kind: 'text', ...bounds }, readText(bounds), fallback === undefined ? [] : [fallback]);
 }
@@ -84,6 +86,7 @@ export function text(fallback?: string, bounds: Bounds = {}): Field<string> {
 /** A text that never reaches an address, storage, a log or analytics. */
 export function secret(): Field<string, true>;
 export function secret(fallback: string): Field<string, false>;
+/* @__NO_SIDE_EFFECTS__ */
 export function secret(...rest: string[]): Field<string> {
   return field({ kind: 'secret' }, readText({}), rest);
 }
@@ -93,6 +96,7 @@ const safe: Bounds = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGE
 /** A whole number within ±(2^53 − 1) and the bounds. */
 export function integer(bounds?: Bounds): Field<number, true>;
 export function integer(bounds: Bounds, fallback: number): Field<number, false>;
+/* @__NO_SIDE_EFFECTS__ */
 export function integer(bounds: Bounds = {}, ...rest: number[]): Field<number> {
   const within = { ...safe, ...bounds };
   const read: Read<number> = (value, path) =>
@@ -105,6 +109,7 @@ export function integer(bounds: Bounds = {}, ...rest: number[]): Field<number> {
 /** A finite number within the bounds. */
 export function number(bounds?: Bounds): Field<number, true>;
 export function number(bounds: Bounds, fallback: number): Field<number, false>;
+/* @__NO_SIDE_EFFECTS__ */
 export function number(bounds: Bounds = {}, ...rest: number[]): Field<number> {
   const read: Read<number> = (value, path) =>
     Number.isFinite(value)
@@ -116,6 +121,7 @@ export function number(bounds: Bounds = {}, ...rest: number[]): Field<number> {
 /** One of the listed values. */
 export function choice<const C extends string | number>(choices: readonly C[]): Field<C, true>;
 export function choice<const C extends string | number>(choices: readonly C[], fallback: NoInfer<C>): Field<C, false>;
+/* @__NO_SIDE_EFFECTS__ */
 export function choice<const C extends string | number>(choices: readonly C[], ...rest: C[]): Field<C> {
   const read: Read<C> = (value, path) => (choices.includes(value as C) ? pass(value as C) : fail(path, 'not-a-choice'));
   return field({ kind: 'choice', choices }, read, rest);
@@ -124,6 +130,7 @@ export function choice<const C extends string | number>(choices: readonly C[], .
 /** True or false. */
 export function flag(): Field<boolean, true>;
 export function flag(fallback: boolean): Field<boolean, false>;
+/* @__NO_SIDE_EFFECTS__ */
 export function flag(...rest: boolean[]): Field<boolean> {
   const read: Read<boolean> = (value, path) => (typeof value === 'boolean' ? pass(value) : fail(path, 'wrong-type'));
   return field({ kind: 'flag' }, read, rest);
@@ -132,6 +139,7 @@ export function flag(...rest: boolean[]): Field<boolean> {
 /** A list of one kind of value; `bounds` limits its length. */
 export function list<T>(item: Field<T>, bounds?: Bounds): Field<readonly T[], true>;
 export function list<T>(item: Field<T>, bounds: Bounds, fallback: readonly T[]): Field<readonly T[], false>;
+/* @__NO_SIDE_EFFECTS__ */
 export function list<T>(item: Field<T>, bounds: Bounds = {}, ...rest: (readonly T[])[]): Field<readonly T[]> {
   const read: Read<readonly T[]> = (value, path) => {
     if (!Array.isArray(value)) return fail(path, 'wrong-type');
@@ -151,6 +159,7 @@ export function list<T>(item: Field<T>, bounds: Bounds = {}, ...rest: (readonly 
 /** An object with the given members and no others; members with a default may be left out. */
 export function group<const F extends Fields>(members: F): Field<Input<F>, true>;
 export function group<const F extends Fields>(members: F, fallback: Input<F>): Field<Input<F>, false>;
+/* @__NO_SIDE_EFFECTS__ */
 export function group<const F extends Fields>(members: F, ...rest: Input<F>[]): Field<Input<F>> {
   const read: Read<Input<F>> = (value, path) =>
     isObject(value) ? (readMembers(members, value, path) as ReturnType<Read<Input<F>>>) : fail(path, 'wrong-type');
@@ -160,6 +169,7 @@ export function group<const F extends Fields>(members: F, ...rest: Input<F>[]): 
 /** A value that one of two fields accepts, such as a number of spaces or `"tab"`. */
 export function either<A, B>(a: Field<A>, b: Field<B>): Field<A | B, true>;
 export function either<A, B>(a: Field<A>, b: Field<B>, fallback: A | B): Field<A | B, false>;
+/* @__NO_SIDE_EFFECTS__ */
 export function either<A, B>(a: Field<A>, b: Field<B>, ...rest: (A | B)[]): Field<A | B> {
   const read: Read<A | B> = (value, path) => {
     for (const { read: attempt } of [a, b]) {
@@ -174,6 +184,7 @@ export function either<A, B>(a: Field<A>, b: Field<B>, ...rest: (A | B)[]): Fiel
 /** Any JSON value, at most `maxJsonDepth` levels deep. */
 export function json(): Field<unknown, true>;
 export function json(fallback: unknown): Field<unknown, false>;
+/* @__NO_SIDE_EFFECTS__ */
 export function json(...rest: unknown[]): Field<unknown> {
   const read: Read<unknown> = (value, path) => {
     const problem = jsonProblem(value);
@@ -184,16 +195,19 @@ export function json(...rest: unknown[]): Field<unknown> {
 }
 
 /** A file: a `File` in the page, a path on the command line. It is read as a stream. */
+/* @__NO_SIDE_EFFECTS__ */
 export function blob(): Field<Blob, true> {
   const read: Read<Blob> = (value, path) => (value instanceof Blob ? pass(value) : fail(path, 'wrong-type'));
   return { kind: 'blob', needed: true, read };
 }
 
 /** The same field, but it may be absent; there is no default. */
+/* @__NO_SIDE_EFFECTS__ */
 export const optional = <T>(inner: Field<T, true>): Field<T | undefined, false> =>
   ({ ...inner, needed: false }) as Field<T | undefined, false>;
 
 /** The same field, but it may be null, and is unless told. */
+/* @__NO_SIDE_EFFECTS__ */
 export const nullable = <T>(inner: Field<T, true>): Field<T | null, false> => ({
   ...inner,
   needed: false,
@@ -226,23 +240,4 @@ export function check<F extends Fields>(fields: F, draft: unknown): Checked<Inpu
 /** Is this value one that the field accepts? */
 export function accepts(about: Field, value: unknown): boolean {
   return about.read(value, []).ok;
-}
-
-/** The field in words that need no translation: `integer 1…4096`, `utf8 | hex`. */
-export function expectation(about: Field): string {
-  if (about.choices) return about.choices.join(' | ');
-  if (about.alternatives) return about.alternatives.map(expectation).join(' | ');
-  if (about.kind === 'list' && about.item) return `list of ${expectation(about.item)}`;
-  const { kind, min, max, above, step } = about;
-  const range = min === undefined && max === undefined ? kind : `${kind} ${min ?? ''}…${max ?? ''}`;
-  return `${range}${above === undefined ? '' : ` > ${above}`}${step === undefined ? '' : ` (× ${step})`}`;
-}
-
-/** What stands where the fault lies; for an unknown member the names there are. */
-function expectedAt(fields: Fields, path: readonly string[], problem: Problem): string {
-  const [name = '', ...rest] = problem === 'unknown' ? path.slice(0, -1) : path;
-  let about = fields[name];
-  for (const key of rest) about = about?.members?.[key] ?? about?.item;
-  if (problem === 'unknown') return Object.keys(path.length === 1 ? fields : (about?.members ?? {})).join(' | ');
-  return about ? expectation(about) : '';
 }

@@ -39,6 +39,7 @@ export interface OperationBody<F extends Fields, R> {
 }
 
 /** Describes what a tool computes: a pure function with a described input. */
+/* @__NO_SIDE_EFFECTS__ */
 export function operation<F extends Fields, R>(id: `${string}/${string}`, body: OperationBody<F, R>): Operation<F, R> {
   return { id, input: body.input, thread: body.thread ?? 'any', weight: body.weight, run: body.run };
 }

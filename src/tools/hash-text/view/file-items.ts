@@ -57,10 +57,11 @@ export function useFileItems(): [Files, (files: readonly File[]) => Promise<void
   const [files, dispatch] = useReducer(reduce, none);
   const count = useRef(0);
   const add = useCallback(async (added: readonly File[]) => {
-    const { readChecks } = await import('./checks.ts');
+    // When it cannot be loaded, what shows the files cannot either, and the card in its place says so.
+    const checks = await import('./checks.ts').catch(() => undefined);
     for (const file of added) {
       const id = ++count.current;
-      const list = await readChecks(file);
+      const list = await checks?.readChecks(file);
       if (list) dispatch({ type: 'add-checks', checks: { id, name: file.name, ...list } });
       else dispatch({ type: 'add', item: { id, file, digests: {}, state: 'queued' } });
     }
