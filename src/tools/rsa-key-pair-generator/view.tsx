@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { choice, secret } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
@@ -6,9 +6,10 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { convert, generate } from './engine.ts';
 import { text } from './text.ts';
-import { Convert } from './view/convert.tsx';
 import { formats } from './view/formats.ts';
 import { Generate } from './view/generate.tsx';
+
+const Convert = lazy(async () => ({ default: (await import('./view/convert.tsx')).Convert }));
 
 const tabs = ['generate', 'convert'] as const;
 const { comment: _, ...converted } = convert.input;
@@ -60,7 +61,9 @@ export default function KeyView() {
       {draft.tab === 'generate' ? (
         <Generate draft={draft} change={change} pair={pair} onGenerate={again} onReset={restart} />
       ) : (
-        <Convert draft={draft} change={change} onReset={reset} />
+        <Suspense fallback={null}>
+          <Convert draft={draft} change={change} onReset={reset} />
+        </Suspense>
       )}
     </Tabs>
   );
