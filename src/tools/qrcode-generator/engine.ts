@@ -1,6 +1,5 @@
 import { blob, choice, either, flag, integer, number, optional, secret, text as textField } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
-import { encodeBase64 } from '#lib/base64.ts';
 import { levels } from './engine/capacity.ts';
 import { contrastOf, readColor } from './engine/colors.ts';
 import { drawSvg, drawText } from './engine/draw.ts';
@@ -52,9 +51,10 @@ export const png = operation('qrcode-generator/png', {
   thread: 'worker',
   run: async (input) => {
     const shown = readLook(input);
-    const [{ encodeMatrix }, { drawPng }] = await Promise.all([
+    const [{ encodeMatrix }, { drawPng }, { encodeBase64 }] = await Promise.all([
       import('./engine/matrix.ts'),
       import('./engine/png.ts'),
+      import('#lib/base64.ts'),
     ]);
     return `data:image/png;base64,${encodeBase64(await drawPng(encodeMatrix(input).modules, shown))}`;
   },

@@ -1,9 +1,8 @@
-import { encodeUtf8 } from '#lib/charset.ts';
-
 export const levels = ['L', 'M', 'Q', 'H'] as const;
 export type Level = (typeof levels)[number];
 export type Mode = 'numeric' | 'alphanumeric' | 'byte';
 
+const encoder = new TextEncoder();
 const numbers = (row: string): readonly number[] => row.split(' ').map(Number);
 
 /** Data codewords of versions 1 to 40: ISO/IEC 18004, table 7. */
@@ -37,7 +36,7 @@ export function modeOf(text: string): Mode {
 
 /** How long a text is in its mode: digits, characters or bytes of UTF-8, which for the first two is the same. */
 export function lengthOf(text: string): number {
-  return encodeUtf8(text).length;
+  return encoder.encode(text).length;
 }
 
 /** How many digits, characters or bytes a symbol holds. */
