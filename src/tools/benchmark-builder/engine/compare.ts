@@ -35,6 +35,7 @@ const student = [
 /** The same for more degrees: that of the normal distribution. */
 const normal = 1.96;
 
+/** Null also for what one value alone does not have: 0 / 0. */
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
 function meanOf(values: readonly number[]): number {
@@ -57,22 +58,22 @@ function describe({ title, values }: Suite, estimator: Options['estimator']): St
   const size = values.length;
   const mean = meanOf(values);
   const squares = values.reduce((total, value) => total + (value - mean) ** 2, 0);
-  const variance = estimator === 'population' ? squares / size : size === 1 ? null : squares / (size - 1);
+  const variance = squares / (estimator === 'population' ? size : size - 1);
   const sorted = Float64Array.from(values).sort();
   const error = Math.sqrt(squares / (size - 1) / size) * (student[size - 2] ?? normal);
   return {
     title,
     size,
     mean,
-    variance: variance === null ? null : finite(variance),
-    stdDev: variance === null ? null : finite(Math.sqrt(variance)),
+    variance: finite(variance),
+    stdDev: finite(Math.sqrt(variance)),
     min: sorted[0] as number,
     max: sorted[size - 1] as number,
     median: finite(percentile(sorted, 0.5)),
     p90: finite(percentile(sorted, 0.9)),
     p95: finite(percentile(sorted, 0.95)),
     p99: finite(percentile(sorted, 0.99)),
-    marginOfError: size === 1 ? null : finite(error),
+    marginOfError: finite(error),
   };
 }
 
@@ -101,12 +102,9 @@ export function compareSuites(suites: readonly Suite[], { better, estimator }: O
     const { mean } = statistics;
     const ratio = better === 'lower' ? mean / best : best / mean;
     const isDefined = (better === 'lower' ? best : mean) !== 0;
-    const { title, size, ...rest } = statistics;
     return {
       position: index + 1,
-      title,
-      size,
-      ...rest,
+      ...statistics,
       delta: finite(mean - best),
       ratio: isDefined ? finite(ratio) : null,
     };

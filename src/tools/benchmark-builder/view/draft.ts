@@ -40,8 +40,7 @@ function read(typed: string): Reading {
     return { values: readValues(typed) };
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    const { code, details } = error;
-    return code === 'empty-input' ? { values: none } : { values: none, error: { code, message: code, details } };
+    return error.code === 'empty-input' ? { values: none } : { values: none, error };
   }
 }
 
