@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { formatBytes } from '#core/text.ts';
 import { announce } from '#ui/announce.ts';
 import { useLeaveGuard } from '#ui/hooks/leave-guard.ts';
@@ -9,19 +9,20 @@ import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { formatDuration, stopBytes } from './engine/limits.ts';
 import { text } from './text.ts';
-import { Controls } from './view/controls.tsx';
 import { fields } from './view/fields.ts';
 import { Gallery } from './view/gallery.tsx';
 import { Notice } from './view/notice.tsx';
 import { takePhoto } from './view/photo.ts';
 import { Preview } from './view/preview.tsx';
-import { RecordingStatus } from './view/recording-status.tsx';
 import { Settings } from './view/settings.tsx';
 import { useCamera } from './view/use-camera.ts';
 import { useCountdown } from './view/use-countdown.ts';
 import { useGallery } from './view/use-gallery.ts';
 import { useRecorder } from './view/use-recorder.ts';
 import styles from './view.module.css';
+
+const loadControls = () => import('./view/controls.tsx');
+const Controls = lazy(async () => ({ default: (await loadControls()).Controls }));
 
 const initial = {};
 const never = (): (() => void) => () => undefined;
@@ -85,6 +86,10 @@ export default function CameraRecorderView() {
     else recorder.pause();
     camera.send({ type: recording === 'paused' ? 'resume' : 'pause' });
   };
+  const start = (): void => {
+    void loadControls();
+    void camera.start(options);
+  };
   const stop = (): void => {
     countdown.cancel();
     camera.stop();
@@ -100,26 +105,27 @@ export default function CameraRecorderView() {
               {state.state === 'live' && stream ? (
                 <Preview video={video} stream={stream} mirror={options.mirror} countdown={countdown.left} />
               ) : (
-                <Notice state={state} onStart={() => void camera.start(options)} onStop={stop} />
+                <Notice state={state} onStart={start} onStop={stop} />
               )}
             </div>
             <Settings options={options} change={change} onReset={reset} camera={camera} />
           </div>
         </div>
         {state.state === 'live' && (
-          <Controls
-            recording={recording}
-            counting={countdown.left !== undefined}
-            canRecord={canRecord}
-            onPhoto={photo}
-            onCancelTimer={countdown.cancel}
-            onRecord={record}
-            onPause={pause}
-            onStop={stop}
-          />
-        )}
-        {recording !== 'none' && (
-          <RecordingStatus clock={recorder.clock} bytes={recorder.bytes} paused={recording === 'paused'} />
+          <Suspense fallback={null}>
+            <Controls
+              recording={recording}
+              clock={recorder.clock}
+              bytes={recorder.bytes}
+              counting={countdown.left !== undefined}
+              canRecord={canRecord}
+              onPhoto={photo}
+              onCancelTimer={countdown.cancel}
+              onRecord={record}
+              onPause={pause}
+              onStop={stop}
+            />
+          </Suspense>
         )}
         {recorder.finishing && <StatusLine>{t('finishing')}</StatusLine>}
         {recorder.note && recording === 'none' && (
@@ -136,7 +142,7 @@ export default function CameraRecorderView() {
           </StatusLine>
         )}
       </Panel>
-      <Gallery gallery={gallery} />
+      <Gallery gallery={gallery} isLive={state.state === 'live'} />
     </div>
   );
 }

@@ -2,12 +2,16 @@ import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
+import type { RecordingClock } from '../engine/limits.ts';
 import type { Recording } from '../engine/state.ts';
 import { text } from '../text.ts';
-import styles from '../view.module.css';
+import styles from './controls.module.css';
+import { RecordingStatus } from './recording-status.tsx';
 
 interface ControlsProps {
   readonly recording: Recording;
+  readonly clock: RecordingClock;
+  readonly bytes: number;
   readonly counting: boolean;
   readonly canRecord: boolean;
   readonly onPhoto: () => void;
@@ -17,9 +21,9 @@ interface ControlsProps {
   readonly onStop: () => void;
 }
 
-/** The buttons under the live picture. */
+/** The buttons under the live picture, and how far a recording is. */
 export function Controls(props: ControlsProps) {
-  const { recording, counting, canRecord, onPhoto, onCancelTimer, onRecord, onPause, onStop } = props;
+  const { recording, clock, bytes, counting, canRecord, onPhoto, onCancelTimer, onRecord, onPause, onStop } = props;
   const t = useText(text);
   const isRecording = recording !== 'none';
   const keys = [
@@ -69,6 +73,7 @@ export function Controls(props: ControlsProps) {
           </span>
         ))}
       />
+      {isRecording && <RecordingStatus clock={clock} bytes={bytes} paused={recording === 'paused'} />}
     </>
   );
 }

@@ -1,30 +1,28 @@
-import { useState } from 'react';
-import { formatBytes, localeOf } from '#core/text.ts';
-import { announce } from '#ui/announce.ts';
-import { Badge } from '#ui/badge/badge.tsx';
+import { lazy, Suspense } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { download } from '#ui/download.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import { Modal } from '#ui/modal/modal.tsx';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
-import { toast } from '#ui/toast/toast.tsx';
-import { words } from '#ui/words.ts';
-import { formatDuration } from '../engine/limits.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { asPng } from './photo.ts';
-import type { Gallery as Shots, Item } from './use-gallery.ts';
+import type { Gallery as Shown, Item } from './use-gallery.ts';
+
+const Shots = lazy(async () => ({ default: (await import('./shots.tsx')).Shots }));
 
 /** Browsers drop downloads that follow one another at once. */
 const betweenMs = 400;
 
+interface GalleryProps {
+  readonly gallery: Shown;
+  /** Loads what shows them before there is one: a shot must not be lost with a connection. */
+  readonly isLive: boolean;
+}
+
 /** Photos and videos, the newest first. */
-export function Gallery({ gallery }: { readonly gallery: Shots }) {
+export function Gallery({ gallery, isLive }: GalleryProps) {
   const t = useText(text);
   const { items, markSaved } = gallery;
-  const [opened, setOpened] = useState<Item>();
   const save = ({ blob, name }: Item): void => {
     download(blob, name);
     markSaved(name);
@@ -46,90 +44,12 @@ export function Gallery({ gallery }: { readonly gallery: Shots }) {
           </Button>
         )}
       </PanelRow>
-      {items.length === 0 ? (
-        <Empty>{t('gallery.empty')}</Empty>
-      ) : (
-        <ul className={styles.items} aria-label={t('gallery')}>
-          {items.map((item) => (
-            <Shot key={item.name} item={item} gallery={gallery} onOpen={setOpened} onSave={save} />
-          ))}
-        </ul>
-      )}
-      {opened && (
-        <Modal open onClose={() => setOpened(undefined)} title={opened.name}>
-          {opened.kind === 'photo' ? (
-            <img className={styles.full} src={opened.url} alt={opened.name} />
-          ) : (
-            // oxlint-disable-next-line jsx-a11y/media-has-caption -- what was just filmed has none
-            <video className={styles.full} src={opened.url} controls aria-label={opened.name} />
-          )}
-        </Modal>
+      {items.length === 0 && <Empty>{t('gallery.empty')}</Empty>}
+      {(isLive || items.length > 0) && (
+        <Suspense fallback={null}>
+          <Shots gallery={gallery} onSave={save} />
+        </Suspense>
       )}
     </Panel>
-  );
-}
-
-interface ShotProps {
-  readonly item: Item;
-  readonly gallery: Shots;
-  readonly onOpen: (item: Item) => void;
-  readonly onSave: (item: Item) => void;
-}
-
-function Shot({ item, gallery, onOpen, onSave }: ShotProps) {
-  const t = useText(text);
-  const ui = useText(words);
-  const { kind, name, blob, url, at, width, height, milliseconds, saved } = item;
-  const time = at.toLocaleTimeString(localeOf[t.language]);
-  const copy = async (): Promise<void> => {
-    try {
-      // A promise, since Safari wants the item to be made during the click.
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': asPng(blob) })]);
-      announce(ui('copied'));
-      toast(ui('copied'));
-    } catch {
-      toast(t('copy.failed'));
-    }
-  };
-  const remove = (): void => {
-    gallery.remove(item);
-    toast(t('deleted'), { label: t('undo'), onSelect: () => gallery.restore(item) });
-  };
-  return (
-    <li className={styles.item} aria-label={t('item.at', { kind: t(kind), time })}>
-      <button type="button" className={styles.thumb} aria-label={t('open', { name })} onClick={() => onOpen(item)}>
-        {kind === 'photo' ? (
-          <img src={url} alt="" />
-        ) : (
-          <video src={`${url}#t=0.1`} muted preload="metadata" tabIndex={-1} />
-        )}
-        {kind === 'video' && (
-          <span className={styles.play}>
-            <Icon name="play" size={20} />
-          </span>
-        )}
-      </button>
-      <div className={styles.about}>
-        <span>
-          {t(kind)} {time}
-        </span>
-        <span>
-          {formatBytes(blob.size, t.language)} · {t('real-size', { width: String(width), height: String(height) })}
-          {milliseconds !== undefined && ` · ${formatDuration(milliseconds)}`}
-        </span>
-        {!saved && (
-          <span>
-            <Badge tone="warning">{t('unsaved')}</Badge>
-          </span>
-        )}
-      </div>
-      <div className={styles.actions}>
-        <Button variant="quiet" size="small" icon="download" label={t('download')} onClick={() => onSave(item)} />
-        {kind === 'photo' && (
-          <Button variant="quiet" size="small" icon="copy" label={t('copy')} onClick={() => void copy()} />
-        )}
-        <Button variant="quiet" size="small" icon="trash-2" label={t('delete')} onClick={remove} />
-      </div>
-    </li>
   );
 }

@@ -19,11 +19,6 @@ export function Notice({ state: camera, onStart, onStop }: NoticeProps) {
   const { state } = camera;
   if (state === 'live') return null;
   const isWrong = state !== 'idle' && state !== 'asking';
-  const again = (
-    <Button variant="primary" size="large" icon="rotate-cw" onClick={onStart}>
-      {t('try-again')}
-    </Button>
-  );
   return (
     <div className={styles.notice} role={isWrong ? 'alert' : undefined}>
       <Icon name={isWrong ? 'camera-off' : 'camera'} size={32} />
@@ -48,36 +43,23 @@ export function Notice({ state: camera, onStart, onStop }: NoticeProps) {
           </Button>
         </>
       )}
-      {camera.state === 'denied' && (
-        <>
-          <p>{t(camera.blocked ? 'denied.blocked' : 'denied.hint')}</p>
-          {camera.blocked && (
-            <ul className={styles.unblock}>
-              {unblock.map((key) => (
-                <li key={key}>{t(key)}</li>
-              ))}
-            </ul>
-          )}
-          {again}
-        </>
+      {camera.state === 'denied' && <p>{t(camera.blocked ? 'denied.blocked' : 'denied.hint')}</p>}
+      {camera.state === 'denied' && camera.blocked && (
+        <ul className={styles.unblock}>
+          {unblock.map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
       )}
       {(camera.state === 'no-camera' || camera.state === 'busy' || camera.state === 'lost') && (
-        <>
-          <p>{t(`${camera.state}.hint`)}</p>
-          {again}
-        </>
+        <p>{t(`${camera.state}.hint`)}</p>
       )}
-      {camera.state === 'constraint' && (
-        <>
-          <p>{t('constraint.hint', { constraint: camera.constraint })}</p>
-          {again}
-        </>
-      )}
-      {camera.state === 'failed' && (
-        <>
-          <p>{t('failed.hint', { name: camera.name })}</p>
-          {again}
-        </>
+      {camera.state === 'constraint' && <p>{t('constraint.hint', { constraint: camera.constraint })}</p>}
+      {camera.state === 'failed' && <p>{t('failed.hint', { name: camera.name })}</p>}
+      {isWrong && state !== 'unsupported' && (
+        <Button variant="primary" size="large" icon="rotate-cw" onClick={onStart}>
+          {t('try-again')}
+        </Button>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { formatDuration, recordedMs, sizeVerdict, stopBytes, type RecordingClock } from '../engine/limits.ts';
 import { text } from '../text.ts';
-import styles from '../view.module.css';
+import styles from './controls.module.css';
 
 const everyMs = 250;
 

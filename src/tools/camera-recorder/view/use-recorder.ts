@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordingClock } from '../engine/limits.ts';
 import { startRecording, type Problem, type Recorded, type Take } from './recording.ts';
-import { repairDuration } from './repair.ts';
 
 interface RecorderProps {
   readonly onStart: () => void;
@@ -15,7 +14,7 @@ const zero: RecordingClock = { startedAt: null, accumulated: 0 };
 /** With its duration where the browser left that out; undefined when it could not be written in. */
 async function finish({ blob, milliseconds }: Recorded): Promise<Blob | undefined> {
   if (!blob.type.startsWith('video/webm')) return blob;
-  return repairDuration(blob, milliseconds).catch(() => undefined);
+  return import('./repair.ts').then(({ repairDuration }) => repairDuration(blob, milliseconds)).catch(() => undefined);
 }
 
 /** One recording at a time; what is recorded when the page is left is lost, and its tracks are stopped. */
