@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
@@ -11,13 +10,13 @@ import { words } from '#ui/words.ts';
 import { decode, explain, verify } from './engine.ts';
 import { text } from './text.ts';
 import styles from './view.module.css';
-import { DecryptPanel } from './view/decrypt.tsx';
-import { Edit } from './view/edit.tsx';
-import { PartPanel } from './view/part-panel.tsx';
 import { Status } from './view/status.tsx';
 import { TokenInput } from './view/token-input.tsx';
 import { useNow } from './view/use-now.ts';
-import { VerifyPanel } from './view/verify.tsx';
+
+/** Needs the answer of the engine, whose reader of JSON is loaded at the same time. */
+const loadParts = () => import('./view/parts.tsx');
+const Parts = lazy(async () => ({ default: (await loadParts()).Parts }));
 
 const fields = { ...verify.input };
 const initial = {
@@ -37,13 +36,18 @@ export default function JwtView() {
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const [version, setVersion] = useState(0);
-  const [isEditing, setEditing] = useState(false);
   const enabled = draft.token.trim() !== '';
   const decoded = useOperation(decode, draft, { enabled });
   const explained = useOperation(explain, draft, { enabled });
   const now = useNow();
   const value = decoded.value;
   const parts = explained.value;
+  useEffect(() => void loadParts(), []);
+  const waiting = (
+    <Panel>
+      <Empty>{enabled ? ui('working') : t('token.empty')}</Empty>
+    </Panel>
+  );
   return (
     <>
       <Panel>
@@ -65,40 +69,20 @@ export default function JwtView() {
         {value && <Status value={value} secret={draft.key} now={now} stale={decoded.stale} />}
       </Panel>
       {value && parts ? (
-        <>
-          <div className={styles.parts}>
-            <PartPanel part="header" json={value.header} explained={parts.header} now={now} stale={decoded.stale} />
-            <PartPanel
-              part="payload"
-              json={value.payload}
-              plain={value.payloadText}
-              isEncrypted={value.kind === 'JWE'}
-              explained={parts.payload}
-              now={now}
-              stale={decoded.stale}
-            />
-          </div>
-          {value.kind === 'JWS' ? (
-            <>
-              <VerifyPanel draft={draft} change={change} value={value} enabled={!decoded.error} now={now} />
-              <Panel>
-                <Disclosure label={t('edit.title')} onToggle={setEditing}>
-                  {isEditing && (
-                    <Edit key={version} value={value} explained={parts} onUse={(token) => change({ token })} />
-                  )}
-                </Disclosure>
-              </Panel>
-            </>
-          ) : (
-            <DecryptPanel draft={draft} change={change} />
-          )}
-        </>
+        <Suspense fallback={waiting}>
+          <Parts
+            draft={draft}
+            change={change}
+            value={value}
+            explained={parts}
+            version={version}
+            now={now}
+            stale={decoded.stale}
+            readable={!decoded.error}
+          />
+        </Suspense>
       ) : (
-        !decoded.error && (
-          <Panel>
-            <Empty>{enabled ? ui('working') : t('token.empty')}</Empty>
-          </Panel>
-        )
+        !decoded.error && waiting
       )}
     </>
   );

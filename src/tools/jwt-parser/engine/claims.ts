@@ -1,7 +1,6 @@
-import { isObject, parseJson, type Jws } from './token.ts';
-
-export const states = ['expired', 'not-yet-valid', 'active'] as const;
-export type State = (typeof states)[number];
+import { isObject } from '#core/reading.ts';
+import { stateAt, type State } from './state.ts';
+import { parseJson, type Jws } from './token.ts';
 
 export interface Validity {
   readonly state: State;
@@ -32,12 +31,6 @@ export function isoDate(seconds: unknown): string | null {
   // 1.001 × 1000 is a hair less than 1001 in binary fractions: without the addition a millisecond would be lost.
   const date = new Date(Math.floor(seconds * 1000 + 0.001));
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
-}
-
-export function stateAt(payload: Readonly<Record<string, unknown>>, now: number): State {
-  const { exp, nbf } = payload;
-  if (typeof exp === 'number' && now >= exp) return 'expired';
-  return typeof nbf === 'number' && now < nbf ? 'not-yet-valid' : 'active';
 }
 
 export interface Claims {

@@ -1,5 +1,13 @@
 import type { Context } from '#core/operation.ts';
-import { encodeUtf8 } from '#lib/charset.ts';
+import { decodeBase64 } from '#lib/base64.ts';
+import { decodeUtf8, encodeUtf8 } from '#lib/charset.ts';
+import { JsonFault } from '#lib/json-scan/fault.ts';
+import { decodeString } from '#lib/json-scan/literal.ts';
+import { openScanner } from '#lib/json-scan/open.ts';
+import { printJson } from '#lib/json-scan/print-json.ts';
+import { toText } from '#lib/json-scan/source.ts';
+import { Token } from '#lib/json-scan/token.ts';
+import { cleanToken, readToken } from './token.ts';
 
 export interface Member {
   readonly name: string;
@@ -18,15 +26,7 @@ const style = { indent: '  ', sortKeys: 'none', comments: 'strip', unicode: 'kee
 const reading = { dialect: 'json', documents: 'single' } as const;
 
 /** The members of a JSON text without going through JavaScript's numbers; undefined when it is no JSON. */
-export async function explainJson(text: string, context: Context): Promise<Explained | undefined> {
-  const [{ printJson }, { openScanner }, { Token }, { decodeString }, { JsonFault }, { toText }] = await Promise.all([
-    import('#lib/json-scan/print-json.ts'),
-    import('#lib/json-scan/open.ts'),
-    import('#lib/json-scan/token.ts'),
-    import('#lib/json-scan/literal.ts'),
-    import('#lib/json-scan/fault.ts'),
-    import('#lib/json-scan/source.ts'),
-  ]);
+async function explainJson(text: string, context: Context): Promise<Explained | undefined> {
   const bytes = encodeUtf8(text);
   const print = async (part: Uint8Array): Promise<string> => {
     const printed = await printJson(part, reading, style, context);
@@ -55,4 +55,12 @@ export async function explainJson(text: string, context: Context): Promise<Expla
     if (error instanceof Error && 'code' in error) return undefined;
     throw error;
   }
+}
+
+export async function explainToken(token: string, context: Context) {
+  const read = await readToken(token);
+  const [head = ''] = cleanToken(token).split('.');
+  const header = await explainJson(decodeUtf8(decodeBase64(head)) ?? '', context);
+  const payload = read.kind === 'JWE' ? undefined : await explainJson(read.payloadText, context);
+  return { header: header ?? null, payload: payload ?? null };
 }

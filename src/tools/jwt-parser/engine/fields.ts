@@ -1,6 +1,6 @@
 import { json, type Field } from '#core/field.ts';
-import { fail, pass } from '#core/reading.ts';
-import { isObject, type Json } from './token.ts';
+import { fail, isObject, pass } from '#core/reading.ts';
+import type { Json } from './token.ts';
 
 const anyJson = json();
 

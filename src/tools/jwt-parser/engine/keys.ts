@@ -1,11 +1,13 @@
 import { ToolError } from '#core/operation.ts';
+import { isObject } from '#core/reading.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { readBytes, type InputEncoding } from '#lib/bytes.ts';
 import { isJwk, readJwk, type Jwk } from '#lib/keys/jwk.ts';
 import { bitsOf, type Key } from '#lib/keys/key.ts';
 import { readKey } from '#lib/keys/read-key.ts';
-import { keyTypeOf, type Algorithm, type Scheme } from './algorithms.ts';
-import { isObject, parseJson } from './token.ts';
+import type { Algorithm } from './algorithms.ts';
+import { keyTypeOf, type Scheme } from './schemes.ts';
+import { parseJson } from './token.ts';
 
 /** A key that an algorithm can use: bytes for HMAC. */
 export type UsableKey = Uint8Array | Key;

@@ -1,4 +1,5 @@
-import { isObject, type Json } from './token.ts';
+import { isObject } from '#core/reading.ts';
+import type { Json } from './token.ts';
 
 export const lints = ['weak-secret', 'no-expiry', 'long-lifetime', 'remote-key'] as const;
 export type Lint = (typeof lints)[number];

@@ -1,8 +1,8 @@
 import { ToolError } from '#core/operation.ts';
 import { pkcs8, spki } from '#lib/keys/write-key.ts';
 import { publicKey, type Curve, type Key, type RsaKey } from '#lib/keys/key.ts';
-import type { Scheme } from './algorithms.ts';
 import type { UsableKey } from './keys.ts';
+import type { Scheme } from './schemes.ts';
 
 async function hmacOf(hash: 256 | 384 | 512, key: Uint8Array, message: Uint8Array): Promise<Uint8Array> {
   const [{ hmac }, sha2] = await Promise.all([import('@noble/hashes/hmac.js'), import('@noble/hashes/sha2.js')]);

@@ -1,5 +1,6 @@
 import { jsonProblem } from '#core/json.ts';
 import { ToolError } from '#core/operation.ts';
+import { isObject } from '#core/reading.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { decodeUtf8, encodeUtf8, invalidUtf8Offset } from '#lib/charset.ts';
 import { shownCharacter } from '#lib/shown-character.ts';
@@ -33,10 +34,6 @@ export function cleanToken(token: string): string {
     .replace(/^Authorization\s*:\s*/i, '')
     .replace(/^Bearer\s+/i, '')
     .replace(/\s+/g, '');
-}
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** `position` counts the characters of the part from 1. */

@@ -9,7 +9,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { decrypt } from '../engine.ts';
 import { text } from '../text.ts';
 import type { PartProps } from '../view.tsx';
-import styles from '../view.module.css';
+import styles from './parts.module.css';
 import { KeyInput } from './key-input.tsx';
 
 /** The content of an encrypted token, for who has the key. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isObject } from '#core/reading.ts';
 import type { InputEncoding } from '#lib/bytes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
@@ -13,9 +14,9 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { sign, type Decoded } from '../engine.ts';
 import { algorithms, isAlgorithm } from '../engine/algorithms.ts';
 import type { Explained } from '../engine/explain.ts';
-import { isObject, parseJson } from '../engine/token.ts';
+import { parseJson } from '../engine/token.ts';
 import { text } from '../text.ts';
-import styles from '../view.module.css';
+import styles from './parts.module.css';
 import { KeyInput } from './key-input.tsx';
 
 /** One object: another one would be another input. */

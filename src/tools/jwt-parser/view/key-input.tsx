@@ -4,7 +4,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { text } from '../text.ts';
-import styles from '../view.module.css';
+import styles from './parts.module.css';
 
 interface KeyInputProps {
   readonly label: string;

@@ -1,16 +1,17 @@
 import { useState, type ReactNode } from 'react';
+import { isObject } from '#core/reading.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
-import { isAlgorithm, schemeOf } from '../engine/algorithms.ts';
+import { isAlgorithm } from '../engine/algorithms.ts';
 import { isoDate } from '../engine/claims.ts';
 import type { Explained, Member } from '../engine/explain.ts';
-import { isObject } from '../engine/token.ts';
+import { schemeOf } from '../engine/schemes.ts';
 import { text } from '../text.ts';
-import styles from '../view.module.css';
+import styles from './parts.module.css';
 import { durationText, localText } from './time.ts';
 
 interface PartPanelProps {

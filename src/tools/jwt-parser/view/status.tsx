@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { isObject } from '#core/reading.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import type { Decoded } from '../engine.ts';
-import { stateAt } from '../engine/claims.ts';
 import { lint } from '../engine/lint.ts';
-import { isObject } from '../engine/token.ts';
+import { stateAt } from '../engine/state.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { durationText } from './time.ts';

@@ -1,3 +1,4 @@
+import { isObject } from '#core/reading.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -5,11 +6,10 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { rsaKeySize, verify, type Decoded } from '../engine.ts';
-import { stateAt } from '../engine/claims.ts';
-import { isObject } from '../engine/token.ts';
+import { stateAt } from '../engine/state.ts';
 import { text } from '../text.ts';
 import type { PartProps } from '../view.tsx';
-import styles from '../view.module.css';
+import styles from './parts.module.css';
 import { KeyInput } from './key-input.tsx';
 
 interface VerifyProps extends PartProps {
