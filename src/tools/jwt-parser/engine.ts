@@ -2,7 +2,6 @@ import { choice, either, number, optional, secret, text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
 import { inputEncodings } from '#lib/bytes.ts';
 import { algorithms } from './engine/algorithms.ts';
-import { decodeToken } from './engine/decode.ts';
 import { headerField, objectField } from './engine/fields.ts';
 
 const keyed = { key: secret(), keyEncoding: choice(inputEncodings, 'utf8') };
@@ -14,7 +13,7 @@ const keyed = { key: secret(), keyEncoding: choice(inputEncodings, 'utf8') };
  */
 export const decode = operation('jwt-parser/decode', {
   input: { token: secret(), now: optional(number()) },
-  run: ({ token, now = Date.now() / 1000 }) => decodeToken(token, now),
+  run: async ({ token, now = Date.now() / 1000 }) => (await import('./engine/decode.ts')).decodeToken(token, now),
 });
 
 export type Decoded = Awaited<ReturnType<(typeof decode)['run']>>;
