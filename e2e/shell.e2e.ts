@@ -483,6 +483,24 @@ test.describe('a part of the site that cannot be loaded', () => {
   });
 });
 
+test('the tab before stays until the chosen one is loaded', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await open(page, '/uuid-generator');
+  await page.route('**/assets/decode-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/decode-*.js');
+  await page.getByRole('tab', { name: 'Decode' }).click();
+  await asked;
+  await expect(page.getByRole('tab', { name: 'Decode' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('radio', { name: 'v7' })).toBeVisible();
+  release();
+  await expect(page.getByRole('textbox', { name: 'UUID' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'v7' })).toHaveCount(0);
+});
+
 test.describe('what is asked for and cannot be loaded', () => {
   test.use({ allowedErrors: [/net::ERR_FAILED/] });
 

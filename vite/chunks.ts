@@ -32,7 +32,7 @@ const families: readonly (readonly [RegExp, string])[] = [
 ];
 /** What nearly every tool uses, as far as the entry's budget allows. */
 const common =
-  /\/src\/(?:core\/(?:operation|field|expectation|reading|json|sentence)\.ts|lib\/(?:random|shown-character)\.ts|ui\/(?:hooks\/(?:use-|activity|fragment)|panel|select|field|status-line|results|text-copyable|checkbox|choices|progress|tabs|switch|late\/|link\/|option-row|open-in|reset-button)|run\/)/;
+  /\/src\/(?:core\/(?:operation|field|expectation|reading|json|sentence)\.ts|lib\/(?:random|shown-character)\.ts|ui\/(?:hooks\/(?:use-|activity|fragment)|panel|select|field|status-line|results|text-copyable|checkbox|choices|progress|tabs|switch|disclosure|badge|late\/|link\/|option-row|open-in|reset-button)|run\/)/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** Loaded by `import()` themselves, so they stay chunks of their own. */
 const apart =

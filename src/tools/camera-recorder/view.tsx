@@ -87,7 +87,8 @@ export default function CameraRecorderView() {
     camera.send({ type: recording === 'paused' ? 'resume' : 'pause' });
   };
   const start = (): void => {
-    void loadControls();
+    // Asked for early; what goes wrong is met where they are shown.
+    loadControls().catch(() => undefined);
     void camera.start(options);
   };
   const stop = (): void => {

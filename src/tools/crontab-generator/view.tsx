@@ -99,13 +99,8 @@ export default function CrontabView() {
           onChange={(editor) => change({ editor })}
           tabs={(['simple', 'grid'] as const).map((id) => ({ id, label: t(`editor.${id}`) }))}
         >
-          {editor === 'simple' ? (
-            <SimpleEditor draft={draft} change={change} />
-          ) : (
-            <Suspense>
-              <GridEditor summary={current} active={active} onChange={write} />
-            </Suspense>
-          )}
+          {editor === 'simple' && <SimpleEditor draft={draft} change={change} />}
+          <Suspense>{editor === 'grid' && <GridEditor summary={current} active={active} onChange={write} />}</Suspense>
         </Tabs>
       </Panel>
       <Translations draft={draft} change={change} summary={current} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { choice, integer, optional, secret, text as textField } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -52,6 +52,8 @@ export default function EncryptionView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const { tab } = draft;
+  // The tab before stays until the chosen one is loaded.
+  const shown = useDeferredValue(tab);
   const restart = (): void => {
     reset();
     change({ tab });
@@ -64,16 +66,13 @@ export default function EncryptionView() {
       value={tab}
       onChange={(next) => change({ tab: next })}
     >
-      {tab === 'password' ? (
+      {shown === 'password' && (
         <div className={styles.cards}>
           <EncryptCard {...props} />
           <DecryptCard {...props} />
         </div>
-      ) : (
-        <Suspense>
-          <Raw {...props} encrypt={encryptRaw} decrypt={decryptRaw} />
-        </Suspense>
       )}
+      <Suspense>{shown !== 'password' && <Raw {...props} encrypt={encryptRaw} decrypt={decryptRaw} />}</Suspense>
     </Tabs>
   );
 }

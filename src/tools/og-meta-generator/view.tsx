@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, useDeferredValue } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Late } from '#ui/late/late.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
@@ -37,6 +38,8 @@ export default function OgView() {
   const form = useRef<HTMLDivElement>(null);
   const { picture, refused, open } = usePicture(draft, change);
   const { tab } = draft;
+  // The tab before stays until the chosen one is loaded.
+  const shown = useDeferredValue(tab);
   useEffect(() => {
     if (wanted === undefined) return undefined;
     const selector = `[data-field="${CSS.escape(wanted.field)}"]`;
@@ -74,10 +77,10 @@ export default function OgView() {
           />
           <TabPanel id={id} value={tab}>
             <Suspense>
-              {tab === 'general' && <General {...props} />}
-              {tab === 'images' && <Media {...props} refused={refused} onPicture={(file) => void open(file)} />}
-              {tab === 'twitter' && <Twitter {...props} />}
-              {tab === 'details' && <DetailsForm {...props} />}
+              {shown === 'general' && <General {...props} />}
+              {shown === 'images' && <Media {...props} refused={refused} onPicture={(file) => void open(file)} />}
+              {shown === 'twitter' && <Twitter {...props} />}
+              {shown === 'details' && <DetailsForm {...props} />}
             </Suspense>
           </TabPanel>
         </div>
@@ -86,7 +89,7 @@ export default function OgView() {
         <Previews {...props} picture={picture} />
         <Output {...props} onPick={pick} />
       </div>
-      <Suspense>{isImporting && <ImportDialog onClose={() => importing(false)} onImport={change} />}</Suspense>
+      <Late>{isImporting && <ImportDialog onClose={() => importing(false)} onImport={change} />}</Late>
     </div>
   );
 }

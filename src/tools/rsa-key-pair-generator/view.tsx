@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useDeferredValue } from 'react';
 import { choice, secret } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
@@ -32,6 +32,8 @@ export interface PartProps {
 export default function KeyView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  // The tab before stays until the chosen one is loaded.
+  const shown = useDeferredValue(draft.tab);
   const pair = useRunner(generate);
   const { start } = pair;
   const { type, bits, curve, comment } = draft;
@@ -58,13 +60,10 @@ export default function KeyView() {
       value={draft.tab}
       onChange={(tab) => change({ tab })}
     >
-      {draft.tab === 'generate' ? (
+      {shown === 'generate' && (
         <Generate draft={draft} change={change} pair={pair} onGenerate={again} onReset={restart} />
-      ) : (
-        <Suspense fallback={null}>
-          <Convert draft={draft} change={change} onReset={reset} />
-        </Suspense>
       )}
+      <Suspense>{shown === 'convert' && <Convert draft={draft} change={change} onReset={reset} />}</Suspense>
     </Tabs>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { choice } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -24,6 +24,8 @@ export interface TabProps {
 export default function UuidView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  // The tab before stays until the chosen one is loaded.
+  const shown = useDeferredValue(draft.tab);
   return (
     <Tabs
       label={t('tabs.label')}
@@ -32,13 +34,8 @@ export default function UuidView() {
       onChange={(tab) => change({ tab })}
     >
       <div className={styles.tab}>
-        {draft.tab === 'generate' ? (
-          <Generate draft={draft} change={change} onReset={reset} />
-        ) : (
-          <Suspense>
-            <Decode draft={draft} change={change} />
-          </Suspense>
-        )}
+        {shown === 'generate' && <Generate draft={draft} change={change} onReset={reset} />}
+        <Suspense>{shown === 'decode' && <Decode draft={draft} change={change} />}</Suspense>
       </div>
     </Tabs>
   );

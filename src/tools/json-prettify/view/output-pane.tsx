@@ -54,11 +54,7 @@ export function OutputPane({ draft, change, output, stale, isEmpty }: OutputPane
             placeholder={t('output.placeholder')}
           />
         </div>
-        {shown === 'tree' && (
-          <Suspense>
-            <TreePanel draft={draft} enabled={!isEmpty} />
-          </Suspense>
-        )}
+        <Suspense>{shown === 'tree' && <TreePanel draft={draft} enabled={!isEmpty} />}</Suspense>
       </TabPanel>
     </ResultPane>
   );
