@@ -16,6 +16,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { compare } from './engine.ts';
 import { columns, formatBulletList, formatCsv, formatMarkdown } from './engine/export.ts';
+import { readReport } from './engine/report.ts';
 import { text } from './text.ts';
 import { Comparison } from './view/comparison.tsx';
 import { fields, initial, readingOf } from './view/draft.ts';
@@ -43,8 +44,7 @@ export default function BenchmarkBuilderView() {
   const rows = value ?? [];
   const isReady = value !== undefined;
 
-  const takeReport = async (report: string): Promise<boolean> => {
-    const { readReport } = await import('./engine/report.ts');
+  const takeReport = (report: string): boolean => {
     try {
       const { suites: found, unit: measured } = readReport(report);
       setFault(undefined);
@@ -52,7 +52,7 @@ export default function BenchmarkBuilderView() {
       return true;
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
-      setFault(error);
+      setFault({ code: error.code, message: error.code, details: error.details });
       return false;
     }
   };

@@ -19,7 +19,7 @@ interface SuiteCardProps {
   /** Undefined for the only one. */
   readonly onDelete: (() => void) | undefined;
   /** Takes a pasted text that is a report; false when it is none. */
-  readonly onReport: (pasted: string) => Promise<boolean>;
+  readonly onReport: (pasted: string) => boolean;
 }
 
 /** One series of measures: its name and its values, one per line. */
@@ -30,14 +30,14 @@ export function SuiteCard({ number, suite, onChange, onDuplicate, onDelete, onRe
   const title = suite.title.trim() || t('suite.name', { number });
 
   /** A pasted list becomes lines. */
-  const paste = async (event: ClipboardEvent): Promise<void> => {
+  const paste = (event: ClipboardEvent): void => {
     const box = event.target;
     if (!(box instanceof HTMLTextAreaElement)) return;
     const pasted = event.clipboardData.getData('text');
+    if (/^\s*[[{]/.test(pasted) && onReport(pasted)) return event.preventDefault();
     const items = pasted.match(/[^\s,;|]+/g) ?? [];
-    if (items.length > 1) event.preventDefault();
-    if (/^\s*[[{]/.test(pasted) && (await onReport(pasted))) return;
     if (items.length < 2) return;
+    event.preventDefault();
     const before = box.value.slice(0, box.selectionStart);
     const after = box.value.slice(box.selectionEnd);
     const lineBreak = (part: string, pattern: RegExp): string => (part === '' || pattern.test(part) ? '' : '\n');
@@ -49,7 +49,7 @@ export function SuiteCard({ number, suite, onChange, onDuplicate, onDelete, onRe
 
   return (
     <Panel label={t('suite.label', { number, title })}>
-      <div className={styles.suite} onPaste={(event) => void paste(event)}>
+      <div className={styles.suite} onPaste={paste}>
         <InputText
           label={t('suite.title', { number })}
           labelHidden

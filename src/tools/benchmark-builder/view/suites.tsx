@@ -9,7 +9,7 @@ import { SuiteCard } from './suite-card.tsx';
 interface SuitesProps {
   readonly suites: readonly TypedSuite[];
   readonly onChange: (suites: readonly TypedSuite[]) => void;
-  readonly onReport: (pasted: string) => Promise<boolean>;
+  readonly onReport: (pasted: string) => boolean;
 }
 
 /** The suites side by side, and a button for another one. */
