@@ -17,7 +17,11 @@ export function CopyLink({ tool }: { readonly tool: ToolRow }) {
       <Button variant="line" icon="link" onClick={() => setOpen(true)}>
         {t('copyLink')}
       </Button>
-      <Late>{open && <LinkDialog tool={tool} onClose={() => setOpen(false)} />}</Late>
+      {open && (
+        <Late>
+          <LinkDialog tool={tool} onClose={() => setOpen(false)} />
+        </Late>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { text as textField } from '#core/field.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -11,6 +11,7 @@ import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { hmac, hmacAll, hmacFile } from './engine.ts';
+import { Late } from '#ui/late/late.tsx';
 import { text } from './text.ts';
 import { Compare } from './view/compare.tsx';
 import { KeyPart, MessagePart } from './view/inputs.tsx';
@@ -71,13 +72,13 @@ export default function HmacView() {
         </div>
         {result.error && faultyField === undefined && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
         <PanelRow end>
-          <Suspense>{hasCommand && <CopyCommand label={t('copy.openssl')} input={draft} />}</Suspense>
+          <Late>{hasCommand && <CopyCommand label={t('copy.openssl')} input={draft} />}</Late>
           <CopyButton variant="primary" size="medium" text={isSettled ? mac : ''} label={ui('copy')} />
         </PanelRow>
         <Compare draft={draft} change={change} mac={isSettled ? mac : ''} all={all.value} />
         {!hasFile && (
           <Disclosure label={t('all.label')} onToggle={showAll}>
-            <Suspense>{showsAll && <AllAlgorithms macs={all.value} stale={all.stale} draft={draft} />}</Suspense>
+            <Late>{showsAll && <AllAlgorithms macs={all.value} stale={all.stale} draft={draft} />}</Late>
           </Disclosure>
         )}
       </Panel>

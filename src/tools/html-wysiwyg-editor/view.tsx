@@ -82,9 +82,11 @@ export default function HtmlEditorView() {
             <Toolbar editor={editor} onDialog={setDialog} />
           </Suspense>
         )}
-        <Late>
-          {editor && dialog && <InsertDialog name={dialog} editor={editor} onClose={() => setDialog(undefined)} />}
-        </Late>
+        {editor && dialog && (
+          <Late>
+            <InsertDialog name={dialog} editor={editor} onClose={() => setDialog(undefined)} />
+          </Late>
+        )}
       </div>
       <OptionRow
         onReset={() => {

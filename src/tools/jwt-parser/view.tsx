@@ -42,7 +42,10 @@ export default function JwtView() {
   const now = useNow();
   const value = decoded.value;
   const parts = explained.value;
-  useEffect(() => void loadParts(), []);
+  useEffect(() => {
+    // Asked for early; what goes wrong is met where they are shown.
+    loadParts().catch(() => undefined);
+  }, []);
   const waiting = (
     <Panel>
       <Empty>{enabled ? ui('working') : t('token.empty')}</Empty>

@@ -89,7 +89,11 @@ export default function OgView() {
         <Previews {...props} picture={picture} />
         <Output {...props} onPick={pick} />
       </div>
-      <Late>{isImporting && <ImportDialog onClose={() => importing(false)} onImport={change} />}</Late>
+      {isImporting && (
+        <Late>
+          <ImportDialog onClose={() => importing(false)} onImport={change} />
+        </Late>
+      )}
     </div>
   );
 }

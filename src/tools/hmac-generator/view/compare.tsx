@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { ToolError } from '#core/operation.ts';
 import { describeError } from '#core/sentence.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
+import { Late } from '#ui/late/late.tsx';
 import { readExpected } from '../engine/expected.ts';
 import { text } from '../text.ts';
 import type { PartProps } from '../view.tsx';
@@ -47,9 +48,9 @@ export function Compare({ draft, change, mac, all }: CompareProps) {
         rawText
       />
       {mac !== '' && readings !== undefined && !fault && (
-        <Suspense>
+        <Late>
           <Verdict readings={readings as Readings} {...{ draft, change, mac, all }} />
-        </Suspense>
+        </Late>
       )}
     </Fields>
   );
