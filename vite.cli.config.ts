@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'vite';
+import { noDom } from './vite/no-dom.ts';
+import { thread } from './vite/thread.ts';
 import { tools } from './vite/tools.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
@@ -18,10 +20,10 @@ const engines = readdirSync('src/tools', { withFileTypes: true })
 
 /**
  * The command line and the library: small entries and lazy chunks, with everything from npm inside. Packages are taken
- * in their form for browsers, as in the site: one behaviour, and engines that run in other people's pages too.
+ * in their form for browsers, as in the site: one behavior, and engines that run in other people's pages too.
  */
 export default defineConfig({
-  plugins: [tools(), executable],
+  plugins: [tools(), noDom(), thread(), executable],
   publicDir: false,
   ssr: { noExternal: true, target: 'webworker' },
   // Else it would be `{}`, as in a page, and PORT unheard.
@@ -32,7 +34,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      input: { toolcrib: 'src/cli/main.ts', library: 'src/run/library.ts', ...Object.fromEntries(engines) },
+      input: { toolcrib: 'src/cli/main.ts', library: 'src/run/package.ts', ...Object.fromEntries(engines) },
       external: [/^(node:.*|fs|path)$/],
       preserveEntrySignatures: 'strict',
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

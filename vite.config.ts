@@ -1,41 +1,47 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { readConfig } from './src/core/config.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { chunkFileNames } from './vite/chunk-names.ts';
 import { chunkOf } from './vite/chunks.ts';
-import { french } from './vite/french.ts';
+import { configuration } from './vite/configuration.ts';
 import { icons } from './vite/icons.ts';
-import { scopedName } from './vite/scoped-name.ts';
+import { noDom } from './vite/no-dom.ts';
 import { tools } from './vite/tools.ts';
 
-/** An invalid configuration stops the build with the message that the page would show. */
-function checkedConfig(): Plugin {
-  return {
-    name: 'toolcrib:config',
-    config: (_, { mode }) => {
-      readConfig({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env });
-    },
-  };
-}
+const headScripts = ['src/shell/head-script.js', 'src/shell/early/record.js'];
 
-/** The script that runs before the first paint stands in the page itself. */
+/** The scripts that run before the first paint stand in the page itself. */
 function headScript(): Plugin {
   return {
     name: 'toolcrib:head-script',
     transformIndexHtml: () => [
-      { tag: 'script', children: readFileSync('src/shell/head-script.js', 'utf8'), injectTo: 'head' },
+      ...headScripts.map((file) => ({
+        tag: 'script',
+        children: readFileSync(file, 'utf8'),
+        injectTo: 'head' as const,
+      })),
       { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
     ],
   };
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/** `panel_x3f9`: a class and its file, short because every page carries these names in its scripts. */
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file).replaceAll('\\', '/');
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
   base: './',
-  plugins: [react(), tools(), icons(), ...(isSsrBuild ? [] : [french()]), checkedConfig(), headScript()],
+  plugins: [react(), tools(), noDom(), icons(), configuration(), headScript()],
   // React has it itself; this is the copy for older ones.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  css: { modules: command === 'build' ? { generateScopedName: scopedName } : {} },
-  worker: { format: 'es', plugins: () => [tools(), icons()] },
+  css: { modules: { generateScopedName: scopedName } },
+  // CommonJS whose exports Node cannot name.
+  ssr: { noExternal: ['punycode'] },
+  worker: { format: 'es', plugins: () => [tools(), noDom(), icons()], rolldownOptions: { output: { chunkFileNames } } },
   server: { port: 5173 },
   build: isSsrBuild
     ? { outDir: 'dist/prerender', rolldownOptions: { input: 'src/shell/prerender.tsx' }, copyPublicDir: false }
@@ -48,6 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'index.html',
           output: {
+            chunkFileNames,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [{ debugName: 'app and kit', name: chunkOf() }],

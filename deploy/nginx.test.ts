@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSearch } from '#core/open-search.ts';
 import { contentSecurityPolicy, nginxHeaders, securityHeaders } from '#core/policy.ts';
 import { siteSettings } from '#core/site-config.ts';
 import { formatRoutes, routesOf } from '#core/site-routes.ts';
@@ -50,6 +51,7 @@ beforeAll(() => {
   put('site/sw.js', 'self');
   put('site/manifest.webmanifest', '{}');
   put('site/toolcrib.config.json', '{}\n');
+  put('site/opensearch.xml', openSearch('.'));
   put('site/robots.txt', 'User-agent: *\nAllow: /\n');
   put('site/THIRD-PARTY-LICENSES.txt', 'MIT ©');
   put('site/favicon.ico', new Uint8Array([0, 0, 1, 0]));
@@ -122,7 +124,7 @@ describe.skipIf(!hasNginx)('nginx of the container (skipped where there is no /u
   beforeAll(async () => {
     nginx = await startNginx(dist, env);
     const wanted = { port: 0, host: '127.0.0.1', base: '/' };
-    own = await startServer(dist, wanted, createHost({ dist, env }));
+    own = await startServer(dist, wanted, { host: createHost({ dist, env }) });
     ownUrl = `http://127.0.0.1:${(own.address() as AddressInfo).port}/`;
   });
   afterAll(async () => {
@@ -136,7 +138,7 @@ describe.skipIf(!hasNginx)('nginx of the container (skipped where there is no /u
   const hidden = '/text-diff /text-diff/ /math-evaluator';
   const assets = '/assets/app-1234.js /assets/app-1234.css /assets/hash-1234.wasm /assets/gone-1.js /assets/gone';
   const files = '/sw.js /manifest.webmanifest /THIRD-PARTY-LICENSES.txt /favicon.ico /favicon.svg /icon-192.png';
-  const written = '/toolcrib.config.json /sitemap.xml /robots.txt /gone.js /hash-text/x.js /healthz';
+  const written = '/toolcrib.config.json /sitemap.xml /robots.txt /opensearch.xml /gone.js /hash-text/x.js /healthz';
   it.each([pages, unknown, hidden, assets, files, written].flatMap((paths) => paths.split(' ')))(
     'answers %s as toolcrib serve does',
     async (path) => {
@@ -145,6 +147,31 @@ describe.skipIf(!hasNginx)('nginx of the container (skipped where there is no /u
         const [theirs, ours] = await Promise.all([get(nginx.url, path, headers), get(ownUrl, path, headers)]);
         expect({ accepted, ...essence(theirs) }).toEqual({ accepted, ...essence(ours) });
       }
+    },
+  );
+
+  it('shows a browser the page for every unknown path, as toolcrib serve does', async () => {
+    for (const path of ['/nowhere', '/10.0.0.1', '/hash-text/x.js', '/assets/gone-1.js', '/text-diff/x.y']) {
+      const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+      const [theirs, ours] = await Promise.all([get(nginx.url, path, headers), get(ownUrl, path, headers)]);
+      expect(essence(theirs)).toEqual(essence(ours));
+      expect([theirs.status, theirs.body]).toEqual([404, page('Not Found')]);
+    }
+  });
+
+  it.each(['bytes=0-9', 'bytes=1000-', 'bytes=-3', 'bytes=99999-', 'bytes=5-2', 'nonsense'])(
+    'sends the same part for Range %s',
+    async (range) => {
+      const headers = { Range: range };
+      const [theirs, ours] = await Promise.all([
+        get(nginx.url, '/assets/app-1234.js', headers),
+        get(ownUrl, '/assets/app-1234.js', headers),
+      ]);
+      // Whether a range that runs backwards is ignored or refused is the server's choice.
+      if (range === 'bytes=5-2') expect([theirs.status, ours.status]).toEqual([416, 200]);
+      else
+        expect([theirs.status, theirs.headers['content-range']]).toEqual([ours.status, ours.headers['content-range']]);
+      if (ours.status === 206) expect(theirs.body).toBe(ours.body);
     },
   );
 
@@ -179,6 +206,7 @@ describe.skipIf(!hasNginx)('nginx of the container (skipped where there is no /u
     expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
       'https://tools.example.org/x/',
       'https://tools.example.org/x/about',
+      'https://tools.example.org/x/pipe',
       'https://tools.example.org/x/hash-text',
     ]);
   });
@@ -248,10 +276,61 @@ describe.skipIf(!hasNginx)('start.sh', () => {
     await nginx.stop();
   });
 
+  it('describes its search at the address where it was found, as toolcrib serve does', async () => {
+    const nginx = await startNginx(dist, { TOOLCRIB_BASE: '/a/b/' });
+    const own = await startServer(dist, { port: 0, host: '127.0.0.1', base: '/a/b/' });
+    const ownUrl = `http://127.0.0.1:${(own.address() as AddressInfo).port}/`;
+    const found = [
+      [{ Host: 'tools.example.org:81' }, 'http://tools.example.org:81/a/b/'],
+      [{ Host: '[::1]:81', 'X-Forwarded-Proto': 'https' }, 'https://[::1]:81/a/b/'],
+    ] as const;
+    for (const [headers, root] of found) {
+      const answers = await Promise.all([nginx.url, ownUrl].map((url) => get(url, '/a/b/opensearch.xml', headers)));
+      for (const { status, body, headers: sent } of answers) {
+        expect([status, sent['content-type'], sent['cache-control']]).toEqual([
+          200,
+          'application/opensearchdescription+xml',
+          'no-cache',
+        ]);
+        expect(body.trim()).toBe(openSearch(root).trim());
+      }
+    }
+    own.close();
+    await nginx.stop();
+  });
+
+  it('takes an address with any sign into the description of the search', async () => {
+    const url = 'https://tools.example.org/~a|b\\1/$x;{y}';
+    const nginx = await startNginx(dist, { TOOLCRIB_URL: url });
+    const { body } = await get(nginx.url, '/opensearch.xml');
+    await nginx.stop();
+    expect(body).toBe(openSearch(url));
+  });
+
+  it('takes names as they are, however they are separated', async () => {
+    // Started in the root folder: a pattern would find its names.
+    const patterns = await startNginx(dist, { TOOLCRIB_HIDDEN_TOOLS: '*,/[a-z]*' });
+    const { body } = await get(patterns.url, '/toolcrib.config.json');
+    await patterns.stop();
+    expect(JSON.parse(body)).toEqual({ 'tools.hidden': ['*', '/[a-z]*'] });
+    const listed = await startNginx(dist, { TOOLCRIB_HIDDEN_TOOLS: 'hash-text\n\ttext-diff' });
+    const statuses = ['/hash-text', '/text-diff', '/math-evaluator'].map(
+      async (path) => (await get(listed.url, path)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 200]);
+    await listed.stop();
+  });
+
   it.each([
     [{ PORT: '80a' }, 'PORT must be a number, not "80a"'],
+    [{ PORT: '80\n81' }, 'PORT must be a number'],
     [{ TOOLCRIB_BASE: '/a;b' }, 'TOOLCRIB_BASE must be a path'],
+    [{ TOOLCRIB_BASE: 'tools\n/x/;}\nlocation /evil { return 200 evil; }' }, 'TOOLCRIB_BASE must be a path'],
+    [{ TOOLCRIB_BASE: 'tools\n' }, 'TOOLCRIB_BASE must be a path'],
     [{ TOOLCRIB_URL: 'tools.example.org' }, 'TOOLCRIB_URL must be an address'],
+    [{ TOOLCRIB_URL: 'https://' }, 'TOOLCRIB_URL must be an address'],
+    [{ TOOLCRIB_URL: 'https://a.example\n<x>' }, 'TOOLCRIB_URL must be an address'],
+    [{ TOOLCRIB_URL: 'https://a.example/\nhttps://b.example' }, 'TOOLCRIB_URL must be an address'],
     [{ TOOLCRIB_RUN: '/proc/toolcrib' }, 'mount a tmpfs'],
   ])('says what is wrong with %j', async (env, message) => {
     await expect(startNginx(dist, env)).rejects.toThrow(message);

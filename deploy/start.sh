@@ -2,6 +2,9 @@
 # Starts nginx with the site. Writes what depends on the environment into TOOLCRIB_RUN (a tmpfs in the container) and
 # nothing anywhere else. `start.sh health` asks the running server whether it is well.
 set -eu
+# A range of letters means these letters, and a byte is a character.
+LC_ALL=C
+export LC_ALL
 
 home=${TOOLCRIB_HOME:-/usr/share/toolcrib}
 run=${TOOLCRIB_RUN:-/tmp/toolcrib}
@@ -40,10 +43,13 @@ fi
 # Nobody's visits are written down unless the host wants them to be.
 if [ "${TOOLCRIB_ACCESS_LOG:-}" = true ]; then echo 'access_log /dev/stdout;'; else echo 'access_log off;'; fi >"$run/log.conf"
 
+# Patterns of the shell see the whole text; grep would look at each line for itself.
+case ${TOOLCRIB_BASE:-} in
+*[!A-Za-z0-9/_~.-]*) fail "TOOLCRIB_BASE must be a path, not \"$TOOLCRIB_BASE\"." ;;
+esac
 base=$(printf '/%s/' "${TOOLCRIB_BASE:-}" | tr -s /)
 : >"$run/base.conf"
 if [ "$base" != / ]; then
-  printf '%s' "$base" | grep -Eq '^[A-Za-z0-9/_~.-]+$' || fail "TOOLCRIB_BASE must be a path, not \"$TOOLCRIB_BASE\"."
   literal=$(printf '%s' "$base" | sed 's/[.]/\\./g')
   cat >"$run/base.conf" <<EOF
 if (\$uri = ${base%/}) { return 308 $base\$is_args\$args; }
@@ -59,7 +65,8 @@ json_string() {
   printf '"%s"' "$(printf '%s' "$1" | tr -d '\000-\010\013\014\016-\037' |
     sed ':a;$!{N;ba};s/\\/\\\\/g;s/"/\\"/g;s/\t/\\t/g;s/\r/\\r/g;s/\n/\\n/g')"
 }
-json_list() {
+json_list() { # in a subshell: names are no patterns for files
+  set -f
   printf '['
   separator=''
   for entry in $(printf '%s' "$1" | tr ',' ' '); do
@@ -99,8 +106,8 @@ add boolean plausible.trackLocalhost TOOLCRIB_PLAUSIBLE_TRACK_LOCALHOST
 : >"$run/hidden.conf"
 url=${TOOLCRIB_URL:-}
 locations=''
-hidden_tools=,$(printf '%s' "${TOOLCRIB_HIDDEN_TOOLS:-}" | tr -d ' '),
-hidden_categories=,$(printf '%s' "${TOOLCRIB_HIDDEN_CATEGORIES:-}" | tr -d ' '),
+hidden_tools=,$(printf '%s' "${TOOLCRIB_HIDDEN_TOOLS:-}" | tr -s '[:space:]' ','),
+hidden_categories=,$(printf '%s' "${TOOLCRIB_HIDDEN_CATEGORIES:-}" | tr -s '[:space:]' ','),
 while read -r path category id; do
   case "$hidden_tools $hidden_categories" in
   *,"${id:--}",*' '* | *' '*,"$category",*)
@@ -112,10 +119,23 @@ while read -r path category id; do
   [ "$path" != "/$id" ] || locations="$locations<url><loc>${url%/}$path</loc></url>"
 done <"$home/server/routes.txt"
 if [ -n "$url" ]; then
-  printf '%s\n' "$url" | grep -Eq '^https?://[^][<>&"'"'"'[:space:]]+$' || fail "TOOLCRIB_URL must be an address, not \"$url\"."
+  case $url in
+  *[][\<\>\&\"\'[:space:]]*) fail "TOOLCRIB_URL must be an address, not \"$url\"." ;;
+  http://?* | https://?*) ;;
+  *) fail "TOOLCRIB_URL must be an address, not \"$url\"." ;;
+  esac
   printf '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">%s</urlset>\n' \
     "$locations" >"$run/host/sitemap.xml"
   printf 'User-agent: *\nAllow: /\nSitemap: %s/sitemap.xml\n' "${url%/}" >"$run/host/robots.txt"
+fi
+
+# --- the search from the address bar --------------------------------------------------------------------------------
+complete() { sed "s|\"[^\"]*/?q=|\"$1?q=|; s|>[^<]*favicon\.svg<|>$1favicon.svg<|" "$home/site/opensearch.xml"; }
+if [ -n "$url" ]; then
+  complete "$(printf '%s' "${url%/}/" | sed 's/[\\&|]/\\&/g')" >"$run/host/opensearch.xml"
+  printf 'root .;\ntry_files /host/opensearch.xml =404;\n' >"$run/opensearch.conf"
+else
+  printf "return 200 '%s';\n" "$(complete "\$public_scheme://\$public_host$base")" >"$run/opensearch.conf"
 fi
 
 exec nginx -e stderr -p "$run/" -c "$run/nginx.conf"

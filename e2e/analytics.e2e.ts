@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
@@ -21,13 +20,6 @@ async function recorder(received: Record<string, unknown>[]): Promise<Server> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return server;
 }
-
-test('a build without analytics holds no line of them', () => {
-  const folder = 'dist/site/assets';
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const name of scripts) expect(readFileSync(`${folder}/${name}`, 'utf8'), name).not.toContain('/api/event');
-});
 
 test.describe('enabled', () => {
   test.describe.configure({ mode: 'serial' });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashFile } from '../scripts/bench/engines.mjs';
-import { byIdPath, openById, type ById } from './by-id.ts';
-import { expect, test, toolIds } from './fixtures.ts';
+import { byIdPath, openById, type ById } from './harness/open.ts';
+import { expect, open, test, toolIds, visit } from './fixtures.ts';
 import { longTasks } from './main-thread.ts';
 
 /** Megabytes that memory may grow by while a file of 1 GiB is read. */
@@ -56,3 +56,55 @@ test('big-file: the page answers while 50 MB of JSON are formatted', async ({ pa
   expect(outcome.size).toBeGreaterThan(50e6);
   expect(tasks).toEqual([]);
 });
+
+/** More than any browser keeps for a site. */
+const unkeptLength = 12_000_000;
+
+for (const tool of ['json-to-csv', 'json-to-yaml-converter'])
+  test(`big-file: leaving /${tool} with 12 MB neither writes nor copies them`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const copies: number[] = [];
+      Object.assign(globalThis, { copies });
+      const { stringify } = JSON;
+      const { setItem } = Storage.prototype;
+      const { postMessage } = Worker.prototype;
+      JSON.stringify = ((...input: [unknown]) => {
+        const text = stringify(...input);
+        copies.push(String(text).length);
+        return text;
+      }) as typeof stringify;
+      Storage.prototype.setItem = function (this: Storage, key: string, text: string) {
+        copies.push(text.length);
+        setItem.call(this, key, text);
+      };
+      Worker.prototype.postMessage = function (this: Worker, message: { readonly input?: { readonly text?: string } }) {
+        copies.push(message.input?.text?.length ?? 0);
+        postMessage.call(this, message);
+      };
+    });
+    const copied = (): Promise<number> =>
+      page.evaluate(() => Math.max(0, ...(globalThis as unknown as { copies: number[] }).copies.splice(0)));
+    await open(page, `/${tool}`);
+    await page.evaluate((length) => {
+      const row = '{"id":12345,"name":"Ada \\"L\\"","tags":["a","b"],"value":1.5},';
+      const files = new DataTransfer();
+      files.items.add(new File(['[', row.repeat(Math.ceil(length / row.length)), '{}]'], 'large.json'));
+      const input = document.querySelector<HTMLInputElement>('main input[type=file]');
+      if (!input) throw new Error('no field for a file');
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    }, unkeptLength);
+    await expect(page.getByText('Pasted text')).toBeVisible();
+    // The worker takes it once.
+    await expect.poll(copied).toBeGreaterThan(unkeptLength);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await visit(page, '/about');
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    expect(await copied()).toBeLessThan(100_000);
+    // It is there for as long as the page is.
+    await visit(page, `/${tool}`);
+    await expect(page.getByText('Pasted text')).toBeVisible();
+  });

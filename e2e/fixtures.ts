@@ -1,20 +1,10 @@
-import { readdirSync, existsSync } from 'node:fs';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { observeWork } from './still.ts';
 
 export { expect };
+export { isTool, routes, toolIds } from './routes.ts';
 
-/** Every tool that has a screen, by its folder's name; `src/tools/index.test.ts` fails for one that has none. */
-export const toolIds: readonly string[] = readdirSync('src/tools').filter((name) =>
-  existsSync(`src/tools/${name}/view.tsx`),
-);
-
-/** Every route of the built site. */
-export const routes: readonly string[] = ['/', '/about', ...toolIds.map((id) => `/${id}`)];
-
-/** Is the route the page of a tool? What is the same around all of them needs to be walked through once. */
-export const isTool = (route: string): boolean => toolIds.includes(route.slice(1));
-
-interface Options {
+export interface Options {
   /** Messages in the console that a test provokes on purpose; one pattern, since Playwright takes two for a tuple. */
   readonly allowedErrors: readonly RegExp[];
   /** Origins that a test talks to on purpose. */
@@ -25,7 +15,7 @@ interface Options {
  * Watches a context for what no test may do (`no-foreign-request`, `policy`): a request to another origin, a violation
  * of the content security policy, an error in the console, an uncaught exception. What is allowed may change.
  */
-async function watch(context: BrowserContext, own: string, allowed: () => Options): Promise<string[]> {
+export async function watch(context: BrowserContext, own: string, allowed: () => Options): Promise<string[]> {
   const faults: string[] = [];
   const note = (kind: string, text: string): void => {
     if (!allowed().allowedErrors.some((pattern) => pattern.test(text))) faults.push(`${kind}: ${text}`);
@@ -40,6 +30,8 @@ async function watch(context: BrowserContext, own: string, allowed: () => Option
   });
   context.on('weberror', (error) => note('exception', String(error.error())));
   await context.addInitScript(() => {
+    // A tab that walks over all pages sees more requests than the 250 that the browser keeps by itself.
+    performance.setResourceTimingBufferSize(10_000);
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
@@ -47,9 +39,19 @@ async function watch(context: BrowserContext, own: string, allowed: () => Option
   return faults;
 }
 
-const originOf = (baseURL: string | undefined): string => new URL(baseURL ?? 'http://localhost').origin;
+const never = 'no foreign request, no violation of the policy, no error in the console, no exception';
 
-const optional = base.extend<Options>({
+/** Leaves nothing of a page for the next one in the same tab. Runs in the page. */
+function forget(): void {
+  // What waits to be written is written first.
+  dispatchEvent(new Event('pagehide'));
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+export const originOf = (baseURL: string | undefined): string => new URL(baseURL ?? 'http://localhost').origin;
+
+export const optional = base.extend<Options>({
   allowedErrors: [[], { option: true }],
   allowedOrigins: [[], { option: true }],
 });
@@ -60,7 +62,7 @@ export const test = optional.extend<{ readonly watched: undefined }>({
     async ({ context, allowedErrors, allowedOrigins, baseURL }, use) => {
       const faults = await watch(context, originOf(baseURL), () => ({ allowedErrors, allowedOrigins }));
       await use(undefined);
-      expect(faults).toEqual([]);
+      expect(faults, never).toEqual([]);
     },
     { auto: true },
   ],
@@ -75,7 +77,8 @@ interface Tab {
 
 /**
  * Tests that walk over all pages, in one tab per file and settings as a visitor would: the code is read and compiled
- * once, not for every page. A test that fails ends the tab, like every other.
+ * once, not for every page. What is typed and chosen ends with the test; a test that fails ends the tab, like every
+ * other.
  */
 export const walk = optional.extend<object, { readonly tabs: Map<string, Tab> }>({
   tabs: [
@@ -102,13 +105,15 @@ export const walk = optional.extend<object, { readonly tabs: Map<string, Tab> }>
     let tab = tabs.get(key);
     if (!tab) {
       const context = await browser.newContext();
+      await observeWork(context);
       const faults = await watch(context, originOf(baseURL), () => tab?.allowed ?? allowed);
       tab = { file, page: await context.newPage(), faults, allowed };
       tabs.set(key, tab);
     }
     tab.allowed = allowed;
     await use(tab.page);
-    expect(tab.faults.splice(0)).toEqual([]);
+    expect(tab.faults.splice(0), never).toEqual([]);
+    await tab.page.evaluate(forget);
   },
 });
 
@@ -136,7 +141,33 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached();
 }
 
+/** Opens a route and waits until it hears keys, what is pasted, and what is dropped anywhere. */
+export async function openListening(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.locator('html[data-listens]')).toBeAttached();
+}
+
 /** What a click on a copy button put on the clipboard. Needs the permission `clipboard-read`. */
 export async function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Chooses a command of the menu in the head of a tool's page. */
+export async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** Brings the defaults of a tool's page back. */
+export async function reset(page: Page): Promise<void> {
+  await chooseAction(page, 'Reset');
+}
+
+/** Opens the dialog that shows a link with the content of a tool's page. */
+export async function shareContent(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'More ways to share' }).click();
+  await page.getByRole('menuitem', { name: 'With the content…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share with the content' });
+  await expect(dialog).toBeVisible();
+  return dialog;
 }

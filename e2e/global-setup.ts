@@ -1,4 +1,4 @@
-import { ensureById } from '../scripts/by-id.mjs';
+import { ensureById } from './harness/build.mjs';
 
 /** Before all browser tests, once: the workers would build it at the same time. */
 // oxlint-disable-next-line import/no-default-export -- what Playwright looks for

@@ -34,7 +34,7 @@ for (const place of Object.keys(places) as Place[]) {
   test.describe(place, () => {
     test.use({ place, allowedErrors: [/404 \(Not Found\)|MIME type/] });
 
-    test(`hosting: ${place}`, async ({ page, site, request }) => {
+    test(`hosting: ${place}`, async ({ page, site }) => {
       await open(page, './');
       await page.locator('#menu').getByRole('link', { name: 'Hash text', exact: true }).click();
       await expect(page).toHaveURL(`${site.url}hash-text`);
@@ -44,15 +44,10 @@ for (const place of Object.keys(places) as Place[]) {
       await page.reload();
       await expect(page).toHaveURL(`${site.url}base64-string-converter`);
       await expect(page.locator('html[data-ready]')).toBeAttached();
-      const hidden = place.endsWith('on') ? ['chronometer'] : [];
-      for (const path of ['nowhere/at/all', ...hidden]) {
-        expect((await page.goto(path))?.status(), path).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
-      }
-      expect((await request.get('assets/gone-1.js')).status()).toBe(404);
-      const { headers } = { headers: (await request.get('hash-text')).headers() };
-      expect(headers['content-encoding']).toBe('br');
-      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      await page.goto('nowhere/at/all');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
+      await page.getByRole('link', { name: 'Back home' }).click();
+      await expect(page).toHaveURL(site.url);
     });
   });
 }

@@ -1,39 +1,21 @@
 import type { Page } from '@playwright/test';
+import { longest, slowness, work } from './fixed-work.ts';
 
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly args: { readonly name?: string };
-  /** CPU time of the thread, microseconds. */
+  /** Time on the clock and CPU time of the thread, microseconds. */
+  readonly dur?: number;
   readonly tdur?: number;
-}
-
-/** How long a task may take before people feel it, milliseconds. */
-const limit = 50;
-/** How long `work` takes on the machine where the limit was set, milliseconds. */
-const reference = 12;
-
-/** A fixed amount of what pages do: objects, strings, sorting. Runs in the page. */
-function work(): number {
-  const times: number[] = [];
-  for (let round = 0; round < 7; round++) {
-    const started = performance.now();
-    let seed = 1;
-    const list = Array.from({ length: 20_000 }, () => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return { id: seed, name: `name ${seed % 1000}` };
-    });
-    JSON.parse(JSON.stringify(list.toSorted((a, b) => a.id - b.id)));
-    times.push(performance.now() - started);
-  }
-  return Math.min(...times);
 }
 
 /**
  * The tasks of the page's main thread that used too much CPU while `act` ran, in milliseconds: more than 50 ms on the
  * machine where the limit was set, more on a slower one, as a fixed piece of work shows. CPU time, unlike the durations
- * of `PerformanceObserver`, is the same on a machine that has other work to do.
+ * of `PerformanceObserver`, is the same on a machine that has other work to do. Inside `act`, wait with
+ * `locator.waitFor`: `expect` describes the whole page, in a task of its own, as long as it does not hold.
  */
 export async function longTasks(page: Page, act: () => Promise<void>): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
@@ -54,6 +36,8 @@ export async function longTasks(page: Page, act: () => Promise<void>): Promise<n
   );
   const tasks = events.filter((event) => event.name.endsWith('RunTask') && main.has(threadOf(event)));
   if (tasks.length === 0) throw new Error('the trace holds no task of the main thread');
-  const slower = Math.max(1, (await page.evaluate(work)) / reference);
-  return tasks.map(({ tdur = 0 }) => Math.round(tdur / 1000 / slower)).filter((time) => time > limit);
+  const slower = slowness(await page.evaluate(work, undefined));
+  // The CPU clock of a virtual machine may jump: no task used more than the time that it took.
+  const used = tasks.map(({ dur = 0, tdur = 0 }) => Math.min(dur, tdur));
+  return used.map((time) => Math.round(time / 1000 / slower)).filter((time) => time > longest);
 }

@@ -80,6 +80,7 @@ test('starts with favourites, recent tools and actions', async ({ page }) => {
   await page.keyboard.press('Control+k');
   const groups = list(page).getByRole('group');
   await expect(groups).toHaveCount(3);
+  await expect(active(page)).toHaveText(/^Hash text/);
   await expect(groups.nth(0).getByRole('option')).toHaveText([/^Hash text/]);
   await expect(groups.nth(1).getByRole('option')).toHaveText([/^Chronometer/]);
   await expect(groups.nth(2).getByRole('option').first()).toHaveText('Random tool');
@@ -104,15 +105,51 @@ test('runs the actions', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('shows what is typed as text only, and nothing it was not asked for', async ({ page }) => {
+test('first lists well-known tools, and selects nothing that was not asked for', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  const known = page.getByRole('group', { name: 'Well-known tools' }).getByRole('option');
+  await expect(known).toHaveCount(5);
+  await expect(known.first()).toHaveText(/^JSON prettify and format/);
+  await expect(active(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveText(/^JSON prettify and format/);
+});
+
+test('puts a command first that the query begins, and hears a direction', async ({ page }) => {
+  await open(page, '/hash-text');
+  await page.keyboard.press('Control+k');
+  for (const [query, first] of [
+    ['theme', 'Toggle dark mode'],
+    ['dark', 'Toggle dark mode'],
+    ['favorites', 'Add current tool to favorites'],
+    ['settings', 'Settings'],
+    ['shortcuts', 'Keyboard shortcuts'],
+    ['share', 'Share'],
+    ['reset', 'Reset this tool'],
+    ['langue', 'Switch language'],
+    ['json to yaml', /^JSON to YAML converter/],
+    ['yaml to json', /^YAML to JSON converter/],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(active(page)).toHaveText(first);
+  }
+  for (const query of ['toml to csv', 'gradient', 'quaternion', 'zzzzqqq']) {
+    await field(page).fill(query);
+    await expect(page.getByText('No tool found')).toBeVisible();
+  }
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('shows what is typed as text only', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');
   await field(page).fill('"><img src=x onerror=alert(1)>qqqq');
   await expect(page.locator('dialog img')).toHaveCount(0);
   await field(page).fill('zzzzqqq');
   await expect(page.getByText('No tool found')).toBeVisible();
-  await expect(options(page)).toHaveCount(3);
-  await expect(active(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
 });

@@ -53,8 +53,9 @@ test('site-config: language and theme are those of the host until the reader cho
   await open(page, '/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('combobox', { name: 'Thème' }).selectOption('Comme le système');
+  await page.getByRole('combobox', { name: 'Thème' }).selectOption('Système');
   await page.getByRole('banner').getByRole('combobox', { name: 'Langue' }).selectOption('English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,8 +35,15 @@ export function serve(dist = 'dist', { base = '/', port = 0 }: Wanted = {}): Pro
   });
 }
 
-/** A proxy that shows a site under a prefix, which the site itself never hears of unless `strips` is false. */
-export async function proxyTo(site: Site, prefix: string, { strips = true } = {}): Promise<Site> {
+/**
+ * A proxy that shows a site under a prefix, which the site itself never hears of unless `strips` is false. `onRequest` hears
+ * of every request.
+ */
+export async function proxyTo(
+  site: Site,
+  prefix: string,
+  { strips = true, onRequest }: { readonly strips?: boolean; readonly onRequest?: (path: string) => void } = {},
+): Promise<Site> {
   const target = new URL(site.url);
   const proxy = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
@@ -44,6 +51,7 @@ export async function proxyTo(site: Site, prefix: string, { strips = true } = {}
       outgoing.writeHead(404).end();
       return;
     }
+    onRequest?.(path);
     const { method, headers } = incoming;
     const { hostname, port } = target;
     const forwardedPath = strips ? path.slice(prefix.length - 1) : path;
@@ -70,15 +78,15 @@ export async function serveBehindProxy(prefix: string): Promise<Site> {
 /** In the names of all assets of a changed build. */
 export const changedMark = '-changed';
 
-/** A build as a later version would be: every asset has another name and every page another revision. */
+/** A build as a later version would be: every asset has another name, and the worker another version. */
 export function changedBuild(dist = 'dist'): string {
   const folder = mkdtempSync(join(tmpdir(), 'toolcrib-changed-'));
-  for (const part of ['cli', 'server', 'site']) cpSync(join(dist, part), join(folder, part), { recursive: true });
+  const filter = (file: string): boolean => !/\.(?:br|gz)$/.test(file);
+  for (const part of ['cli', 'server', 'site'])
+    cpSync(join(dist, part), join(folder, part), { recursive: true, filter });
   const site = join(folder, 'site');
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  const compressed = files.filter((file) => /\.(br|gz)$/.test(file));
-  for (const file of compressed) rmSync(join(site, file));
-  const assets = files.filter((file) => /^assets\/[^/]+\.\w+$/.test(file) && !compressed.includes(file));
+  const assets = files.filter((file) => /^assets\/[^/]+\.\w+$/.test(file));
   const names = assets.map((file) => file.slice('assets/'.length));
   const renamed = (name: string): string => name.replace(/(\.\w+)$/, `${changedMark}$1`);
   const known = new Set(names);
@@ -88,7 +96,7 @@ export function changedBuild(dist = 'dist'): string {
     );
     writeFileSync(
       join(site, file),
-      file === 'sw.js' ? text.replace(/revision:"(\w+)"/g, 'revision:"$1changed"') : text,
+      file === 'sw.js' ? text.replace(/"version":"(\w+)"/, '"version":"$1changed"') : text,
     );
   }
   for (const name of names) renameSync(join(site, 'assets', name), join(site, 'assets', renamed(name)));

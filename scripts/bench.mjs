@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ensureById, serveById } from './by-id.mjs';
+import { ensureById, serveById } from '../e2e/harness/build.mjs';
 import { fileHash, largeTexts } from './bench/engines.mjs';
 import { operations } from './bench/inputs.mjs';
 import { coldLoad, pasteAndType, warmNavigation } from './bench/pages.mjs';

@@ -1,13 +1,15 @@
-// Builds everything: the site, its prerendered pages and service worker, the command line and the library with its types.
+// Builds everything: the site, its prerendered pages and service worker, the command line and the library with its types,
+// the licenses and the bill of materials.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { build } from 'vite';
 import { compress } from './compress.mjs';
 import { writeDeclarations } from './declarations.mjs';
-import { foldRuntime } from './fold-runtime.mjs';
 import { writeLicenses } from './licenses.mjs';
 import { prerenderSite } from './prerender.mjs';
+import { writeSbom } from './sbom.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
+import { shippedPackages } from './shipped.mjs';
 import { markBuilt } from './stamp.mjs';
 
 function git(...args) {
@@ -34,12 +36,13 @@ async function main() {
   rmSync('dist', { recursive: true, force: true });
   const logLevel = 'warn';
   const site = await build({ logLevel });
-  foldRuntime('dist/site');
   await build({ logLevel, build: { ssr: true } });
   await prerenderSite();
   const program = await build({ logLevel, configFile: 'vite.cli.config.ts' });
   writeDeclarations();
-  writeLicenses(site, program);
+  const packages = shippedPackages(site, program);
+  writeLicenses(packages);
+  writeSbom(packages);
   await writeServiceWorker();
   await compress('dist/site');
   markBuilt();

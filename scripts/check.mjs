@@ -1,18 +1,27 @@
 // `npm run check`: everything that CI runs, in the same order. `npm test` is the same after installing what is missing.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser, ensureNginx } from './install.mjs';
-import { browser, build, checks, results, runSteps, sizes, unit } from './steps.mjs';
+import { report } from './report.mjs';
+import { browser, build, checks, proofs, results, runTracks, sizes, unit } from './steps.mjs';
 
+rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 ensureNginx();
 const env = { CHROMIUM_PATH: ensureBrowser(), TEST_RESULTS: results };
 
-runSteps([...checks, unit, build, sizes, browser], env);
-
-const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(`${results}/unit.json`, 'utf8'));
-const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(`${results}/browser.json`, 'utf8')).stats;
-console.log(`unit: ${numPassedTests} passed, ${numFailedTests} failed`);
-console.log(
-  `browser: ${expected + flaky} passed (${flaky} of them at the second try), ${unexpected} failed, ${skipped} skipped`,
-);
-console.log(`${numPassedTests + expected + flaky} passed, ${numFailedTests + unexpected} failed`);
+const started = Date.now();
+const steps = [
+  // The checks and the unit tests need nothing that is built.
+  ...(await runTracks(
+    [
+      [build, sizes],
+      [...checks, unit],
+    ],
+    env,
+  )),
+  ...(await runTracks([[proofs]], env)),
+  ...(await runTracks([[browser]], env)),
+];
+const minutes = (Date.now() - started) / 60_000;
+const failed = report(results, [...steps, { name: 'in all', seconds: minutes * 60, passed: true }]);
+if (failed > 0 || steps.some(({ passed }) => !passed)) process.exit(1);

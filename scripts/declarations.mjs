@@ -12,7 +12,7 @@ function target(from, name) {
 }
 
 /**
- * Writes the types of what the package exports: the declarations that the engines and `src/run/library.ts` reach, with
+ * Writes the types of what the package exports: the declarations that the engines and `src/run/package.ts` reach, with
  * the aliases of the sources turned into relative paths. They may name no package, since none is installed with ours.
  */
 export function writeDeclarations() {
@@ -32,7 +32,7 @@ export function writeDeclarations() {
     });
     writeFileSync(file, text);
   };
-  reach(`${folder}/run/library.d.ts`);
+  reach(`${folder}/run/package.d.ts`);
   for (const tool of readdirSync(`${folder}/tools`)) reach(`${folder}/tools/${tool}/engine.d.ts`);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);

@@ -20,7 +20,7 @@ export function ensureInstalled() {
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
   // Not `npm ci`: it wants the lock file to name the bindings of every platform, which npm leaves out of it where a
   // registry does not offer them. `npm install` keeps to the versions of the lock file all the same.
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
     stdio: 'inherit',
     env,
     shell: process.platform === 'win32',

@@ -51,6 +51,27 @@ const misplaced: Readonly<Record<string, readonly [file: string, code: string]>>
   'the shell imports a tool': ['src/shell/x.ts', `import '#tools/x/engine.ts';`],
 };
 
+/** Circles of imports: each module takes part in one. */
+const circles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'modules import each other': {
+    'src/lib/round-a.ts': `import { b } from './round-b.ts';\nexport const a = b;`,
+    'src/lib/round-b.ts': `import { a } from './round-a.ts';\nexport const b = () => a;`,
+  },
+  'modules import each other by their aliases': {
+    'src/core/alias-a.ts': `import { b } from '#core/alias-b.ts';\nexport const a = b;`,
+    'src/core/alias-b.ts': `import { a } from '#core/alias-a.ts';\nexport const b = () => a;`,
+  },
+  'a type comes from who imports the module': {
+    'src/lib/type-a.ts': `import { b } from './type-b.ts';\nexport interface A { readonly a: number }\nexport const a: A = { a: b };`,
+    'src/lib/type-b.ts': `import type { A } from './type-a.ts';\nexport const b = 1 satisfies A['a'];`,
+  },
+  'three modules import each other': {
+    'src/lib/three-a.ts': `import { b } from './three-b.ts';\nexport const a = b;`,
+    'src/lib/three-b.ts': `import { c } from './three-c.ts';\nexport const b = c;`,
+    'src/lib/three-c.ts': `import { a } from './three-a.ts';\nexport const c = () => a;`,
+  },
+};
+
 interface Report {
   readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
 }
@@ -67,6 +88,8 @@ beforeAll(() => {
     writeFileSync(join(folder, file), `${code}\n`);
   };
   Object.values(forbidden).forEach(([, code], index) => put(fileOf(index), code));
+  for (const files of Object.values(circles)) for (const [file, code] of Object.entries(files)) put(file, code);
+  cpSync('package.json', join(folder, 'package.json'));
   put('src/shell/fine.ts', `export const fine = 1;`);
   Object.values(misplaced).forEach(([file, code], index) => put(file.replace(/x(?=\/)/, `x${index}`), code));
   const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format', 'json'], {
@@ -91,6 +114,10 @@ it.each(
   Object.entries(misplaced).map(([name, [file]], index) => [name, file.replace(/x(?=\/)/, `x${index}`)] as const),
 )('refuses that %s', (_, file) => {
   expect(codesIn(file).join(' ')).toContain('no-restricted-imports');
+});
+
+it.each(Object.entries(circles))('refuses that %s', (_, files) => {
+  for (const file of Object.keys(files)) expect(codesIn(file)).toContain('import(no-cycle)');
 });
 
 it('has nothing against what is right', () => {

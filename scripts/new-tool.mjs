@@ -22,8 +22,8 @@ export default defineTool({
   category: 'text',
   icon: 'wrench',
   createdAt: '${today}',
-  en: { name: '${name}', description: 'Writes a text backwards.', keywords: ['${id}'] },
-  fr: { name: '${name} (fr)', description: 'Écrit un texte à l’envers.', keywords: ['${id}'] },
+  en: { name: '${name}', description: 'Writes a text backwards.', keywords: ['${id}', 'reverse', 'backwards'] },
+  fr: { name: '${name} (fr)', description: 'Écrit un texte à l’envers.', keywords: ['${id}', 'inverser', 'envers'] },
 });
 `,
   'engine.ts': `import { text } from '#core/field.ts';
@@ -32,6 +32,7 @@ import { operation, ToolError } from '#core/operation.ts';
 /** The text with its code points in the opposite order. Error: \`empty-input\`. */
 export const reverse = operation('${id}/reverse', {
   input: { text: text() },
+  result: 'text',
   run: ({ text }) => {
     if (text === '') throw new ToolError('empty-input');
     return [...text].toReversed().join('');
@@ -57,10 +58,36 @@ it.each(examples)('$op $input', async (example) => {
 `,
   'text.ts': `import { defineText } from '#core/text.ts';
 
-export const text = defineText({
-  en: { input: 'Text', output: 'Backwards' },
-  fr: { input: 'Texte', output: 'À l’envers' },
-});
+export const text = defineText('${id}', { input: 'Text', output: 'Backwards' });
+`,
+  'text.fr.ts': `import { translationOf } from '#core/text.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({ input: 'Texte', output: 'À l’envers' });
+`,
+  'operations.text.ts': `import { screenWords, type OperationWords } from '#core/operation-words.ts';
+import type * as engine from './engine.ts';
+import type { text } from './text.ts';
+
+const t = screenWords<typeof text>();
+
+export const words = {
+  operations: {
+    reverse: { name: 'Reverse text', sentence: 'Writes a text backwards.' },
+  },
+  fields: {
+    text: t('input'),
+  },
+} satisfies OperationWords<typeof engine>;
+`,
+  'operations.text.fr.ts': `import type { OperationTranslation } from '#core/operation-words.ts';
+import type { words } from './operations.text.ts';
+
+export default {
+  operations: {
+    reverse: { name: 'Inverser un texte', sentence: 'Écrit un texte à l’envers.' },
+  },
+} satisfies OperationTranslation<typeof words>;
 `,
   'view.tsx': `import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -87,7 +114,7 @@ export default function ${component}() {
   );
 }
 `,
-  'view.e2e.ts': `import { expect, open, test } from '../../../e2e/fixtures.ts';
+  'view.e2e.ts': `import { expect, open, test } from '#e2e/tool-test.ts';
 
 test('writes the text backwards', async ({ page }) => {
   await open(page, '/${id}');

@@ -2,29 +2,21 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minifySync } from 'vite';
 import { writeServerFiles } from './server-files.mjs';
 
 const site = 'dist/site';
 
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-/** Comments and indentation stay in the source. */
-const inline = (file) =>
-  readFileSync(file, 'utf8')
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/\n\s*/g, '\n')
-    .trim();
+const inline = (...files) => files.map((file) => minifySync(file, readFileSync(file, 'utf8')).code.trim()).join('\n');
 
-/**
- * What a chunk needs, itself included: the scripts that its static imports reach, and their style sheets; and the keys
- * of what these load later.
- */
-function filesOf(manifest, key, found = { scripts: new Set(), styles: new Set(), later: new Set() }) {
+/** What a chunk needs, itself included: the scripts that its static imports reach, and their style sheets. */
+export function filesOf(manifest, key, found = { scripts: new Set(), styles: new Set() }) {
   const chunk = manifest[key];
   if (!chunk || found.scripts.has(chunk.file)) return found;
   found.scripts.add(chunk.file);
   for (const style of chunk.css ?? []) found.styles.add(style);
-  for (const next of chunk.dynamicImports ?? []) found.later.add(next);
   for (const next of chunk.imports ?? []) filesOf(manifest, next, found);
   return found;
 }
@@ -35,20 +27,25 @@ export const appOf = (manifest) => Object.keys(manifest).find((key) => /^_app-.*
 function viewOf(path) {
   if (path === '/') return 'src/shell/home/home.tsx';
   if (path === '/about') return 'src/shell/about/about.tsx';
+  if (path === '/pipe') return 'src/shell/pipe/pipe.tsx';
   if (path === '/404') return 'src/shell/not-found/not-found.tsx';
   return `src/tools${path}/view.tsx`;
 }
+
+/** The module of a page's French words, which pages of the shell do not have. */
+const wordsOf = (path) => (path === '/pipe' ? 'src/shell/pipe/words.fr.ts' : `src/tools${path}/text.fr.ts`);
 
 /**
  * Makes every route a file of its own: head, text and form are there before any script. Writes what servers need of it.
  */
 export async function prerenderSite() {
   const rendered = await import(pathToFileURL(resolve('dist/prerender/prerender.js')).href);
-  const { renderPage, headOf, tools, contentSecurityPolicy, analyticsOrigins } = rendered;
+  const { renderPage, headOf, tools, contentSecurityPolicy, analyticsOrigins, openSearchFile, openSearchType } =
+    rendered;
   renameSync(`${site}/build.json`, 'dist/manifest.json');
   const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
-  const headScript = inline('src/shell/head-script.js');
-  const looseScript = inline('src/shell/loose-script.js');
+  const headScript = inline('src/shell/head-script.js', 'src/shell/early/record.js');
+  const fallbackBootstrap = inline('src/shell/fallback-bootstrap.js');
   // In the page itself: one request less, and the same under any base.
   const favicon = encodeURIComponent(readFileSync('public/favicon.svg', 'utf8').trim());
   const icon = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${favicon}">`;
@@ -56,7 +53,7 @@ export async function prerenderSite() {
   // In the page itself too: what every page needs to be shown does not wait for a second round trip.
   const style = [...entry.styles].map((file) => readFileSync(`${site}/${file}`, 'utf8').trim()).join('');
   const policy = contentSecurityPolicy({
-    scriptHashes: [sha256(headScript), sha256(looseScript)],
+    scriptHashes: [sha256(headScript), sha256(fallbackBootstrap)],
     styleHashes: [sha256(style)],
     connect: analyticsOrigins,
   });
@@ -65,7 +62,7 @@ export async function prerenderSite() {
   /** The French words of a page, for the script in its head. */
   const frenchOf = (path, prefix) => {
     const found = filesOf(manifest, 'src/shell/messages/fr.ts');
-    for (const key of filesOf(manifest, viewOf(path)).later) if (key.endsWith('?french')) filesOf(manifest, key, found);
+    filesOf(manifest, wordsOf(path), found);
     return [...found.scripts]
       .filter((file) => !entry.scripts.has(file))
       .map((file) => prefix + file)
@@ -85,8 +82,9 @@ export async function prerenderSite() {
       '<meta name="color-scheme" content="light dark">',
       '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f7f6"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1311">',
       icon,
+      loose ? '' : `<link rel="search" type="${openSearchType}" title="Toolcrib" href="${prefix}${openSearchFile}">`,
       assets ?? '',
-      `</head><body><div id="app"${attributes}>${body}</div>${loose ? `<script>${looseScript}</script>` : ''}</body></html>`,
+      `</head><body><div id="app"${attributes}>${body}</div>${loose ? `<script>${fallbackBootstrap}</script>` : ''}</body></html>`,
     ].join('');
 
   const assetsOf = (path, prefix) => {
@@ -112,13 +110,14 @@ export async function prerenderSite() {
   const route = async (path) => {
     const prefix = path === '/' ? './' : '../';
     const body = await renderPage(path);
+    const words = manifest[wordsOf(path)];
     return page({
       path,
       prefix,
       head: headOf(path, 'en'),
       depth: ` data-depth="${path === '/' ? 0 : 1}"`,
       canonical: path === '/' ? './' : `..${path}`,
-      attributes: ` data-path="${path}" data-chunk="${manifest[viewOf(path)].file}" data-language="en"`,
+      attributes: ` data-path="${path}" data-chunk="${manifest[viewOf(path)].file}"${words ? ` data-words="${words.file}"` : ''} data-language="en"`,
       body,
       assets: assetsOf(path, prefix),
     });
@@ -126,6 +125,7 @@ export async function prerenderSite() {
 
   write('index.html', await route('/'));
   write('about/index.html', await route('/about'));
+  write('pipe/index.html', await route('/pipe'));
   for (const { id, redirectFrom = [] } of tools) {
     const html = await route(`/${id}`);
     for (const path of [`/${id}`, ...redirectFrom]) write(`${path.slice(1)}/index.html`, html);

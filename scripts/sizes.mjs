@@ -1,19 +1,24 @@
 // `npm run sizes`: the budgets of docs/ARCHITECTURE.md against the built site, in bytes after gzip -9.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { appOf } from './prerender.mjs';
 
 const site = 'dist/site';
 const kB = 1000;
 const budgets = {
-  entry: 95 * kB,
+  entry: 100 * kB,
   styles: 12 * kB,
   language: 12 * kB,
   tool: 15 * kB,
   row: 60,
   library: 10 * kB,
-  requests: 10,
+  recognisers: 20 * kB,
+  asks: 10 * kB,
+  requests: 12,
 };
+
+/** What is above its budget for now, and why: docs/decisions/107. */
+const recorded = { entry: 101.6 * kB, requests: 14 };
 
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 const sizes = new Map();
@@ -37,19 +42,25 @@ const tools = readdirSync('src/tools', { withFileTypes: true })
   .filter((item) => item.isDirectory() && manifest[`src/tools/${item.name}/view.tsx`])
   .map((item) => item.name);
 
-/** Pages that are above a budget today (docs/decisions/020): they may not grow, and no other page may join them. */
-const ceilings = JSON.parse(readFileSync('scripts/size-ceilings.json', 'utf8'));
+/** What a page above the budget may weigh (docs/decisions/020), and why: its folder says it in `size.json`. */
+function ceilingsOf(tool) {
+  const file = `src/tools/${tool}/size.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
 
 const rows = [];
 const add = (what, bytes, limit, ceiling = limit) => {
   rows.push({ what, bytes, limit, sign: bytes <= limit ? '✓' : bytes <= ceiling ? '!' : '✗' });
 };
-add('entry JavaScript with the shell', total(entry.scripts), budgets.entry);
+add('entry JavaScript with the shell', total(entry.scripts), budgets.entry, recorded.entry);
 add('CSS of the first load', total(entry.styles), budgets.styles);
 for (const language of ['en', 'fr']) {
   const chunk = manifest[`src/shell/messages/${language}.ts`];
   add(`language file ${language}`, sizeOf(chunk.file), budgets.language);
 }
+// Without what tools' pages share with them.
+add('what recognises', sizeOf(manifest['src/run/recognisers.ts'].file), budgets.recognisers);
+add('answers to one line', sizeOf(manifest['src/run/asks.ts'].file), budgets.asks);
 const entryCode = [...entry.scripts].map((file) => readFileSync(`${site}/${file}`, 'utf8')).join('');
 const whole = readdirSync('src/tools', { withFileTypes: true }).filter((item) => item.isDirectory()).length;
 const table = entryCode.match(/\[(?:\{id:`[^[}]*(?:\[[^\]]*\])?\},?)+\]/)?.[0] ?? '';
@@ -58,13 +69,14 @@ const withoutTable = gzipSync(Buffer.from(entryCode.replace(table, '[]')), { lev
 const rowBytes = (gzipSync(Buffer.from(entryCode), { level: 9 }).length - withoutTable) / whole;
 add('registry row, mean', Math.ceil(rowBytes), budgets.row);
 for (const tool of tools) {
+  const ceilings = ceilingsOf(tool);
   const own = reach(`src/tools/${tool}/view.tsx`);
   const scripts = [...own.scripts].filter((file) => !entry.scripts.has(file));
   const styles = [...own.styles].filter((file) => !entry.styles.has(file));
-  add(`tool ${tool}`, total(scripts) + total(styles), budgets.tool, ceilings[tool]?.bytes);
+  add(`tool ${tool}`, total(scripts) + total(styles), budgets.tool, ceilings.bytes);
   const html = readFileSync(`${site}/${tool}/index.html`, 'utf8');
   const early = new Set(html.match(/(?<=(?:src|href)=")\.\.\/assets\/[^"#]*/g));
-  add('  requests of its cold page', 1 + early.size, budgets.requests, ceilings[tool]?.requests);
+  add('  requests of its cold page', 1 + early.size, budgets.requests, ceilings.requests ?? recorded.requests);
 }
 
 const width = Math.max(...rows.map(({ what }) => what.length));

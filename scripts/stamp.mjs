@@ -7,6 +7,7 @@ const inputs = [
   'vite',
   'public',
   'scripts',
+  'e2e/harness',
   'index.html',
   'package-lock.json',
   'vite.config.ts',

@@ -1,8 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
+const node = (script) => [process.execPath, script];
 
-/** What `npm run check` is made of, in the order of CI. */
+/** Where the test runners write what they found, for `report.mjs`. */
+export const results = '.cache/results';
+
+/** A run of Vitest over some of its projects, with its results under a name. */
+const vitest = (name, projects) =>
+  [bin('vitest'), 'run', '--project', projects].concat([
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}/${name}.json`,
+  ]);
+
+/** What `npm run check` is made of. */
 export const checks = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware'] },
@@ -11,26 +24,55 @@ export const checks = [
   { name: 'types of tests and command line', command: [bin('tsc'), '-p', 'tsconfig.node.json'] },
   { name: 'unused code', command: [bin('knip')] },
 ];
-export const results = '.cache/results';
-export const unit = {
-  name: 'unit tests',
-  command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`],
+export const build = { name: 'build', command: node('scripts/build.mjs') };
+export const sizes = { name: 'sizes', command: node('scripts/sizes.mjs') };
+/** Steps that write results of tests; one that fails does not keep the others from running. */
+export const unit = { name: 'unit tests', command: vitest('unit', '!proofs'), results: `${results}/unit.json` };
+export const proofs = { name: 'proofs', command: vitest('proofs', 'proofs'), results: `${results}/proofs.json` };
+export const browser = {
+  name: 'browser tests',
+  command: [bin('playwright'), 'test'],
+  results: `${results}/browser.json`,
 };
-export const build = { name: 'build', command: [process.execPath, 'scripts/build.mjs'] };
-export const sizes = { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] };
-export const browser = { name: 'browser tests', command: [bin('playwright'), 'test'] };
 
-/** Runs the steps one after the other; the first that fails ends the process with its status. */
-export function runSteps(steps, env = {}) {
-  for (const { name, command } of steps) {
-    const started = Date.now();
-    const [program, ...args] = command;
-    const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-    if (error) throw error;
-    if (status !== 0) {
-      console.error(`✗ ${name} failed`);
-      process.exit(status ?? 1);
-    }
-    console.log(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  }
+/** The same step for some files only. */
+export const only = (step, ...files) => ({ ...step, command: [...step.command, ...files] });
+
+const seconds = (started) => Math.round((Date.now() - started) / 100) / 10;
+
+/** Runs a step; its output is kept back when other steps run beside it. */
+function runStep({ command: [program, ...args] }, env, alone) {
+  return new Promise((resolve, reject) => {
+    const output = [];
+    const stdio = alone ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(program, args, { stdio, env: { ...process.env, ...env } });
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, output: Buffer.concat(output) }));
+  });
+}
+
+/**
+ * Runs tracks beside each other, the steps of a track one after the other. A check or a build that fails ends the
+ * process; tests that fail are counted in the end. Gives the name, the seconds and the outcome of every step.
+ */
+export async function runTracks(tracks, env = {}) {
+  const ran = [];
+  await Promise.all(
+    tracks.map(async (track) => {
+      for (const step of track) {
+        const started = Date.now();
+        const { status, output } = await runStep(step, env, tracks.length === 1);
+        const passed = status === 0;
+        ran.push({ name: step.name, seconds: seconds(started), passed });
+        if (!passed) process.stdout.write(output);
+        const line = `${step.name} (${seconds(started)} s)`;
+        if (passed) console.log(`✓ ${line}`);
+        else console.error(`✗ ${line} failed`);
+        if (!passed && !(step.results && existsSync(step.results))) process.exit(1);
+      }
+    }),
+  );
+  return ran;
 }

@@ -16,8 +16,16 @@ const modules = {
     })),
   'virtual:tools/data-sets': (all: Record<string, Tool>) =>
     Object.entries(all).flatMap(([tool, { dataSets = [] }]) => dataSets.map((set) => ({ tool, ...set }))),
+  'virtual:tools/best-known': (all: Record<string, Tool>): string[] =>
+    Object.entries(all)
+      .toSorted(([, a], [, b]) => (b.popularity ?? 50) - (a.popularity ?? 50))
+      .map(([id]) => id),
+  'virtual:tools/any-text': (all: Record<string, Tool>) =>
+    Object.entries(all).flatMap(([tool, { takesText }]) => (takesText ? [{ tool, fields: takesText }] : [])),
   'virtual:tools/en': (all: Record<string, Tool>) => wordsOf(all, 'en'),
   'virtual:tools/fr': (all: Record<string, Tool>) => wordsOf(all, 'fr'),
+  'virtual:tools/names/en': (all: Record<string, Tool>) => namesOf(all, 'en'),
+  'virtual:tools/names/fr': (all: Record<string, Tool>) => namesOf(all, 'fr'),
 };
 
 function wordsOf(all: Record<string, Tool>, language: 'en' | 'fr'): Record<string, ToolWords> {
@@ -30,9 +38,13 @@ function wordsOf(all: Record<string, Tool>, language: 'en' | 'fr'): Record<strin
   );
 }
 
+function namesOf(all: Record<string, Tool>, language: 'en' | 'fr'): Record<string, string> {
+  return Object.fromEntries(Object.entries(wordsOf(all, language)).map(([id, { name }]) => [id, name]));
+}
+
 /**
- * Splits the tools' own descriptions (`tool.ts`) into what the entry needs (language-neutral rows) and one table of
- * names per language, so that neither language weighs on the other.
+ * Splits the tools' own descriptions (`tool.ts`) into what the entry needs (language-neutral rows), the names in each
+ * language, which every page shows, and all words in each language, which the search and other pages need.
  */
 export function tools(): Plugin {
   let loaded: Promise<Record<string, Tool>> | undefined;

@@ -85,7 +85,7 @@ export async function fileHash(browser, base, serveById, file) {
 
 /** Megabytes: millions of characters. */
 export const textSizes = [1, 5, 20, 50];
-/** Milliseconds; what takes longer is cancelled, and larger texts are not tried. */
+/** Milliseconds; what takes longer is canceled, and larger texts are not tried. */
 const patience = 30_000;
 
 /** In the page: makes the text, runs the operation so often, answers the times or why there are none. */

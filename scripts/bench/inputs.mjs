@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
 /** One entry of a large text; runs in the page, so it must stand alone. The index keeps the entries apart. */
 export const kinds = {
   json: { head: '[', entry: '{"id":#,"name":"Ada","tags":["a","b"],"value":1.5},', tail: '0]' },
@@ -11,6 +13,7 @@ export const kinds = {
   prose: { head: '', entry: 'The quick brown fox é no. # jumps. ', tail: '' },
   lines: { head: '', entry: 'a line with number #\n', tail: '' },
   numbers: { head: '', entry: '#.5\n', tail: '' },
+  access: { head: '', entry: '2026-03-01 INFO login # ann@corp.fr from 10.20.30.40\n', tail: '' },
   addresses: { head: '', entry: '10.20.30.40\n', tail: '' },
   hardware: { head: '', entry: 'eth# 20:37:06:12:34:56\n', tail: '' },
   browsers: {
@@ -24,45 +27,10 @@ export const kinds = {
   base64: { head: '', entry: 'Zm9vYmFy', tail: '' },
 };
 
-/** Every operation that people give large texts: its kind of text, the fields that take it, what else it needs. */
-export const operations = [
-  { id: 'json-prettify/format', kind: 'json' },
-  { id: 'json-prettify/validate', kind: 'json' },
-  { id: 'json-prettify/tree', kind: 'json' },
-  { id: 'json-minify/minify', kind: 'json' },
-  { id: 'json-diff/diff', kind: 'json', fields: ['left', 'right'] },
-  { id: 'json-to-csv/convert', kind: 'rows' },
-  { id: 'json-to-yaml-converter/convert', kind: 'json' },
-  { id: 'json-to-toml/convert', kind: 'table' },
-  { id: 'yaml-to-json-converter/convert', kind: 'yaml' },
-  { id: 'yaml-to-toml/convert', kind: 'yaml' },
-  { id: 'toml-to-json/convert', kind: 'toml' },
-  { id: 'toml-to-yaml/convert', kind: 'toml' },
-  { id: 'xml-formatter/format', kind: 'xml' },
-  { id: 'sql-prettify/format', kind: 'sql', fields: ['sql'] },
-  { id: 'html-wysiwyg-editor/format', kind: 'html', fields: ['html'] },
-  { id: 'html-wysiwyg-editor/to-text', kind: 'html', fields: ['html'] },
-  { id: 'og-meta-generator/extract', kind: 'html', fields: ['html'] },
-  { id: 'html-entities/encode', kind: 'html' },
-  { id: 'html-entities/decode', kind: 'entities' },
-  { id: 'url-encoder/encode', kind: 'prose' },
-  { id: 'url-encoder/decode', kind: 'percent' },
-  { id: 'base64-string-converter/encode', kind: 'prose' },
-  { id: 'base64-string-converter/decode', kind: 'base64' },
-  { id: 'base64-file-converter/decode', kind: 'base64' },
-  { id: 'hash-text/hash', kind: 'prose', input: { algorithms: ['sha256'] } },
-  { id: 'hmac-generator/hmac', kind: 'prose', input: { key: 'k' } },
-  { id: 'encryption/encrypt', kind: 'prose', input: { secret: 'k' } },
-  { id: 'string-obfuscator/obfuscate', kind: 'lines' },
-  { id: 'text-diff/diff', kind: 'lines', fields: ['left', 'right'] },
-  { id: 'text-statistics/analyze', kind: 'prose' },
-  { id: 'case-converter/convert-all', kind: 'lines' },
-  { id: 'slugify-string/slugify', kind: 'lines' },
-  { id: 'list-converter/convert', kind: 'lines' },
-  { id: 'text-to-nato-alphabet/to-nato', kind: 'prose' },
-  { id: 'benchmark-builder/parse-values', kind: 'numbers' },
-  { id: 'ipv4-range-expander/aggregate', kind: 'addresses' },
-  { id: 'mac-address-lookup/find', kind: 'hardware' },
-  { id: 'user-agent-parser/parse-many', kind: 'browsers' },
-  { id: 'uuid-generator/parse-list', kind: 'uuids' },
-];
+/** Every operation that people give large texts, as the `bench.json` of its tool says. */
+export const operations = readdirSync('src/tools')
+  .map((tool) => ({ tool, file: `src/tools/${tool}/bench.json` }))
+  .filter(({ file }) => existsSync(file))
+  .flatMap(({ tool, file }) =>
+    JSON.parse(readFileSync(file, 'utf8')).map(({ op, ...input }) => ({ id: `${tool}/${op}`, ...input })),
+  );

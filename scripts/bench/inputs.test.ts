@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { execute } from '#core/operation.ts';
-import { loadOperation } from '#run/engines.ts';
+import { loadOperation } from '#run/load-operations.ts';
 import { kinds, operations } from './inputs.mjs';
 
 it.each(operations.map((row) => [row.id, row] as const))(

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-const target = 'src/tools/mac-address-lookup/data';
+const target = 'src/lib/oui/data';
 const registries = { 'MA-L': 6, 'MA-M': 7, 'MA-S': 9 };
 
 /** Numbers the values as they come; a new one is written as nothing, a known one by its number. */

@@ -5,20 +5,31 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCommand } from './command.ts';
 import { testStreams } from './fixture.ts';
 
-vi.mock('#run/engines.ts', async () => {
+vi.mock('#run/load-operations.ts', async () => {
   const { blob, integer, list, text } = await import('#core/field.ts');
   const { operation, ToolError } = await import('#core/operation.ts');
   const operations = [
-    operation('demo/echo', { input: { text: text() }, run: ({ text }) => text }),
+    operation('demo/echo', {
+      input: { text: text() },
+      inverse: { op: 'demo/echo', input: () => ({}) },
+      result: 'text',
+      run: ({ text }) => text,
+    }),
     operation('demo/sum', { input: { numbers: list(integer()) }, run: ({ numbers }) => ({ count: numbers.length }) }),
-    operation('demo/pick', { input: { name: text('none') }, run: ({ name }) => name }),
+    operation('demo/pick', { input: { name: text('none') }, result: 'text', run: ({ name }) => name }),
     operation('demo/size', { input: { file: blob() }, run: ({ file }) => file.size }),
-    operation('demo/bytes', { input: {}, run: () => new Uint8Array([0, 255]) }),
-    operation('demo/image', { input: {}, run: () => new Blob(['é'], { type: 'image/png' }) }),
+    operation('demo/bytes', { input: {}, result: 'bytes', run: () => new Uint8Array([0, 255]) }),
+    operation('demo/image', { input: {}, result: 'file', run: () => new Blob(['é'], { type: 'image/png' }) }),
     operation('demo/refuse', {
       input: {},
       run: () => {
         throw new ToolError('empty-input', { position: 7 });
+      },
+    }),
+    operation('demo/read', {
+      input: {},
+      run: () => {
+        throw new ToolError('invalid-hex', { line: 2, column: 5, character: 'x', position: 9 });
       },
     }),
     operation('demo/break', {
@@ -31,6 +42,24 @@ vi.mock('#run/engines.ts', async () => {
   return {
     loadOperations: (tool: string) => Promise.resolve(tool === 'demo' ? operations : []),
     loadOperation: (id: string) => Promise.resolve(operations.find((known) => known.id === id)),
+  };
+});
+vi.mock('#run/operation-words.ts', async () => {
+  const { describeOperation } = await import('#core/operation-description.ts');
+  const words = {
+    operations: Object.fromEntries(
+      ['echo', 'sum', 'pick', 'size', 'bytes', 'image', 'refuse', 'read', 'break'].map((name) => [
+        name,
+        { name: `The ${name}`, sentence: `Does ${name}.` },
+      ]),
+    ),
+    fields: { text: 'Text', numbers: { label: 'Numbers', hint: 'Whole ones.' }, name: 'Name', file: 'File' },
+  };
+  return {
+    loadOperationWords: () =>
+      Promise.resolve((operation: Parameters<typeof describeOperation>[0]) =>
+        describeOperation(operation, words, { language: 'en', operations: words, screen: {} }),
+      ),
   };
 });
 vi.mock('virtual:tools/rows', () => ({
@@ -131,6 +160,11 @@ describe('errors', () => {
     });
   });
 
+  it('say where, in front of the sentence', async () => {
+    const { err } = await run(['demo', 'read']);
+    expect(err).toBe('Line 2, column 5: Not hexadecimal: “x” at character 9. Use the digits 0–9 and a–f.\n');
+  });
+
   it('are an object with --json-output', async () => {
     const { code, out, err } = await run(['demo', 'refuse', '--json-output']);
     expect([code, err]).toEqual([1, '']);
@@ -151,8 +185,8 @@ describe('errors', () => {
     [['demo', 'size', '/does/not/exist'], 1, /cannot be read \(no such file\)/],
     [['demo', 'echo', '/'], 1, /cannot be read \(it is a directory\)/],
     [['demo', 'size', '/'], 1, /cannot be read \(it is a directory\)/],
-    [['demo', 'sum', 'x.txt'], 1, /“x.txt” has no place/],
-    [['demo', 'echo', 'x.txt', '--text', 'x'], 1, /“text” is given twice/],
+    [['demo', 'sum', 'x.txt'], 1, /“x.txt” is not needed/],
+    [['demo', 'echo', 'x.txt', '--text', 'x'], 1, /“text” is set twice/],
     [['serve', '--port', 'x'], 1, /not “x”/],
     [['serve', '--nope'], 1, /--nope/],
     [['serve', '--port', '0'], 1, /no built site/],
@@ -181,15 +215,24 @@ describe('help', () => {
     const { code, out } = await run([]);
     expect([code, (await run(['--help'])).out, (await run(['help'])).out]).toEqual([0, out, out]);
     expect(out).toContain('toolcrib <tool> <operation>');
-    expect((await run(['demo', '--help'])).out).toMatch(/^Demo\nShows how\.\n[^]*toolcrib demo echo \[file\|-\]/);
-    expect((await run(['demo', 'sum', '--help'])).out).toMatch(/--numbers\n +list of integer; needed/);
+    expect((await run(['demo', '--help'])).out).toMatch(
+      /^Demo\nShows how\.\n[^]*\n {2}echo +The echo\n +Does echo\.\n +toolcrib demo echo \[file\|-\]/,
+    );
+    expect((await run(['demo', 'sum', '--help'])).out).toMatch(
+      /^The sum\nDoes sum\.\n\nUsage: toolcrib demo sum --numbers <list>\n[^]*--numbers {2}Numbers\n +Whole ones\.\n +list of integer; required/,
+    );
     expect((await run(['jsonl', '--help'])).out).toContain('Usage: toolcrib jsonl');
     expect((await run(['serve', '--help'])).out).toContain('Usage: toolcrib serve');
   });
 
   it('has the JSON Schema of an input', async () => {
     const { out } = await run(['demo', 'sum', '--schema']);
-    expect(JSON.parse(out)).toMatchObject({ properties: { numbers: { type: 'array' } }, required: ['numbers'] });
+    expect(JSON.parse(out)).toMatchObject({
+      title: 'The sum',
+      description: 'Does sum.',
+      properties: { numbers: { type: 'array', title: 'Numbers', description: 'Numbers. Whole ones.' } },
+      required: ['numbers'],
+    });
   });
 
   it('lists the tools', async () => {
@@ -198,6 +241,31 @@ describe('help', () => {
       { id: 'demo', name: 'Demo', category: 'text' },
       { id: 'hash-text' },
     ]);
+  });
+
+  it('lists the operations', async () => {
+    const { out } = await run(['list', '--operations']);
+    expect(out).toMatch(/^demo\/echo {4}The echo {4}text → text\n/);
+    expect(out).toMatch(/^demo\/pick {4}The pick {4}→ text$/m);
+    const rows = JSON.parse((await run(['list', '--operations', '--json-output'])).out) as { op: string }[];
+    expect(rows).toHaveLength(9);
+    const row = (op: string) => rows.find((known) => known.op === op);
+    expect(row('demo/echo')).toEqual({
+      op: 'demo/echo',
+      name: 'The echo',
+      sentence: 'Does echo.',
+      fields: [{ name: 'text', label: 'Text' }],
+      source: 'text',
+      result: 'text',
+      inverse: 'demo/echo',
+    });
+    expect(row('demo/pick')).toMatchObject({ source: null, inverse: null });
+    expect(row('demo/sum')).toMatchObject({
+      fields: [{ name: 'numbers', label: 'Numbers', hint: 'Whole ones.' }],
+      result: 'json',
+    });
+    expect(row('demo/size')).toMatchObject({ source: 'file' });
+    expect([row('demo/bytes'), row('demo/image')]).toMatchObject([{ result: 'bytes' }, { result: 'file' }]);
   });
 
   it('knows the version', async () => {

@@ -1,38 +1,24 @@
-// The types of virtual:tools/*.
-// oxlint-disable-next-line typescript/triple-slash-reference
+// oxlint-disable-next-line typescript/triple-slash-reference -- the modules virtual:tools/* have their types there
 /// <reference path="../vite-env.d.ts" />
+import type { Field } from '#core/field.ts';
 import { jsonSchema } from '#core/json-schema.ts';
 import { nearest } from '#core/nearest.ts';
-import { ToolError, type Failure, type Operation } from '#core/operation.ts';
-import { loadOperations } from '#run/engines.ts';
+import { ToolError, type Operation } from '#core/operation.ts';
+import type { OperationDescription } from '#core/operation-description.ts';
+import { loadOperations } from '#run/load-operations.ts';
+import { loadOperationWords } from '#run/operation-words.ts';
 import { decodeText, readTextFile } from './files.ts';
-import { jsonlHelp, mainHelp, operationHelp, serveHelp, toolHelp } from './help.ts';
+import type * as help from './help.ts';
 import { invoke } from './invoke.ts';
-import { readOptions, sourceField, type Options } from './options.ts';
-import { printValue, toJson } from './output.ts';
-import { failureOf } from './sentences.ts';
+import { fileField, readOptions, type Options } from './options.ts';
+import { printValue } from './output.ts';
+import { failureOf } from './messages.ts';
+import { report } from './report.ts';
+import { Secrets } from './secrets.ts';
 import { readAll, write, type Streams } from './streams.ts';
 
-/** Codes of errors that leave nothing to run: exit code 2. */
-const notFound: ReadonlySet<string> = new Set([
-  'unknown-command',
-  'unknown-tool',
-  'unknown-operation',
-  'missing-operation',
-]);
-
-async function list(stdout: Streams['stdout'], asJson: boolean): Promise<void> {
-  const [{ default: rows }, { default: words }] = await Promise.all([
-    import('virtual:tools/rows'),
-    import('virtual:tools/en'),
-  ]);
-  if (asJson) {
-    const tools = rows.map(({ id, category }) => ({ id, category, ...words[id] }));
-    return write(stdout, `${await toJson(tools, 2)}\n`);
-  }
-  const width = Math.max(0, ...rows.map(({ id }) => id.length));
-  return write(stdout, rows.map(({ id }) => `${id.padEnd(width)}  ${words[id]?.name ?? ''}\n`).join(''));
-}
+/** What is only read is loaded only then. */
+const loadHelp = (): Promise<typeof help> => import('./help.ts');
 
 async function findTool(tool: string): Promise<readonly Operation[]> {
   const operations = await loadOperations(tool);
@@ -43,38 +29,48 @@ async function findTool(tool: string): Promise<readonly Operation[]> {
   throw new ToolError('unknown-tool', { name: tool, nearest: moved ? [moved.id] : nearest(tool, names) });
 }
 
-/** Adds the text or file that was named by position, or that waits on the standard input. */
-async function addSource({ input }: Operation, { draft, source }: Options, { stdin }: Streams): Promise<void> {
-  const name = sourceField(input);
-  const about = name === undefined ? undefined : input[name];
-  if (name === undefined || about === undefined) {
-    if (source !== undefined) throw new ToolError('no-file-field', { path: source });
-    return;
-  }
-  const given = Object.hasOwn(draft, name);
-  if (source === undefined && (given || !about.needed || stdin.isTTY === true)) return;
-  if (given) throw new ToolError('given-twice', { field: name });
-  if (source !== undefined && source !== '-') {
-    draft[name] = about.kind === 'blob' ? source : await readTextFile(source);
-  } else {
-    const bytes = await readAll(stdin);
+/** Is the text or file still to come from the standard input? */
+function readsInput(about: Field | undefined, { source }: Options, isGiven: boolean, { stdin }: Streams): boolean {
+  if (!about) return false;
+  return source === '-' || (source === undefined && !isGiven && about.needed && stdin.isTTY !== true);
+}
+
+/** Adds the text or file that was named by position, or that waits on the standard input; then the secrets. */
+async function addSource(operation: Operation, options: Options, streams: Streams): Promise<void> {
+  const { draft, source, secrets, quiet } = options;
+  const name = fileField(operation);
+  const about = name === undefined ? undefined : operation.input[name];
+  const isGiven = name !== undefined && Object.hasOwn(draft, name);
+  const isRead = readsInput(about, options, isGiven, streams);
+  if (source !== undefined && !about) throw new ToolError('no-file-field', { path: source });
+  if (source !== undefined && isGiven) throw new ToolError('given-twice', { field: name });
+  await new Secrets(streams, { isInputTaken: isRead, quiet }).resolve(draft, secrets);
+  if (name === undefined || !about) return;
+  if (isRead) {
+    const bytes = await readAll(streams.stdin);
     draft[name] = about.kind === 'blob' ? new Blob([bytes]) : decodeText(bytes, 'The standard input');
+  } else if (source !== undefined) {
+    draft[name] = about.kind === 'blob' ? source : await readTextFile(source);
   }
+}
+
+async function describe(operation: Operation): Promise<OperationDescription> {
+  return (await loadOperationWords(operation.id.slice(0, operation.id.indexOf('/')), 'en'))(operation);
 }
 
 async function runOperation(operation: Operation, args: readonly string[], streams: Streams): Promise<number> {
   const { stdout } = streams;
   const options = readOptions(operation.input, args);
   if (options.show === 'help') {
-    await write(stdout, operationHelp(operation));
+    await write(stdout, (await loadHelp()).operationHelp(operation, await describe(operation)));
     return 0;
   }
   if (options.show === 'schema') {
-    await write(stdout, `${JSON.stringify(jsonSchema(operation.input), null, 2)}\n`);
+    await write(stdout, `${JSON.stringify(jsonSchema(operation.input, await describe(operation)), null, 2)}\n`);
     return 0;
   }
   await addSource(operation, options, streams);
-  const result = await invoke(operation, options.draft);
+  const result = await invoke(operation, options.draft, options.timeLimit);
   if (!result.ok) return report(result.error, streams, options.jsonOutput);
   await printValue(result.value, stdout, options.jsonOutput);
   return 0;
@@ -84,8 +80,11 @@ async function runTool(tool: string, args: readonly string[], streams: Streams):
   const operations = await findTool(tool);
   const [name, ...rest] = args;
   if (name === '--help' || name === '-h') {
-    const { default: words } = await import('virtual:tools/en');
-    await write(streams.stdout, toolHelp(tool, words[tool], operations));
+    const [{ default: words }, describe] = await Promise.all([
+      import('virtual:tools/en'),
+      loadOperationWords(tool, 'en'),
+    ]);
+    await write(streams.stdout, (await loadHelp()).toolHelp(tool, words[tool], operations, describe));
     return 0;
   }
   const names = operations.map(({ id }) => id.slice(tool.length + 1));
@@ -95,41 +94,53 @@ async function runTool(tool: string, args: readonly string[], streams: Streams):
   return runOperation(operation, rest, streams);
 }
 
-async function report(error: Failure, { stdout, stderr }: Streams, asJson: boolean): Promise<number> {
-  if (asJson) await write(stdout, `${await toJson(error, 2)}\n`);
-  else await write(stderr, `${error.message}\n`);
-  return notFound.has(error.code) ? 2 : 1;
+interface Command {
+  readonly help: 'jsonlHelp' | 'pipeHelp' | 'recogniseHelp' | 'askHelp' | 'mcpHelp' | 'completionHelp' | 'serveHelp';
+  readonly run: (args: readonly string[], streams: Streams, dist: string) => Promise<number>;
 }
+
+/** Commands that do not run a tool. Each is loaded when it runs. */
+const commands: Readonly<Record<string, Command>> = {
+  jsonl: { help: 'jsonlHelp', run: async (args, streams) => (await import('./jsonl.ts')).answerLines(args, streams) },
+  pipe: { help: 'pipeHelp', run: async (args, streams) => (await import('./pipe.ts')).runPipeCommand(args, streams) },
+  recognise: {
+    help: 'recogniseHelp',
+    run: async (args, streams) => (await import('./recognise.ts')).printRecognitions(args, streams),
+  },
+  ask: { help: 'askHelp', run: async (args, streams) => (await import('./ask.ts')).printAnswer(args, streams) },
+  mcp: { help: 'mcpHelp', run: async (args, streams) => (await import('./mcp.ts')).serveMcp(args, streams) },
+  completion: {
+    help: 'completionHelp',
+    run: async (args, streams) => (await import('./completion.ts')).printCompletion(args, streams),
+  },
+  serve: { help: 'serveHelp', run: async (...rest) => (await import('./serve.ts')).serve(...rest) },
+};
 
 async function dispatch(args: readonly string[], streams: Streams, dist: string): Promise<number> {
   const [first = '--help', ...rest] = args;
   const { stdout } = streams;
-  const wantsHelp = rest.includes('--help') || rest.includes('-h');
   switch (first) {
     case '--help':
     case '-h':
     case 'help':
-      await write(stdout, mainHelp);
+      await write(stdout, (await loadHelp()).mainHelp);
       return 0;
     case '--version':
     case '-V':
       await write(stdout, `${String(import.meta.env['VITE_APP_VERSION'] ?? '0.0.0')}\n`);
       return 0;
     case 'list':
-      await list(stdout, rest.includes('--json-output'));
+      await (await import('./list.ts')).list(rest, stdout);
       return 0;
-    case 'jsonl':
-      if (!wantsHelp) return (await import('./jsonl.ts')).answerLines(streams);
-      await write(stdout, jsonlHelp);
-      return 0;
-    case 'serve':
-      if (!wantsHelp) return (await import('./serve.ts')).serve(rest, streams, dist);
-      await write(stdout, serveHelp);
-      return 0;
-    default:
-      if (first.startsWith('-')) throw new ToolError('unknown-command', { name: first });
-      return runTool(first, rest, streams);
   }
+  const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  if (!command) {
+    if (first.startsWith('-')) throw new ToolError('unknown-command', { name: first });
+    return runTool(first, rest, streams);
+  }
+  if (!rest.includes('--help') && !rest.includes('-h')) return command.run(rest, streams, dist);
+  await write(stdout, (await loadHelp())[command.help]);
+  return 0;
 }
 
 /** Runs one command line; `dist` is the folder of the built site. Answers the exit code. */

@@ -3,8 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Field, Fields } from '#core/field.ts';
 import { ToolError } from '#core/operation.ts';
+import { rememberPath } from '#run/crossing.ts';
 
-function unreadable(path: string, error: unknown): ToolError {
+/** The error for a file that cannot be read. */
+export function unreadable(path: string, error: unknown): ToolError {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
   const cause = { ENOENT: 'no such file', EACCES: 'not allowed', EISDIR: 'it is a directory' }[code] ?? code;
   return new ToolError('unreadable-file', { path, cause });
@@ -27,8 +29,9 @@ export async function readTextFile(path: string): Promise<string> {
 /** A file as the page would hand it over: read as a stream, only when it is asked for. */
 export async function openFile(path: string): Promise<File> {
   try {
-    const content = (await stat(path)).isFile() ? await openAsBlob(path) : new Blob([await readFile(path)]);
-    return new File([content], basename(path));
+    const name = basename(path);
+    if (!(await stat(path)).isFile()) return new File([await readFile(path)], name);
+    return rememberPath(new File([await openAsBlob(path)], name), path);
   } catch (error) {
     throw unreadable(path, error);
   }
@@ -42,24 +45,26 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-async function opened(about: Field, value: unknown): Promise<unknown> {
+type Open = (path: string) => Promise<Blob>;
+
+async function opened(about: Field, value: unknown, open: Open): Promise<unknown> {
   if (about.kind === 'blob') {
-    if (typeof value === 'string') return openFile(value);
+    if (typeof value === 'string') return open(value);
     if (!isRecord(value) || typeof value['base64'] !== 'string') return value;
     return new Blob([Buffer.from(value['base64'], 'base64')], { type: String(value['type'] ?? '') });
   }
   if (!hasBlob(about)) return value;
   const { item, members } = about;
-  if (item && Array.isArray(value)) return Promise.all(value.map((element) => opened(item, element)));
-  return members ? openFiles(members, value) : value;
+  if (item && Array.isArray(value)) return Promise.all(value.map((element) => opened(item, element, open)));
+  return members ? openFiles(members, value, open) : value;
 }
 
 /** The same draft with a `Blob` for every path, or `{"base64", "type"}`, that stands in a file field. */
-export async function openFiles(fields: Fields, draft: unknown): Promise<unknown> {
+export async function openFiles(fields: Fields, draft: unknown, open: Open = openFile): Promise<unknown> {
   if (!isRecord(draft) || !Object.values(fields).some(hasBlob)) return draft;
   const entries = Object.entries(draft).map(async ([name, value]) => {
     const about = fields[name];
-    return [name, about ? await opened(about, value) : value] as const;
+    return [name, about ? await opened(about, value, open) : value] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -52,8 +52,10 @@ describe('createHost', () => {
     expect(files.get('/sitemap.xml')?.match(/<loc>[^<]*/g)).toEqual([
       '<loc>https://tools.example.org/',
       '<loc>https://tools.example.org/about',
+      '<loc>https://tools.example.org/pipe',
       '<loc>https://tools.example.org/hash-text',
     ]);
+    expect(files.get('/opensearch.xml')).toContain('template="https://tools.example.org/?q={searchTerms}"');
     expect(files.get('/robots.txt')).toContain('Sitemap: https://tools.example.org/sitemap.xml');
   });
 });

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '#core/config.ts';
+import { openSearch, openSearchFile } from '#core/open-search.ts';
 import { isHidden, parseSiteFile, readSiteConfig, type SiteConfig, siteFile, siteSettings } from '#core/site-config.ts';
 import { isLasting, parseRoutes, robots, sitemap, type SiteRoute } from '#core/site-routes.ts';
+import { followFile } from './follow-file.ts';
 
 /** What the host of a site has set, as the server shows it. */
 export interface Host {
@@ -54,19 +55,20 @@ function readHost(text: string, routes: readonly SiteRoute[], env: NodeJS.Proces
   if (url) {
     const shown = routes.filter(({ path }) => !hidden.has(path));
     files.set('/sitemap.xml', sitemap(url, shown)).set('/robots.txt', robots(url));
+    files.set(`/${openSearchFile}`, openSearch(url));
   }
   return { files, problem, isHidden: (path) => hidden.has(path.replace(/\/(index\.html)?$/, '')) };
 }
 
-/** Reads what the host has set, and again whenever the file changes. */
+/** Reads what the host has set, and again whenever the file or the routes of the build change. */
 export function createHost({ dist, env, file = join(dist, 'site', siteFile) }: HostOptions): () => Host {
-  const list = join(dist, 'server', 'routes.txt');
-  const routes = existsSync(list) ? parseRoutes(readFileSync(list, 'utf8')) : [];
-  let last: { readonly stamp: string; readonly host: Host } | undefined;
+  const routes = followFile(join(dist, 'server', 'routes.txt'), (text = '') => parseRoutes(text));
+  const config = followFile(file, (text = '{}') => text);
+  let last: { readonly routes: readonly SiteRoute[]; readonly text: string; readonly host: Host } | undefined;
   return () => {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    const stamp = stats ? `${stats.mtimeMs} ${stats.size}` : '';
-    if (last?.stamp !== stamp) last = { stamp, host: readHost(stats ? readFileSync(file, 'utf8') : '{}', routes, env) };
+    const now = { routes: routes(), text: config() };
+    if (last?.routes !== now.routes || last.text !== now.text)
+      last = { ...now, host: readHost(now.text, now.routes, env) };
     return last.host;
   };
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { join } from 'node:path';
 import { runCommand } from './command.ts';
+import { endWithSupervisor, needsSupervision, runSupervised, tellSupervisor } from './supervise.ts';
 
 // Node 20 prints a warning for fs.openAsBlob, which is stable since Node 24.
 process.removeAllListeners('warning');
@@ -8,7 +9,14 @@ process.removeAllListeners('warning');
 // `toolcrib list | head -1` closes the pipe early: no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
 
+const args = process.argv.slice(2);
+endWithSupervisor();
+const command = needsSupervision(args)
+  ? runSupervised(import.meta.filename, args)
+  : runCommand(args, process, join(import.meta.dirname, '..'));
+
 // Not awaited at the top level: lazy chunks import this one, and would wait for it.
-void runCommand(process.argv.slice(2), process, join(import.meta.dirname, '..')).then((code) => {
+void command.then((code) => {
   process.exitCode = code;
+  tellSupervisor(code);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { execute, operation, ToolError } from '#core/operation.ts';
 import * as field from '#core/field.ts';
-import { kebab, readOptions, sourceField } from './options.ts';
+import { fileField, kebab, readOptions } from './options.ts';
 
 const fields = {
   text: field.text(),
@@ -43,6 +43,24 @@ describe('names', () => {
       expect(errorOf(option)).toMatchObject({ code: 'invalid-input', details: { problem: 'unknown' } });
     },
   );
+});
+
+describe('--time-limit', () => {
+  const limited = { timeLimit: field.integer({ min: 100 }, 2000) };
+
+  it('is a number of milliseconds, and a field of that name where there is one', () => {
+    expect(readOptions(fields, ['--time-limit', '2000'])).toMatchObject({ timeLimit: 2000, draft: {} });
+    expect(readOptions(fields, ['--time-limit=1e3'])).toMatchObject({ timeLimit: 1000 });
+    const options = readOptions(limited, ['--time-limit', '500']);
+    expect([options.draft, options.timeLimit]).toEqual([{ timeLimit: 500 }, undefined]);
+  });
+
+  it.each(['0', '-1', '1.5', 'soon', '2147483648', ''])('is not %j', (value) => {
+    expect(errorOf('--time-limit', value)).toMatchObject({
+      code: 'invalid-input',
+      details: { field: '--time-limit', expected: 'integer 1…2147483647' },
+    });
+  });
 });
 
 describe('values', () => {
@@ -130,18 +148,19 @@ describe('the rest', () => {
   it('knows --help, --schema and --json-output', () => {
     expect(readOptions(fields, ['--help'])).toMatchObject({ show: 'help', jsonOutput: false });
     expect(readOptions(fields, ['--schema', '--json-output'])).toMatchObject({ show: 'schema', jsonOutput: true });
+    const own = { schema: field.text() };
+    expect(readOptions(own, ['--schema', '{}'])).toMatchObject({ draft: { schema: '{}' } });
+    expect(readOptions(own, ['--schema'])).toMatchObject({ show: 'schema' });
   });
 });
 
-describe('sourceField', () => {
+describe('fileField', () => {
   it.each<[string, field.Fields, string | undefined]>([
-    ['the first text', { count: field.integer(), text: field.text(), other: field.text() }, 'text'],
-    ['the first that is needed', { mode: field.text('0644'), expression: field.text() }, 'expression'],
-    ['a file', { file: field.blob(), charset: field.text('utf-8') }, 'file'],
-    ['a secret', { password: field.secret() }, 'password'],
+    ['the source', { count: field.integer(), text: field.text(), other: field.text() }, 'text'],
+    ['a file', { charset: field.text('utf-8'), file: field.blob() }, 'file'],
     ['an optional text', { count: field.integer(), query: field.text('') }, 'query'],
     ['nothing', { count: field.integer() }, undefined],
-  ])('is %s', (_, of, name) => {
-    expect(sourceField(of)).toBe(name);
+  ])('is %s', (_, input, name) => {
+    expect(fileField(operation('demo/run', { input, run: () => 1 }))).toBe(name);
   });
 });

@@ -1,5 +1,5 @@
-import { accepts, type Field, type Fields } from '#core/field.ts';
-import { ToolError } from '#core/operation.ts';
+import { accepts, check, integer, type Field, type Fields } from '#core/field.ts';
+import { ToolError, type Operation } from '#core/operation.ts';
 
 /** What the arguments after `<tool> <operation>` say. */
 export interface Options {
@@ -8,6 +8,12 @@ export interface Options {
   readonly source?: string;
   readonly show?: 'help' | 'schema';
   readonly jsonOutput: boolean;
+  /** No warnings. */
+  readonly quiet: boolean;
+  /** The secret fields that were given as arguments. */
+  readonly secrets: readonly string[];
+  /** Milliseconds. */
+  readonly timeLimit?: number;
 }
 
 /** `urlSafe` → `url-safe`. */
@@ -83,6 +89,16 @@ function namesOf(fields: Fields): ReadonlyMap<string, string> {
   return new Map(Object.keys(fields).flatMap((name) => [[kebab(name), name] as const, [name, name] as const]));
 }
 
+const timeLimitField = { '--time-limit': integer({ min: 1, max: 2 ** 31 - 1 }) };
+
+/** The milliseconds of `--time-limit`. */
+export function readTimeLimit(text: string): number {
+  const value = decimal.test(text) ? Number(text) : text;
+  const checked = check(timeLimitField, { '--time-limit': value });
+  if (!checked.ok) throw new ToolError('invalid-input', { ...checked.fault });
+  return checked.value['--time-limit'];
+}
+
 /** Reads the options of an operation; they derive from its fields. */
 export function readOptions(fields: Fields, args: readonly string[]): Options {
   const names = namesOf(fields);
@@ -91,6 +107,8 @@ export function readOptions(fields: Fields, args: readonly string[]): Options {
   let source: string | undefined;
   let show: Options['show'];
   let jsonOutput = false;
+  let quiet = false;
+  let timeLimit: number | undefined;
   const rest = [...args];
 
   const position = (path: string): void => {
@@ -115,7 +133,8 @@ export function readOptions(fields: Fields, args: readonly string[]): Options {
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--') rest.splice(0).forEach(position);
     else if (arg === '-h' || arg === '--help') show = 'help';
-    else if (arg === '--schema') show = 'schema';
+    // Where a field has this name it is the field's, unless nothing follows.
+    else if (arg === '--schema' && (!names.has('schema') || rest.length === 0)) show = 'schema';
     else if (arg === '--json-output') jsonOutput = true;
     else if (arg === '-' || !arg.startsWith('-')) position(arg);
     else {
@@ -124,6 +143,9 @@ export function readOptions(fields: Fields, args: readonly string[]): Options {
       const negated = option.startsWith('--no-') ? names.get(option.slice(5)) : undefined;
       if (option === '--json') whole = parseJson(take(option, inline), option);
       else if (option.startsWith('--') && name !== undefined) assign(name, option, inline);
+      // Where a field has this name it is the field's.
+      else if (arg === '--quiet') quiet = true;
+      else if (option === '--time-limit') timeLimit = readTimeLimit(take(option, inline));
       else if (negated !== undefined && fields[negated]?.kind === 'flag' && inline === undefined)
         given[negated] = false;
       else {
@@ -138,16 +160,15 @@ export function readOptions(fields: Fields, args: readonly string[]): Options {
   return {
     draft: { ...whole, ...given },
     jsonOutput,
+    quiet,
+    secrets: Object.keys(given).filter((name) => fields[name]?.kind === 'secret'),
     ...(source === undefined ? {} : { source }),
     ...(show === undefined ? {} : { show }),
+    ...(timeLimit === undefined ? {} : { timeLimit }),
   };
 }
 
-/**
- * The field that a file or the standard input feeds: the first text (or secret, or file) that has to be given, else
- * the first one there is.
- */
-export function sourceField(fields: Fields): string | undefined {
-  const texts = Object.entries(fields).filter(([, { kind }]) => ['text', 'secret', 'blob'].includes(kind));
-  return (texts.find(([, { needed }]) => needed) ?? texts[0])?.[0];
+/** The field that a file by position feeds: the operation's source, else the first text, secret or file there is. */
+export function fileField({ source, input }: Pick<Operation, 'source' | 'input'>): string | undefined {
+  return source ?? Object.keys(input).find((name) => ['text', 'secret', 'blob'].includes(input[name]?.kind ?? ''));
 }

@@ -1,104 +1,127 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
+import { openSearch, openSearchFile } from '#core/open-search.ts';
 import type { Host } from './host.ts';
+import { mediaTypeOf } from './media-type.ts';
+import { sendFile } from './send-file.ts';
+import { acceptedEncodings, openSiteFile } from './site-file.ts';
+
+type Headers = Readonly<Record<string, string>>;
 
 export interface SiteOptions {
   /** The folder of the built site. */
   readonly root: string;
   /** The path under which it appears, with both slashes: `/` or `/tools/`. */
   readonly base: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Those of every answer, as the build wants them now. */
+  readonly headers: () => Headers;
   /** What the host has set, as it is now. */
   readonly host: () => Host;
+  /** Hears of every answer that failed because of the server. */
+  readonly onFault: (fault: unknown) => void;
 }
 
-/** The encodings that a client takes, as tokens without weights: `sirv` would take `br;q=0` for a yes. */
-export function acceptedEncodings(header = ''): string {
-  const accepted = header.split(',').flatMap((part) => {
-    const [name = '', ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    return refused ? [] : name === '*' ? ['br', 'gzip'] : [name];
-  });
-  return accepted.filter((name) => name === 'br' || name === 'gzip').join(', ');
+/** The path of an address without its escapes; undefined where no file of the site can have it. */
+export function pathOf(address: string): string | undefined {
+  try {
+    const names = address.split('/').map(decodeURIComponent);
+    const isName = (name: string): boolean =>
+      !/[/\\:\0]/.test(name) && (!name.startsWith('.') || name === '.well-known');
+    return names[0] === '' && !names.slice(1, -1).includes('') && names.every(isName) ? names.join('/') : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(`${text}\n`);
+function plain(response: ServerResponse, status: number, text: string, headers: Headers = {}): void {
+  const facts = { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store' };
+  response.writeHead(status, { ...facts, ...headers }).end(`${text}\n`);
 }
 
-const typeOf: Readonly<Record<string, string>> = {
-  json: 'application/json',
-  xml: 'application/xml',
-  txt: 'text/plain',
-};
-
 function send(response: ServerResponse, path: string, text: string): void {
-  const type = typeOf[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain';
-  response.writeHead(200, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-cache' });
-  response.end(text);
+  response.writeHead(200, { 'Content-Type': mediaTypeOf(path), 'Cache-Control': 'no-cache' }).end(text);
+}
+
+const codeOf = (fault: unknown): unknown => (fault as NodeJS.ErrnoException | undefined)?.code;
+/** The client went away: nothing is wrong here. */
+const gone: ReadonlySet<unknown> = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** Too many files are open; they will not be for long. */
+const exhausted: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE']);
+
+/** Where the client found this server, or the proxy before it. */
+function originOf({ headers }: IncomingMessage): string {
+  const { host = '', 'x-forwarded-proto': proto } = headers;
+  return `${proto === 'https' ? 'https' : 'http'}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
 }
 
 /** Answers with the files of the built site; every answer carries the security headers. */
-export function createSite({ root, base, headers, host }: SiteOptions): RequestListener {
-  const notFoundPage = readFileSync(join(root, '404.html'));
-  // No ETag: sirv makes it of size and date, and an installed package gives every file the same date.
-  const files = sirv(root, {
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders(response, path) {
-      response.setHeader('Cache-Control', cacheControl(path));
-      const name = path.slice(path.lastIndexOf('/') + 1);
-      if (name.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-      if (!name.includes('.') || name.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
-    },
-  });
+export function createSite({ root, base, headers, host, onFault }: SiteOptions): RequestListener {
+  /** A browser is shown the page; whatever asks for a file must not take the page for it. */
+  const notFound = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const isPage = !path.startsWith('/assets/') && !path.slice(path.lastIndexOf('/') + 1).includes('.');
+    const isBrowser = request.headers.accept?.includes('text/html') === true;
+    const file = isPage || isBrowser ? await openSiteFile(root, '404.html') : undefined;
+    if (!file) return plain(response, 404, 'Not Found', { Vary: 'Accept' });
+    return sendFile(request, response, file, {
+      status: 404,
+      headers: { 'Content-Type': mediaTypeOf('404.html'), 'Cache-Control': 'no-cache', Vary: 'Accept' },
+    });
+  };
 
-  const serveFile = (request: IncomingMessage, response: ServerResponse, path: string): void => {
-    const notFound = (): void => {
-      const isAsset = path.startsWith('/assets/') || path.slice(path.lastIndexOf('/') + 1).includes('.');
-      if (isAsset) return plain(response, 404, 'Not Found');
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
-      response.end(notFoundPage);
-    };
-    const page = (): void => {
-      request.url = `${path.replace(/\/$/, '')}/index.html`;
-      files(request, response, notFound);
-    };
-    const { files: written, isHidden } = host();
-    const text = written.get(path);
+  const serveFile = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const { files, isHidden } = host();
+    const text = files.get(path);
     if (text !== undefined) return send(response, path, text);
-    if (path === '/404.html' || isHidden(path)) return notFound();
-    request.url = path;
-    return path.endsWith('/') ? page() : files(request, response, page);
+    if (path === `/${openSearchFile}`) return send(response, path, openSearch(originOf(request) + base));
+    if (path === '/404.html' || isHidden(path)) return notFound(request, response, path);
+    const encodings = acceptedEncodings(request.headers['accept-encoding'] as string | undefined);
+    const page = `${path.replace(/\/$/, '')}/index.html`;
+    for (const name of path.endsWith('/') ? [page] : [path, page]) {
+      const file = await openSiteFile(root, name, encodings);
+      if (!file) continue;
+      const facts = { 'Content-Type': mediaTypeOf(name), 'Cache-Control': cacheControl(path), Vary: 'Accept-Encoding' };
+      return sendFile(request, response, file, { status: 200, headers: facts });
+    }
+    return notFound(request, response, path);
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const [name, value] of Object.entries(headers())) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+    }
+    const [address = '/', ...query] = (request.url ?? '/').split('?');
+    const path = pathOf(address);
+    if (path === '/healthz') return plain(response, 200, 'ok');
+    if (path !== undefined && `${path}/` === base) {
+      response.writeHead(308, { Location: [encodeURI(base), ...query].join('?') }).end();
+      return undefined;
+    }
+    if (!(path ?? address).startsWith(base)) return plain(response, 404, 'Not Found');
+    if (path === undefined) return notFound(request, response, address);
+    return serveFile(request, response, path.slice(base.length - 1));
+  };
+
+  const fail = (response: ServerResponse, fault: unknown): void => {
+    if (response.destroyed && gone.has(codeOf(fault))) return;
+    const isExhausted = exhausted.has(codeOf(fault));
+    if (!isExhausted) onFault(fault);
+    if (response.headersSent) response.destroy();
+    // Closed, so that its own descriptor is free again.
+    else if (isExhausted) plain(response, 503, 'Service Unavailable', { 'Retry-After': '1', Connection: 'close' });
+    else plain(response, 500, 'Internal Server Error');
   };
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const [path = '/', ...query] = (request.url ?? '/').split('?');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return plain(response, 405, 'Method Not Allowed');
-    }
-    if (path === '/healthz') return plain(response, 200, 'ok');
-    if (`${path}/` === base) {
-      response.writeHead(308, { Location: [base, ...query].join('?') });
-      return response.end();
-    }
-    if (!path.startsWith(base)) return plain(response, 404, 'Not Found');
-    // sirv misreads suffix ranges and throws on reversed ones; ranges are optional (RFC 9110, section 14.2).
-    delete request.headers.range;
-    request.headers['accept-encoding'] = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
-    return serveFile(request, response, path.slice(base.length - 1));
+    answer(request, response).catch((fault: unknown) => fail(response, fault));
   };
 }

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 
 /** What the command line talks to; `process` fits. */
 export interface Streams {
-  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdin: Readable & { readonly isTTY?: boolean; setRawMode?(mode: boolean): unknown };
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable;
 }

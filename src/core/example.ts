@@ -10,8 +10,10 @@ export interface Example {
   readonly input: Readonly<Record<string, unknown>>;
   /** The exact value. */
   readonly value?: unknown;
-  /** A part of the value: members that must be there with these values (deeply);
-   * a `RegExp` stands for any text it matches. For random results. */
+  /**
+   * A part of the value: members that must be present with these values (deeply); a `RegExp` matches any text. For
+   * random results.
+   */
   readonly partial?: unknown;
   /** The error's code, with details that must be there. */
   readonly error?: string;
@@ -37,7 +39,7 @@ function covers(actual: unknown, expected: unknown, exact: boolean): boolean {
   return Object.entries(expected).every(([key, value]) => covers(actual[key], value, exact));
 }
 
-/** What is wrong with this answer to the example, or undefined when it is right. */
+/** The problem with an answer to the example, or undefined when the answer is right. */
 export function mismatch(example: Example, result: Result<unknown>): string | undefined {
   const received = `${example.op} ${JSON.stringify(example.input).slice(0, 200)} gave ${JSON.stringify(result)}`;
   if (example.error !== undefined) {

@@ -1,57 +1,27 @@
-import { expectedAt } from './expectation.ts';
+import { expectedAt } from './describe-field.ts';
 import { jsonProblem, maxJsonDepth } from './json.ts';
-import { boundsFault, fail, isObject, pass, readMembers, type Bounds, type Problem, type Read } from './reading.ts';
+import {
+  boundsFault,
+  fail,
+  isObject,
+  pass,
+  readMembers,
+  type Bounds,
+  type Expectation,
+  type Field,
+  type Fields,
+  type Problem,
+  type Read,
+} from './validate.ts';
 
-export type { Bounds };
-
-export type FieldKind =
-  | 'text'
-  | 'secret'
-  | 'integer'
-  | 'number'
-  | 'choice'
-  | 'flag'
-  | 'list'
-  | 'group'
-  | 'either'
-  | 'json'
-  | 'blob';
-
-/** What a value must be, for help texts and error sentences. */
-export interface Expectation extends Bounds {
-  readonly kind: FieldKind;
-  readonly choices?: readonly (string | number)[];
-}
-
-/**
- * One described input of an operation. `Needed` is true when a caller has to give it.
- * The form label, the command-line flag, `--help` and the JSON Schema derive from it.
- */
-export interface Field<T = unknown, Needed extends boolean = boolean> extends Expectation {
-  readonly needed: Needed;
-  readonly fallback?: T;
-  /** Validates a value and fills in what it leaves out. */
-  readonly read: Read<T>;
-  /** A page keeps it on the device, not for the session alone. */
-  readonly lasting?: true;
-  /** Null is a value too. */
-  readonly nullable?: true;
-  /** The element of a list, or every member of a JSON object. */
-  readonly item?: Field;
-  /** The members of a group. */
-  readonly members?: Fields;
-  /** The alternatives of an `either`. */
-  readonly alternatives?: readonly Field[];
-}
-
-export type Fields = Readonly<Record<string, Field>>;
+export type { Bounds, Expectation, Field, FieldKind, Fields } from './validate.ts';
 
 type ValueOf<F> = F extends Field<infer T> ? T : never;
 
 /** The complete input: every default is filled in. */
 export type Input<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
 
-/** What a caller writes: fields with a default may be left out. */
+/** The input as a caller writes it: fields with a default may be left out. */
 export type Draft<F extends Fields> = {
   [K in keyof F as F[K] extends { readonly needed: true } ? K : never]: ValueOf<F[K]>;
 } & {
@@ -77,6 +47,7 @@ const readText =
 
 /** A text, line breaks included; `bounds` limits its length in code points. */
 export function text(): Field<string, true>;
+export function text(fallback: undefined, bounds: Bounds): Field<string, true>;
 export function text(fallback: string, bounds?: Bounds): Field<string, false>;
 /* @__NO_SIDE_EFFECTS__ */
 export function text(fallback?: string, bounds: Bounds = {}): Field<string> {
@@ -201,12 +172,12 @@ export function blob(): Field<Blob, true> {
   return { kind: 'blob', needed: true, read };
 }
 
-/** The same field, but it may be absent; there is no default. */
+/** The same field, but optional and without a default. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <T>(inner: Field<T, true>): Field<T | undefined, false> =>
   ({ ...inner, needed: false }) as Field<T | undefined, false>;
 
-/** The same field, but it may be null, and is unless told. */
+/** The same field, but it may be null, which is its default. */
 /* @__NO_SIDE_EFFECTS__ */
 export const nullable = <T>(inner: Field<T, true>): Field<T | null, false> => ({
   ...inner,
@@ -216,7 +187,7 @@ export const nullable = <T>(inner: Field<T, true>): Field<T | null, false> => ({
   read: (value, path) => (value === null ? pass(null) : inner.read(value, path)),
 });
 
-/** Why an input was refused. `problem` selects the sentence; `field` is a dotted path. */
+/** The reason for rejecting an input. `problem` selects the sentence; `field` is a dotted path. */
 export interface InputFault extends Bounds {
   readonly field: string;
   readonly problem: Problem | 'not-an-object';

@@ -1,7 +1,10 @@
 /** Values nested deeper cannot be written or sent to a worker everywhere: both are recursive in the engines. */
 export const maxJsonDepth = 1_000;
 
-/** Why a value is no JSON value that can be worked on. Without recursion, so that depth cannot exhaust the stack. */
+/**
+ * Finds the reason why a value is not a usable JSON value. It works without recursion, so that depth cannot exhaust the
+ * stack.
+ */
 export function jsonProblem(value: unknown): 'wrong-type' | 'too-deep' | undefined {
   const seen = new Set<object>();
   let level = [value];

@@ -12,8 +12,11 @@ function distance(a: string, b: string): number {
   return row[b.length] as number;
 }
 
-/** The `count` candidates closest to a word: those that contain it first, then by edit distance. */
-export function nearest(word: string, candidates: readonly string[], count = 3): string[] {
+/**
+ * The `count` candidates closest to a word: those that contain it first, then by edit distance, of which there may be
+ * `most`.
+ */
+export function nearest(word: string, candidates: readonly string[], count = 3, most = Infinity): string[] {
   const wanted = word.toLowerCase().slice(0, 64);
   const score = (candidate: string): number =>
     wanted !== '' && candidate.toLowerCase().includes(wanted)
@@ -21,6 +24,7 @@ export function nearest(word: string, candidates: readonly string[], count = 3):
       : 1 + distance(wanted, candidate.toLowerCase());
   return candidates
     .map((candidate) => ({ candidate, score: score(candidate) }))
+    .filter((found) => found.score <= 1 + most)
     .toSorted((a, b) => a.score - b.score)
     .slice(0, count)
     .map(({ candidate }) => candidate);

@@ -1,9 +1,10 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { flag, integer, text } from './field.ts';
+import { blob, flag, integer, secret, text, type Fields } from './field.ts';
 import { execute, isOperation, operation, ToolError, type Result } from './operation.ts';
 
 const repeat = operation('demo/repeat', {
   input: { text: text(), times: integer({ min: 0, max: 3 }, 2) },
+  result: 'text',
   run: ({ text, times }) => text.repeat(times),
 });
 const failing = (error: unknown) =>
@@ -27,6 +28,31 @@ describe('operation', () => {
       run: () => 1,
     });
     expect([repeat.weight, heavy.weight?.({ times: 5 })]).toEqual([undefined, 50]);
+  });
+
+  it('takes a value into the first text, secret or file that is needed, or into the one it names', () => {
+    const sourceOf = (input: Fields, source?: string) =>
+      operation('demo/run', { input, run: () => 1, ...(source === undefined ? {} : { source }) }).source;
+    expect(repeat.source).toBe('text');
+    expect(sourceOf({ count: integer(), mode: text('0644'), expression: text() })).toBe('expression');
+    expect(sourceOf({ file: blob(), name: text() })).toBe('file');
+    expect(sourceOf({ password: secret(), hash: text() })).toBe('password');
+    expect(sourceOf({ password: secret(), hash: text() }, 'hash')).toBe('hash');
+    expect(sourceOf({ count: integer(), seed: text('') })).toBeUndefined();
+  });
+
+  it('tells what kind of value it gives', () => {
+    expect(operation('demo/json', { input: {}, run: () => 1 }).result).toBe('json');
+    expect(repeat.result).toBe('text');
+    const refused = [
+      // @ts-expect-error a text is not JSON
+      () => operation('demo/text', { input: {}, run: () => 'a' }),
+      // @ts-expect-error a number is not text
+      () => operation('demo/number', { input: {}, result: 'text', run: () => 1 }),
+      // @ts-expect-error bytes are not a file
+      () => operation('demo/bytes', { input: {}, result: 'file', run: () => Promise.resolve(new Uint8Array()) }),
+    ];
+    expect(refused).toHaveLength(3);
   });
 
   it('is told from the other exports of an engine', () => {
@@ -78,13 +104,9 @@ describe('execute', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('turns a ToolError into a value, with the sentence it is given', async () => {
-    const result = await execute(
-      failing(new ToolError('bad', { position: 7 })),
-      {},
-      { describe: (code, { position }) => `${code} at ${String(position)}` },
-    );
-    expect(result).toEqual({ ok: false, error: { code: 'bad', message: 'bad at 7', details: { position: 7 } } });
+  it('turns a ToolError into a value', async () => {
+    const result = await execute(failing(new ToolError('bad', { position: 7 })), {});
+    expect(result).toEqual({ ok: false, error: { code: 'bad', message: 'bad', details: { position: 7 } } });
   });
 
   it('rethrows a bug', async () => {

@@ -32,7 +32,10 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes = [], connect 
     .join('; ');
 }
 
-/** What the camera recorder, the copy buttons and the chronometer use, on our own pages only; the rest is refused. */
+/**
+ * Permissions of the camera recorder, the copy buttons and the chronometer, only on our own pages; all others are
+ * denied.
+ */
 const permissions = [
   ...['camera', 'microphone', 'clipboard-read', 'clipboard-write', 'screen-wake-lock'].map((name) => `${name}=(self)`),
   ...['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'midi', 'payment'].map(

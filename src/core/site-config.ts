@@ -5,12 +5,12 @@ import { categories, type Category } from './tool.ts';
 /** The name of the file beside the home page with which a host adapts a built site. */
 export const siteFile = 'toolcrib.config.json';
 
-/** What a host may set without a new build. What is absent stays as it was built. */
+/** Settings that a host may change without a new build. Absent settings keep their built-in values. */
 export interface SiteConfig {
   /** Ids of tools. */
   readonly 'tools.hidden'?: readonly string[];
   readonly 'categories.hidden'?: readonly Category[];
-  /** For who has not chosen yet. */
+  /** For visitors who have not chosen yet. */
   readonly 'app.language'?: Language;
   readonly 'app.theme'?: 'light' | 'dark' | 'auto';
   /** Shown at the top of the home page, in both languages unless there are French words. */
@@ -26,7 +26,9 @@ export interface SiteConfig {
 }
 
 interface SiteSetting {
-  /** As in `core/config.ts`, and: `url` (http, https or nothing), `tools` and `categories` (lists of ids). */
+  /**
+   * The rules of `core/config.ts`, and also: `url` (http, https or nothing), `tools` and `categories` (lists of ids).
+   */
   readonly format: string | readonly string[];
   /** The environment variable that sets it for `toolcrib serve` and in the container. */
   readonly env: string;
@@ -48,10 +50,10 @@ export const siteSettings: Readonly<Record<keyof SiteConfig, SiteSetting>> = {
   'plausible.trackLocalhost': { format: 'boolean', env: 'TOOLCRIB_PLAUSIBLE_TRACK_LOCALHOST' },
 };
 
-/** What the build knows and the file is checked against. */
+/** The facts of the build that the file is checked against. */
 export interface SiteFacts {
   readonly tools: readonly string[];
-  /** Does the build hold the analytics, and its policy their host? */
+  /** Whether the build contains the analytics and its policy their host. */
   readonly hasAnalytics: boolean;
 }
 
@@ -114,7 +116,7 @@ export function readSiteConfig(values: unknown, facts: SiteFacts): SiteConfig {
 
 /**
  * The values in the text of the file, not yet checked.
- * @throws ConfigError when it is no JSON.
+ * @throws ConfigError when it is not JSON.
  */
 export function parseSiteFile(text: string): unknown {
   try {
@@ -124,7 +126,7 @@ export function parseSiteFile(text: string): unknown {
   }
 }
 
-/** Is a tool hidden, by itself or with its category? */
+/** Whether a tool is hidden, either by id or with its category. */
 export function isHidden(config: SiteConfig, { id, category }: { readonly id: string; readonly category: string }) {
   return Boolean(config['tools.hidden']?.includes(id) || config['categories.hidden']?.includes(category as Category));
 }

@@ -16,33 +16,34 @@ export function robots(url: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${rootOf(url)}/sitemap.xml\n`;
 }
 
-/** Can this stand in a sitemap as it is? */
+/** Whether the path can be part of a sitemap unchanged. */
 export function isSiteUrl(url: string): boolean {
   return /^https?:\/\/[^\][<>&"'\s]+$/.test(url);
 }
 
-/** An address of the site, and the tool that it leads to: `-` and nothing for the pages that are no tool's. */
+/** An address of the site, and the tool that it leads to: `-` and nothing for the pages that are not a tool's. */
 export interface SiteRoute {
   readonly path: string;
   readonly category: Category | '-';
   readonly id: string;
 }
 
-/** Old addresses lead on to a tool; they stand in no sitemap. */
+/** Old addresses redirect to a tool and are not part of the sitemap. */
 export const isLasting = ({ path, id }: SiteRoute): boolean => path === `/${id}`;
 
-/** Every address of the site, old ones too. */
+/** Every address of the site, including old ones. */
 export function routesOf(tools: readonly ToolRow[]): readonly SiteRoute[] {
   return [
     { path: '/', category: '-', id: '' },
     { path: '/about', category: '-', id: 'about' },
+    { path: '/pipe', category: '-', id: 'pipe' },
     ...tools.flatMap(({ id, category, redirectFrom = [] }) =>
       [`/${id}`, ...redirectFrom].map((path) => ({ path, category, id })),
     ),
   ];
 }
 
-/** One route a line, for servers: `/hash crypto hash-text`. */
+/** One route per line, for servers: `/hash crypto hash-text`. */
 export function formatRoutes(routes: readonly SiteRoute[]): string {
   return routes.map(({ path, category, id }) => `${path} ${category} ${id}`.trimEnd() + '\n').join('');
 }

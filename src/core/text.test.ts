@@ -1,48 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { defineText, fill, formatBytes, formatNumber, lateText, loadFrench, translator } from './text.ts';
+import { defineText, fill, formatBytes, formatNumber, translationOf, translator } from './text.ts';
 
-const words = defineText({
-  en: { title: 'Hash', 'found {kind}': '{name}: {count} hits', files: { one: '{count} file', other: '{count} files' } },
-  fr: {
-    title: 'Empreinte',
-    'found {kind}': '{count} résultats : {name}',
-    files: { one: '{count} fichier', other: '{count} fichiers' },
-  },
+const { en: english } = defineText('example', {
+  title: 'Hash',
+  'found {kind}': '{name}: {count} hits',
+  files: { one: '{count} file', other: '{count} files' },
+});
+const french = translationOf<typeof english>()({
+  title: 'Empreinte',
+  'found {kind}': '{count} résultats : {name}',
+  files: { one: '{count} fichier', other: '{count} fichiers' },
 });
 
-describe('defineText', () => {
+describe('translationOf', () => {
   it('refuses an incomplete translation at compile time', () => {
+    const one = translationOf<{ readonly a: 'A' }>();
+    const place = translationOf<{ readonly a: 'at {line}' }>();
+    const plural = translationOf<{ readonly a: { readonly one: '{count} a'; readonly other: '{count} b' } }>();
     const refused = [
       // @ts-expect-error French is missing
-      () => defineText({ en: { a: 'A' } }),
+      () => one(),
       // @ts-expect-error a key is missing
-      () => defineText({ en: { a: 'A', b: 'B' }, fr: { a: 'A' } }),
+      () => translationOf<{ readonly a: 'A'; readonly b: 'B' }>()({ a: 'A' }),
       // @ts-expect-error a key too many
-      () => defineText({ en: { a: 'A' }, fr: { a: 'A', b: 'B' } }),
-      // @ts-expect-error a misspelt key
-      () => defineText({ en: { colour: 'A' }, fr: { color: 'A' } }),
+      () => one({ a: 'A', b: 'B' }),
+      // @ts-expect-error a misspelled key
+      () => translationOf<{ readonly colour: 'A' }>()({ color: 'A' }),
       // @ts-expect-error a forgotten placeholder
-      () => defineText({ en: { a: 'at {line}' }, fr: { a: 'à la ligne' } }),
+      () => place({ a: 'à la ligne' }),
       // @ts-expect-error another placeholder
-      () => defineText({ en: { a: 'at {line}' }, fr: { a: 'à {ligne}' } }),
+      () => place({ a: 'à {ligne}' }),
       // @ts-expect-error a placeholder too many
-      () => defineText({ en: { a: 'here' }, fr: { a: 'ici {line}' } }),
+      () => one({ a: 'ici {line}' }),
       // @ts-expect-error one form where English has a plural
-      () => defineText({ en: { a: { one: '{count} a', other: '{count} b' } }, fr: { a: '{count} a' } }),
+      () => plural({ a: '{count} a' }),
       // @ts-expect-error a plural without its other form
-      () => defineText({ en: { a: { one: '1', other: '{count}' } }, fr: { a: { one: '1' } } }),
+      () => plural({ a: { one: '1' } }),
     ];
     expect(refused).toHaveLength(9);
   });
 
   it('takes placeholders in any order, repeated or not', () => {
-    expect(defineText({ en: { a: '{x} of {y}' }, fr: { a: '{y} : {x}, {x}' } }).fr.a).toBe('{y} : {x}, {x}');
+    const table = translationOf<{ readonly a: '{x} of {y}' }>()({ a: '{y} : {x}, {x}' });
+    expect(fill(table.a, 'en', { x: 1, y: 2 })).toBe('2 : 1, 1');
   });
 });
 
 describe('translator', () => {
-  const en = translator(words, 'en');
-  const fr = translator(words, 'fr');
+  const en = translator(english, 'en');
+  const fr = translator(french, 'fr');
 
   it('answers in its language', () => {
     expect([en.language, en('title'), fr('title')]).toEqual(['en', 'Hash', 'Empreinte']);
@@ -125,39 +131,5 @@ describe('formatBytes', () => {
 
   it('speaks French', () => {
     expect([formatBytes(131, 'fr'), formatBytes(1_500_000, 'fr')]).toEqual(['131\u00a0o', '1,5\u00a0Mo']);
-  });
-});
-
-describe('loadFrench', () => {
-  it('loads every table once, those met meanwhile too', async () => {
-    let loads = 0;
-    const load = (fr: string, then?: () => void) => async () => {
-      loads++;
-      then?.();
-      return { default: { title: fr } };
-    };
-    const tables: ReturnType<typeof lateText<{ title: string }>>[] = [
-      lateText(
-        { title: 'One' },
-        load('Un', () => void tables.push(lateText({ title: 'Two' }, load('Deux')))),
-      ),
-    ];
-    await loadFrench();
-    await loadFrench();
-    expect(tables.map((table) => translator(table, 'fr')('title'))).toEqual(['Un', 'Deux']);
-    expect(tables.map((table) => translator(table, 'en')('title'))).toEqual(['One', 'Two']);
-    expect(loads).toBe(2);
-  });
-
-  it('tries a table again that could not be loaded', async () => {
-    let fails = true;
-    const table = lateText({ title: 'One' }, async () => {
-      if (fails) throw new TypeError('offline');
-      return { default: { title: 'Un' } };
-    });
-    await expect(loadFrench()).rejects.toThrow('offline');
-    fails = false;
-    await loadFrench();
-    expect(translator(table, 'fr')('title')).toBe('Un');
   });
 });

@@ -21,6 +21,11 @@ export type Placeholders<M> = M extends string
     ? Names<M['one']> | Names<M['other']> | 'count'
     : never;
 
+/** The keys of messages without placeholders. */
+export type PlainKeys<M> = {
+  [K in keyof M & string]: M[K] extends string ? ([Placeholders<M[K]>] extends [never] ? K : never) : never;
+}[keyof M & string];
+
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Shape<M> = M extends string ? string : Plural;
 
@@ -33,70 +38,52 @@ type Translated<E, F> = {
     : Shape<E[K]>;
 } & { [K in Exclude<keyof F, keyof E>]: never };
 
-/** A table of words in both languages. */
+/**
+ * A table of words: the English ones. The French ones are a module of their own beside it (`text.fr.ts`), which whoever
+ * shows a page in French loads and finds again under the same name.
+ */
 export interface Words<E extends Messages = Messages> {
+  /** A tool's folder, or another name that no tool has. */
+  readonly id: string;
   readonly en: E;
-  readonly fr: { readonly [K in keyof E]: Message };
 }
-
-/** An incomplete or misspelt translation is a type error here. */
-export function defineText<const E extends Messages, const F extends Messages>(words: {
-  readonly en: E;
-  readonly fr: F & Translated<E, F>;
-}): Words<E> {
-  return words as unknown as Words<E>;
-}
-
-/** The same check for tables that live in files of their own: `translationOf<typeof english>()({ … })`. */
-export function translationOf<E extends Messages>(): <const F extends Messages>(table: F & Translated<E, F>) => E {
-  return (table) => table as unknown as E;
-}
-
-/** A table whose French words come later, with `addFrench`. */
-export function defineEnglish<const E extends Messages>(en: E): Words<E> {
-  return { en } as unknown as Words<E>;
-}
-
-export function addFrench<E extends Messages>(words: Words<E>, fr: Words<E>['fr']): void {
-  Object.assign(words, { fr });
-}
-
-const late = new Map<object, () => Promise<{ readonly default: Messages }>>();
 
 /**
- * A table whose French words are a module of their own. The site's build makes it of `defineText` (`vite/french.ts`).
+ * The English words of a tool.
  *
- * @public
+ * @example
+ * ```ts
+ * export const text = defineText('bcrypt', { cost: 'Cost', rounds: '{count} rounds' });
+ * ```
  */
-export function lateText<const E extends Messages>(
-  en: E,
-  load: () => Promise<{ readonly default: Messages }>,
-): Words<E> {
-  const words = defineEnglish(en);
-  late.set(words, load);
-  return words;
+export function defineText<const E extends Messages>(id: string, en: E): Words<E> {
+  return { id, en };
 }
 
-/** Loads the French words of every table that the page has met so far. */
-export async function loadFrench(): Promise<void> {
-  while (late.size > 0) {
-    await Promise.all(
-      [...late].map(async ([words, load]) => {
-        addFrench(words as Words, (await load()).default);
-        late.delete(words);
-      }),
-    );
-  }
+type TableOf<T extends Messages | Words> = T extends Words<infer E> ? E : T extends Messages ? T : never;
+
+/**
+ * The French words for an English table. An incomplete or misspelled one is a type error here.
+ *
+ * @example
+ * ```ts
+ * export default translationOf<typeof text>()({ cost: 'Coût', rounds: '{count} tours' });
+ * ```
+ */
+export function translationOf<T extends Messages | Words>(): <const F extends Messages>(
+  table: F & Translated<TableOf<T>, F>,
+) => TableOf<T> {
+  return (table) => table as unknown as TableOf<T>;
 }
 
 export type Value = string | number;
-type Values<M> = [Placeholders<M>] extends [never] ? [] : [values: Readonly<Record<Placeholders<M>, Value>>];
+export type Values<M> = [Placeholders<M>] extends [never] ? [] : [values: Readonly<Record<Placeholders<M>, Value>>];
 
 /** `t('key', { name: value })`: the sentence in the language it was made for. */
 export interface Translate<E extends Messages> {
   <K extends keyof E & string>(key: K, ...values: Values<E[K]>): string;
   readonly language: Language;
-  /** Is there such a key? For keys made from data, such as an error code. */
+  /** Whether the key exists. For keys made from data, such as an error code. */
   has(key: string): key is keyof E & string;
 }
 
@@ -135,8 +122,9 @@ export function fill(message: Message, language: Language, values: Readonly<Reco
   });
 }
 
-export function translator<E extends Messages>(words: Words<E>, language: Language): Translate<E> {
-  const table = words[language] as Messages;
+/** A function that returns the words of a screen, in the language of the table. */
+export function translator<E extends Messages>(messages: E, language: Language): Translate<E> {
+  const table: Messages = messages;
   const translate = (key: string, values?: Readonly<Record<string, Value>>): string => {
     const message = table[key];
     if (message === undefined) throw new Error(`no message "${key}"`);

@@ -13,10 +13,12 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** What a catalogue says of a tool in one language. */
+/** The words of a tool in the catalog, in one language. */
 export interface ToolWords {
   readonly name: string;
-  /** One sentence; also the page's meta description. */
+  /** A sentence for the card, of at most 70 characters; the description where that is as short. */
+  readonly summary?: string;
+  /** One sentence, also used as the page's meta description. */
   readonly description: string;
   readonly keywords: readonly string[];
 }
@@ -28,7 +30,7 @@ export interface DataSet {
   readonly date: string;
 }
 
-/** How wide the page is: 720, 860 or 1176 px at most. */
+/** The width of the page: at most 720, 860 or 2200 px. */
 export type Width = 'narrow' | 'medium' | 'wide';
 
 export interface Tool {
@@ -36,6 +38,12 @@ export interface Tool {
   /** A lucide icon's name. */
   readonly icon: string;
   readonly width?: Width;
+  /**
+   * From 0 to 100: how many developers look for it. The most popular tools come first on the home page; 50 by default.
+   */
+  readonly popularity?: number;
+  /** The fields of its page that take any text; two for a tool that compares. */
+  readonly takesText?: readonly string[];
   /** `YYYY-MM-DD`; a tool is marked as new for two calendar months from then. */
   readonly createdAt?: string;
   /** Old paths that lead here, each with its leading slash. */

@@ -23,7 +23,7 @@ describe('hexadecimal', () => {
     },
   );
 
-  it.each(['', ' ', '0x', ':-'])('%j is no bytes', (text) => {
+  it.each(['', ' ', '0x', ':-'])('%j is not bytes', (text) => {
     expect(decodeHex(text)).toHaveLength(0);
   });
 

@@ -105,7 +105,7 @@ describe('masks', () => {
 
 describe('blocks', () => {
   it('are those of Python’s ipaddress', () => {
-    const rows = fc.sample(fc.tuple(anyAddress, fc.integer({ min: 0, max: 32 })), { seed, numRuns: 400 });
+    const rows = fc.sample(fc.tuple(anyAddress, fc.integer({ min: 0, max: 32 })), { seed });
     const theirs = askPython(
       rows,
       '(lambda n: [str(n), str(n[-1]), n.num_addresses])(ip.ip_network(tuple(row), False))',
@@ -127,7 +127,7 @@ describe('blocks', () => {
     ];
     const near = fc.tuple(anyAddress, fc.nat({ max: 5000 })).map(([a, n]) => [a, Math.min(a + n, 0xffff_ffff)]);
     const far = fc.tuple(anyAddress, anyAddress).map(([a, b]) => [Math.min(a, b), Math.max(a, b)]);
-    const rows = [...edges, ...fc.sample(fc.oneof(near, far), { seed, numRuns: 300 })] as [number, number][];
+    const rows = [...edges, ...fc.sample(fc.oneof(near, far), { seed })] as [number, number][];
     const theirs = askPython(
       rows,
       '[str(n) for n in ip.summarize_address_range(ip.IPv4Address(row[0]), ip.IPv4Address(row[1]))]',

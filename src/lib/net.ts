@@ -132,10 +132,15 @@ function parseMask(text: string, details: Readonly<Record<string, unknown>>): nu
     if (/^(?:\d|[12]\d|3[0-2])$/.test(text)) return Number(text);
     throw new ToolError('invalid-prefix', { ...details, prefix: text, ...(text === '' && { reason: 'missing' }) });
   }
-  const mask = /^0x[\da-f]{8}$/i.test(text) ? Number(text) : readIpv4(text);
-  const prefix = mask === undefined ? undefined : prefixOf(mask);
+  const prefix = readMask(text);
   if (prefix === undefined) throw new ToolError('invalid-netmask', { ...details, netmask: text });
   return prefix;
+}
+
+/** The length of a dotted netmask or wildcard, or of `0x` and eight digits; undefined when the text is not a mask. */
+export function readMask(text: string): number | undefined {
+  const mask = /^0x[\da-f]{8}$/i.test(text) ? Number(text) : readIpv4(text);
+  return mask === undefined ? undefined : prefixOf(mask);
 }
 
 /** The length of a netmask or, when it is none, of a wildcard mask. */

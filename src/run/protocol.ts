@@ -7,6 +7,8 @@ export type Request =
 
 /** Worker to page. A crash is anything thrown that is not a `ToolError`: a bug. */
 export type Reply =
+  /** The engine is loaded; from here the time counts. */
+  | { readonly type: 'started'; readonly run: number }
   | { readonly type: 'progress'; readonly run: number; readonly done: number; readonly total: number }
   | { readonly type: 'result'; readonly run: number; readonly result: Result<unknown> }
   | { readonly type: 'crash'; readonly run: number; readonly message: string; readonly stack: string };

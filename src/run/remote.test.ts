@@ -32,10 +32,10 @@ const first = (): FakeWorker => workers[0] as FakeWorker;
 const second = (): FakeWorker => workers[1] as FakeWorker;
 
 /** Starts a run and keeps what came of it. */
-function start(input: unknown = {}, progress: Context['progress'] = () => undefined) {
+function start(input: unknown = {}, progress: Context['progress'] = () => undefined, timeLimit?: number) {
   const controller = new AbortController();
   const outcome: { result?: Result<unknown>; error?: Error } = {};
-  const settled = remote('demo/run', input, { signal: controller.signal, progress }).then(
+  const settled = remote('demo/run', input, { signal: controller.signal, progress, timeLimit }).then(
     (result) => (outcome.result = result),
     (error: Error) => (outcome.error = error),
   );
@@ -190,6 +190,64 @@ describe('cancelling', () => {
   });
 });
 
+describe('a time limit', () => {
+  const limited = () => start({}, undefined, 500);
+  const started = (worker = first()) => worker.reply({ type: 'started', run: worker.run });
+
+  it('terminates the worker and answers too-slow', async () => {
+    const run = limited();
+    started();
+    vi.advanceTimersByTime(499);
+    expect(first().terminate).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    await run.settled;
+    expect(first().terminate).toHaveBeenCalledOnce();
+    expect(run.outcome.result).toEqual({
+      ok: false,
+      error: { code: 'too-slow', message: 'too-slow', details: { limit: 500 } },
+    });
+    start();
+    expect(workers).toHaveLength(2);
+    second().answer(1);
+    endIdle();
+  });
+
+  it('counts from when the engine is loaded', async () => {
+    const run = limited();
+    vi.advanceTimersByTime(10_000);
+    started();
+    vi.advanceTimersByTime(499);
+    first().answer('in time');
+    await run.settled;
+    expect(run.outcome.result).toMatchObject({ value: 'in time' });
+    endIdle();
+  });
+
+  it('gives way to a cancellation', async () => {
+    const run = limited();
+    started();
+    vi.advanceTimersByTime(450);
+    run.abort();
+    vi.advanceTimersByTime(graceTime);
+    await run.settled;
+    expect(run.outcome.result).toMatchObject(cancelled);
+  });
+
+  it('holds for its own run only', async () => {
+    const run = limited();
+    started();
+    first().answer(1);
+    await run.settled;
+    const next = start();
+    started();
+    vi.advanceTimersByTime(1000);
+    expect(first().terminate).not.toHaveBeenCalled();
+    first().answer(2);
+    await next.settled;
+    endIdle();
+  });
+});
+
 describe('an idle worker', () => {
   it('ends after 10 s', async () => {
     const run = start();
@@ -226,6 +284,21 @@ describe('an idle worker', () => {
     start();
     expect(workers).toHaveLength(2);
     second().answer(1);
+    endIdle();
+  });
+});
+
+describe('in Node', () => {
+  it('an idle worker lets the process end, a busy one does not', async () => {
+    const counts = { ref: 0, unref: 0 };
+    const run = start();
+    Object.assign(first(), { ref: () => counts.ref++, unref: () => counts.unref++ });
+    first().answer(1);
+    await run.settled;
+    expect(counts).toEqual({ ref: 0, unref: 1 });
+    start();
+    expect(counts).toEqual({ ref: 1, unref: 1 });
+    first().answer(2);
     endIdle();
   });
 });

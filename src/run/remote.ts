@@ -1,27 +1,39 @@
 import type { Context, Result } from '#core/operation.ts';
 import type { Reply, Request } from './protocol.ts';
+import { cancelled, tooSlow } from './time-limit.ts';
 
-/** The part of `Worker` that the bridge needs. */
+/** The part of `Worker` that the bridge needs, in the page and in Node. */
 export interface WorkerLike {
   postMessage(message: Request): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<Reply>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
+  onerror: ((event: { readonly message: string }) => void) | null;
+  /** In Node: `ref` keeps the process alive for this worker, `unref` lets it end. */
+  ref?(): void;
+  unref?(): void;
 }
 
-/** A cancelled run that has not ended after this long is terminated, milliseconds. */
+/** A canceled run that has not ended after this long is terminated, milliseconds. */
 export const graceTime = 150;
 /** A worker without work ends after this long, milliseconds. */
 export const idleTime = 10_000;
 
-export type RunRemote = (id: string, input: unknown, context: Context) => Promise<Result<unknown>>;
+export interface RemoteContext extends Context {
+  /** Milliseconds from when the engine is loaded; then the worker is terminated. */
+  readonly timeLimit?: number | undefined;
+}
 
-const cancelled: Result<never> = { ok: false, error: { code: 'cancelled', message: 'cancelled', details: {} } };
+export type RunRemote = (id: string, input: unknown, context: RemoteContext) => Promise<Result<unknown>>;
+
+/** Lets a process of Node end although the timer waits; in a page a timer is a number. */
+function unref(timer: ReturnType<typeof setTimeout>): void {
+  (timer as unknown as { unref?(): void }).unref?.();
+}
 
 /**
  * The bridge to the workers: one run at a time in each, a free one is used again.
- * Aborting the signal asks the run to end and, `graceTime` later, terminates its worker:
- * the only way to stop a runaway regular expression.
+ * Aborting the signal asks the run to end and, `graceTime` later, terminates its worker, the only way to stop a runaway
+ * regular expression; a time limit terminates it at once.
  */
 export function createRemote(spawn: () => WorkerLike): RunRemote {
   const idle: { worker: WorkerLike; timer: ReturnType<typeof setTimeout> }[] = [];
@@ -31,6 +43,7 @@ export function createRemote(spawn: () => WorkerLike): RunRemote {
     const free = idle.pop();
     if (!free) return spawn();
     clearTimeout(free.timer);
+    free.worker.ref?.();
     return free.worker;
   };
   const release = (worker: WorkerLike): void => {
@@ -41,17 +54,21 @@ export function createRemote(spawn: () => WorkerLike): RunRemote {
     };
     const entry = { worker, timer: setTimeout(end, idleTime) };
     worker.onerror = end;
+    worker.unref?.();
+    unref(entry.timer);
     idle.push(entry);
   };
 
-  return (id, input, { signal, progress }) => {
+  return (id, input, { signal, progress, timeLimit }) => {
     if (signal.aborted) return Promise.resolve(cancelled);
     const worker = lease();
     const run = ++runs;
     return new Promise((resolve, reject) => {
       let grace: ReturnType<typeof setTimeout> | undefined;
+      let clock: ReturnType<typeof setTimeout> | undefined;
       const settle = (finish: () => void, reusable: boolean): void => {
         clearTimeout(grace);
+        clearTimeout(clock);
         signal.removeEventListener('abort', abort);
         worker.onmessage = null;
         worker.onerror = null;
@@ -59,18 +76,25 @@ export function createRemote(spawn: () => WorkerLike): RunRemote {
         else worker.terminate();
         finish();
       };
+      const start = (): void => {
+        if (timeLimit === undefined) return;
+        clock = setTimeout(() => settle(() => resolve(tooSlow(timeLimit)), false), timeLimit);
+      };
       const abort = (): void => {
+        clearTimeout(clock);
         worker.postMessage({ type: 'cancel', run });
         grace = setTimeout(() => settle(() => resolve(cancelled), false), graceTime);
       };
       worker.onmessage = ({ data }) => {
         if (data.run !== run) return;
         if (data.type === 'progress') progress(data.done, data.total);
+        else if (data.type === 'started') start();
         else if (data.type === 'result') settle(() => resolve(data.result), true);
         else settle(() => reject(Object.assign(new Error(data.message), { stack: data.stack })), false);
       };
       worker.onerror = (event) => {
-        settle(() => reject(new Error(event.message || `the worker for ${id} could not be started`)), false);
+        const message = event.message || `the worker for ${id} could not be started`;
+        settle(() => reject(event instanceof Error ? event : new Error(message)), false);
       };
       signal.addEventListener('abort', abort);
       try {

@@ -2,7 +2,7 @@ import Plausible from 'plausible-tracker';
 import type { Config } from '#core/config.ts';
 import { config } from './config.ts';
 
-/** How long a click on a link to another site waits, so that the event leaves before the page does. */
+/** How long a click on an external link waits, so that the event is sent before the page unloads. */
 const outboundDelay = 150;
 
 type Tracker = ReturnType<typeof Plausible>;

@@ -1,6 +1,6 @@
 import { createElement, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { Announcer } from '#ui/announce.ts';
+import { announce, Announcer } from '#ui/announce.ts';
 import { useLanguage } from '#ui/hooks/language.ts';
 import { Toasts } from '#ui/toast/toast.tsx';
 import { toolAt } from './catalogue.ts';
@@ -8,8 +8,10 @@ import { updateHead } from './head.ts';
 import { Banner } from './layout/banner.tsx';
 import { Layout } from './layout/layout.tsx';
 import { pathOf } from './location.ts';
-import { takeScroll } from './navigation.ts';
-import { lastAttempt, pageOf } from './pages.ts';
+import { focusMainInput } from './focus-main-input.ts';
+import { arrive, takeScroll } from './navigation.ts';
+import { lastAttempt, pageOf } from './page-cache.ts';
+import { closeOverlay, useOverlay } from './overlay.ts';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { useRecents } from './stores/recents.ts';
 import { CrashBoundary } from './tool-page/crash-boundary.tsx';
@@ -21,24 +23,29 @@ function PageSlot({ path }: { readonly path: string }) {
   return tool ? <ToolPage tool={tool}>{page}</ToolPage> : page;
 }
 
-/** Is the first page shown? Each page has an `Arrival` of its own. */
+/** Whether the first page is shown. Each page has its own `Arrival`. */
 let started = false;
 
-/** After a navigation: the head, the focus on the heading, the scroll position, the recent tools. */
+/** After a navigation: the head, the focus, the scroll position, the recent tools. */
 function useArrival(path: string): void {
   const language = useLanguage();
   useEffect(() => updateHead(path, language), [path, language]);
   useEffect(() => {
     const tool = toolAt(path);
     if (tool) useRecents.getState().visit(tool.id);
+    arrive();
+    // The heading would be read out; a field says nothing of the page that it stands on.
+    if (!document.activeElement?.matches('body, h1')) announce(document.title);
   }, [path]);
   useLayoutEffect(() => {
     if (!started) {
       started = true;
       return;
     }
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.focus({ preventScroll: true });
+    // What lay over the last page was about that one.
+    closeOverlay();
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusMainInput(path);
     const scroll = takeScroll();
     if (scroll !== undefined && !location.hash) scrollTo(0, scroll);
   }, [path]);
@@ -67,11 +74,12 @@ interface AppProps {
 export function App({ ssrPath, onArrival }: AppProps) {
   const pathname = usePathname(ssrPath === undefined ? {} : { ssrPath });
   const path = import.meta.env.SSR ? pathname : pathOf(pathname);
+  const overlay = useOverlay((state) => state.content);
   return (
     <>
       <Banner />
       <Layout path={path}>
-        <CrashBoundary key={path}>
+        <CrashBoundary key={path} tool={toolAt(path)?.id}>
           <Suspense fallback={null}>
             <PageSlot path={path} />
             {!import.meta.env.SSR && <Arrival path={path} onArrival={onArrival} />}
@@ -79,6 +87,7 @@ export function App({ ssrPath, onArrival }: AppProps) {
         </CrashBoundary>
       </Layout>
       <PaletteHost path={path} />
+      {overlay}
       <Toasts />
       <Announcer />
     </>

@@ -1,21 +1,11 @@
-import { type Config, ConfigError, readConfig } from '#core/config.ts';
+import { config as built, fault } from 'virtual:configuration';
+import type { Config } from '#core/config.ts';
 import type { Language } from '#core/text.ts';
 
-function read(): { config: Config; error: ConfigError | undefined } {
-  try {
-    return { config: readConfig(import.meta.env), error: undefined };
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    return { config: readConfig({}), error };
-  }
-}
-
-const reading = read();
-
-/** The application's configuration; the keys stand in `core/config.ts`. The defaults when it is invalid. */
-export const config = reading.config;
+/** The application's configuration, or the defaults if it is invalid; `core/config.ts` defines the keys. */
+export const config: Config = { ...built };
 /** What is wrong with the configuration; the page shows it instead of the application. */
-export const configError = reading.error;
+export const configFault = fault;
 
 type HostWords = Partial<Record<'banner' | 'home', Readonly<Record<Language, string>> | undefined>>;
 

@@ -14,6 +14,8 @@
   var theme = style.theme || site.theme;
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (style.isMenuCollapsed === true && !matchMedia('(max-width: 700px)').matches) root.dataset.menu = 'collapsed';
+  // The row of recent tools keeps its room until they are there.
+  if ((read('recents').ids || []).length) root.dataset.recents = '';
   // Pages one level below the base are written for an address with a slash at the end; hosts serve them without, too.
   var path = location.pathname.replace(/\/(index\.html)?$/, '') + '/';
   if (root.dataset.depth === '1' && path !== location.pathname) {

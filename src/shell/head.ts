@@ -1,6 +1,7 @@
 import type { Language } from '#core/text.ts';
 import { toolAt } from './catalogue.ts';
 import { messagesOf } from './messages/messages.ts';
+import { toolWordsOf } from './messages/tool-words.ts';
 
 export const product = 'Toolcrib';
 
@@ -12,12 +13,13 @@ export interface Head {
   readonly indexed: boolean;
 }
 
-/** Title and meta tags of a path. */
-export function headOf(path: string, language: Language): Head {
-  const { t, tools } = messagesOf(language);
+/** Title and meta tags of a path; undefined for a tool whose words are not loaded, since its page came with them. */
+export function headOf(path: string, language: Language): Head | undefined {
+  const { t } = messagesOf(language);
   const tool = toolAt(path);
-  const words = tool && tools[tool.id];
-  if (words) {
+  if (tool) {
+    const words = toolWordsOf(language)?.[tool.id];
+    if (!words) return undefined;
     const { name, description, keywords } = words;
     return { title: `${name} - ${product}`, description, keywords: keywords.join(', '), indexed: true };
   }
@@ -25,6 +27,9 @@ export function headOf(path: string, language: Language): Head {
   if (path === '/') return { ...about, title: t('homeTitle'), indexed: true };
   if (path === '/about') {
     return { ...about, title: `${t('about')} - ${product}`, description: t('aboutDescription'), indexed: true };
+  }
+  if (path === '/pipe') {
+    return { ...about, title: `${t('pipes')} - ${product}`, description: t('pipesDescription'), indexed: true };
   }
   if (import.meta.env.DEV && path.startsWith('/c-lib'))
     return { ...about, title: `${t('uiLibrary')} - ${product}`, indexed: false };
@@ -43,11 +48,13 @@ function setMeta(name: string, content: string): void {
 
 /** Brings the document's head to a path and language after the page was opened. */
 export function updateHead(path: string, language: Language): void {
-  const { title, description, keywords, indexed } = headOf(path, language);
-  document.title = title;
   const root = document.documentElement;
   // Setting it anew has the whole page laid out again.
   if (root.lang !== language) root.lang = language;
+  const head = headOf(path, language);
+  if (!head) return;
+  const { title, description, keywords, indexed } = head;
+  document.title = title;
   setMeta('description', description);
   setMeta('keywords', keywords);
   setMeta('robots', indexed ? 'index, follow' : 'noindex');

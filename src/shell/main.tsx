@@ -3,15 +3,20 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '#ui/hooks/language.ts';
 import { App } from './app.tsx';
-import { configError } from './config.ts';
-import { keepTyping, makeAbsolute } from './hydration.ts';
+import { configFault } from './config.ts';
+import { makeAbsolute } from './absolute-addresses.ts';
+import { hydrateEarly, wake } from './early/wake.ts';
 import { settleLocation } from './location.ts';
+import { focusMainInput } from './focus-main-input.ts';
 import { loadMessages } from './messages/messages.ts';
+import { loadToolWords, readDescriptions } from './messages/tool-words.ts';
 import { startNavigation } from './navigation.ts';
-import { loadPage } from './pages.ts';
-import { startSite } from './site/site.ts';
+import { loadPage } from './page-cache.ts';
+import { keepStatic } from './static-page.ts';
+import { touchPage } from './static-part.tsx';
+import { startSite } from './host-config/site.ts';
 
-/** How long the background waits for a page that does not arrive, milliseconds. */
+/** How long the deferred start waits for a page that does not arrive, in milliseconds. */
 const patience = 5000;
 
 interface StartedProps {
@@ -24,7 +29,7 @@ function Started({ onMount, onArrival }: StartedProps) {
   return <App onArrival={onArrival} />;
 }
 
-function showConfigError(root: HTMLElement, message: string): void {
+function showConfigFault(root: HTMLElement, message: string): void {
   const card = document.createElement('pre');
   card.setAttribute('role', 'alert');
   card.textContent = message;
@@ -32,8 +37,8 @@ function showConfigError(root: HTMLElement, message: string): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  if (configError) {
-    showConfigError(root, configError.message);
+  if (configFault !== undefined) {
+    showConfigFault(root, configFault);
     return;
   }
   // Before the address changes: what is relative would be looked for in another folder.
@@ -47,35 +52,43 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([loadMessages(language), loadPage(path).catch(() => undefined)]);
 
   const shown = !site.differs && root.dataset['path'] === path && root.dataset['language'] === language;
-  let restoreTyping = shown ? keepTyping(root) : undefined;
-  let background: Promise<void> | undefined;
-  const startOnce = (): void => {
-    background ??= import('./background.ts').then(
-      ({ startBackground }) => startBackground(opened),
+  if (shown) readDescriptions(root);
+  // Words that did not come are missed for no longer than until the next page.
+  else await loadToolWords(language).catch(() => undefined);
+  // Later pages take the focus when they arrive.
+  let isReadyToType = location.hash !== '' && document.querySelector(':target') !== null;
+  let deferred: Promise<void> | undefined;
+  const startOnce = (): Promise<void> =>
+    (deferred ??= import('./start-deferred.ts').then(
+      ({ startDeferred }) => startDeferred(opened),
       // Nothing that the page needs; the next visit starts it.
       () => undefined,
-    );
-  };
+    ));
   const reveal = (): void => {
     delete document.documentElement.dataset['pending'];
   };
   const onMount = (): void => {
     reveal();
+    // Not inside of React's own work.
+    queueMicrotask(() => wake(startOnce));
     // A page that crashes never arrives.
-    setTimeout(startOnce, patience);
+    setTimeout(() => void startOnce(), patience);
   };
   const onArrival = (): void => {
     document.documentElement.dataset['ready'] = '';
-    startOnce();
-    restoreTyping?.();
-    restoreTyping = undefined;
+    void startOnce();
+    if (!isReadyToType && document.activeElement === document.body) focusMainInput(path);
+    isReadyToType = true;
   };
   const app = <Started onMount={onMount} onArrival={onArrival} />;
   if (shown) {
+    keepStatic(path);
     // In slices, so that what is pressed and typed meanwhile is seen at once.
-    startTransition(() => void hydrateRoot(root, app));
+    hydrateEarly(root, () => startTransition(() => void hydrateRoot(root, app)));
   } else {
-    root.replaceChildren();
+    touchPage();
+    // Together, so that the places of controls on it are known.
+    new DocumentFragment().append(...root.childNodes);
     // What is hidden cannot take the focus, and nothing is left to hide.
     reveal();
     createRoot(root).render(app);

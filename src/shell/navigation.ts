@@ -3,7 +3,8 @@ import { basePath } from '#ui/base-path.ts';
 import { mayLeave } from '#ui/hooks/leave-guard.ts';
 import { redirectOf } from './catalogue.ts';
 import { pathOf } from './location.ts';
-import { loadPage } from './pages.ts';
+import { loadPage } from './page-cache.ts';
+import { touchPage } from './static-part.tsx';
 
 interface Visit {
   readonly scroll?: number;
@@ -12,11 +13,23 @@ interface Visit {
 let ticket = 0;
 let restore: number | undefined;
 
-/** Where to scroll after the page that is shown next; undefined: leave it to the page. */
+/** The scroll target after the next page is shown; undefined leaves it to the page. */
 export function takeScroll(): number | undefined {
   const scroll = restore;
   restore = undefined;
   return scroll;
+}
+
+let tellArrival: () => void = () => undefined;
+
+/** Settles when the page that is gone to next can be used. */
+export function arrival(): Promise<void> {
+  return new Promise((resolve) => (tellArrival = resolve));
+}
+
+/** Says that the page can be used. */
+export function arrive(): void {
+  tellArrival();
 }
 
 function rememberScroll(): void {
@@ -33,6 +46,7 @@ export async function go(path: string, { replace = false, suffix = '' } = {}): P
   if (mine !== ticket) return;
   rememberScroll();
   restore = 0;
+  touchPage();
   navigate(basePath() + target.slice(1) + suffix, { replace, state: {} });
 }
 
@@ -74,6 +88,7 @@ export function startNavigation(): void {
   document.addEventListener('focusin', prefetch);
   addEventListener('popstate', (event) => {
     restore = (event.state as Visit | null)?.scroll ?? 0;
+    touchPage();
   });
   addEventListener('scrollend', rememberScroll, { passive: true });
 }

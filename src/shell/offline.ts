@@ -1,17 +1,26 @@
 import { basePath } from '#ui/base-path.ts';
-import type { OfflineState } from './about/use-offline.ts';
 
-let listed: Promise<readonly string[]> | undefined;
-
-/** The files of the site that the worker keeps, relative to the base. */
-async function siteFiles(): Promise<readonly string[]> {
-  const response = await fetch(`${basePath()}files.json`);
-  if (!response.ok) throw new Error(`files.json: ${response.status}`);
-  return (await response.json()) as string[];
+export interface OfflineState {
+  /** Files that are kept on the device. */
+  readonly kept: number;
+  readonly all: number;
+  /** What the others would cost on the line, about. */
+  readonly bytesLeft: number;
 }
 
-function files(): Promise<readonly string[]> {
-  listed ??= siteFiles();
+/** The bytes of each file that makes the site whole offline, by its path relative to the base. */
+type Sizes = Readonly<Record<string, number>>;
+
+let listed: Promise<Sizes> | undefined;
+
+async function readSizes(): Promise<Sizes> {
+  const response = await fetch(`${basePath()}files.json`);
+  if (!response.ok) throw new Error(`files.json: ${response.status}`);
+  return (await response.json()) as Sizes;
+}
+
+function files(): Promise<Sizes> {
+  listed ??= readSizes();
   listed.catch(() => {
     listed = undefined;
   });
@@ -28,25 +37,17 @@ async function keptAddresses(): Promise<ReadonlySet<string>> {
   return new Set(lists.flat().map(({ url }) => url.replace(/[?#].*$/, '')));
 }
 
-async function missing(): Promise<{ all: number; left: string[] }> {
-  const [all, kept] = await Promise.all([files(), keptAddresses()]);
-  return { all: all.length, left: all.filter((file) => !kept.has(new URL(basePath() + file, location.href).href)) };
-}
-
-/** How many of the site's files are kept on the device; undefined while no worker is in charge. */
+/** How many of the site's files are stored on the device; undefined while no worker is in charge. */
 export async function offlineState(): Promise<OfflineState | undefined> {
   if (!isActive()) return undefined;
   try {
-    const { all, left } = await missing();
-    return { all, kept: all - left.length };
+    const [sizes, kept] = await Promise.all([files(), keptAddresses()]);
+    const all = Object.entries(sizes);
+    const left = all.filter(([file]) => !kept.has(new URL(basePath() + file, location.href).href));
+    const bytesLeft = left.reduce((sum, [, bytes]) => sum + bytes, 0);
+    return { all: all.length, kept: all.length - left.length, bytesLeft };
   } catch {
     // Offline before the list was ever read: nothing can be said.
     return undefined;
   }
-}
-
-/** Fetches the rest, one file after the other, so that everything works offline after one visit. */
-export async function keepTheRest(): Promise<void> {
-  const { left } = await missing();
-  for (const file of left) await fetch(basePath() + file, { priority: 'low' });
 }

@@ -2,25 +2,29 @@ import { prerender } from 'react-dom/static';
 import { languages } from '#core/text.ts';
 import { setPrerenderBase } from '#ui/base-path.ts';
 import { App } from './app.tsx';
-import { tools } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
 import { config } from './config.ts';
 import { headOf } from './head.ts';
 import { loadMessages } from './messages/messages.ts';
-import { loadPage } from './pages.ts';
+import { loadToolWords } from './messages/tool-words.ts';
+import { loadPage } from './page-cache.ts';
 
 export { contentSecurityPolicy, nginxHeaders, securityHeaders } from '#core/policy.ts';
+export { openSearch, openSearchFile, openSearchType } from '#core/open-search.ts';
 export { formatRoutes, robots, routesOf, sitemap } from '#core/site-routes.ts';
-export { headOf, tools };
+export { headOf };
 
-/** Where the pages may send analytics: nowhere unless it is enabled. */
+export const { tools } = catalogue;
+
+/** The address for analytics; none unless analytics is enabled. */
 export const analyticsOrigins: readonly string[] =
   config['plausible.isTrackerEnabled'] && config['plausible.apiHost'] !== ''
     ? [new URL(config['plausible.apiHost']).origin]
     : [];
 
-/** Everything of a path's page that stands inside the element `app`, in English. */
+/** The content of the element `app` on the page of a path, in English. */
 export async function renderPage(path: string): Promise<string> {
-  await Promise.all([...languages.map(loadMessages), loadPage(path)]);
+  await Promise.all([...languages.map(loadMessages), ...languages.map(loadToolWords), loadPage(path)]);
   setPrerenderBase(path === '/' ? './' : '../');
   const errors: unknown[] = [];
   const { prelude } = await prerender(<App ssrPath={path} />, {

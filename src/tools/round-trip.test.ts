@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '#core/field.ts';
 import { execute, isOperation, type Operation, type Result } from '#core/operation.ts';
+import { propertyRuns } from '../../scripts/property-runs.ts';
 
 /**
  * Proof 9 for every tool that names its operations as the others do: what one of a pair writes the other reads back,
@@ -69,7 +70,7 @@ describe.each(Object.entries(engines))('%s', (_, load) => {
       expect(isSame ? text : result).toBe(text);
     };
     for (const text of hard) await carries(text);
-    await fc.assert(fc.asyncProperty(anyText, carries), { seed, numRuns: 60 });
+    await fc.assert(fc.asyncProperty(anyText, carries), { seed, numRuns: propertyRuns(0.3) });
   });
 
   it.each(repeatable)('%s twice', async (name) => {
@@ -82,6 +83,6 @@ describe.each(Object.entries(engines))('%s', (_, load) => {
       expect(await runText(operation, field, once.value)).toEqual(once);
     };
     for (const text of hard) await settles(text);
-    await fc.assert(fc.asyncProperty(fc.oneof(anyText, fc.json()), settles), { seed, numRuns: 60 });
+    await fc.assert(fc.asyncProperty(fc.oneof(anyText, fc.json()), settles), { seed, numRuns: propertyRuns(0.3) });
   });
 });

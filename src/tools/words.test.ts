@@ -1,18 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { commonErrors } from '#core/sentence.ts';
-import { fill, languages, type Message, type Messages, type Words } from '#core/text.ts';
+import { errorWords as frenchErrors } from '#core/error-words.fr.ts';
+import { errorWords } from '#core/error-words.ts';
+import { fill, languages, type Language, type Message, type Messages, type Words } from '#core/text.ts';
 import { shell as english } from '#shell/messages/en.ts';
 import { shell as french } from '#shell/messages/fr.ts';
-import { converterWords } from '#ui/document-converter/words.ts';
+import frenchLibrary from '#ui/words.fr.ts';
 import { words as library } from '#ui/words.ts';
-import '#ui/words-fr.ts';
 
-const tables: Readonly<Record<string, Words>> = {
-  ...import.meta.glob<Words>('./*/text.ts', { import: 'text', eager: true }),
-  'src/ui/words.ts': library,
-  'src/ui/document-converter/words.ts': converterWords,
-  'src/core/sentence.ts': commonErrors,
-  'src/shell/messages': { en: english, fr: french } as unknown as Words,
+const texts = import.meta.glob<Words>('./*/text.ts', { import: 'text', eager: true });
+const translations = import.meta.glob<Messages>('./*/text.fr.ts', { import: 'default', eager: true });
+const reasons = import.meta.glob<Messages>('./*/recognise.text.ts', { import: 'words', eager: true });
+const frenchReasons = import.meta.glob<Messages>('./*/recognise.text.fr.ts', { import: 'default', eager: true });
+
+const tables: Readonly<Record<string, Readonly<Record<Language, Messages>>>> = {
+  ...Object.fromEntries(
+    Object.entries(texts).map(([file, { en }]) => [
+      file,
+      { en, fr: translations[file.replace('.ts', '.fr.ts')] ?? {} },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(reasons).map(([file, en]) => [file, { en, fr: frenchReasons[file.replace('.ts', '.fr.ts')] ?? {} }]),
+  ),
+  'src/ui/words.ts': { en: library.en, fr: frenchLibrary },
+  'src/core/error-words.ts': { en: errorWords.en, fr: frenchErrors },
+  'src/shell/messages': { en: english, fr: french },
 };
 
 const formsOf = (message: Message): readonly string[] =>
@@ -20,9 +32,16 @@ const formsOf = (message: Message): readonly string[] =>
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 const all = (message: Message): string[] => [...new Set(formsOf(message).flatMap(placeholders))].toSorted();
 
+/** Facts of an error that are its place: it is shown beside the sentence, by `describeError` and `FaultLine`. */
+const placeNames = ['line', 'column', 'offset', 'path'];
+/** Sentences in which such a name is not a place. */
+const notAPlace: Readonly<Record<string, string>> = {
+  'error.unknown-column': 'the column of a table, by its name',
+};
+
 /** Proof 22: placeholders and plurals, over every table of words there is. */
 describe.each(Object.entries(tables))('%s', (_, words) => {
-  const rows = Object.entries(words.en as Messages).map(([key, en]) => ({ key, en, fr: words.fr[key] as Message }));
+  const rows = Object.entries(words.en).map(([key, en]) => ({ key, en, fr: words.fr[key] as Message }));
 
   it('has the same placeholders and kinds of message in both languages', () => {
     for (const { key, en, fr } of rows) {
@@ -45,6 +64,16 @@ describe.each(Object.entries(tables))('%s', (_, words) => {
       // One of the languages needs them both.
       const same = languages.map((language) => new Set(formsOf(row[language])).size === 1);
       if (typeof row.en !== 'string') expect(same, key).toContain(false);
+    }
+  });
+
+  it('does not repeat the place of an error in its sentence', () => {
+    for (const { key, ...row } of rows) {
+      if (!key.startsWith('error.') || Object.hasOwn(notAPlace, key)) continue;
+      for (const language of languages) {
+        const places = placeNames.filter((name) => all(row[language]).includes(`{${name}}`));
+        expect(places, `${key} in ${language}`).toEqual([]);
+      }
     }
   });
 

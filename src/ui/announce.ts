@@ -1,17 +1,24 @@
-import { createElement, useSyncExternalStore } from 'react';
-import { store } from './store.ts';
+import { createElement } from 'react';
+import { create } from 'zustand';
 import hiding from './visually-hidden.module.css';
 
-const message = store('');
+const useMessage = create(() => ({ text: '' }));
 
-/** Has screen readers say something politely, once they are done with what they say. */
+/** Has screen readers announce something politely, after their current announcement. */
 export function announce(text: string): void {
-  // The same text twice is no change, which nobody would announce.
-  message.set(message.get() === text ? `${text}\u00a0` : text);
+  // The same text twice is not a change, which nobody would announce.
+  useMessage.setState((last) => ({ text: last.text === text ? `${text}\u00a0` : text }));
 }
 
-/** The live region that `announce()` speaks through. The shell mounts one, an open modal another of its own. */
+/**
+ * The live region that `announce()` uses. The shell mounts one, and an open modal mounts another.
+ *
+ * @example
+ * ```tsx
+ * <Announcer />
+ * ```
+ */
 export function Announcer() {
-  const text = useSyncExternalStore(message.subscribe, message.get, () => '');
-  return createElement('div', { role: 'status', className: hiding.hidden }, text);
+  const text = useMessage((message) => message.text);
+  return createElement('div', { role: 'status', className: hiding.live }, text);
 }

@@ -6,8 +6,8 @@ export function setPrerenderBase(base: string): void {
 }
 
 /**
- * Where the application lives, with a slash at the end: derived from the address this script was loaded from, so that
- * one build runs under any path. `app.baseUrl` overrides it.
+ * The root path of the application, with a trailing slash. It is derived from the address of this script, so that one
+ * build runs under any path. `app.baseUrl` overrides it.
  */
 const derived: string = import.meta.env.SSR
   ? ''

@@ -1,10 +1,7 @@
-import { choice, either, flag, integer, text } from '#core/field.ts';
+import { choice, flag, text } from '#core/field.ts';
 
-/** The options that several converters have. */
-export const yamlVersion = choice(['1.2', '1.1'], '1.2');
+/** The options that several converters share. */
 export const strict = flag(false);
-export const jsonIndent = either(choice([0, 2, 3, 4]), choice(['tab']), 2);
-export const yamlIndent = integer({ min: 2, max: 8 }, 2);
 export const nonFinite = choice(['null', 'string', 'error'], 'null');
 export const sortKeys = flag(false);
 

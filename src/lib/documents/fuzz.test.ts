@@ -128,6 +128,6 @@ it.each(['json', 'yaml', 'toml'] as const)('any text of pieces of %s is read or 
       const { line, column, offset } = converted as unknown as Position;
       expect([line >= 1, column >= 1, offset >= 0, offset <= input.length]).toEqual([true, true, true, true]);
     }),
-    { seed: 20261121, numRuns: 1500 },
+    { seed: 20261121 },
   );
 });

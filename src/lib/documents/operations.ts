@@ -1,10 +1,11 @@
 import { text, type Fields, type Input } from '#core/field.ts';
-import { operation } from '#core/operation.ts';
+import { operation, type Inverse } from '#core/operation.ts';
 import type { ConversionInput, Route } from './convert.ts';
 
 const engine = () => import('./convert.ts');
 
 interface Converter<F extends Fields> extends Route {
+  readonly inverse: Inverse<F>;
   readonly input: F & { readonly [K in keyof Input<F>]: K extends keyof ConversionInput ? F[K] : never };
 }
 
@@ -12,7 +13,7 @@ interface Converter<F extends Fields> extends Route {
  * The operations of a converter between two formats. Errors: those of its reader (`invalid-…`, `too-deep` and so on,
  * with `line`, `column` and `offset`) and of its target (with `path`). A blank text converts to a blank text.
  */
-export function converterOf<F extends Fields>(tool: string, { from, to, input }: Converter<F>) {
+export function converterOf<F extends Fields>(tool: string, { from, to, input, inverse }: Converter<F>) {
   const route = { from, to };
   // A YAML parser looks at a character many times.
   const costs = from === 'yaml' && { weight: (values: object) => 16 * (values as ConversionInput).text.length };
@@ -21,6 +22,8 @@ export function converterOf<F extends Fields>(tool: string, { from, to, input }:
     /** The text in the other format. */
     convert: operation(`${tool}/convert`, {
       input: input as F,
+      result: 'text',
+      inverse,
       ...costs,
       run: async (values) => (await engine()).convertText(conversion(values), route),
     }),

@@ -67,7 +67,7 @@ const isBelow = (value: Value): boolean => isTable(value) || isTableList(value);
 class Printer {
   readonly lines: string[] = [];
 
-  /** The members that are no tables, then the tables below. */
+  /** The members that are not tables, then the tables below. */
   table(table: Table, path: readonly string[]): void {
     for (const [key, value] of table) if (!isBelow(value)) this.lines.push(assignment(key, value));
     for (const [key, value] of table) {

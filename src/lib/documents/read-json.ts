@@ -5,6 +5,7 @@ import { countUnits } from '#lib/json-scan/position.ts';
 import type { Scanner } from '#lib/json-scan/scanner.ts';
 import { toBytes, toText } from '#lib/json-scan/source.ts';
 import { Token } from '#lib/json-scan/token.ts';
+import type { Places } from './places.ts';
 import type { Reading, ReadOptions } from './reading.ts';
 import { Trail, type Search } from './trail.ts';
 import { depthLimit, Float, type Value } from './value.ts';
@@ -24,10 +25,12 @@ class Builder {
   private key = '';
   private at = 0;
   private units = 0;
+  private keyOffset = 0;
 
   constructor(
     private readonly scanner: Scanner,
     private readonly search: Search | undefined,
+    private readonly places: Places | undefined,
   ) {}
 
   take(token: Token): void {
@@ -35,6 +38,7 @@ class Builder {
     switch (token) {
       case Token.key:
         this.key = decodeString(bytes, start, end);
+        if (this.places) this.keyOffset = this.unitsBefore();
         break;
       case Token.string:
         this.add(decodeString(bytes, start, end));
@@ -81,6 +85,10 @@ class Builder {
       if (parent.has(this.key)) this.trail.into(this.key, () => this.trail.warn('duplicate-key'));
       parent.set(this.key, value);
     }
+    if (this.places) {
+      const offset = this.unitsBefore();
+      this.places.note(parent, this.step, offset, Array.isArray(parent) ? offset : this.keyOffset);
+    }
     if (this.search) this.trail.into(this.step, () => this.search?.meet(this.trail, this.unitsBefore()));
   }
 
@@ -94,12 +102,12 @@ class Builder {
 }
 
 /** JSON, JSONC or JSON5, one value after the other; with `strict` one value of RFC 8259. */
-export function readJson(text: string, { strict = false, search }: ReadOptions): Reading {
+export function readJson(text: string, { strict = false, search, places }: ReadOptions): Reading {
   const bytes = toBytes(text);
   try {
     const dialect = strict ? 'json' : 'auto';
     const scanner = openScanner(bytes, { dialect, documents: strict ? 'single' : 'many', maxDepth: depthLimit });
-    const builder = new Builder(scanner, search);
+    const builder = new Builder(scanner, search, places);
     for (let token = scanner.next(); token !== Token.end; token = scanner.next()) builder.take(token);
     return { documents: builder.documents, comments: scanner.comments, warnings: builder.trail.warnings };
   } catch (error) {

@@ -17,6 +17,7 @@ import type { Reading, ReadOptions } from './reading.ts';
 import { Trail } from './trail.ts';
 import { depthLimit, isList, isTable, type Value } from './value.ts';
 import { differsIn11, isStandardTag, scalarValue, tagOf, withOwnTags } from './yaml-scalars.ts';
+import { directiveFault, isNoDocument } from './yaml-stream.ts';
 import { tokensOf } from './yaml-tokens.ts';
 
 /** More nodes than these made by aliases are refused. */
@@ -94,7 +95,12 @@ class Walker {
     if (isMap(node)) return tag === tagOf('set') ? this.set(node, depth) : this.map(node, depth);
     const { items } = node as YAMLSeq<Node | null>;
     if (tag === tagOf('omap') || tag === tagOf('pairs')) return this.pairs(items, depth);
-    return items.map((item, index) => this.trail.into(index, () => this.value(item, depth + 1)));
+    const list: Value[] = [];
+    for (const [index, item] of items.entries()) {
+      list.push(this.trail.into(index, () => this.value(item, depth + 1)));
+      this.note(list, index, item, item);
+    }
+    return list;
   }
 
   private scalar(node: Scalar): Value {
@@ -115,12 +121,15 @@ class Walker {
     const explicit = new Set<string>();
     for (const { key, value } of node.items as Pair<Node | null, Node | null>[]) {
       if (isMergeKey(key)) this.merge(table, value, depth);
-      else this.member(table, explicit, key, () => this.value(value, depth + 1));
+      else {
+        const name = this.member(table, explicit, key, () => this.value(value, depth + 1));
+        this.note(table, name, value, key);
+      }
     }
     return table;
   }
 
-  private member(table: Map<string, Value>, explicit: Set<string>, key: Node | null, read: () => Value): void {
+  private member(table: Map<string, Value>, explicit: Set<string>, key: Node | null, read: () => Value): string {
     const name = this.keyText(key);
     if (explicit.has(name)) throw this.fault('duplicate-key', key, { key: name });
     explicit.add(name);
@@ -128,6 +137,12 @@ class Walker {
       this.trail.into(name, () => this.trail.warn('tag-dropped'));
     }
     table.set(name, this.trail.into(name, read));
+    return name;
+  }
+
+  private note(container: object, step: string | number, value: Node | null, key: Node | null): void {
+    const at = (node: Node | null): number => (node?.range?.[0] ?? 0) + this.shift;
+    this.options.places?.note(container, step, at(value ?? key), at(key));
   }
 
   /** `!!omap` and `!!pairs`: a list of mappings with one pair each. */
@@ -201,6 +216,8 @@ export function readYaml(text: string, options: ReadOptions): Reading {
   // YAML §5.4: a CR alone ends a line too; the parser knows LF and CR LF only.
   const { tokens, comments, tooDeepAt } = tokensOf(text.slice(shift).replace(/\r(?!\n)/g, '\n'));
   if (tooDeepAt !== undefined) throw faultAt('too-deep', text, tooDeepAt + shift);
+  const stray = directiveFault(tokens);
+  if (stray) throw faultAt('invalid-yaml', text, stray.offset + shift, { reason: stray.reason });
   const composer = new Composer({
     version: options.yamlVersion ?? '1.2',
     merge: true,
@@ -215,12 +232,19 @@ export function readYaml(text: string, options: ReadOptions): Reading {
     throw faultAt('invalid-yaml', text, wrong.pos[0] + shift, {
       reason: wrong.code.toLowerCase().replaceAll('_', '-'),
     });
+  // One for each of the composer's documents.
+  const isReal = tokens.flatMap((token) => (token.type === 'document' ? [!isNoDocument(token)] : []));
   const trail = new Trail();
   const fault = (code: YamlFault, node: Node | null, details?: Details): ToolError =>
     faultAt(code, text, (node?.range?.[0] ?? 0) + shift, details);
-  const documents = parsed.map(({ contents, schema }, index) => {
-    const walker = new Walker(trail, schema.name === 'yaml-1.1', options, shift, fault);
-    return trail.into(index, () => walker.value(contents, 0));
-  });
+  const documents = parsed
+    .filter((_, index) => isReal[index])
+    .map(({ contents, schema }, index) => {
+      const walker = new Walker(trail, schema.name === 'yaml-1.1', options, shift, fault);
+      return trail.into(index, () => walker.value(contents, 0));
+    });
+  for (const [index, document] of parsed.filter((_, at) => isReal[at]).entries()) {
+    options.places?.note(documents, index, (document.contents?.range?.[0] ?? 0) + shift);
+  }
   return { documents: documents.length === 0 ? [null] : documents, comments, warnings: trail.warnings };
 }

@@ -268,6 +268,47 @@ describe('YAML', () => {
     expect(await losses('yaml-json', 'a: "# b"\nc: x#y\nd: |\n  # e\n')).toEqual([]);
   });
 
+  it('makes no document of what stands between two ends of one', async () => {
+    // YAML 1.2.2, example 9.3
+    expect(
+      await json('yaml', 'Bare\ndocument\n...\n# No document\n...\n|\n%!PS-Adobe-2.0 # Not the first line\n'),
+    ).toBe('["Bare document","%!PS-Adobe-2.0 # Not the first line\\n"]');
+    expect(await json('yaml', 'a: 1\n...\n# c\n...\nb: 1')).toBe('[{"a":1},{"b":1}]');
+    expect(await json('yaml', 'a: 1\n...\n\n...\n...\n# c\n')).toBe('{"a":1}');
+    expect(await json('yaml', '...\n# c\n...\na')).toBe('"a"');
+    expect(await json('yaml', '# c\n...\n')).toBe('null');
+    // An empty one that is marked is one: by ---, an anchor or a tag.
+    expect(await json('yaml', 'a\n...\n---\n...\n&x\n...\n!!str\n...\nb')).toBe('["a",null,null,"","b"]');
+    expect(await json('yaml', '--- # c\n...\n# d\n---\nb')).toBe('[null,"b"]');
+    expect(await place('yaml', 'a: 1\n...\n# c\n...\nb: 2', '/1/b')).toBe('2');
+    expect(await losses('yaml-json', 'a: 1\n...\n# c\n...\nb: .nan')).toEqual([
+      'comments-dropped ',
+      'non-finite-number /1/b',
+    ]);
+  });
+
+  it('wants a document behind directives, and each of them once', async () => {
+    const refused = [
+      // yaml-test-suite (MIT): 9MMA, SF5V; YAML 1.2.2 examples 6.15 and 6.17
+      ['%YAML 1.2\n', 0, 'directive-without-document'],
+      ['%YAML 1.2\n%YAML 1.2\n---\n', 10, 'repeated-directive'],
+      ['%YAML 1.2\n%YAML 1.1\nfoo', 10, 'repeated-directive'],
+      ['%TAG ! !foo\n%TAG ! !foo\nbar', 12, 'repeated-directive'],
+      ['%YAML 1.2\r\n# c\r\n', 0, 'directive-without-document'],
+      ['a\n...\n%TAG !e! tag:e,2000:\n', 6, 'directive-without-document'],
+      ['%FOO\n', 0, 'directive-without-document'],
+      ['%YAML 2.0\n---\na', 0, 'unsupported-version'],
+    ] as const;
+    for (const [text, offset, reason] of refused) {
+      expect(await faultOf(json('yaml', text)), text).toMatchObject({ code: 'invalid-yaml', offset, reason });
+    }
+    expect(await faultOf(json('yaml', 'a\n...\n%YAML 1.2\n...\n'))).toMatchObject({ code: 'invalid-yaml' });
+    expect(await json('yaml', '%YAML 1.2\n---\na\n...\n%YAML 1.2\n---\nb')).toBe('["a","b"]');
+    expect(await json('yaml', '%TAG !a! !x\n%TAG !b! !x\n%FOO 1\n%FOO 2\n---\n')).toBe('null');
+    expect(await json('yaml', '%YAML 1.3\n---\na')).toBe('"a"');
+    expect(await json('yaml', 'a: |\n  %YAML 1.2\n  %YAML 1.2\n')).toBe('{"a":"%YAML 1.2\\n%YAML 1.2\\n"}');
+  });
+
   it('says where it is wrong', async () => {
     for (const [text, line, column, reason] of [
       ['a: b\n\tc: d', 2, 1, 'tab-as-indent'],
@@ -310,6 +351,7 @@ describe('TOML', () => {
   it('says where it is wrong', async () => {
     for (const [text, line, column, reason] of [
       ['a = [1,\n', 2, 1, 'missing-value'],
+      ['a = x', 1, 5, 'unexpected'],
       ['a = 1\na = 2', 2, 1, 'repeated-key'],
       ['a = 012', 1, 5, 'leading-zero'],
       ['[a]\n[a]', 2, 2, 'repeated-key'],

@@ -1,3 +1,4 @@
+import type { Places } from './places.ts';
 import type { Search, Warning } from './trail.ts';
 import type { Value } from './value.ts';
 
@@ -16,4 +17,6 @@ export interface ReadOptions {
   readonly dates?: 'native' | 'string';
   /** Told where every value stands. */
   readonly search?: Search | undefined;
+  /** Told where all values stand; the documents are the container of the roots. */
+  readonly places?: Places | undefined;
 }

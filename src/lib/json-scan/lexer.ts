@@ -18,7 +18,7 @@ export abstract class Lexer {
   /** Where the last token starts and ends. */
   start = 0;
   end = 0;
-  /** Is the last string, key or number valid in RFC 8259 as it stands? */
+  /** Is the last string, key, number or word valid in RFC 8259 as it stands? */
   plain = true;
   /** The largest language needed so far. */
   used: Level = 0;
@@ -34,7 +34,7 @@ export abstract class Lexer {
     return at < this.bytes.length ? (this.bytes[at] as number) : -1;
   }
 
-  /** Moves to the next byte that is no white space and returns it, −1 at the end. */
+  /** Moves to the next byte that is not white space and returns it, −1 at the end. */
   protected skipSpace(): number {
     const { bytes } = this;
     const { length } = bytes;

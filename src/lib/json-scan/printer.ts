@@ -7,6 +7,7 @@ import { MemberList, MemberOrder } from './member-order.ts';
 import { countUnits } from './position.ts';
 import type { Scanner } from './scanner.ts';
 import { toBytes, toText } from './source.ts';
+import type { Survey } from './survey.ts';
 import { Token } from './token.ts';
 
 export interface PrintStyle {
@@ -48,6 +49,8 @@ export class Printer {
   constructor(
     private readonly scanner: Scanner,
     private readonly style: PrintStyle,
+    /** Meets every token before it is printed. */
+    private readonly survey?: Survey,
   ) {
     const { bytes } = scanner;
     this.out = new ByteWriter(Math.ceil(bytes.length * (style.indent === undefined ? 1 : 1.4)) + 64);
@@ -58,9 +61,10 @@ export class Printer {
 
   /** Prints until the scanner is at this byte or beyond; the whole output when the text has ended. */
   run(until = Infinity): Uint8Array | undefined {
-    const { scanner } = this;
+    const { scanner, survey } = this;
     do {
       const token = scanner.next();
+      survey?.meet(token);
       if (token === Token.end) return this.finish();
       this.print(token);
     } while (scanner.at < until);

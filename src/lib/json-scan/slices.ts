@@ -5,7 +5,7 @@ const sliceSize = 4_000_000;
 
 /**
  * Calls `step` with growing byte offsets until it answers. Between two calls it tells the progress and lets messages
- * in, so that the run can be cancelled.
+ * in, so that the run can be canceled.
  */
 export async function inSlices<T>(
   total: number,

@@ -25,7 +25,7 @@ function putCodePoint(bytes: Uint8Array, at: number, point: number): number {
   return at;
 }
 
-/** The inverse of `toBytes`; bytes that are no UTF-8 at all become U+FFFD. */
+/** The inverse of `toBytes`; bytes that are not UTF-8 at all become U+FFFD. */
 export function toText(bytes: Uint8Array, start = 0, end = bytes.length): string {
   const part = start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end);
   if (part.length < 24) {
@@ -125,7 +125,7 @@ export function isWordByte(bytes: Uint8Array, at: number): boolean {
   return (letter >= 0x61 && letter <= 0x7a) || (byte >= 0x30 && byte <= 0x39) || byte === 0x5f || byte === 0x24;
 }
 
-/** The bytes of a file as UTF-8; UTF-16 is recognised by its byte order mark. */
+/** The bytes of a file as UTF-8; UTF-16 is recognized by its byte order mark. */
 export async function readBytes(file: Blob): Promise<Uint8Array> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;

@@ -30,29 +30,36 @@ export class Survey {
 
   /** Reads until the scanner is at this byte or beyond; true when the text has ended. */
   run(until = Infinity): true | undefined {
-    const { counts, keys, scanner, stats } = this;
+    const { scanner } = this;
     do {
       const token = scanner.next();
-      counts[token] = (counts[token] as number) + 1;
-      switch (token) {
-        case Token.end:
-          this.finish();
-          return true;
-        case Token.object:
-          keys.open();
-          if (scanner.depth > stats.maxDepth) stats.maxDepth = scanner.depth;
-          break;
-        case Token.array:
-          if (scanner.depth > stats.maxDepth) stats.maxDepth = scanner.depth;
-          break;
-        case Token.key:
-          keys.add();
-          break;
-        case Token.closeObject:
-          keys.close();
-      }
+      this.meet(token);
+      if (token === Token.end) return true;
     } while (scanner.at < until);
     return undefined;
+  }
+
+  /** Takes the token that the scanner has just read. */
+  meet(token: Token): void {
+    const { counts, keys, scanner, stats } = this;
+    counts[token] = (counts[token] as number) + 1;
+    switch (token) {
+      case Token.end:
+        this.finish();
+        break;
+      case Token.object:
+        keys.open();
+        if (scanner.depth > stats.maxDepth) stats.maxDepth = scanner.depth;
+        break;
+      case Token.array:
+        if (scanner.depth > stats.maxDepth) stats.maxDepth = scanner.depth;
+        break;
+      case Token.key:
+        keys.add();
+        break;
+      case Token.closeObject:
+        keys.close();
+    }
   }
 
   private finish(): void {

@@ -77,12 +77,12 @@ export abstract class ValueLexer extends Lexer {
     return at + word.text.length;
   }
 
-  /** `true`, `null`, `NaN` and so on; anything else is no value. */
+  /** `true`, `null`, `NaN` and so on; anything else is not a value. */
   protected readWord(): Token {
     const word = this.wordAt(this.at);
     if (!word) throw this.fault('unexpected-token', this.at);
-    if (word.token === Token.number) {
-      this.plain = false;
+    this.plain = word.token !== Token.number;
+    if (!this.plain) {
       this.used = 2;
       this.meetUnrepresentable();
     }

@@ -1,7 +1,7 @@
 import { concatBytes } from '@noble/hashes/utils.js';
 import { ToolError } from '#core/operation.ts';
 
-/** The key was recognised but cannot be read; `reason` says which layer is at fault. */
+/** The key was recognized but cannot be read; `reason` says which layer is at fault. */
 export const damaged = (reason: string): ToolError => new ToolError('invalid-key', { reason });
 
 /** ITU-T X.690 tags. */

@@ -1,16 +1,7 @@
 import { damaged } from './der.ts';
 import { rsaKeyOf, type RsaKey } from './key.ts';
 import { bytesToNumberBE, numberToBytesBE } from './number.ts';
-
-function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  let result = 1n;
-  let square = base % modulus;
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % modulus;
-    square = (square * square) % modulus;
-  }
-  return result;
-}
+import { power } from './power.ts';
 
 function commonDivisor(a: bigint, b: bigint): bigint {
   while (b > 0n) [a, b] = [b, a % b];

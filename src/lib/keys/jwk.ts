@@ -3,7 +3,8 @@ import { ToolError } from '#core/operation.ts';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { damaged, withoutZeros } from './der.ts';
 import { rsaKeyFromExponent } from './factor.ts';
-import { curveFacts, ecKey, edKey, rsaKey, type Curve, type EcKey, type Key } from './key.ts';
+import type { Curve } from './curves.ts';
+import { curveFacts, ecKey, edKey, rsaKey, type EcKey, type Key } from './key.ts';
 
 export type Jwk = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,7 @@
+import { groupOf } from './group.ts';
 import { bytesToNumberBE, numberToBytesBE } from './number.ts';
 import { damaged } from './der.ts';
-import type { curves } from './curves.ts';
-
-/** The curves that keys are made on, and secp256k1, which only ES256K uses. */
-export type Curve = (typeof curves)[number] | 'secp256k1';
+import type { Curve } from './curves.ts';
 
 /** The object identifier, the name in SSH (RFC 5656 §6) and the length of a coordinate in bytes. */
 export const curveFacts: Readonly<
@@ -89,19 +87,12 @@ export function rsaKeyOf(n: Uint8Array, e: Uint8Array, secret: Omit<RsaSecret, '
   return rsaKey(n, e, { ...secret, dp: exponent(secret.p), dq: exponent(secret.q) });
 }
 
-/** Over 10 kB: only when a key needs it. */
-async function curveOf(curve: Curve) {
-  if (curve === 'secp256k1') return (await import('@noble/curves/secp256k1.js')).secp256k1;
-  const nist = await import('@noble/curves/nist.js');
-  return { 'P-256': nist.p256, 'P-384': nist.p384, 'P-521': nist.p521 }[curve];
-}
-
 /** Computes what is missing of a key and checks what is there; `point` may be compressed. */
 export async function ecKey(
   curve: Curve,
   parts: { readonly point?: Uint8Array | undefined; readonly secret?: Uint8Array | undefined },
 ): Promise<EcKey> {
-  const group = await curveOf(curve);
+  const group = await groupOf(curve);
   const { size } = curveFacts[curve];
   try {
     const given = parts.point && group.Point.fromBytes(parts.point).toBytes(false);

@@ -1,7 +1,8 @@
 import { encodeHex } from '#lib/bytes.ts';
 import { ToolError } from '#core/operation.ts';
 import { damaged, DerReader, oids, tags } from './der.ts';
-import { curveFacts, ecKey, edKey, rsaKey, type Curve, type Key } from './key.ts';
+import type { Curve } from './curves.ts';
+import { curveFacts, ecKey, edKey, rsaKey, type Key } from './key.ts';
 
 const unsupported = (kind: string): ToolError => new ToolError('unsupported-key', { kind });
 

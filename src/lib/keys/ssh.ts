@@ -3,7 +3,8 @@ import { ToolError } from '#core/operation.ts';
 import { decodeUtf8, encodeUtf8 } from '#lib/charset.ts';
 import { damaged, signed, withoutZeros } from './der.ts';
 import { curves } from './curves.ts';
-import { curveFacts, ecKey, edKey, rsaKey, rsaKeyOf, type Curve, type Key } from './key.ts';
+import type { Curve } from './curves.ts';
+import { curveFacts, ecKey, edKey, rsaKey, rsaKeyOf, type Key } from './key.ts';
 
 /** Reads the data types of RFC 4251 §5. */
 export class SshReader {

@@ -7,7 +7,7 @@ const group = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.integer({ mi
 const anyIpv6 = fc.array(group, { minLength: 8, maxLength: 8 });
 
 it('writes like Python’s ipaddress and reads it back', () => {
-  const rows = fc.sample(anyIpv6, { seed: 5952, numRuns: 400 });
+  const rows = fc.sample(anyIpv6, { seed: 5952 });
   const theirs = askPython(
     rows,
     '(lambda a: [a.compressed, a.exploded])(ip.IPv6Address(sum(g << (112 - 16 * i) for i, g in enumerate(row))))',

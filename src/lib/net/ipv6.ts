@@ -32,7 +32,7 @@ export function expandIpv6(address: Ipv6): string {
   return address.map((group) => group.toString(16).padStart(4, '0')).join(':');
 }
 
-/** Any spelling of RFC 4291 §2.2, its last 32 bits dotted or not; undefined when the text is no IPv6 address. */
+/** Any spelling of RFC 4291 §2.2, its last 32 bits dotted or not; undefined when the text is not an IPv6 address. */
 export function readIpv6(text: string): Ipv6 | undefined {
   const halves = text.split('::');
   if (halves.length > 2) return undefined;

@@ -1,3 +1,4 @@
+import { asciiLowerCase } from '../ascii-case.ts';
 import type { Bot, BotCategory } from './types.ts';
 
 /** Tokens by category; a vendor in brackets stands for those before it back to the last `;`. */
@@ -36,7 +37,7 @@ const versionAfter = (text: string, at: number): string | null =>
 
 /** The bot that a string names, known or called one. */
 export function findBot(userAgent: string): Bot | null {
-  const lower = userAgent.toLowerCase();
+  const lower = asciiLowerCase(userAgent);
   for (const { name, lower: token, vendor, category } of tokens) {
     const at = lower.indexOf(token);
     if (at >= 0) return { name, version: versionAfter(userAgent, at + token.length), vendor, category };

@@ -1,7 +1,8 @@
 import UAParser from 'ua-parser-js';
 import { findBot } from './bots.ts';
+import { correct } from './corrections.ts';
 import { architectureOf, browserOf, osOf } from './hints.ts';
-import { notes, type Bot, type ClientHints, type Named, type Note, type ParsedAgent } from './types.ts';
+import { notes, type Bot, type ClientHints, type Draft, type Named, type Note, type ParsedAgent } from './types.ts';
 
 const browserNames: Readonly<Record<string, string>> = {
   'Mobile Safari': 'Safari',
@@ -16,21 +17,14 @@ const osNames: Readonly<Record<string, string>> = { 'Mac OS': 'macOS', 'Chromium
 const desktop =
   /^(?:Windows|macOS|Chrome OS|Linux|GNU|.*BSD|DragonFly|Arch|CentOS|Debian|Deepin|elementary OS|Fedora|Gentoo|[KLX]ubuntu|Linpus|Linspire|Manjaro|Mageia|Mandriva|Mint|PCLinuxOS|Raspbian|Red ?Hat|Sabayon|Slackware|Solus|SUSE|Ubuntu|VectorLinux|Zenwalk|Solaris)$/i;
 
-/** The header's name and spaces around it are no part of the string. */
+/** The header's name and spaces around it are not part of the string. */
 export const withoutName = (userAgent: string): string => userAgent.replace(/^\s*user-agent:/i, '').trim();
 
 const majorOf = (version: string | null): number | null => {
   const digits = /\d+/.exec(version ?? '')?.[0];
-  return digits === undefined ? null : Number(digits);
+  const major = Number(digits ?? Number.NaN);
+  return Number.isSafeInteger(major) ? major : null;
 };
-
-interface Draft {
-  browser: Named;
-  engine: Named;
-  os: Named;
-  device: { type: string | null; vendor: string | null; model: string | null };
-  architecture: string | null;
-}
 
 const empty: Draft = {
   browser: { name: null, version: null },
@@ -47,7 +41,7 @@ function readString(userAgent: string): Draft {
   const { browser, engine, os, device, cpu } = new UAParser(userAgent).getResult();
   const osName = (os.name && (osNames[os.name] ?? os.name)) || null;
   const model = device.model === 'K' ? null : (device.model ?? null);
-  return {
+  const draft: Draft = {
     browser: {
       name: (browser.name && (browserNames[browser.name] ?? browser.name)) || null,
       version: browser.version ?? null,
@@ -61,6 +55,8 @@ function readString(userAgent: string): Draft {
     },
     architecture: cpu.architecture ?? null,
   };
+  correct(userAgent, draft);
+  return draft;
 }
 
 function applyHints(draft: Draft, hints: ClientHints): void {

@@ -34,6 +34,15 @@ export interface ParsedAgent {
   readonly notes: readonly Note[];
 }
 
+/** What is known so far. */
+export interface Draft {
+  browser: Named;
+  engine: Named;
+  os: Named;
+  device: { type: string | null; vendor: string | null; model: string | null };
+  architecture: string | null;
+}
+
 interface Brand {
   readonly brand: string;
   readonly version: string;

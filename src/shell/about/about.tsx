@@ -6,20 +6,23 @@ import { Button } from '#ui/button/button.tsx';
 import { download } from '#ui/download.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { toolOf, tools } from '../catalogue.ts';
+import { catalogue, toolOf } from '../catalogue.ts';
 import { config } from '../config.ts';
+import { ShortcutList } from '../keys/shortcut-list.tsx';
 import { chooseLanguage } from '../layout/language-select.tsx';
-import { useShellText, useToolWords } from '../messages/messages.ts';
+import { useShellText, useToolNames } from '../messages/messages.ts';
 import { exportSettings, forgetEverything, importSettings, settingsFileName } from '../stores/settings-file.ts';
 import { type Theme, themes, useStyleStore } from '../stores/style.ts';
 import styles from './about.module.css';
-import { foreignRequests, policyInForce, watchRequests } from './privacy.ts';
+import { policyInForce, useForeignRequests } from './privacy.ts';
 import { useOffline } from './use-offline.ts';
+
+const never = () => () => undefined;
 
 function Privacy() {
   const t = useShellText();
-  const count = useSyncExternalStore(watchRequests, foreignRequests, () => 0);
-  const policy = useSyncExternalStore(watchRequests, policyInForce, () => '');
+  const count = useForeignRequests();
+  const policy = useSyncExternalStore(never, policyInForce, () => '');
   const offline = useOffline();
   return (
     <Panel className={styles.panel}>
@@ -64,7 +67,7 @@ function Settings() {
   };
   return (
     <Panel className={styles.panel}>
-      <section>
+      <section id="settings" tabIndex={-1}>
         <h2>{t('about.settings')}</h2>
         <div className={styles.settings}>
           <Select
@@ -125,18 +128,9 @@ function Settings() {
   );
 }
 
-/** What stands on the keys, in each language. */
-const shortcuts = [
-  [{ en: 'Ctrl K / ⌘ K', fr: 'Ctrl K / ⌘ K' }, 'about.key.palette'],
-  [{ en: '↑ ↓ Home End', fr: '↑ ↓ Début Fin' }, 'about.key.move'],
-  [{ en: 'Enter', fr: 'Entrée' }, 'about.key.open'],
-  [{ en: 'Ctrl Enter', fr: 'Ctrl Entrée' }, 'about.key.newTab'],
-  [{ en: 'Esc', fr: 'Échap' }, 'about.key.close'],
-] as const;
-
 function DataSets() {
   const t = useShellText();
-  const words = useToolWords();
+  const names = useToolNames();
   const shown = dataSets.filter(({ tool }) => toolOf(tool));
   if (shown.length === 0) return null;
   const formatDate = (date: string): string => {
@@ -152,7 +146,7 @@ function DataSets() {
           {shown.map((set) => (
             <div key={set.tool + set.name} className={styles.pair}>
               <dt>
-                <a href={hrefOf(`/${set.tool}`)}>{words[set.tool]?.name}</a>
+                <a href={hrefOf(`/${set.tool}`)}>{names[set.tool]}</a>
               </dt>
               <dd>
                 {set.name}, {formatDate(set.date)}
@@ -168,8 +162,9 @@ function DataSets() {
 export default function About() {
   const t = useShellText();
   useEffect(() => {
-    if (location.hash !== '#privacy') return;
-    const section = document.getElementById('privacy');
+    const id = location.hash.slice(1);
+    if (id !== 'privacy' && id !== 'settings') return;
+    const section = document.getElementById(id);
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
   }, []);
@@ -177,23 +172,14 @@ export default function About() {
     <div className={styles.frame}>
       <header>
         <h1 tabIndex={-1}>{t('about')}</h1>
-        <p className={styles.lead}>{t('about.what', { count: tools.length })}</p>
+        <p className={styles.lead}>{t('about.what', { count: catalogue.tools.length })}</p>
       </header>
       <Privacy />
       <Settings />
       <Panel className={styles.panel}>
         <section>
           <h2>{t('about.keys')}</h2>
-          <dl className={styles.facts}>
-            {shortcuts.map(([keys, meaning]) => (
-              <div key={meaning} className={styles.pair}>
-                <dt>
-                  <kbd>{keys[t.language]}</kbd>
-                </dt>
-                <dd>{t(meaning)}</dd>
-              </div>
-            ))}
-          </dl>
+          <ShortcutList />
         </section>
       </Panel>
       <DataSets />

@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
-import { offlineState } from '../offline.ts';
+import { offlineState, type OfflineState } from '../offline.ts';
 
-export interface OfflineState {
-  /** Files that are kept on the device. */
-  readonly kept: number;
-  readonly all: number;
-}
-
-/** How much of the site works without a network; undefined without a service worker. */
+/** How much of the site works offline; undefined without a service worker. */
 export function useOffline(): OfflineState | undefined {
   const [state, setState] = useState<OfflineState>();
   useEffect(() => {

@@ -1,59 +1,48 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { type Category, isNew, type ToolRow } from '#core/tool.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import { groups, toolOf, tools } from '../catalogue.ts';
+import type { Category } from '#core/tool.ts';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { catalogue, toolOf } from '../catalogue.ts';
 import { hostWords } from '../config.ts';
 import { useShellText } from '../messages/messages.ts';
+import { putAway, useTaken } from '../recognise/taken.ts';
+import { StaticPart, staticMark, touchPage } from '../static-part.tsx';
 import { useFavorites } from '../stores/favorites.ts';
+import { Cards, Sections } from './cards.tsx';
+import { CategoryChips } from './category-chips.tsx';
 import styles from './home.module.css';
-import { ToolCard } from './tool-card.tsx';
+import { useNewTools } from './new-tools.ts';
+import { Recents } from './recents.tsx';
+import { SearchField } from './search-field.tsx';
 import { useFilter } from './use-filter.ts';
 
-const noChange = (): (() => void) => () => undefined;
-/** The day counts, not the moment; the prerendered page knows no day. */
-function useToday(): Date | undefined {
-  const day = useSyncExternalStore(
-    noChange,
-    () => new Date().toISOString().slice(0, 10),
-    () => undefined,
-  );
-  return useMemo(() => (day === undefined ? undefined : new Date(`${day}T12:00:00Z`)), [day]);
+const RecognisePanel = lazy(async () => ({
+  default: (await import('../recognise/recognise-panel.tsx')).RecognisePanel,
+}));
+
+function focusSearch(): void {
+  document.querySelector<HTMLElement>('main [data-search]')?.focus();
 }
 
-function Grid({
-  title,
-  list,
-  today,
-  reorder = false,
-}: {
-  readonly title: string;
-  readonly list: readonly ToolRow[];
-  readonly today: Date | undefined;
-  readonly reorder?: boolean;
-}) {
+/** The pasted or dropped content, and its possible meanings. */
+function TakenPanel() {
+  const { taken, before } = useTaken();
+  useEffect(() => putAway, []);
+  if (!taken) return null;
+  const close = (reason: 'dismissed' | 'opened'): void => {
+    putAway();
+    if (reason === 'dismissed') focusSearch();
+  };
   return (
-    <section>
-      <h2 className={styles.heading}>
-        {title} <small>{list.length}</small>
-      </h2>
-      <ul className={styles.grid}>
-        {list.map((tool, index) => (
-          <ToolCard
-            key={tool.id}
-            tool={tool}
-            isNew={today !== undefined && isNew(tool.createdAt, today)}
-            {...(reorder && { place: { index, last: index === list.length - 1 } })}
-          />
-        ))}
-      </ul>
-    </section>
+    <DeferredSuspense>
+      <RecognisePanel taken={taken} before={before} onClose={close} />
+    </DeferredSuspense>
   );
 }
 
 export default function Home() {
   const t = useShellText();
-  const today = useToday();
+  const fresh = useNewTools();
   const asked = useLocationProperty(
     () => new URLSearchParams(location.search).get('q') ?? '',
     () => '',
@@ -62,61 +51,60 @@ export default function Home() {
   if (from !== asked) setTyped({ query: asked, from: asked });
   const [category, setCategory] = useState<Category>();
   const favorites = useFavorites((state) => state.ids).flatMap((id) => toolOf(id) ?? []);
-  const { matches, nearest } = useFilter(query);
-  const shown = (matches ?? tools).filter((tool) => category === undefined || tool.category === category);
+  const { matches, nearest, of } = useFilter(query);
+  const newest = useMemo(() => catalogue.tools.filter(({ id }) => fresh.has(id)), [fresh]);
+  const shown = useMemo(
+    () => (matches ?? catalogue.tools).filter((tool) => category === undefined || tool.category === category),
+    [matches, category],
+  );
   const filtered = matches !== undefined || category !== undefined;
-  const newest = tools.filter((tool) => today !== undefined && isNew(tool.createdAt, today));
+  const sections = useMemo(
+    () => (
+      <>
+        {newest.length > 0 && <Cards title={t('newest')} list={newest} fresh={fresh} />}
+        <Sections fresh={fresh} />
+      </>
+    ),
+    [t, newest, fresh],
+  );
+  const write = (typed: string): void => {
+    touchPage();
+    setTyped({ query: typed, from: asked });
+  };
 
   return (
-    <>
+    <div className={styles.home}>
       <h1 className={styles.hidden} tabIndex={-1}>
         {t('homeTitle')}
       </h1>
+      <p className={styles.what}>{t('homeWhat', { count: catalogue.tools.length })}</p>
       {hostWords.home && <p className={styles.host}>{hostWords.home[t.language]}</p>}
-      <label className={styles.search}>
-        <Icon name="search" size={18} />
-        <input
-          type="search"
-          value={query}
-          aria-label={t('filterLabel')}
-          placeholder={t('filter', { count: tools.length })}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setTyped({ query: event.target.value, from: asked })}
-        />
-      </label>
-      <div className={styles.chips} role="group" aria-label={t('categories')}>
-        <button type="button" aria-pressed={category === undefined} onClick={() => setCategory(undefined)}>
-          {t('allCategories')}
-        </button>
-        {groups.map((group) => (
-          <button
-            key={group.category}
-            type="button"
-            aria-pressed={category === group.category}
-            onClick={() => setCategory(group.category)}
-          >
-            {t(`category.${group.category}`)}
-          </button>
-        ))}
-      </div>
+      <SearchField query={query} onQuery={write} first={of === query ? matches?.[0]?.id : undefined} />
+      <TakenPanel />
+      <Recents />
+      <CategoryChips
+        chosen={category}
+        onChoose={(chosen) => {
+          touchPage();
+          setCategory(chosen);
+        }}
+      />
       <p className={styles.hidden} role="status">
         {filtered ? t('found', { count: shown.length }) : ''}
       </p>
-      {!filtered && favorites.length > 0 && <Grid title={t('favorites')} list={favorites} today={today} reorder />}
-      {!filtered && newest.length > 0 && <Grid title={t('newest')} list={newest} today={today} />}
-      {shown.length > 0 && <Grid title={t('all')} list={shown} today={today} />}
-      {shown.length === 0 && (
-        <div className={styles.none}>
-          <p>{t('notFoundTools')}</p>
-          {nearest.length > 0 && <p>{t('nearest')}</p>}
-          <ul className={styles.grid}>
-            {nearest.map((tool) => (
-              <ToolCard key={tool.id} tool={tool} isNew={today !== undefined && isNew(tool.createdAt, today)} />
-            ))}
-          </ul>
+      {!filtered && favorites.length > 0 && <Cards title={t('favorites')} list={favorites} fresh={fresh} reorder />}
+      {!filtered && (
+        <div {...staticMark}>
+          <StaticPart>{sections}</StaticPart>
         </div>
       )}
-    </>
+      {filtered && shown.length > 0 && <Cards title={t('all')} list={shown} fresh={fresh} />}
+      {filtered && shown.length === 0 && (
+        <div className={styles.none}>
+          <p>{t('notFoundTools')}</p>
+          {nearest.length > 0 && <Cards title={t('nearest')} list={nearest} fresh={fresh} />}
+        </div>
+      )}
+    </div>
   );
 }

@@ -5,20 +5,23 @@ import { hrefOf } from '#ui/base-path.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { useShellText, useToolWords } from '../messages/messages.ts';
+import { useShellText, useToolNames } from '../messages/messages.ts';
+import { summarizes, useSummary } from '../messages/tool-words.ts';
 import { useFavorites } from '../stores/favorites.ts';
 import { FavoriteToggle } from '../tool-page/favorite-toggle.tsx';
 import styles from './home.module.css';
 
 const dragType = 'application/x-toolcrib-favorite';
 
-interface Place {
+interface OrderMenuProps {
+  readonly id: string;
+  readonly name: string;
   readonly index: number;
   readonly last: boolean;
 }
 
-/** "Move up" and "Move down" of a favourite: the keyboard's way to what dragging does. */
-function OrderMenu({ id, name, place }: { readonly id: string; readonly name: string; readonly place: Place }) {
+/** "Move up" and "Move down" of a favorite: the keyboard's way to what dragging does. */
+function OrderMenu({ id, name, index, last }: OrderMenuProps) {
   const t = useShellText();
   const move = useFavorites((state) => state.move);
   const step = (to: number): void => {
@@ -31,10 +34,10 @@ function OrderMenu({ id, name, place }: { readonly id: string; readonly name: st
         <Icon name="ellipsis-vertical" />
       </summary>
       <div className={styles.orderMenu}>
-        <Button size="small" icon="arrow-up" disabled={place.index === 0} onClick={() => step(place.index - 1)}>
+        <Button size="small" icon="arrow-up" disabled={index === 0} onClick={() => step(index - 1)}>
           {t('moveUp')}
         </Button>
-        <Button size="small" icon="arrow-down" disabled={place.last} onClick={() => step(place.index + 1)}>
+        <Button size="small" icon="arrow-down" disabled={last} onClick={() => step(index + 1)}>
           {t('moveDown')}
         </Button>
       </div>
@@ -45,20 +48,26 @@ function OrderMenu({ id, name, place }: { readonly id: string; readonly name: st
 interface ToolCardProps {
   readonly tool: ToolRow;
   readonly isNew: boolean;
-  /** Its place among the favourites, where it can be moved. */
-  readonly place?: Place;
+  /** The level of its heading. */
+  readonly level: 3 | 4;
+  /** Its place among the favorites, where it can be moved. */
+  readonly index?: number;
+  /** Is it the last of them? */
+  readonly last?: boolean;
 }
 
 /**
- * A tool as a card: the link covers all of it, the star and the menu stand above the link, not in it. As often as there
- * are tools: not rendered anew with the page.
+ * A tool as a card: the link covers the whole card, with the star and the menu above the link, not inside it. There is
+ * one per tool, so it does not render again with the page.
  */
-export const ToolCard = memo(function ToolCard({ tool, isNew, place }: ToolCardProps) {
+export const ToolCard = memo(function ToolCard({ tool, isNew, level, index, last = false }: ToolCardProps) {
   const t = useShellText();
-  const words = useToolWords()[tool.id];
+  const name = useToolNames()[tool.id] ?? tool.id;
+  const summary = useSummary(tool.id);
+  const Heading = `h${level}` as const;
   const move = useFavorites((state) => state.move);
   const [over, setOver] = useState(false);
-  const drag = place && {
+  const drag = index !== undefined && {
     draggable: true,
     onDragStart: (event: DragEvent) => event.dataTransfer.setData(dragType, tool.id),
     onDragOver: (event: DragEvent) => {
@@ -70,7 +79,7 @@ export const ToolCard = memo(function ToolCard({ tool, isNew, place }: ToolCardP
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      move(event.dataTransfer.getData(dragType), place.index);
+      move(event.dataTransfer.getData(dragType), index);
     },
   };
   return (
@@ -78,16 +87,16 @@ export const ToolCard = memo(function ToolCard({ tool, isNew, place }: ToolCardP
       <span className={styles.tile}>
         <Icon name={tool.icon} size={18} />
       </span>
-      <h3 className={styles.name}>
+      <Heading className={styles.name}>
         <a href={hrefOf(`/${tool.id}`)} draggable={false}>
-          {words?.name}
+          {name}
         </a>
         {isNew && <span className={styles.new}>{t('new')}</span>}
-      </h3>
-      <p>{words?.description}</p>
+      </Heading>
+      <p {...summarizes(tool.id)}>{summary}</p>
       <div className={styles.corner}>
-        {place && <OrderMenu id={tool.id} name={words?.name ?? tool.id} place={place} />}
-        <FavoriteToggle id={tool.id} name={words?.name ?? tool.id} variant="quiet" />
+        {index !== undefined && <OrderMenu id={tool.id} name={name} index={index} last={last} />}
+        <FavoriteToggle id={tool.id} name={name} variant="quiet" />
       </div>
     </li>
   );

@@ -2,7 +2,8 @@ import type { Language } from '#core/text.ts';
 import { useLanguage, useLanguageStore } from '#ui/hooks/language.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { loadWords, messagesOf, useShellText } from '../messages/messages.ts';
+import { messagesOf, useShellText } from '../messages/messages.ts';
+import { loadWords } from '../page-cache.ts';
 import styles from './layout.module.css';
 
 /** Loads the words first, then shows the page in them. Words that cannot be loaded leave it as it is. */

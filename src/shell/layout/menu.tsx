@@ -1,24 +1,32 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import type { ToolRow } from '#core/tool.ts';
 import { hrefOf } from '#ui/base-path.ts';
 import { Button, LinkButton } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { groups, toolOf } from '../catalogue.ts';
-import { config } from '../config.ts';
+import { catalogue, toolOf } from '../catalogue.ts';
 import { product } from '../head.ts';
-import { useShellText, useToolWords } from '../messages/messages.ts';
+import { useShellText, useToolNames } from '../messages/messages.ts';
 import { useFavorites } from '../stores/favorites.ts';
+import { StaticPart, staticMark } from '../static-part.tsx';
 import { useMenuStore } from '../stores/menu.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { Mark } from './mark.tsx';
+import { MenuFoot } from './menu-foot.tsx';
 import styles from './menu.module.css';
 import { SupportLink } from './top-bar.tsx';
 
-/** As often as there are tools: not rendered anew with the menu. */
-const Item = memo(function Item({ tool, current }: { readonly tool: ToolRow; readonly current: boolean }) {
-  const name = useToolWords()[tool.id]?.name ?? tool.id;
-  /** The page of another tool closes an overlaid menu by itself; the current one is no other page. */
+interface ItemProps {
+  readonly tool: ToolRow;
+  readonly current: boolean;
+  /** The key that opens it. */
+  readonly hint?: string;
+}
+
+/** Rendered once per tool, so it does not render again with the menu. */
+const Item = memo(function Item({ tool, current, hint }: ItemProps) {
+  const name = useToolNames()[tool.id] ?? tool.id;
+  /** Opening another tool closes an overlaid menu automatically; the current page is not another page. */
   const close = (): void => {
     const { isSmallScreen, setMenuCollapsed } = useMenuStore.getState();
     if (current && isSmallScreen) setMenuCollapsed(true);
@@ -28,7 +36,7 @@ const Item = memo(function Item({ tool, current }: { readonly tool: ToolRow; rea
       <a
         className={styles.item}
         href={hrefOf(`/${tool.id}`)}
-        title={name}
+        title={hint === undefined ? name : `${name} (${hint})`}
         aria-current={current ? 'page' : undefined}
         onClick={close}
       >
@@ -58,8 +66,13 @@ function Group({ id, name, tools, path }: GroupProps) {
         </button>
       </h2>
       <ul id={`menu-${id}`} hidden={collapsed}>
-        {tools.map((tool) => (
-          <Item key={tool.id} tool={tool} current={path === `/${tool.id}`} />
+        {tools.map((tool, index) => (
+          <Item
+            key={tool.id}
+            tool={tool}
+            current={path === `/${tool.id}`}
+            {...(id === 'favorites' && index < 9 && { hint: `Alt ${index + 1}` })}
+          />
         ))}
       </ul>
     </section>
@@ -73,28 +86,45 @@ function Groups({ path }: { readonly path: string }) {
   return (
     <>
       {known.length > 0 && <Group id="favorites" name={t('favorites')} tools={known} path={path} />}
-      {groups.map(({ category, tools }) => (
+      {catalogue.groups.map(({ category, tools }) => (
         <Group key={category} id={category} name={t(`category.${category}`)} tools={tools} path={path} />
       ))}
     </>
   );
 }
 
-export function Menu({ path }: { readonly path: string }) {
+/** The links: they work as prerendered until somebody touches them. */
+function Links({ path }: { readonly path: string }) {
   const t = useShellText();
-  const nav = useRef<HTMLElement>(null);
   const collapsed = useMenuStore((state) => state.collapsedCategories);
   const setAll = useMenuStore((state) => state.setAllCollapsed);
-  const allCollapsed = groups.every(({ category }) => collapsed[category]);
+  const allCollapsed = catalogue.groups.every(({ category }) => collapsed[category]);
+  return (
+    <nav className={styles.nav} aria-label={t('menu')}>
+      <Groups path={path} />
+      <Button
+        className={styles.all}
+        size="small"
+        variant="quiet"
+        icon={allCollapsed ? 'unfold-vertical' : 'fold-vertical'}
+        onClick={() => setAll(['favorites', ...catalogue.groups.map(({ category }) => category)], !allCollapsed)}
+      >
+        {allCollapsed ? t('expandAll') : t('collapseAll')}
+      </Button>
+    </nav>
+  );
+}
 
-  useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    const box = nav.current?.getBoundingClientRect();
-    const item = current?.getBoundingClientRect();
-    if (!nav.current || !box || !item || (item.top >= box.top && item.bottom <= box.bottom)) return;
-    nav.current.scrollTop += item.top - box.top - box.height / 2;
-  }, [path]);
-
+export function Menu({ path }: { readonly path: string }) {
+  const t = useShellText();
+  const links = useMemo(
+    () => (
+      <StaticPart>
+        <Links path={path} />
+      </StaticPart>
+    ),
+    [path],
+  );
   return (
     <aside id="menu" className={styles.menu} aria-label={t('menu')}>
       <a className={styles.brand} href={hrefOf('/')}>
@@ -104,29 +134,20 @@ export function Menu({ path }: { readonly path: string }) {
           <small>{t('tagline')}</small>
         </span>
       </a>
-      <nav ref={nav} className={styles.nav} aria-label={t('menu')}>
-        <Groups path={path} />
-        <Button
-          className={styles.all}
-          size="small"
-          variant="quiet"
-          icon={allCollapsed ? 'unfold-vertical' : 'fold-vertical'}
-          onClick={() => setAll(['favorites', ...groups.map(({ category }) => category)], !allCollapsed)}
-        >
-          {allCollapsed ? t('expandAll') : t('collapseAll')}
-        </Button>
-      </nav>
+      <div {...staticMark} className={styles.links}>
+        {links}
+      </div>
       <div className={styles.small}>
         <LanguageSelect />
+        <LinkButton icon="workflow" href={hrefOf('/pipe')}>
+          {t('pipes')}
+        </LinkButton>
         <LinkButton icon="info" href={hrefOf('/about')}>
           {t('about')}
         </LinkButton>
         <SupportLink />
       </div>
-      <footer className={styles.foot}>
-        <a href={hrefOf('/about#privacy')}>{t('private')}</a>
-        <span>{config['app.version']}</span>
-      </footer>
+      <MenuFoot />
     </aside>
   );
 }

@@ -56,7 +56,8 @@ export function TopBar({ path }: { readonly path: string }) {
         type="button"
         className={styles.search}
         onClick={() => openPalette(true)}
-        aria-keyshortcuts="Control+K Meta+K"
+        title={`${t('search')} (${apple ? '⌘ K' : 'Ctrl K'}, /)`}
+        aria-keyshortcuts="Control+K Meta+K /"
       >
         <Icon name="search" />
         <span>{t('search')}</span>
@@ -68,6 +69,13 @@ export function TopBar({ path }: { readonly path: string }) {
       <span className={styles.wide}>
         <LanguageSelect />
       </span>
+      <LinkButton
+        className={styles.wide}
+        icon="workflow"
+        label={t('pipes')}
+        href={hrefOf('/pipe')}
+        aria-current={path === '/pipe' ? 'page' : undefined}
+      />
       <LinkButton
         className={styles.wide}
         icon="info"

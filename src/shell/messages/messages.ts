@@ -1,43 +1,44 @@
-import type { ToolWords } from '#core/tool.ts';
-import { loadFrench, translator, type Language, type Translate, type Words } from '#core/text.ts';
+import { errorWords } from '#core/error-words.ts';
+import { translator, type Language, type Messages, type Translate } from '#core/text.ts';
 import { useLanguage } from '#ui/hooks/language.ts';
-import { isPseudo, pseudoMessage, pseudoWords } from '#ui/hooks/pseudo.ts';
+import { isPseudo, pseudoMessage, pseudoTable } from '#ui/hooks/pseudo.ts';
+import { keepFrench } from '#ui/hooks/tables.ts';
+import { words as library } from '#ui/words.ts';
 import type { shell } from './en.ts';
 
 type ShellWords = typeof shell;
+type Names = Readonly<Record<string, string>>;
 interface Loaded {
   readonly t: Translate<ShellWords>;
-  readonly tools: Readonly<Record<string, ToolWords>>;
-}
-
-function pseudoTools(tools: Loaded['tools']): Loaded['tools'] {
-  const entries = Object.entries(tools).map(([id, { name, description, keywords }]): [string, ToolWords] => [
-    id,
-    { name: String(pseudoMessage(name)), description: String(pseudoMessage(description)), keywords },
-  ]);
-  return Object.fromEntries(entries);
+  /** Every tool's name by its id. */
+  readonly names: Names;
 }
 
 const loaded = new Map<Language, Loaded>();
-const loaders: Readonly<Record<Language, () => Promise<{ shell: ShellWords; tools: Loaded['tools'] }>>> = {
+interface LanguageFile {
+  readonly shell: ShellWords;
+  readonly names: Names;
+  /** Words that the application has in English from the start: those of the component library and of errors. */
+  readonly library?: Messages;
+  readonly errors?: Messages;
+}
+
+const loaders: Readonly<Record<Language, () => Promise<LanguageFile>>> = {
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
 };
 
-/** Loads a language file into the catalogue; a language must be loaded before it is shown. */
+/** Returns a text in the pseudo-locale, which reveals untranslated text, or unchanged. */
+const shownText = (text: string): string => (isPseudo ? String(pseudoMessage(text)) : text);
+
+/** Loads a language file into the catalog; a language must be loaded before it is shown. */
 export async function loadMessages(language: Language): Promise<void> {
   if (loaded.has(language)) return;
-  const { shell, tools } = await loaders[language]();
-  const words = { [language]: shell } as unknown as Words<ShellWords>;
-  loaded.set(language, { t: translator(pseudoWords(words), language), tools: isPseudo ? pseudoTools(tools) : tools });
-}
-
-/** Loads whatever the page shows in a language. */
-export async function loadWords(language: Language): Promise<void> {
-  const tables = async (): Promise<void> => (language === 'fr' ? loadFrench() : undefined);
-  await Promise.all([loadMessages(language), tables()]);
-  // A page may have arrived in the meantime.
-  await tables();
+  const { shell, names, ...late } = await loaders[language]();
+  if (late.library) keepFrench(library.id, late.library);
+  if (late.errors) keepFrench(errorWords.id, late.errors);
+  const shown = Object.entries(names).map(([id, name]): [string, string] => [id, shownText(name)]);
+  loaded.set(language, { t: translator(pseudoTable(shell), language), names: Object.fromEntries(shown) });
 }
 
 /** The messages of a loaded language. */
@@ -52,7 +53,7 @@ export function useShellText(): Translate<ShellWords> {
   return messagesOf(useLanguage()).t;
 }
 
-/** Every tool's name, description and keywords by its id. */
-export function useToolWords(): Readonly<Record<string, ToolWords>> {
-  return messagesOf(useLanguage()).tools;
+/** Every tool's name by its id. */
+export function useToolNames(): Names {
+  return messagesOf(useLanguage()).names;
 }

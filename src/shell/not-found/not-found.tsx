@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { nearest as nearestOf } from '#core/nearest.ts';
 import { hrefOf } from '#ui/base-path.ts';
 import { LinkButton } from '#ui/button/button.tsx';
-import { toolOf, tools } from '../catalogue.ts';
+import { catalogue, toolOf } from '../catalogue.ts';
 import { ToolCard } from '../home/tool-card.tsx';
 import grid from '../home/home.module.css';
 import { pathOf } from '../location.ts';
@@ -24,7 +24,7 @@ export default function NotFound() {
       ? []
       : nearestOf(
           path.slice(1),
-          tools.map(({ id }) => id),
+          catalogue.tools.map(({ id }) => id),
         );
   const nearest = ids.flatMap((id) => toolOf(id) ?? []);
   return (
@@ -43,7 +43,7 @@ export default function NotFound() {
           <h2 className={grid.heading}>{t('didYouMean')}</h2>
           <ul className={grid.grid}>
             {nearest.map((tool) => (
-              <ToolCard key={tool.id} tool={tool} isNew={false} />
+              <ToolCard key={tool.id} tool={tool} isNew={false} level={3} />
             ))}
           </ul>
         </section>

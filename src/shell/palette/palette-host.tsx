@@ -28,7 +28,8 @@ export function PaletteHost({ path }: { readonly path: string }) {
       },
     );
   }, [open, Palette, setOpen, t]);
-  if (!open || !Palette) return null;
+  if (!open) return null;
+  if (!Palette) return <div data-waiting="" />;
   return (
     <Palette
       toolId={toolAt(path)?.id}

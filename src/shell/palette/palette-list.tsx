@@ -14,12 +14,18 @@ interface OptionProps {
 }
 
 /** The focus stays in the search field, which has the keys; a row is a link where it opens a page. */
-function Option({ row: { icon, name, description, category, path }, id, active, onActivate, onChoose }: OptionProps) {
+function Option({
+  row: { icon, name, description, category, path, isData },
+  id,
+  active,
+  onActivate,
+  onChoose,
+}: OptionProps) {
   const content: ReactNode = (
     <>
       <Icon name={icon} size={18} />
       <span className={styles.texts}>
-        <span className={styles.name}>{name}</span>
+        <span className={classNames(styles.name, isData && styles.data)}>{name}</span>
         {description && (
           <span className={styles.description} title={description}>
             {description}

@@ -15,17 +15,17 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
-/** Is this an element that takes every key for itself? */
-const isTaken = ({ target }: KeyboardEvent): boolean =>
+/** Whether the focus is in an element that displays every pressed key. */
+const isShown = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('[data-takes-keys]') !== null;
 
 /** Ctrl+K and Cmd+K open the palette, or close it, wherever the focus is: before an editor sees the keys. */
 export function usePaletteShortcut(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!isShortcut(event) || isTaken(event)) return;
+      if (!isShortcut(event)) return;
       event.preventDefault();
-      event.stopPropagation();
+      if (!isShown(event)) event.stopPropagation();
       if (event.repeat) return;
       const { open, setOpen } = usePaletteStore.getState();
       setOpen(!open);

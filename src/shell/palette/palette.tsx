@@ -4,9 +4,13 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import hiding from '#ui/visually-hidden.module.css';
 import { useShellText } from '../messages/messages.ts';
+import { lineOf } from '../recognise/result-line.ts';
+import { isContent } from '../recognise/taken.ts';
 import { optionId, PaletteList } from './palette-list.tsx';
 import styles from './palette.module.css';
 import { useActions } from './use-actions.ts';
+import { useAnswer } from './use-answer.ts';
+import { useLooks } from './use-looks.ts';
 import { type Row, useResults } from './use-results.ts';
 
 export interface PaletteProps {
@@ -25,10 +29,18 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
   const pressedOutside = useRef(false);
   const [query, setQuery] = useState('');
   const [position, setPosition] = useState<number>();
-  const { groups, count, failed } = useResults(query, useActions(toolId, navigate));
+  const [pasted, setPasted] = useState<string>();
+  const results = useResults(query, useActions(toolId, navigate));
+  const answer = useAnswer(pasted === undefined ? query : '');
+  const looks = useLooks(query, pasted);
+  const own = [...answer, ...looks.groups];
+  const isSearch = pasted === undefined;
+  // What only shares a word or two is noise beside an answer.
+  const groups = isSearch && !(own.length > 0 && results.isVague) ? [...own, ...results.groups] : own;
+  const isFirstMeant = own.length > 0 || (isSearch && results.isFirstMeant);
+  const count = own.length > 0 ? undefined : results.count;
   const rows = groups.flatMap((group) => group.rows);
-  // What was not asked for, only named alike, has to be picked on purpose.
-  const active = Math.min(position ?? (count === 0 ? -1 : 0), rows.length - 1);
+  const active = Math.min(position ?? (isFirstMeant ? 0 : -1), rows.length - 1);
   const activeRow = rows[active];
   const activeId = activeRow && optionId(listId, activeRow);
 
@@ -48,9 +60,9 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  const choose = ({ path, run }: Row, inNewTab = false): void => {
+  const choose = ({ path, run, open }: Row, inNewTab = false): void => {
     onClose();
-    if (path === undefined) run?.();
+    if (path === undefined) (inNewTab && open ? open : run)?.();
     else if (inNewTab) window.open(hrefOf(path), '_blank', 'noopener');
     else navigate(path);
   };
@@ -70,6 +82,12 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
   };
   const press = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Backspace' && query === '') setPasted(undefined);
+    if (event.key === 'Tab' && !event.shiftKey && activeRow?.open) {
+      event.preventDefault();
+      choose(activeRow, true);
+      return;
+    }
     const next = positionAfter(event.key);
     const row = event.key === 'Enter' ? activeRow : undefined;
     if (next === undefined && !row) return;
@@ -99,6 +117,18 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
       <div className={styles.content}>
         <div className={styles.field}>
           <Icon name="search" size={18} />
+          {pasted !== undefined && (
+            <span className={styles.chip}>
+              <span>{lineOf(pasted)}</span>
+              <Button
+                size="small"
+                variant="quiet"
+                icon="x"
+                label={t('recognise.remove')}
+                onClick={() => setPasted(undefined)}
+              />
+            </span>
+          )}
           <input
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog opened by the user starts in its field
             autoFocus
@@ -119,12 +149,21 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
               setQuery(event.target.value);
               setPosition(undefined);
             }}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData('text/plain');
+              if (!isContent(text)) return;
+              event.preventDefault();
+              setPasted(text);
+              setQuery('');
+              setPosition(undefined);
+            }}
             onKeyDown={press}
           />
           <Button size="small" variant="quiet" icon="x" label={t('dismiss')} onClick={onClose} />
         </div>
-        {count === 0 && <p className={styles.nothing}>{t('notFoundTools')}</p>}
-        {failed && query !== '' && <p className={styles.nothing}>{t('chunkTitle')}</p>}
+        {looks.isUnknown && <p className={styles.nothing}>{t('recognise.nothing')}</p>}
+        {isSearch && count === 0 && <p className={styles.nothing}>{t('notFoundTools')}</p>}
+        {results.failed && query !== '' && <p className={styles.nothing}>{t('chunkTitle')}</p>}
         <PaletteList
           id={listId}
           label={t('palette.title')}

@@ -1,7 +1,8 @@
 import { languages } from '#core/text.ts';
 import type { ToolRow } from '#core/tool.ts';
-import { toolOf, tools } from '../catalogue.ts';
+import { catalogue, toolOf } from '../catalogue.ts';
 import { loadMessages, messagesOf } from '../messages/messages.ts';
+import { loadToolWords, toolWordsOf } from '../messages/tool-words.ts';
 import { useFavorites } from '../stores/favorites.ts';
 import { useRecents } from '../stores/recents.ts';
 import { createSearch, type Search, type Searchable } from './search.ts';
@@ -12,17 +13,16 @@ function interleave(lists: readonly (readonly string[])[]): string[] {
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
 }
 
-/** The catalogue in both languages, which have to be loaded. */
-export function searchables(): Searchable[] {
-  const loaded = languages.map(messagesOf);
-  return tools.map(({ id, category }) => {
-    const words = loaded.flatMap((messages) => messages.tools[id] ?? []);
+/** The catalog in both languages, which must be loaded. */
+function searchables(): Searchable[] {
+  return catalogue.tools.map(({ id, category }) => {
+    const words = languages.flatMap((language) => toolWordsOf(language)?.[id] ?? []);
     return {
       id,
       names: words.map(({ name }) => name),
       descriptions: words.map(({ description }) => description),
       keywords: interleave(words.map(({ keywords }) => keywords)),
-      categories: loaded.map(({ t }) => t(`category.${category}`)),
+      categories: languages.map((language) => messagesOf(language).t(`category.${category}`)),
     };
   });
 }
@@ -31,8 +31,8 @@ let loading: Promise<Search> | undefined;
 
 /** Loads what the search over the tools needs: Fuse and both languages. */
 export function loadToolSearch(): Promise<Search> {
-  loading ??= Promise.all([import('fuse.js'), ...languages.map(loadMessages)]).then(([{ default: Fuse }]) =>
-    createSearch(searchables(), Fuse),
+  loading ??= Promise.all([import('fuse.js'), ...languages.map(loadMessages), ...languages.map(loadToolWords)]).then(
+    ([{ default: Fuse }]) => createSearch(searchables(), Fuse),
   );
   loading.catch(() => (loading = undefined));
   return loading;

@@ -100,7 +100,7 @@ describe('words', () => {
 
   it('takes a text of any length', () => {
     expect(search.find('hash'.repeat(1e6))).toEqual([]);
-    expect(search.nearest('x'.repeat(1e6), 1)).toHaveLength(1);
+    expect(search.nearest('x'.repeat(1e6), 1)).toEqual([]);
   });
 });
 
@@ -112,5 +112,32 @@ it('names the nearest when nothing is found', () => {
   );
   expect(search.nearest('clokc', 2)[0]).toBe('x');
   expect(search.nearest('jsn-pretify', 1)).toEqual(['json-prettify']);
-  expect(search.nearest('haash-txt', 3)).toHaveLength(3);
+  expect(search.nearest('haash-txt', 3)).toEqual(['hash-text']);
+  expect(search.nearest('quaternion', 3)).toEqual([]);
+});
+
+describe('what is not there', () => {
+  const search = searchOf(
+    item('range', ['Range expander'], ['ip range', 'expand']),
+    item('to-csv', ['JSON to CSV', 'JSON vers CSV'], ['json en csv']),
+    item('both', ['JSON and XML'], ['json to xml', 'xml to json']),
+  );
+
+  it.each(['regex', 'gradient', 'qqqq'])('finds nothing for %j, which only looks alike', (query) =>
+    expect(search.find(query)).toEqual([]),
+  );
+
+  it('hears the direction', () => {
+    expect(search.find('json to csv')).toEqual(['to-csv']);
+    expect(search.find('csv to json')).toEqual([]);
+    expect(search.find('csv vers json')).toEqual([]);
+    expect(search.find('xml to json')).toEqual(['both']);
+    expect(search.find('json to xml')[0]).toBe('both');
+  });
+
+  it('says how well the best one matches', () => {
+    expect(search.rank('JSON to CSV')).toBe(0);
+    expect(search.rank('expand')).toBeGreaterThan(search.rank('range'));
+    expect(search.rank('regex')).toBe(Infinity);
+  });
 });

@@ -1,28 +1,41 @@
 import type FuseClass from 'fuse.js';
 import { nearest as nearestOf } from '#core/nearest.ts';
+import { directionOf, isLike, isReversed } from './likeness.ts';
 
 /** Something to find, with its texts in every language. */
 export interface Searchable {
   readonly id: string;
   readonly names: readonly string[];
   readonly descriptions: readonly string[];
-  /** By importance: of two tools that match alike, the one that names the keyword earlier comes first. */
+  /** In order of importance: of two tools that match alike, the one that lists the keyword earlier comes first. */
   readonly keywords: readonly string[];
   readonly categories: readonly string[];
 }
 
 export interface Search {
-  /** The ids of what matches, best first. Of two that match alike, a preferred one (favourite, recent) wins. */
+  /** The ids of what matches, best first. Of two that match alike, a preferred one (favorite, recent) wins. */
   find(query: string, preferred?: readonly string[]): readonly string[];
-  /** The ids of what is named most like the query, for when nothing matches. */
+  /** The score of the best match, from 0 for its whole name; Infinity without a match. */
+  rank(query: string): number;
+  /** The ids of what is named most like the query, for when nothing matches; none when nothing is near. */
   nearest(query: string, count: number): readonly string[];
 }
 
 const longest = 64;
-const ranks = { exactName: 0, namePrefix: 1, wordPrefix: 2, exactKeyword: 3, keywordPrefix: 4, fuzzy: 5 } as const;
+/** The kinds of matches, best first. */
+export const ranks = {
+  exactName: 0,
+  namePrefix: 1,
+  wordPrefix: 2,
+  exactKeyword: 3,
+  keywordPrefix: 4,
+  fuzzy: 5,
+} as const;
 /** Worse than Fuse's scores for what it finds to the letter, better than those for what it finds roughly. */
 const bestLikeScore = 0.25;
 const knownLimit = 200;
+/** A text is near that takes one edit for every four letters. */
+const editsAllowed = (phrase: string): number => Math.ceil(phrase.length / 4);
 
 /** Words that carry no meaning of their own, English and French. */
 const fillers = new Set(
@@ -53,6 +66,7 @@ function foldAll({ id, names, descriptions, keywords, categories }: Searchable) 
     id,
     descriptions: descriptions.map(fold),
     categories: categories.map(fold),
+    everything: [...names, ...keywords, ...descriptions, ...categories].map(fold).join(' '),
     // `sha 256`, `sha-256` and `sha256` are the same word to whoever looks for it.
     compactNames: folded.names.map(compact),
     compactKeywords: folded.keywords.map(compact),
@@ -76,39 +90,29 @@ function rankOf({ names, compactNames, keywords, compactKeywords }: Item, phrase
   return ranks.fuzzy;
 }
 
-function commonStart(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length++;
-  return length;
-}
-
-/** Is one edit between two words: a letter too many, too few, another one, or two swapped? */
-function isOneEdit(a: string, b: string): boolean {
-  const start = commonStart(a, b);
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return (left.length < 2 && right.length < 2) || (left.length === 2 && left === [...right].toReversed().join(''));
-}
-
-/** Do two words begin alike: `beautifier` and `beautify`, `hashing` and `hash`, `md5sum` and `md5`? */
-function isKin(typed: string, word: string): boolean {
-  const start = commonStart(typed, word);
-  return start * 3 >= Math.max(typed.length, word.length) * 2 || (start === word.length && start * 2 >= typed.length);
-}
-
-/** The score for the first word that a typed one is like: a little worse the further back it stands. */
+/** The score for the first word that resembles the typed one: slightly worse the later it comes. */
 function likeScore({ words }: Item, typed: string): number {
-  const like = words.find(
-    ({ word }) => Math.min(word.length, typed.length) > 2 && (isOneEdit(typed, word) || isKin(typed, word)),
-  );
+  const like = words.find(({ word }) => isLike(typed, word));
   return like ? bestLikeScore + like.position / 1000 : Infinity;
 }
+
+/** Does a word of the query stand there, or one like it? What Fuse finds beyond that nobody would call a match. */
+function isMeant({ everything, compactNames, compactKeywords }: Item, phrase: string, direction: Direction): boolean {
+  const short = compact(phrase);
+  if ([...compactNames, ...compactKeywords].some((text) => text.startsWith(short))) return true;
+  const known = everything.split(' ');
+  // Another word of three letters is a slip of nothing.
+  const stands = (typed: string): boolean =>
+    everything.includes(typed) || (typed.length > 3 && known.some((word) => isLike(typed, word)));
+  return direction ? direction.every(stands) : meaningful(phrase).some(stands);
+}
+
+type Direction = ReturnType<typeof directionOf>;
 
 /** Several words that stand together come before the same words here and there: `yaml to json`, `json to yaml`. */
 const together = -1000;
 
-/** Where a query stands among the keywords, or where its words stand. */
+/** The place of a query among the keywords, or the places of its words. */
 function positionOf({ compactKeywords, names, words }: Item, phrase: string): number {
   const parts = phrase.split(' ');
   const whole = compactKeywords.indexOf(compact(phrase));
@@ -121,7 +125,7 @@ function positionOf({ compactKeywords, names, words }: Item, phrase: string): nu
   return places.reduce((sum, place) => sum + place, 0);
 }
 
-/** How well one item fits a word or phrase; the score is Fuse's, from 0 for perfect, Infinity for not at all. */
+/** How well one item matches a word or phrase; the score comes from Fuse, from 0 for perfect, Infinity for no match. */
 interface Fit {
   readonly rank: number;
   readonly score: number;
@@ -151,7 +155,7 @@ function combine(words: readonly Fit[]): Fit {
   };
 }
 
-/** For a query of which nothing fits all words: what fits some of them, and best those that few others fit. */
+/** For a query that no item matches in full: items that match some of its words, preferring rare words. */
 function combinePartly(words: readonly Fit[], weights: readonly number[]): Fit {
   const found = words.reduce((sum, fit, index) => sum + (isFound(fit) ? (weights[index] ?? 0) : 0), 0);
   return { rank: ranks.fuzzy, score: found > 0 ? 1 / found : Infinity };
@@ -168,7 +172,10 @@ export function createSearch(searchables: readonly Searchable[], Fuse: typeof Fu
     shouldSort: false,
   });
 
-  /** Each item's fit, in the order of the items; kept, since the next letter changes the last word only. */
+  /**
+   * The match of each item, in the order of the items. It is cached, because the next letter only changes the last
+   * word.
+   */
   const known = new Map<string, readonly Fit[]>();
   function fitsOf(word: string): readonly Fit[] {
     const before = known.get(word);
@@ -184,7 +191,14 @@ export function createSearch(searchables: readonly Searchable[], Fuse: typeof Fu
     return fits;
   }
 
-  function find(query: string, preferred: readonly string[] = []): readonly string[] {
+  /** The two sides of a conversion, by name: `en double` is not a direction. */
+  const formats = new Set(items.flatMap(({ names }) => names.flatMap((name) => directionOf(name) ?? [])));
+  function directionIn(phrase: string): Direction {
+    const direction = directionOf(phrase);
+    return direction?.every((word) => formats.has(word)) ? direction : undefined;
+  }
+
+  function matchesOf(query: string, preferred: readonly string[]): readonly Match[] {
     const phrase = fold(query.slice(0, longest));
     if (phrase === '') return [];
     const meant = meaningful(phrase);
@@ -192,36 +206,38 @@ export function createSearch(searchables: readonly Searchable[], Fuse: typeof Fu
     // With fillers left out the words may not outdo a keyword that is the whole query: `sql in`.
     const best = meant.length < phrase.split(' ').length ? ranks.exactKeyword : ranks.wordPrefix;
     const weights = words.map((fits) => 1 / fits.filter(isFound).length);
+    const direction = directionIn(phrase);
     const matchesBy = (combined: (words: readonly Fit[]) => Fit): Match[] =>
-      items
-        .map((item, index) => {
-          const fit = combined(words.map((fits) => fits[index] as Fit));
-          // Only the whole query can be a name or its beginning; it may also fit where its words do not: `base 64`.
-          const rank = Math.min(rankOf(item, phrase), Math.max(fit.rank, best));
-          return {
-            id: item.id,
-            rank,
-            score: rank < ranks.fuzzy ? Math.min(fit.score, 1) : fit.score,
-            isPreferred: preferred.includes(item.id),
-            position: positionOf(item, phrase),
-          };
-        })
-        .filter(isFound);
+      items.flatMap((item, index) => {
+        if (direction && isReversed(item, direction)) return [];
+        if (!isMeant(item, phrase, direction)) return [];
+        const fit = combined(words.map((fits) => fits[index] as Fit));
+        // Only the whole query can be a name or its beginning; it may also fit where its words do not: `base 64`.
+        const rank = Math.min(rankOf(item, phrase), Math.max(fit.rank, best));
+        const score = rank < ranks.fuzzy ? Math.min(fit.score, 1) : fit.score;
+        const match = { id: item.id, rank, score, isPreferred: preferred.includes(item.id) };
+        return isFound(match) ? [{ ...match, position: positionOf(item, phrase) }] : [];
+      });
     const all = matchesBy(combine);
-    const matches = all.length > 0 ? all : matchesBy((fits) => combinePartly(fits, weights));
-    return matches.sort(better).map(({ id }) => id);
+    // Something else than what was to become of it is not an answer to a direction.
+    const matches = all.length > 0 || direction ? all : matchesBy((fits) => combinePartly(fits, weights));
+    return matches.sort(better);
   }
 
+  const find: Search['find'] = (query, preferred = []) => matchesOf(query, preferred).map(({ id }) => id);
+  const rank: Search['rank'] = (query) => Math.min(...matchesOf(query, []).map((match) => match.rank));
+
   function nearest(query: string, count: number): readonly string[] {
+    const phrase = fold(query.slice(0, longest));
     const owners = new Map<string, string>();
     for (const { id, names, keywords, words } of items) {
       for (const text of [fold(id), ...names, ...keywords, ...words.map(({ word }) => word)]) {
         if (!owners.has(text)) owners.set(text, id);
       }
     }
-    const texts = nearestOf(fold(query.slice(0, longest)), [...owners.keys()], owners.size);
+    const texts = nearestOf(phrase, [...owners.keys()], owners.size, editsAllowed(phrase));
     return [...new Set(texts.map((text) => owners.get(text) as string))].slice(0, count);
   }
 
-  return { find, nearest };
+  return { find, rank, nearest };
 }

@@ -1,12 +1,12 @@
 import { languages } from '#core/text.ts';
-import { redirectOf, toolAt, toolOf } from '../catalogue.ts';
+import { toolMeant, toolOf } from '../catalogue.ts';
 import { loadMessages, messagesOf } from '../messages/messages.ts';
 import { keptStore, propertyOf } from './kept-store.ts';
 
 interface Entries {
   /** Ids of tools, in the order of the user. */
   readonly ids: readonly string[];
-  /** Stored entries that are no id: display names of older versions, until the words are loaded that tell. */
+  /** Stored entries that are not ids: display names of older versions, until the words are loaded that tell. */
   readonly names: readonly string[];
 }
 
@@ -14,12 +14,12 @@ interface FavoritesState extends Entries {
   add(id: string): void;
   remove(id: string): void;
   toggle(id: string): void;
-  /** Puts a favourite at a position, counted from 0. */
+  /** Puts a favorite at a position, counted from 0. */
   move(id: string, position: number): void;
 }
 
 const unique = (entries: readonly string[]): string[] => [...new Set(entries)];
-const idOf = (entry: string): string | undefined => (toolOf(entry) ?? toolAt(redirectOf(entry) ?? entry))?.id;
+const idOf = (entry: string): string | undefined => toolMeant(entry)?.id;
 
 /** Reads a stored or imported list of ids, paths, old paths and display names; what is broken is dropped. */
 export function readFavorites(list: unknown): Entries {
@@ -54,12 +54,12 @@ export const useFavorites = keptStore<FavoritesState, { readonly ids: readonly s
   }),
 );
 
-/** Turns display names, English or French, into ids and drops what is no tool's name. */
+/** Turns display names, English or French, into ids and drops what is not a tool's name. */
 async function adoptNames(): Promise<void> {
   await Promise.all(languages.map(loadMessages));
   const byName = new Map(
     languages.flatMap((language) =>
-      Object.entries(messagesOf(language).tools).map(([id, { name }]) => [name.toLowerCase(), id] as const),
+      Object.entries(messagesOf(language).names).map(([id, name]) => [name.toLowerCase(), id] as const),
     ),
   );
   useFavorites.setState(({ ids, names }) => ({

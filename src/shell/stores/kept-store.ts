@@ -9,7 +9,7 @@ interface Keeping<State, Kept> {
   readonly name: string;
   /** The part of the state that is kept on the device. */
   keep(state: State): Kept;
-  /** What was stored, which may be anything at all; undefined when nothing was or another tab removed it. */
+  /** The stored value, which may be anything; undefined if there was none or another tab removed it. */
   read(stored: unknown, current: State): Partial<State>;
 }
 

@@ -3,14 +3,14 @@ import { keptStore, propertyOf } from './kept-store.ts';
 
 type Collapsed = Readonly<Record<string, boolean>>;
 
-/** What the script in the page's head reads before the first paint stands with the style settings. */
+/** The style settings contain the part that the script in the page's head reads before the first paint. */
 interface KeptMenu {
   readonly isMenuCollapsed: boolean;
   readonly collapsedCategories: Collapsed;
 }
 
 interface MenuState extends KeptMenu {
-  /** At most 700 px wide: the menu lies over the content. */
+  /** At most 700 px wide: the menu covers the content. */
   readonly isSmallScreen: boolean;
   setMenuCollapsed(isMenuCollapsed: boolean): void;
   toggleMenu(): void;

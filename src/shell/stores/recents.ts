@@ -1,4 +1,4 @@
-import { toolOf } from '../catalogue.ts';
+import { toolMeant } from '../catalogue.ts';
 import { keptStore, propertyOf } from './kept-store.ts';
 
 export const recentLimit = 5;
@@ -11,7 +11,8 @@ interface RecentsState {
 
 /** Reads a stored or imported list; what is broken or no tool is dropped. */
 export function readRecents(list: unknown): readonly string[] {
-  const ids = Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string' && !!toolOf(id)) : [];
+  const entries = Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+  const ids = entries.flatMap((entry) => toolMeant(entry)?.id ?? []);
   return [...new Set(ids)].slice(0, recentLimit);
 }
 

@@ -2,11 +2,12 @@ import { languages, type Language } from '#core/text.ts';
 import { forgetDrafts } from '#ui/hooks/draft-store.ts';
 import { useLanguageStore } from '#ui/hooks/language.ts';
 import { storageOf } from '#ui/hooks/storage.ts';
-import { loadWords } from '../messages/messages.ts';
+import { loadWords } from '../page-cache.ts';
 import { readFavorites, useFavorites } from './favorites.ts';
 import { prefix, propertyOf } from './kept-store.ts';
 import { readCollapsed, useMenuStore } from './menu.ts';
 import { readRecents, useRecents } from './recents.ts';
+import { readSavedPipes, useSavedPipes } from './saved-pipes.ts';
 import { isTheme, useStyleStore } from './style.ts';
 
 const version = 1;
@@ -14,7 +15,7 @@ const version = 1;
 /** The name under which the settings are saved. */
 export const settingsFileName = 'toolcrib-settings.json';
 
-/** Everything the user has set, as the text of one JSON file. Drafts and secrets are never in it. */
+/** All settings of the user, as the text of one JSON file. It never includes drafts or secrets. */
 export function exportSettings(): string {
   const { ids, names } = useFavorites.getState();
   const settings = {
@@ -24,6 +25,7 @@ export function exportSettings(): string {
     favorites: [...ids, ...names],
     recents: useRecents.getState().ids,
     collapsedCategories: useMenuStore.getState().collapsedCategories,
+    pipes: useSavedPipes.getState().pipes,
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
@@ -70,9 +72,15 @@ const readers: Readonly<Record<string, Reader>> = {
     useMenuStore.setState({ collapsedCategories });
     return sizeOf(value) === sizeOf(collapsedCategories);
   },
+  pipes: (value) => {
+    if (!Array.isArray(value)) return false;
+    const pipes = readSavedPipes(value);
+    useSavedPipes.setState({ pipes });
+    return pipes.length === value.length;
+  },
 };
 
-/** Applies the text of a settings file, which may come from anywhere: each setting is checked by itself. */
+/** Applies the text of a settings file from any source: each setting is checked separately. */
 export async function importSettings(text: string): Promise<ImportResult> {
   let found: unknown;
   try {
@@ -108,6 +116,7 @@ function removeOwn(kind: 'localStorage' | 'sessionStorage'): void {
 export function forgetEverything(): void {
   useFavorites.setState(useFavorites.getInitialState());
   useRecents.setState(useRecents.getInitialState());
+  useSavedPipes.setState(useSavedPipes.getInitialState());
   useStyleStore.setState({ theme: useStyleStore.getInitialState().theme });
   useMenuStore.setState({ collapsedCategories: {}, isMenuCollapsed: useMenuStore.getState().isSmallScreen });
   useLanguageStore.setState({ chosen: undefined });

@@ -10,15 +10,10 @@ vi.mock('virtual:tools/rows', () => ({
     { id: 'camera-recorder', category: 'images', icon: 'camera', width: 'narrow' },
   ],
 }));
-vi.mock('virtual:tools/en', () => ({
-  default: {
-    'hash-text': { name: 'Hash text', description: '', keywords: [] },
-    'camera-recorder': { name: 'Camera recorder', description: '', keywords: [] },
-  },
+vi.mock('virtual:tools/names/en', () => ({
+  default: { 'hash-text': 'Hash text', 'camera-recorder': 'Camera recorder' },
 }));
-vi.mock('virtual:tools/fr', () => ({
-  default: { chronometer: { name: 'Chronomètre', description: '', keywords: [] } },
-}));
+vi.mock('virtual:tools/names/fr', () => ({ default: { chronometer: 'Chronomètre' } }));
 
 /** A browser's storage, with a quota and the events that other tabs cause. */
 class FakeStorage {
@@ -70,6 +65,7 @@ beforeEach(() => {
   const matchMedia = (query: string): FakeMedia => (query.includes('700px') ? media.small : media.dark);
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
   vi.stubGlobal('document', { documentElement: root });
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
   vi.stubGlobal('window', { addEventListener: listen, matchMedia });
@@ -113,6 +109,13 @@ describe('favourites', () => {
     });
     const store = await favorites();
     expect(store.getState().ids).toEqual(['hash-text', 'chronometer', 'json-prettify']);
+  });
+
+  it('follows a tool that was renamed', async () => {
+    keep('favorites', { ids: ['json-viewer', 'chronometer'] });
+    keep('recents', { ids: ['hash', 'hash-text'] });
+    expect((await favorites()).getState().ids).toEqual(['json-prettify', 'chronometer']);
+    expect((await recents()).getState().ids).toEqual(['hash-text']);
   });
 
   it('migrates the display names of older versions in either language, and drops unknown ones', async () => {
@@ -267,7 +270,7 @@ describe('style', () => {
     expect(root.dataset).toEqual({});
   });
 
-  it('applies what is kept, drops what is no theme, follows other tabs', async () => {
+  it('applies what is kept, drops what is not a theme, follows other tabs', async () => {
     keep('style', { theme: 'dark' });
     const { useStyleStore } = await style();
     expect(root.dataset).toEqual({ theme: 'dark' });
@@ -291,7 +294,7 @@ describe('settings file', () => {
     expect(exportSettings()).toBe(text);
   });
 
-  it('refuses what is no settings file', async () => {
+  it('refuses what is not a settings file', async () => {
     const { importSettings } = await file();
     expect(await importSettings('{')).toEqual({ ok: false, reason: 'not-json' });
     for (const text of ['null', '[]', '{}', '"toolcrib"', '{"toolcrib":"1"}']) {

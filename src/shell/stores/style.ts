@@ -18,7 +18,7 @@ export function isDark({ theme, isSystemDark }: StyleState): boolean {
   return theme === 'auto' ? isSystemDark : theme === 'dark';
 }
 
-/** For who has stored none; the host may set another one. */
+/** For visitors without a stored setting; the host may change it. */
 let defaultTheme: Theme = 'auto';
 
 export const useStyleStore = keptStore<StyleState, { readonly theme: Theme }>(
@@ -38,7 +38,7 @@ export const useStyleStore = keptStore<StyleState, { readonly theme: Theme }>(
   }),
 );
 
-/** What the host prefers counts as long as the user has chosen nothing; it is not stored as a choice of theirs. */
+/** The host's preference applies until the user chooses; it is not stored as the user's choice. */
 export function setDefaultTheme(theme: Theme): void {
   defaultTheme = theme;
   Object.assign(useStyleStore.getInitialState(), { theme });
@@ -47,6 +47,13 @@ export function setDefaultTheme(theme: Theme): void {
 
 export function useIsDark(): boolean {
   return useStyleStore(isDark);
+}
+
+/** Lets no color fade until the page was drawn with the new ones. */
+function holdStill(): void {
+  const { dataset } = document.documentElement;
+  dataset['still'] = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['still']));
 }
 
 /** Brings the page to the preference, as the script in its head did before the first paint. */
@@ -61,6 +68,9 @@ if (typeof window !== 'undefined') {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   useStyleStore.setState({ isSystemDark: dark.matches });
   dark.addEventListener('change', ({ matches }) => useStyleStore.setState({ isSystemDark: matches }));
-  useStyleStore.subscribe(show);
+  useStyleStore.subscribe((state, before) => {
+    if (isDark(state) !== isDark(before)) holdStill();
+    show(state);
+  });
   show(useStyleStore.getState());
 }

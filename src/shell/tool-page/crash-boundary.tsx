@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { saveDrafts } from '#ui/hooks/draft-store.ts';
+import { saveDrafts } from '#ui/hooks/draft-persistence.ts';
+import { forgetDraft } from '#ui/hooks/draft-store.ts';
 import { config } from '../config.ts';
 import { useShellText } from '../messages/messages.ts';
 import styles from './tool-page.module.css';
@@ -9,7 +10,13 @@ import styles from './tool-page.module.css';
 /** Browsers name a chunk that cannot be fetched in words of their own. */
 const chunkFailure = /dynamically imported module|Importing a module script|error loading|Unable to preload|ChunkLoad/i;
 
-function CrashCard({ error }: { readonly error: Error }) {
+interface CrashCardProps {
+  readonly error: Error;
+  /** Drops what was typed and shows the tool anew; undefined where nothing is typed. */
+  readonly onRestart: (() => void) | undefined;
+}
+
+function CrashCard({ error, onRestart }: CrashCardProps) {
   const t = useShellText();
   const chunk = chunkFailure.test(error.message);
   const details = [
@@ -31,14 +38,25 @@ function CrashCard({ error }: { readonly error: Error }) {
         <Button variant="primary" icon="rotate-cw" onClick={reload}>
           {t('reload')}
         </Button>
+        {!chunk && onRestart && (
+          <Button variant="line" onClick={onRestart}>
+            {t('crashRestart')}
+          </Button>
+        )}
         <CopyButton text={details} label={t('copyDetails')} />
       </div>
     </section>
   );
 }
 
+interface CrashBoundaryProps {
+  /** The tool whose page it is, if it is one. */
+  readonly tool: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** A view that crashes shows a card in its place; menu and top bar keep working. */
-export class CrashBoundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | undefined }> {
+export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): { error: Error } {
@@ -46,6 +64,13 @@ export class CrashBoundary extends Component<{ readonly children: ReactNode }, {
   }
 
   override render(): ReactNode {
-    return this.state.error ? <CrashCard error={this.state.error} /> : this.props.children;
+    const { error } = this.state;
+    const { tool, children } = this.props;
+    if (!error) return children;
+    const restart = (): void => {
+      if (tool !== undefined) forgetDraft(tool);
+      this.setState({ error: undefined });
+    };
+    return <CrashCard error={error} onRestart={tool === undefined ? undefined : restart} />;
   }
 }

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useShellText } from '../messages/messages.ts';
@@ -11,7 +12,7 @@ interface FavoriteToggleProps {
   readonly className?: string;
 }
 
-/** Adds a tool to the favourites or takes it out. On cards, where many stand together, `name` tells them apart. */
+/** Adds a tool to the favorites or takes it out. On cards, where many stand together, `name` tells them apart. */
 export function FavoriteToggle({ id, name, variant, className }: FavoriteToggleProps) {
   const t = useShellText();
   const favorite = useFavorites((state) => state.ids.includes(id));
@@ -25,7 +26,12 @@ export function FavoriteToggle({ id, name, variant, className }: FavoriteToggleP
       aria-label={variant === 'line' ? label : `${label}: ${name}`}
       aria-pressed={favorite}
       className={classNames(styles.star, favorite && styles.on, className)}
-      onClick={() => toggle(id)}
+      onClick={({ currentTarget }) => {
+        // A section that comes up above must not take the card from under the pointer.
+        const before = currentTarget.getBoundingClientRect().top;
+        flushSync(() => toggle(id));
+        if (currentTarget.isConnected) scrollBy(0, currentTarget.getBoundingClientRect().top - before);
+      }}
     />
   );
 }

@@ -9,7 +9,7 @@ const signs: readonly (readonly [SecretKind, RegExp])[] = [
   ['key', /\bxox[abprs]-[\w-]{10,}|\bA(KIA|SIA)[0-9A-Z]{16}\b|\bAIza[\w-]{30,}|\bnpm_\w{30,}|\bsk-[\w-]{20,}/],
 ];
 
-/** What kind of secret a text seems to hold, or undefined. */
+/** The kind of secret that a text seems to contain, or undefined. */
 export function secretIn(text: string): SecretKind | undefined {
   return signs.find(([, sign]) => sign.test(text))?.[0];
 }

@@ -2,7 +2,7 @@ import { choice, either, flag, integer, list, text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
 
 /** Reading and writing, 3 kB: loaded with the first number. */
-const runs = () => import('./engine/runs.ts');
+const load = () => import('./engine/convert.ts');
 
 const base = () => integer({ min: 2, max: 64 });
 const source = { text: text(), from: either(base(), choice(['auto']), 'auto') };
@@ -26,19 +26,31 @@ export const convert = operation('base-converter/convert', {
     alphabet: text(''),
     ...style,
   },
-  run: async (input) => (await runs()).convertNumber(input),
+  result: 'text',
+  inverse: {
+    op: 'base-converter/convert',
+    // Enough digits that a fraction comes back as it was.
+    input: ({ from, to, fromAlphabet, alphabet }) => ({
+      from: to,
+      to: from === 'auto' ? 10 : from,
+      fromAlphabet: alphabet,
+      alphabet: fromAlphabet,
+      fractionDigits: 1000,
+    }),
+  },
+  run: async (input) => (await load()).convertNumber(input),
 });
 
 /** The same number in several bases with the standard digits, in the order of `bases`, and the base that was read. */
 export const convertMany = operation('base-converter/convert-many', {
   input: { ...source, fromAlphabet: text(''), bases: list(base(), { max: 63 }, [2, 8, 10, 16, 32, 64]), ...style },
-  run: async (input) => (await runs()).convertMany(input),
+  run: async (input) => (await load()).convertMany(input),
 });
 
 /** The same number in the usual bases, and the base that was read. */
 export const convertAll = operation('base-converter/convert-all', {
   input: source,
-  run: async (input) => (await runs()).convertAll(input),
+  run: async (input) => (await load()).convertAll(input),
 });
 
 /**
@@ -53,5 +65,5 @@ export const represent = operation('base-converter/represent', {
       32,
     ),
   },
-  run: async (input) => (await runs()).represent(input),
+  run: async (input) => (await load()).represent(input),
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute } from '#core/operation.ts';
+import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { decode, decodeFile, encode, encodeFile, inspect } from './engine.ts';
 import { examples } from './examples.ts';
 
@@ -192,7 +193,7 @@ describe('base64-file-converter', () => {
           expect(back.value.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
         },
       ),
-      { seed, numRuns: 60 },
+      { seed, numRuns: propertyRuns(0.3) },
     );
   });
 

@@ -2,7 +2,7 @@ import { blob, choice, flag, integer, text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
 
 /** Reading, writing and the table of signatures, 6 kB: loaded with the first file. */
-const runs = () => import('./engine/runs.ts');
+const load = () => import('./engine/convert.ts');
 
 const outputs = ['base64', 'data-uri', 'html-img', 'css-url', 'markdown-img', 'percent-uri'] as const;
 const style = {
@@ -18,13 +18,13 @@ const style = {
  */
 export const inspect = operation('base64-file-converter/inspect', {
   input: { text: text() },
-  run: async (input) => (await runs()).inspectText(input.text),
+  run: async (input) => (await load()).inspectText(input.text),
 });
 
 /** The bytes of the file in a Base64 text or data URI, in hexadecimal. Errors: those of `inspect`. */
 export const decode = operation('base64-file-converter/decode', {
   input: { text: text() },
-  run: async (input) => (await runs()).decodeText(input.text),
+  run: async (input) => (await load()).decodeText(input.text),
 });
 
 /**
@@ -33,19 +33,25 @@ export const decode = operation('base64-file-converter/decode', {
  */
 export const encode = operation('base64-file-converter/encode', {
   input: { hex: text(), ...style },
-  run: async (input) => (await runs()).encodeBytes(input),
+  result: 'text',
+  inverse: {
+    op: 'base64-file-converter/decode',
+    input: ({ output }) => (output === 'base64' || output === 'data-uri' ? {} : undefined),
+    pick: '/hex',
+  },
+  run: async (input) => (await load()).encodeBytes(input),
 });
 
 /** `encode` for a file of any size. The value: what the file is, the `length` of the text, its `start`, and all of it as `blob`. */
 export const encodeFile = operation('base64-file-converter/encode-file', {
   thread: 'worker',
   input: { file: blob(), ...style },
-  run: async ({ file, ...options }, context) => (await runs()).encodeBlob(file, options, context),
+  run: async ({ file, ...options }, context) => (await load()).encodeBlob(file, options, context),
 });
 
 /** `inspect` for a text file of any size; also the SHA-256 of the file in it, and the file as `blob`. */
 export const decodeFile = operation('base64-file-converter/decode-file', {
   thread: 'worker',
   input: { file: blob() },
-  run: async ({ file }, context) => (await runs()).decodeBlob(file, context),
+  run: async ({ file }, context) => (await load()).decodeBlob(file, context),
 });

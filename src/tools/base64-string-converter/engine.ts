@@ -29,6 +29,8 @@ export const encode = operation('base64-string-converter/encode', {
     padding: choice(['auto', 'always', 'never'], 'auto'),
     lineLength: integer({ min: 0, max: 1000 }, 0),
   },
+  result: 'text',
+  inverse: { op: 'base64-string-converter/decode', input: ({ charset }) => ({ charset }) },
   run: ({ text, charset, urlSafe, padding, lineLength }) => {
     const padded = padding === 'auto' ? !urlSafe : padding === 'always';
     return encodeBase64(bytesOf(text, charset), { urlSafe, padded, lineLength });
@@ -42,6 +44,8 @@ export const encode = operation('base64-string-converter/encode', {
  */
 export const decode = operation('base64-string-converter/decode', {
   input: { text: text(), charset: choice(charsets, 'utf-8'), strict: flag(false) },
+  result: 'text',
+  inverse: { op: 'base64-string-converter/encode', input: ({ charset }) => ({ charset }) },
   run: ({ text, charset, strict }) => {
     const bytes = decodeBase64(text, strict ? 'strict' : 'pasted');
     const decoded = textOf(bytes, charset);

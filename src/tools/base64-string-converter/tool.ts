@@ -3,10 +3,13 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'converter',
   icon: 'binary',
+  popularity: 97,
+  takesText: ['text'],
   width: 'wide',
   redirectFrom: ['/file-to-base64', '/base64-converter'],
   en: {
     name: 'Base64 string encoder/decoder',
+    summary: 'Encodes text to Base64 and decodes it back.',
     description: 'Encodes text to Base64 and decodes Base64 to text, with any alphabet, padding and character set.',
     keywords: [
       'base64',
@@ -24,6 +27,7 @@ export default defineTool({
   },
   fr: {
     name: 'Encodeur/décodeur Base64 (texte)',
+    summary: 'Encode un texte en Base64 et le décode.',
     description:
       'Encode du texte en Base64 et décode du Base64 en texte : alphabet URL, remplissage et jeu de caractères au choix.',
     keywords: [

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { copied, expect, open, reset, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/base64-string-converter';
 
@@ -20,7 +18,7 @@ test('follows the options', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Text' }).fill('>>>???');
   await page.getByRole('switch', { name: 'URL-safe' }).check();
   await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('Pj4-Pz8_');
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await reset(page);
   await expect(page.getByRole('switch', { name: 'URL-safe' })).not.toBeChecked();
 });
 
@@ -41,7 +39,7 @@ test('copies the result', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Text' }).fill('é😀');
   await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('w6nwn5iA');
   await page.getByRole('region', { name: 'Base64' }).getByRole('button', { name: 'Copy' }).click();
-  expect(await clipboard(page)).toBe('w6nwn5iA');
+  await copied(page).toBe('w6nwn5iA');
 });
 
 test('offers to open what was decoded', async ({ page }) => {
@@ -51,7 +49,7 @@ test('offers to open what was decoded', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON prettify and format');
 });
 
-test('counts the bytes of the text and hands over data that is no text', async ({ page }) => {
+test('counts the bytes of the text and hands over data that is not text', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text' }).fill('aé');
   await expect(page.getByText('Text: 2 characters, 3 B')).toBeVisible();
@@ -112,13 +110,10 @@ test('shows a result above 1 MB as a file', async ({ page }) => {
   expect(await readFile(await file.path(), 'utf8')).toBe(buffer.toString('base64'));
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('speaks French, with the options in one line', async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByText('Texte : 7 caractères')).toBeVisible();
-    const first = await page.getByRole('combobox', { name: 'Encodage' }).boundingBox();
-    const last = await page.getByRole('button', { name: 'Réinitialiser' }).boundingBox();
-    expect(Math.abs((first?.y ?? 0) - (last?.y ?? 100))).toBeLessThan(10);
-  });
+test('has its options in one line, in French too', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  const first = await page.getByRole('combobox', { name: 'Encodage' }).boundingBox();
+  const last = await page.getByRole('main').getByRole('switch').last().boundingBox();
+  expect(Math.abs((first?.y ?? 0) - (last?.y ?? 100))).toBeLessThan(10);
 });

@@ -1,16 +1,14 @@
 import { useMemo, useRef } from 'react';
 import { formatBytes } from '#core/text.ts';
-import { Button } from '#ui/button/button.tsx';
 import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
-import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { words } from '#ui/words.ts';
 import { decode, encode } from './engine.ts';
 import { detectContent } from './engine/detect.ts';
 import { text } from './text.ts';
@@ -35,8 +33,6 @@ function marksOf(details: Readonly<Record<string, unknown>> | undefined): readon
 /** Two linked panes; whichever was edited last is the source of the other. */
 export default function Base64View() {
   const t = useText(text);
-  const ui = useText(words);
-  const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const editors = { text: useRef<CodeEditorHandle>(null), base64: useRef<CodeEditorHandle>(null) };
   const fromText = draft.source === 'text';
@@ -80,28 +76,19 @@ export default function Base64View() {
       </Panes>
       {offer}
       {result.error ? (
-        <StatusLine
-          tone="error"
+        <FaultLine
+          error={result.error}
+          messages={text}
           actions={
-            result.error.code === 'not-text' ? (
+            result.error.code === 'not-text' && (
               <OpenIn tool="base64-file-converter" values={{ text: draft.base64 }}>
                 {t('file.open')}
               </OpenIn>
-            ) : (
-              marks[0] && (
-                <Button
-                  variant="line"
-                  size="small"
-                  onClick={() => editors[draft.source].current?.goTo(marks[0]?.from ?? 0)}
-                >
-                  {ui('goTo')}
-                </Button>
-              )
             )
           }
-        >
-          {errorText(result.error)}
-        </StatusLine>
+          offset={marks[0]?.from}
+          onGoTo={(offset) => editors[draft.source].current?.goTo(offset)}
+        />
       ) : (
         <StatusLine
           facts={[

@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'user-key',
+  popularity: 44,
   width: 'medium',
   en: {
     name: 'Basic auth generator',
+    summary: 'Builds an HTTP Basic Authorization header, or reads one.',
     description: 'Builds the HTTP Basic Authorization header from a user name and a password, and reads one back.',
     keywords: [
       'basic auth',
@@ -23,8 +25,9 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur d’authentification Basic',
+    summary: 'Crée ou relit un en-tête HTTP Authorization Basic.',
     description:
-      'Créez un en-tête HTTP Authorization Basic à partir d’un identifiant et d’un mot de passe, ou décodez-en un.',
+      'Crée un en-tête HTTP Authorization Basic à partir d’un identifiant et d’un mot de passe, et en relit un.',
     keywords: [
       'basic auth',
       'authentification',

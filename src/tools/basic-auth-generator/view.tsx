@@ -1,43 +1,38 @@
-import { choice } from '#core/field.ts';
+import { lazy } from 'react';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { ResetButton } from '#ui/reset-button/reset-button.tsx';
-import { Tabs } from '#ui/tabs/tabs.tsx';
-import { decode, encode } from './engine.ts';
+import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
 import { text } from './text.ts';
 import { Create } from './view/create.tsx';
 import { Decode } from './view/decode.tsx';
-import styles from './view.module.css';
+import { fields, initial, tabs } from './view/draft.ts';
 
-const tabs = ['create', 'decode'] as const;
-const fields = { ...encode.input, ...decode.input, tab: choice(tabs, 'create') };
-// RFC 7617 §2
-const initial = { header: 'Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==' };
-
-export type BasicAuthDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-export interface TabProps {
-  readonly draft: BasicAuthDraft;
-  readonly change: (part: Partial<BasicAuthDraft>) => void;
-}
+const Htpasswd = lazy(async () => ({ default: (await import('./view/htpasswd.tsx')).Htpasswd }));
 
 export default function BasicAuthView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  const restart = (): void => {
-    reset();
-    change({ tab: draft.tab });
-  };
   return (
-    <Tabs
+    <ToolTabs
       label={t('tabs.label')}
-      tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+      tabs={tabs}
+      nameOf={(tab) => t(`tab.${tab}`)}
       value={draft.tab}
       onChange={(tab) => change({ tab })}
-      end={<ResetButton onReset={restart} />}
+      onReset={reset}
     >
-      <div className={styles.tab}>
-        {draft.tab === 'create' ? <Create draft={draft} change={change} /> : <Decode draft={draft} change={change} />}
-      </div>
-    </Tabs>
+      {(tab) =>
+        tab === 'create' ? (
+          <Create {...{ draft, change }} />
+        ) : tab === 'decode' ? (
+          <Decode {...{ draft, change }} />
+        ) : (
+          <DeferredSuspense>
+            <Htpasswd {...{ draft, change }} />
+          </DeferredSuspense>
+        )
+      }
+    </ToolTabs>
   );
 }

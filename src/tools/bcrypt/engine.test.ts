@@ -4,13 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import type { Draft } from '#core/field.ts';
 import { execute } from '#core/operation.ts';
-import { describeError } from '#core/sentence.ts';
+import { describeError } from '#core/error-message.ts';
 import { encodeHex } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
+import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { hash, inspect, measure, verify } from './engine.ts';
 import { countedCharacters } from './engine/password.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
 import { text } from './text.ts';
+
+const tables = { en: text.en, fr: french };
 
 const seed = 1999;
 const operations = { hash, verify, inspect };
@@ -62,7 +66,7 @@ it('equals the crypt() of this machine (differential)', async () => {
   );
   const password = fc.string({ unit: 'grapheme', maxLength: 60 }).map((value) => value.replaceAll('\0', ''));
   const version = fc.constantFrom('2a', '2b', '2y');
-  const cases = fc.sample(fc.tuple(password, version, salts), { seed, numRuns: 60 });
+  const cases = fc.sample(fc.tuple(password, version, salts), { seed, numRuns: propertyRuns(0.3) });
   const settings = cases.map(([, chosen, salt]) => `$${chosen}$04$${salt.join('')}`);
   const lines = cases.map(([given], index) => `${settings[index]} ${encodeHex(encodeUtf8(given))}`).join('\n');
   const script = 'chomp; my ($s, $p) = split / /, $_, 2; print crypt(pack("H*", $p), $s), "\\n"';
@@ -115,6 +119,42 @@ describe('hash', () => {
   });
 });
 
+describe('verify', () => {
+  const digits = 'CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW';
+
+  it.each([21, 25, 31])('does not compute cost %d unless told', async (cost) => {
+    const result = await execute(verify, { password: 'a', hash: `$2b$${cost}$${digits}` });
+    expect(result).toMatchObject({ error: { code: 'cost-too-high', details: { cost, maxCost: 20 } } });
+    if (result.ok) return;
+    for (const language of ['en', 'fr'] as const) {
+      expect(describeError([tables[language]], language, result.error.code, result.error.details)).toMatch(`${cost}`);
+      expect(describeError([tables[language]], language, result.error.code, result.error.details)).not.toMatch(
+        /[{]|^cost-/,
+      );
+    }
+  });
+
+  it('computes as much as it is told to', async () => {
+    const given = await hashOf({ password: 'a', cost: 6 });
+    const attempt = (maxCost: number) => execute(verify, { password: 'a', hash: given, maxCost });
+    expect(await attempt(6)).toMatchObject({ value: { match: true, cost: 6 } });
+    expect(await attempt(31)).toMatchObject({ value: { match: true } });
+    expect(await attempt(5)).toMatchObject({ error: { code: 'cost-too-high', details: { cost: 6, maxCost: 5 } } });
+    for (const maxCost of [3, 32, 4.5])
+      expect(await attempt(maxCost)).toMatchObject({
+        error: { code: 'invalid-input', details: { field: 'maxCost' } },
+      });
+  });
+
+  it('tells of a damaged hash and of an old version first', async () => {
+    for (const [given, code] of [
+      [`$2b$31$${digits}x`, 'invalid-bcrypt-hash'],
+      [`$2x$31$${digits}`, 'unsupported-bcrypt-version'],
+    ] as const)
+      expect(await execute(verify, { password: 'a', hash: given })).toMatchObject({ error: { code } });
+  });
+});
+
 describe('inspect', () => {
   const digits = 'CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW';
   it.each([
@@ -142,7 +182,9 @@ describe('inspect', () => {
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid-bcrypt-hash', details } });
     if (result.ok) return;
     for (const language of ['en', 'fr'] as const) {
-      expect(describeError(text, language, result.error.code, result.error.details)).not.toMatch(/[{]\w+[}]|^invalid-/);
+      expect(describeError([tables[language]], language, result.error.code, result.error.details)).not.toMatch(
+        /[{]\w+[}]|^invalid-/,
+      );
     }
   });
 });

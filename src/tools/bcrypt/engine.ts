@@ -1,11 +1,13 @@
 import { choice, integer, optional, secret, text } from '#core/field.ts';
 import { operation, ToolError } from '#core/operation.ts';
-import { randomBytes } from '#lib/random.ts';
-import { bcrypt, settingOf } from './engine/compute.ts';
+import { bcrypt, randomSalt, settingOf } from '#lib/bcrypt/compute.ts';
 import { checkSalt, readHash } from './engine/modular.ts';
 import { measurePassword } from './engine/password.ts';
 
 export const versions = ['2a', '2b', '2y'] as const;
+
+/** Takes some minutes; nobody hashes passwords with more. */
+export const highestCost = 20;
 
 /** What the time of other costs is told from: each step more takes twice as long. */
 export const measuredCost = 6;
@@ -15,10 +17,11 @@ export const measuredCost = 6;
  * Errors: `invalid-salt`, `password-contains-nul` { position }.
  */
 export const hash = operation('bcrypt/hash', {
+  random: true,
   thread: 'worker',
   input: {
     password: secret(),
-    cost: integer({ min: 4, max: 20 }, 10),
+    cost: integer({ min: 4, max: highestCost }, 10),
     version: choice(versions, '2b'),
     salt: optional(text()),
   },
@@ -30,15 +33,17 @@ export const hash = operation('bcrypt/hash', {
 });
 
 /**
- * Does the password belong to the hash (an htpasswd line is accepted)?
- * Errors: `invalid-bcrypt-hash` { reason, … }, `unsupported-bcrypt-version` { version }, `password-contains-nul` { position }.
+ * Does the password belong to the hash (an htpasswd line is accepted)? The cost stands in the hash; more than `maxCost`
+ * is not computed, since each step doubles the time. Errors: `invalid-bcrypt-hash` { reason, … },
+ * `unsupported-bcrypt-version` { version }, `cost-too-high` { cost, maxCost }, `password-contains-nul` { position }.
  */
 export const verify = operation('bcrypt/verify', {
   thread: 'worker',
-  input: { password: secret(), hash: secret() },
-  run: async ({ password, hash }, context) => {
+  input: { password: secret(), hash: secret(), maxCost: integer({ min: 4, max: 31 }, highestCost) },
+  run: async ({ password, hash, maxCost }, context) => {
     const { version, cost, salt, digest } = readHash(hash);
     if (version === '2' || version === '2x') throw new ToolError('unsupported-bcrypt-version', { version });
+    if (cost > maxCost) throw new ToolError('cost-too-high', { cost, maxCost });
     const { truncated } = measurePassword(password);
     const computed = await bcrypt(password, settingOf(version, cost, salt), context);
     return { match: computed.endsWith(digest), version, cost, truncated };
@@ -69,8 +74,3 @@ export const measure = operation('bcrypt/measure', {
     return { cost: measuredCost, milliseconds: best };
   },
 });
-
-async function randomSalt(): Promise<string> {
-  const { encodeBase64 } = await import('bcryptjs');
-  return encodeBase64(randomBytes(16) as unknown as number[], 16);
-}

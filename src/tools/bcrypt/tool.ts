@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'lock-keyhole',
+  popularity: 60,
   width: 'medium',
   en: {
     name: 'Bcrypt',
+    summary: 'Hashes passwords with bcrypt and checks them.',
     description: 'Hashes a password with bcrypt and checks a password against a bcrypt hash.',
     keywords: [
       'bcrypt',
@@ -23,7 +25,8 @@ export default defineTool({
   },
   fr: {
     name: 'Bcrypt',
-    description: 'Hachez un mot de passe avec bcrypt, vérifiez-le et examinez une empreinte existante.',
+    summary: 'Hache un mot de passe avec bcrypt et le vérifie.',
+    description: 'Hache un mot de passe avec bcrypt et vérifie un mot de passe à partir d’une empreinte bcrypt.',
     keywords: [
       'bcrypt',
       'mot de passe',

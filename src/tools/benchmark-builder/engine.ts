@@ -19,18 +19,21 @@ export const compare = operation('benchmark-builder/compare', {
 /** The comparison as a Markdown table. */
 export const markdown = operation('benchmark-builder/markdown', {
   input: { ...input, columns: list(choice(columns), {}, tableColumns) },
+  result: 'text',
   run: ({ suites, unit, columns: shown, ...options }) => formatMarkdown(compareSuites(suites, options), shown, unit),
 });
 
 /** The comparison as a list in a list. */
 export const bulletList = operation('benchmark-builder/bullet-list', {
   input: { ...input, columns: list(choice(columns), {}, listColumns) },
+  result: 'text',
   run: ({ suites, unit, columns: shown, ...options }) => formatBulletList(compareSuites(suites, options), shown, unit),
 });
 
 /** The comparison as comma-separated values. */
 export const csv = operation('benchmark-builder/csv', {
   input: { ...input, columns: list(choice(columns), {}, tableColumns) },
+  result: 'text',
   run: ({ suites, columns: shown, ...options }) => formatCsv(compareSuites(suites, options), shown),
 });
 

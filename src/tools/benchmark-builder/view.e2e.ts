@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { copied, expect, open, reset, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/benchmark-builder';
 const rows = (page: Page) => page.getByRole('table', { name: 'Comparison' }).getByRole('row');
@@ -21,11 +19,13 @@ test('compares the suites and copies the table', async ({ page }) => {
   await expect(rows(page).nth(2)).toContainText('difference may be noise');
   await page.getByRole('textbox', { name: 'Unit' }).fill('ms');
   await page.getByRole('button', { name: 'Copy as Markdown table' }).click();
-  expect((await clipboard(page)).split('\n')[3]).toBe('| 2 | Suite 2 | 10ms (+2.5ms ; x1.333) | 4ms² | 2 |');
+  await copied(page).toContain('\n| 2 | Suite 2 | 10ms (+2.5ms ; x1.333) | 4ms² | 2 |');
   await page.getByRole('radio', { name: 'Higher' }).check();
   await expect(rows(page).nth(1)).toContainText('Suite 2');
   await page.getByRole('radio', { name: 'Sample' }).check();
   await expect(rows(page).nth(1)).toContainText('8 ms²');
+  await speakFrench(page);
+  await expect(page.getByRole('table', { name: 'Comparaison' })).toContainText('-2,5 ms ; ×1,333');
 });
 
 test('chooses columns, copies a list and downloads CSV', async ({ page }) => {
@@ -34,7 +34,7 @@ test('chooses columns, copies a list and downloads CSV', async ({ page }) => {
   await expect(rows(page).first()).toContainText('P99');
   await page.getByRole('checkbox', { name: 'Variance' }).uncheck();
   await page.getByRole('button', { name: 'Copy as bullet list' }).click();
-  expect(await clipboard(page)).toContain('- Suite 1\n  - Position: 1\n  - Mean: 7.5\n  - Samples: 2\n  - P99: 9.95');
+  await copied(page).toContain('- Suite 1\n  - Position: 1\n  - Mean: 7.5\n  - Samples: 2\n  - P99: 9.95');
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
   expect(file.suggestedFilename()).toBe('benchmark.csv');
   expect(await readFile(await file.path(), 'utf8')).toBe(
@@ -51,7 +51,7 @@ test('adds, fills by pasting a list, duplicates and deletes', async ({ page }) =
   await expect(values(page, 'Suite 3')).toHaveValue('1\n2.5\n3');
   await page.keyboard.press('Enter');
   await page.keyboard.type('x');
-  await expect(page.getByText('Item 4, “x”, is not a number (line 4, column 1)')).toBeVisible();
+  await expect(page.getByText('Line 4, column 1: Item 4, “x”, is not a number.')).toBeVisible();
   await expect(rows(page).nth(1)).toContainText('Suite 3');
   await page.keyboard.press('Backspace');
   await expect(rows(page).nth(1)).toContainText('Suite 3');
@@ -61,7 +61,7 @@ test('adds, fills by pasting a list, duplicates and deletes', async ({ page }) =
   await expect(rows(page)).toHaveCount(4);
   await page.reload();
   await expect(values(page, 'Suite 3 (copy)')).toHaveValue('1\n2.5\n3\n');
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await reset(page);
   await expect(rows(page)).toHaveCount(3);
 });
 
@@ -82,7 +82,7 @@ test('imports what hyperfine measured', async ({ page }) => {
     page.getByTitle('JSON of hyperfine, Vitest bench or tinybench').click(),
   ]);
   await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"results":[{}]}') });
-  await expect(page.getByRole('alert')).toContainText('summaries only');
+  await expect(page.getByRole('alert')).toContainText('only summaries');
 });
 
 test('takes ten thousand values', async ({ page }) => {
@@ -93,22 +93,9 @@ test('takes ten thousand values', async ({ page }) => {
   await expect(rows(page).nth(1)).toContainText('10,000');
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-
-  test('speaks French', async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByRole('table', { name: 'Comparaison' })).toContainText('+2,5 ; ×1,333');
-    await expect(page.getByText('Copier en tableau Markdown')).toBeVisible();
-  });
-});
-
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('opens at its top, wherever the fastest suite stands', async ({ page }) => {
-    await open(page, path);
-    await expect(page.locator('[aria-current=true]').first()).toBeAttached();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+test('opens at its top on a small screen, wherever the fastest suite stands', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, path);
+  await expect(page.locator('[aria-current=true]').first()).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -7,6 +7,7 @@ import { download } from '#ui/download.ts';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -15,7 +16,7 @@ import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { compare } from './engine.ts';
-import { columns, formatBulletList, formatCsv, formatMarkdown } from './engine/export.ts';
+import { formatBulletList, formatCsv, formatMarkdown } from './engine/export.ts';
 import { readReport } from './engine/report.ts';
 import { text } from './text.ts';
 import { Comparison } from './view/comparison.tsx';
@@ -27,6 +28,7 @@ export default function BenchmarkBuilderView() {
   const t = useText(text);
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const [fault, setFault] = useState<Failure>();
   const { unit, better, estimator } = draft;
   const suites = useMemo(
@@ -67,29 +69,15 @@ export default function BenchmarkBuilderView() {
           }}
         >
           <InputText
+            {...field('unit')}
             className={styles.unit}
-            label={t('unit.label')}
             labelPosition="left"
             size="small"
-            value={unit}
-            onChange={(changed) => change({ unit: changed })}
             placeholder="ms"
             rawText
           />
-          <Segmented
-            label={t('better.label')}
-            labelPosition="left"
-            value={better}
-            onChange={(changed) => change({ better: changed })}
-            options={(['lower', 'higher'] as const).map((id) => ({ value: id, label: t(`better.${id}`) }))}
-          />
-          <Segmented
-            label={t('estimator.label')}
-            labelPosition="left"
-            value={estimator}
-            onChange={(changed) => change({ estimator: changed })}
-            options={(['population', 'sample'] as const).map((id) => ({ value: id, label: t(`estimator.${id}`) }))}
-          />
+          <Segmented {...field('better')} labelPosition="left" />
+          <Segmented {...field('estimator')} labelPosition="left" />
         </OptionRow>
         {fault ? (
           <StatusLine tone="error">{errorText(fault)}</StatusLine>
@@ -118,18 +106,6 @@ export default function BenchmarkBuilderView() {
       />
       <Panel label={t('results')} busy={slow}>
         <PanelRow>
-          <MultiChips
-            label={t('columns.label')}
-            labelPosition="left"
-            value={draft.columns}
-            onChange={(shown) => change({ columns: shown })}
-            options={columns.map((column) => ({ value: column, label: t(`column.${column}`) }))}
-          />
-        </PanelRow>
-        <div data-stale={isFaulty || undefined}>
-          <Comparison rows={rows} columns={draft.columns} unit={unit} />
-        </div>
-        <PanelRow>
           <CopyButton
             variant="primary"
             size="medium"
@@ -152,6 +128,12 @@ export default function BenchmarkBuilderView() {
           >
             {t('download.csv')}
           </Button>
+        </PanelRow>
+        <div data-answer data-stale={isFaulty || undefined}>
+          <Comparison rows={rows} columns={draft.columns} unit={unit} />
+        </div>
+        <PanelRow>
+          <MultiChips {...field('columns')} labelPosition="left" />
         </PanelRow>
       </Panel>
     </>

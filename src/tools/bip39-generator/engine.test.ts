@@ -5,13 +5,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
-import { describeError } from '#core/sentence.ts';
+import { describeError } from '#core/error-message.ts';
 import { encodeHex } from '#lib/bytes.ts';
+import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { entropyToMnemonic, generate, lastWords, mnemonicToEntropy, mnemonicToSeed, rollsToEntropy } from './engine.ts';
-import { wordCounts } from './engine/words.ts';
+import { wordCounts } from './engine/word-count.ts';
 import { languages, wordList } from './engine/languages.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
 import { text } from './text.ts';
+
+const tables = { en: text.en, fr: french };
 
 const seed = 39;
 const operations: Readonly<Record<string, unknown>> = {
@@ -55,7 +59,7 @@ describe('phrases', () => {
           value: { entropy, language },
         });
       }),
-      { seed, numRuns: 25 },
+      { seed, numRuns: propertyRuns(0.125) },
     );
   });
 
@@ -64,7 +68,7 @@ describe('phrases', () => {
       fc.asyncProperty(entropyBytes, async (bytes) => {
         expect(await phrase(encodeHex(bytes))).toBe(theirs(bytes, english));
       }),
-      { seed, numRuns: 100 },
+      { seed, numRuns: propertyRuns(0.5) },
     );
     for (const words of wordCounts) {
       const made = await execute(generate, { words });
@@ -112,7 +116,7 @@ describe('phrases', () => {
       expected.length === 0 ? 0 : expect.any(Number),
     );
     for (const language of ['en', 'fr'] as const)
-      expect(describeError(text, language, 'unknown-word', result.error.details)).not.toMatch(/\{\w+\}/);
+      expect(describeError([tables[language]], language, 'unknown-word', result.error.details)).not.toMatch(/\{\w+\}/);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { pbkdf2 } from '#lib/pbkdf2.ts';
 import { randomBytes } from '#lib/random.ts';
 import { joinWords, languages, wordList, type WordLanguage } from './engine/languages.ts';
 import { entropyFromRolls, rollKinds } from './engine/rolls.ts';
-import { bytesFor, wordCounts, wordsOf } from './engine/words.ts';
+import { bytesFor, wordCounts, wordsOf } from './engine/word-count.ts';
 
 const loadCode = () => import('./engine/code.ts');
 
@@ -24,6 +24,7 @@ async function encode(entropy: Uint8Array, name: WordLanguage): Promise<string> 
 
 /** A new phrase from 16 to 32 random bytes. */
 export const generate = operation('bip39-generator/generate', {
+  random: true,
   input: { words, language },
   run: async ({ words: count, language: name }) => {
     const entropy = randomBytes(bytesFor(count));
@@ -34,6 +35,12 @@ export const generate = operation('bip39-generator/generate', {
 /** Errors: `invalid-hex` { position, character }, `invalid-entropy-length` { bytes }. */
 export const entropyToMnemonic = operation('bip39-generator/entropy-to-mnemonic', {
   input: { entropy: secret(), language },
+  result: 'text',
+  inverse: {
+    op: 'bip39-generator/mnemonic-to-entropy',
+    input: ({ language: name }) => ({ language: name }),
+    pick: '/entropy',
+  },
   run: ({ entropy, language: name }) => {
     const bytes = decodeHex(entropy);
     if (!wordCounts.some((count) => bytesFor(count) === bytes.length))
@@ -59,6 +66,7 @@ export const mnemonicToEntropy = operation('bip39-generator/mnemonic-to-entropy'
 
 /** BIP-39, "From mnemonic to seed": any phrase will do, right or not. Error: `invalid-word-count` when it is empty. */
 export const mnemonicToSeed = operation('bip39-generator/mnemonic-to-seed', {
+  result: 'text',
   thread: 'worker',
   input: { mnemonic: secret(), passphrase: secret('') },
   run: async ({ mnemonic, passphrase }, context) => {
@@ -79,5 +87,6 @@ export const lastWords = operation('bip39-generator/last-words', {
 /** Entropy of dice (1–6) or coins (0 and 1, or letters). Errors: `invalid-roll`, `not-enough-rolls` { bits, needed }. */
 export const rollsToEntropy = operation('bip39-generator/rolls-to-entropy', {
   input: { rolls: secret(), kind: choice(rollKinds, 'dice'), words },
+  result: 'text',
   run: ({ rolls, kind, words: count }) => encodeHex(entropyFromRolls(rolls, kind, bytesFor(count))),
 });

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { secret } from '#core/field.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
-import { entropyToMnemonic, generate, mnemonicToSeed, rollsToEntropy } from './engine.ts';
+import { generate } from './engine.ts';
 import { text } from './text.ts';
+import { fields, initial } from './view/draft.ts';
 import { Inputs } from './view/inputs.tsx';
 import { Rolls } from './view/rolls.tsx';
 import { Seed } from './view/seed.tsx';
@@ -15,26 +15,10 @@ import { usePhrase } from './view/use-phrase.ts';
 import { WordGrid } from './view/word-grid.tsx';
 import styles from './view.module.css';
 
-const fields = {
-  ...entropyToMnemonic.input,
-  ...mnemonicToSeed.input,
-  ...rollsToEntropy.input,
-  entropy: secret(''),
-  mnemonic: secret(''),
-  rolls: secret(''),
-};
-const initial = {};
-
-export type PhraseDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-export interface PartProps {
-  readonly draft: PhraseDraft;
-  readonly change: (part: Partial<PhraseDraft>) => void;
-}
-
 export default function Bip39View() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  const fresh = useRunner(generate);
+  const fresh = useRunner(generate, { transient: true });
   const { start, value } = fresh;
   const { words, language } = draft;
   const [version, setVersion] = useState(0);

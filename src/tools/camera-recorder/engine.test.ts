@@ -13,7 +13,7 @@ import {
   startClock,
 } from './engine/limits.ts';
 import { fileName, uniqueName } from './engine/names.ts';
-import { initialState, reduce, type CameraEvent, type CameraState } from './engine/state.ts';
+import { initialState, reduce, type CameraEvent, type CameraState } from './engine/recorder.ts';
 import { examples } from './examples.ts';
 
 describe('public examples', () => {

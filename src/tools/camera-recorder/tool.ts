@@ -3,10 +3,12 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'images',
   icon: 'camera',
+  popularity: 22,
   width: 'wide',
   createdAt: '2023-05-15',
   en: {
     name: 'Camera recorder',
+    summary: 'Takes pictures and records videos with your webcam.',
     description: 'Takes pictures and records videos from the webcam; nothing leaves the page.',
     keywords: [
       'camera',
@@ -26,6 +28,7 @@ export default defineTool({
   },
   fr: {
     name: 'Photo et vidéo par webcam',
+    summary: 'Prend des photos et filme avec la webcam.',
     description: 'Prend des photos et enregistre des vidéos avec la webcam ; rien ne quitte la page.',
     keywords: [
       'caméra',

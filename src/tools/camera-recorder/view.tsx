@@ -98,11 +98,11 @@ export default function CameraRecorderView() {
   useShortcuts({ ' ': photo, r: record, p: pause });
 
   return (
-    <div>
+    <div data-main="none">
       <Panel>
         <div className={styles.frame}>
           <div className={styles.studio}>
-            <div className={styles.stage}>
+            <div className={styles.stage} data-answer>
               {state.state === 'live' && stream ? (
                 <Preview video={video} stream={stream} mirror={options.mirror} countdown={countdown.left} />
               ) : (

@@ -33,6 +33,7 @@ describe('case-converter', () => {
     ["rock 'n' roll's", 'rock_n_rolls'],
     ["1's", '1s'],
     ['éCole Noël', 'é_cole_noël'],
+    ['l’École supérieure', 'l_école_supérieure'],
     ['e\u0301Cole', 'e\u0301_cole'],
     ['E\u0301COLe\u0301', 'e\u0301co_le\u0301'],
     ['日本Tokyo', '日本_tokyo'],

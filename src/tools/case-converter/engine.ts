@@ -35,6 +35,7 @@ const source = { text: text(), locale: text(''), splitNumbers: flag(false) };
 /** The text in one style. `locale`: `tr`, `az` or `lt` for the rules of these languages, else neutral. */
 export const convert = operation('case-converter/convert', {
   input: { text: source.text, style: choice(styles), locale: source.locale, splitNumbers: source.splitNumbers },
+  result: 'text',
   run: ({ text, style, locale, splitNumbers }) =>
     write(text, () => splitLines(text, splitNumbers), style, lettersOf(locale)),
 });

@@ -3,9 +3,12 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'converter',
   icon: 'case-sensitive',
+  popularity: 70,
+  takesText: ['text'],
   width: 'medium',
   en: {
     name: 'Case converter',
+    summary: 'camelCase, snake_case, Title Case and more, line by line.',
     description: 'Rewrites text or identifiers in every usual letter case, line by line.',
     keywords: [
       'case',
@@ -26,6 +29,7 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur de casse',
+    summary: 'camelCase, snake_case, Titre et autres, ligne par ligne.',
     description: 'Réécrit un texte ou des identifiants dans toutes les casses usuelles, ligne par ligne.',
     keywords: [
       'casse',

@@ -1,6 +1,7 @@
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
@@ -18,6 +19,7 @@ const locales = ['', 'tr', 'az', 'lt'] as const;
 export default function CaseConverterView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(convertAll, initial);
+  const field = useFields(convertAll, text, draft, change);
   const isEmpty = draft.text === '';
   const { value, stale, slow } = useOperation(convertAll, draft, { enabled: !isEmpty });
   const use = (chosen: string): void => change({ text: chosen });
@@ -26,19 +28,14 @@ export default function CaseConverterView() {
       <Panel busy={slow}>
         <OptionRow onReset={reset}>
           <Select
-            label={t('locale.label')}
+            {...field('locale')}
             labelPosition="left"
             size="small"
             value={locales.find((locale) => locale === draft.locale) ?? ''}
-            onChange={(locale) => change({ locale })}
             options={locales.map((value) => ({ value, label: t(value === '' ? 'locale.none' : `locale.${value}`) }))}
           />
           <span title={t('splitNumbers.help')}>
-            <Switch
-              label={t('splitNumbers.label')}
-              checked={draft.splitNumbers}
-              onChange={(splitNumbers) => change({ splitNumbers })}
-            />
+            <Switch {...field('splitNumbers')} />
           </span>
         </OptionRow>
         <div className={styles.editor}>

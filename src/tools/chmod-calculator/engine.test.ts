@@ -79,7 +79,7 @@ describe('parse', () => {
     'Drwxrwxrwx',
     '-rw-r--r--.+',
     'rw-r--r-- 1 root',
-  ])('%j is no mode', async (mode) => {
+  ])('%j is not a mode', async (mode) => {
     expect(await octal(mode)).toBe('invalid-mode');
   });
 
@@ -119,7 +119,7 @@ describe('apply', () => {
   });
 
   it.each(['', ',', 'u', 'u+x,,g+x', 'u+gx', 'u+xg', 'b+x', '+0755', '10000', '012345', '8', 'u +x'])(
-    '%j is no expression',
+    '%j is not an expression',
     async (expression) => {
       expect(await applied({ expression })).toBe('invalid-expression');
     },
@@ -130,7 +130,7 @@ describe('apply', () => {
 
   // GNU coreutils' chmod on real files and directories.
   it.skipIf(!hasGnuChmod)(
-    'agrees with GNU chmod in 1,500 random cases',
+    'agrees with GNU chmod in random cases',
     async () => {
       const permissions = fc.array(fc.constantFrom('r', 'w', 'x', 'X', 's', 't'), { maxLength: 4 });
       const right = fc.oneof(
@@ -153,7 +153,7 @@ describe('apply', () => {
           kind: fc.constantFrom('file' as const, 'directory' as const),
           umask: fc.constantFrom('022', '000', '077', '0027', '002', '777', '135'),
         }),
-        { seed, numRuns: 1500 },
+        { seed },
       );
       const folder = mkdtempSync(join(tmpdir(), 'chmod-'));
       try {
@@ -172,7 +172,7 @@ describe('apply', () => {
         const ours = await Promise.all(cases.map(applied));
         const wrong = cases.filter((_, index) => ours[index] !== expected[index]);
         expect(wrong).toEqual([]);
-        expect(new Set(expected).size).toBeGreaterThan(300);
+        expect(new Set(expected).size).toBeGreaterThan(Math.min(cases.length / 5, 300));
       } finally {
         spawnSync('chmod', ['-R', 'u+rwx', folder]);
         rmSync(folder, { recursive: true });

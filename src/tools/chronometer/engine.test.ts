@@ -5,7 +5,7 @@ import { execute, type Operation } from '#core/operation.ts';
 import * as engine from './engine.ts';
 import { lapsToCsv, lapsToText, type LapHeadings } from './engine/export.ts';
 import { lapsOf } from './engine/laps.ts';
-import { elapsed, lap, maxLaps, reset, restore, save, start, stop, zero, type Clocks } from './engine/state.ts';
+import { elapsed, lap, maxLaps, reset, restore, save, start, stop, zero, type Clocks } from './engine/stopwatch.ts';
 import { examples } from './examples.ts';
 
 const operations: Readonly<Record<string, Operation>> = { format: engine.format, laps: engine.laps } as never;

@@ -6,6 +6,7 @@ import { lapsOf } from './engine/laps.ts';
 /** Milliseconds as `MM:SS.mmm`, from one hour `HH:MM:SS.mmm`; fractions of a millisecond are cut off. */
 export const format = operation('chronometer/format', {
   input: { milliseconds: number({ min: 0 }) },
+  result: 'text',
   run: ({ milliseconds }) => formatTime(milliseconds),
 });
 

@@ -1,19 +1,21 @@
-import { useSyncExternalStore, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { flag } from '#core/field.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useShortcuts } from '#ui/hooks/use-shortcuts.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { maxLaps } from './engine/state.ts';
+import { maxLaps } from './engine/stopwatch.ts';
 import { formatTime } from './engine/time.ts';
 import { text } from './text.ts';
 import { Display } from './view/display.tsx';
 import { Laps } from './view/laps.tsx';
-import { atRest, bringBack, current, setBack, subscribe, takeLap, toggle } from './view/stopwatch.ts';
+import { bringBack, setBack, takeLap, toggle, useStopwatch } from './view/stopwatch.ts';
 import { useTitle } from './view/use-title.ts';
 import { useCanKeepScreenOn, useWakeLock } from './view/use-wake-lock.ts';
 import styles from './view.module.css';
@@ -28,8 +30,11 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 export default function ChronometerView() {
   const t = useText(text);
   const [draft, change] = useDraft(fields, initial);
-  const { watch, restored, undo } = useSyncExternalStore(subscribe, current, () => atRest);
+  const field = useFields(fields, text, draft, change);
+  const { watch, restored, undo } = useStopwatch();
   const running = watch.start !== null;
+  // The time would go on, but the screen and the keys would not answer for a moment.
+  useUnsaved(running);
   const canKeepScreenOn = useCanKeepScreenOn();
   const refused = useWakeLock(running && draft.keepScreenOn);
   useTitle(watch);
@@ -56,7 +61,7 @@ export default function ChronometerView() {
   ] as const;
 
   return (
-    <div>
+    <div data-main="none">
       <Panel>
         <Display watch={watch} />
         <PanelRow className={styles.buttons}>
@@ -107,12 +112,7 @@ export default function ChronometerView() {
         )}
         {canKeepScreenOn && (
           <PanelRow>
-            <Switch
-              label={t('wake-lock')}
-              checked={draft.keepScreenOn}
-              onChange={(keepScreenOn) => change({ keepScreenOn })}
-              hint={refused && t('wake-lock.refused')}
-            />
+            <Switch {...field('keepScreenOn')} hint={refused && t('wake-lock.refused')} />
           </PanelRow>
         )}
       </Panel>

@@ -1,10 +1,10 @@
 import { flag, number, text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
 
-/** What reads and converts colours brings culori with it, so it is loaded when the first one is read. */
+/** What reads and converts colors brings culori with it, so it is loaded when the first one is read. */
 const colors = () => import('./engine/colors.ts');
 
-/** A colour in every CSS notation. */
+/** A color in every CSS notation. */
 export const convert = operation('color-converter/convert', {
   input: { text: text(), legacySyntax: flag(false) },
   run: async ({ text, legacySyntax }) => (await colors()).convertColor(text, legacySyntax),
@@ -22,7 +22,7 @@ export const nearestPassing = operation('color-converter/nearest-passing', {
   run: async ({ foreground, background, ratio }) => (await colors()).findPassing(foreground, background, ratio),
 });
 
-/** Eleven steps of a colour from light to dark, and the same as CSS variables. */
+/** Eleven steps of a color from light to dark, and the same as CSS variables. */
 export const scale = operation('color-converter/scale', {
   input: { text: text(), name: text('color') },
   run: async ({ text, name }) => (await colors()).makeScale(text, name),

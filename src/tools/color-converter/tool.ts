@@ -3,11 +3,13 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'converter',
   icon: 'palette',
+  popularity: 80,
   width: 'wide',
   redirectFrom: ['/color-picker-converter'],
   en: {
     name: 'Color converter',
-    description: 'Shows a colour in every CSS notation, with gamut, contrast and the nearest name.',
+    summary: 'Any color in every CSS notation, with its contrast.',
+    description: 'Shows a color in every CSS notation, with gamut, contrast and the nearest name.',
     keywords: [
       'color',
       'colour',
@@ -31,6 +33,7 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur de couleurs',
+    summary: 'Une couleur dans toutes les notations CSS, avec son contraste.',
     description:
       'Affiche une couleur dans toutes les notations CSS, avec son gamut, son contraste et son nom le plus proche.',
     keywords: [

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { choice, text as textField } from '#core/field.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { ColorPicker } from '#ui/color-picker/color-picker.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -31,14 +33,15 @@ const fields = {
 };
 const initial = { text: '#1ea54c' };
 
-/** One colour in many ways: every control writes the same text, which everything else follows. */
+/** One color in many ways: every control writes the same text, which everything else follows. */
 export default function ColorConverterView() {
   const t = useText(text);
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const isEmpty = draft.text.trim() === '';
   const { value: converted, error, stale } = useOperation(convert, draft, { enabled: !isEmpty });
-  /** The last text that was a colour: what stays on screen while another one is being typed. */
+  /** The last text that was a color: what stays on screen while another one is being typed. */
   const [good, setGood] = useState(initial.text);
   if (converted && !stale && !error && !isEmpty && good !== draft.text) setGood(draft.text);
 
@@ -55,10 +58,8 @@ export default function ColorConverterView() {
             <Swatch converted={converted} />
             <div className={styles.controls}>
               <InputText
-                label={t('color')}
-                value={draft.text}
+                {...field('text')}
                 onChange={write}
-                placeholder={t('color.placeholder')}
                 error={error && errorText(error)}
                 size="large"
                 monospace
@@ -66,9 +67,20 @@ export default function ColorConverterView() {
                 clearable
                 dir="ltr"
               />
+              <div role="group" aria-label={t('notations')} className={styles.pickers}>
+                {(['hex', 'rgb', 'hsl', 'oklch'] as const).map((key) => (
+                  <CopyButton
+                    key={key}
+                    variant="line"
+                    label={t(`notation.${key}`)}
+                    text={converted?.values[key] ?? ''}
+                    disabled={!converted || stale || error !== undefined}
+                  />
+                ))}
+              </div>
               <div className={styles.both}>
                 <div className={styles.pick}>
-                  <ColorPicker label={t('color')} value={hex} onChange={pick} disabled={!converted} />
+                  <ColorPicker label={t('text.label')} value={hex} onChange={pick} disabled={!converted} />
                   <Pickers hex={hex} onPick={pick} />
                 </div>
                 <Sliders color={draft.text} converted={converted} onChange={write} />

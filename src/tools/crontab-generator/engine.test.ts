@@ -3,6 +3,7 @@ import { describe as group, expect, it } from 'vitest';
 import type { Draft } from '#core/field.ts';
 import { mismatch } from '#core/example.ts';
 import { execute, isOperation, type Operation } from '#core/operation.ts';
+import { propertyRuns } from '../../../scripts/property-runs.ts';
 import * as engine from './engine.ts';
 import { zoneOf } from './engine/zone.ts';
 import { examples } from './examples.ts';
@@ -98,6 +99,29 @@ group('parse', () => {
     ['0 0 0 1 1 ? 2030-2026', 'quartz', 'invalid-field year descending-range'],
     ['0 0 0 1 1 ? 1969', 'quartz', 'invalid-field year out-of-range'],
     ['* * * FEB#2 *', 'auto', 'invalid-field month syntax'],
+    ['* * L-30 * *', 'auto', 'accepted as unix'],
+    ['* * L-31 * *', 'auto', 'invalid-field dayOfMonth out-of-range'],
+    ['* * LW-31 * *', 'auto', 'invalid-field dayOfMonth out-of-range'],
+    ['* * L- * *', 'auto', 'invalid-field dayOfMonth syntax'],
+    ['* * L3 * *', 'auto', 'invalid-field dayOfMonth syntax'],
+    ['* * L-3-1 * *', 'auto', 'invalid-field dayOfMonth syntax'],
+    ['* * LW-3W * *', 'auto', 'invalid-field dayOfMonth syntax'],
+    ['* * L-L * *', 'auto', 'invalid-field dayOfMonth syntax'],
+    ['* * 1,L-3 * *', 'auto', 'invalid-field dayOfMonth syntax'],
+    ['* * LW-2,5 * *', 'auto', 'invalid-field dayOfMonth syntax'],
+    ['* * 0-L * *', 'auto', 'invalid-field dayOfMonth out-of-range'],
+    ['* * 20-LW * *', 'auto', 'invalid-field dayOfMonth syntax'],
+    ['* * * * L-3', 'auto', 'invalid-field dayOfWeek syntax'],
+    ['* * * * 2-L', 'auto', 'invalid-field dayOfWeek syntax'],
+    ['L-3 * * * *', 'auto', 'invalid-field minute syntax'],
+    ['* 5-L * * *', 'auto', 'invalid-field hour syntax'],
+    // Neither a long s nor a dotless i is a letter of a name, and a Kelvin sign is no k.
+    ['* * * * \u017fun', 'auto', 'invalid-field dayOfWeek syntax'],
+    ['* * * * fr\u0131', 'auto', 'invalid-field dayOfWeek syntax'],
+    ['* * * * fr\u0131-sat', 'auto', 'invalid-field dayOfWeek syntax'],
+    ['* * * * fr\u0131#2', 'auto', 'invalid-field dayOfWeek syntax'],
+    ['* * * \u017fep *', 'auto', 'invalid-field month syntax'],
+    ['@wee\u212aly', 'auto', 'unknown-macro'],
   ] as const)('%s (%s): %s', async (expression, dialect, expected) => {
     expect(await fault(expression, dialect)).toBe(expected);
   });
@@ -315,7 +339,7 @@ group('next', () => {
         const found = await runs({ expression, from: `${day}T00:00:00Z`, timeZone, count: 8 });
         expect(found.slice(0, expected.length)).toEqual(expected);
       }),
-      { seed, numRuns: 60 },
+      { seed, numRuns: propertyRuns(0.3) },
     );
   });
 
@@ -360,7 +384,7 @@ group('next', () => {
         const found = await runs({ expression, from: new Date(from).toISOString(), count: 3 });
         expect(found.slice(0, expected.length)).toEqual(expected);
       }),
-      { seed, numRuns: 150 },
+      { seed, numRuns: propertyRuns(0.75) },
     );
   });
 });
@@ -414,7 +438,8 @@ group('whatever is accepted', () => {
         }
         expect(await runs({ ...input, from: '2026-01-01T00:00:00Z', count: 2 })).toBeInstanceOf(Array);
       }),
-      { seed, numRuns: 500 },
+      // Most combinations are not expressions of their dialect.
+      { seed, numRuns: propertyRuns(2.5) },
     );
     for (const kind of ['unix', 'seconds', 'quartz', 'quartz7', 'aws']) expect(seen.get(kind), kind).toBeGreaterThan(2);
   });
@@ -455,7 +480,7 @@ group('translate', () => {
         const translated = (await valueOf(execute(translate, { expression, to }))) ?? '';
         expect(await runs({ expression: translated, dialect: to, from })).toEqual(await runs({ expression, from }));
       }),
-      { seed, numRuns: 60 },
+      { seed, numRuns: propertyRuns(0.3) },
     );
   });
 });
@@ -499,7 +524,145 @@ group('compose', () => {
           }
         },
       ),
-      { seed, numRuns: 200 },
+      { seed },
     );
+  });
+});
+
+group('days from the end of the month', () => {
+  const daysOf = async (day: string, from: string, count = 1) =>
+    (await runs({ expression: `0 15 10 ${day} * ?`, from, count })).map((run) => run.slice(0, 10));
+
+  it.each([
+    // Quartz, CronExpressionTest (Apache-2.0)
+    ['L-2', '2010-10-29'],
+    ['L-5W', '2010-10-26'],
+    ['L-1', '2010-10-30'],
+    ['L-1W', '2010-10-29'],
+    // Quartz.NET, CronExpressionTest (Apache-2.0): 31 October 2010 is a Sunday, the last weekday is Friday, the 29th
+    ['LW-2', '2010-10-27'],
+    ['LW-5', '2010-10-24'],
+    ['LW-7', '2010-10-22'],
+    ['LW-28', '2010-10-01'],
+    ['LW-29', '2010-10-01'],
+    ['LW-30', '2010-10-01'],
+    // Neighbors: nothing taken off, and the whole month
+    ['L-0', '2010-10-31'],
+    ['L-30', '2010-10-01'],
+    ['L-30W', '2010-10-01'],
+    ['LW-0', '2010-10-29'],
+    ['L-0W', '2010-10-29'],
+    ['l-2', '2010-10-29'],
+  ])('%s of October 2010 is %s', async (day, expected) => {
+    expect(await daysOf(day, '2010-09-30T12:00')).toEqual([expected]);
+  });
+
+  it('leaves out months that are too short, and ends where nothing comes', async () => {
+    expect(await daysOf('L-30', '2026-01-15', 4)).toEqual(['2026-03-01', '2026-05-01', '2026-07-01', '2026-08-01']);
+    expect(await daysOf('L-28', '2027-02-01', 2)).toEqual(['2027-03-03', '2027-04-02']);
+    expect(await runs({ expression: '0 0 0 L-29 2 ?', count: 3 })).toEqual([]);
+    expect(await runs({ expression: '0 0 0 L-3 * ? 2020', from: '2026-01-01', count: 3 })).toEqual([]);
+    expect(
+      (await runs({ expression: '0 0 0 L-28 2 ?', from: '2026-01-01', count: 2 })).map((run) => run.slice(0, 10)),
+    ).toEqual(['2028-02-01', '2032-02-01']);
+  });
+
+  it('finds the day that counting from the end finds, in every month of 30 years', async () => {
+    const isWeekday = (day: Date) => day.getUTCDay() !== 0 && day.getUTCDay() !== 6;
+    const text = (day: Date) => day.toISOString().slice(0, 10);
+    const before = (day: Date, days: number) => new Date(day.getTime() - days * 86_400_000);
+    for (const offset of [0, 1, 2, 3, 5, 10]) {
+      const [plain, nearest, fromWeekday] = await Promise.all(
+        [`L-${offset}`, `L-${offset}W`, `LW-${offset}`].map((day) => daysOf(day, '2015-12-31T20:00', 360)),
+      );
+      for (let month = 0; month < 360; month++) {
+        const last = new Date(Date.UTC(2016, month + 1, 0));
+        expect(plain?.[month]).toBe(text(before(last, offset)));
+        const week = [0, 1, 2].map((days) => before(last, days));
+        expect(fromWeekday?.[month]).toBe(text(before(week.find(isWeekday) as Date, offset)));
+        const wanted = before(last, offset);
+        const around = [0, 1, -1, 2, -2].map((days) => before(wanted, days));
+        const found = around.find((day) => isWeekday(day) && day.getUTCMonth() === wanted.getUTCMonth());
+        expect(nearest?.[month]).toBe(text(found as Date));
+      }
+    }
+  });
+
+  it('runs at every time of the day, and on the days of the week too where cron says so', async () => {
+    expect(await runs({ expression: '0 */30 22-23 L-3 * ?', from: '2026-01-28T22:15', count: 5 })).toEqual([
+      '2026-01-28T22:30:00+00:00',
+      '2026-01-28T23:00:00+00:00',
+      '2026-01-28T23:30:00+00:00',
+      '2026-02-25T22:00:00+00:00',
+      '2026-02-25T22:30:00+00:00',
+    ]);
+    const days = async (expression: string) =>
+      (await runs({ expression, from: '2026-01-20', count: 4 })).map((run) => run.slice(0, 10));
+    expect(await days('0 0 L-3 * 1')).toEqual(['2026-01-26', '2026-01-28', '2026-02-02', '2026-02-09']);
+    // Both must fit where one of them starts with a star: L-3 on a Sunday, Tuesday, Thursday or Saturday.
+    expect(await days('0 0 L-3 * */2')).toEqual(['2026-03-28', '2026-05-28', '2026-06-27', '2026-07-28']);
+    expect((await parsed('0 0 L-3 * */2')).warnings.map(({ code }) => code)).toEqual(['day-and', 'not-portable']);
+  });
+
+  it('keeps to the clock where it changes', async () => {
+    const zone = { timeZone: 'Europe/Paris', count: 3 };
+    // The clock is set forward on 29 March 2026 (L-2) at 2:00, back on 25 October (L-6) at 3:00.
+    expect(await runs({ expression: '0 30 2 L-2 3 ?', from: '2026-01-01', ...zone, count: 1 })).toEqual([
+      '2026-03-29T03:00:00+02:00',
+    ]);
+    expect(await runs({ expression: '0 30 2 L-6 10 ?', from: '2026-01-01', ...zone, count: 2 })).toEqual([
+      '2026-10-25T02:30:00+02:00',
+      '2027-10-25T02:30:00+02:00',
+    ]);
+    expect(await runs({ expression: '0 */30 2 L-6 10 ?', from: '2026-10-25T00:00', ...zone, count: 4 })).toEqual([
+      '2026-10-25T02:00:00+02:00',
+      '2026-10-25T02:30:00+02:00',
+      '2026-10-25T02:00:00+01:00',
+      '2026-10-25T02:30:00+01:00',
+    ]);
+    expect(
+      await runs({ expression: '0 0 0 L-3 * ?', from: '2026-01-27T09:00Z', timeZone: 'Pacific/Kiritimati', count: 1 }),
+    ).toEqual(['2026-01-28T00:00:00+14:00']);
+  });
+
+  it('reads ranges to the last day', async () => {
+    const { values, special, warnings } = await parsed('0 0 1-3,28-L * *');
+    expect(values?.dayOfMonth).toEqual([1, 2, 3, 28, 29, 30, 31]);
+    expect(special).toEqual([]);
+    expect(warnings).toEqual([{ code: 'not-portable', field: 'dayOfMonth', value: '1-3,28-L' }]);
+    expect((await parsed('0 0 0 21-l/5 * ?')).values?.dayOfMonth).toEqual([21, 26, 31]);
+    expect(await daysOf('28-L', '2026-02-01', 4)).toEqual(['2026-02-28', '2026-03-28', '2026-03-29', '2026-03-30']);
+    const translated = (expression: string, to: 'unix' | 'aws' | 'quartz') =>
+      valueOf(execute(translate, { expression, to }));
+    expect(await translated('0 0 12 1-10,20-L * ?', 'unix')).toBe('0 12 1-10,20-31 * *');
+    expect(await translated('0 12 20-L/2 * *', 'quartz')).toBe('0 0 12 20-31/2 * ?');
+    expect(await translated('0 0 12 L-3 * ?', 'aws')).toBe('0 12 L-3 * ? *');
+    expect(await translated('0 0 12 LW-3 * ?', 'unix')).toBeNull();
+    expect((await parsed('0 0 12 LW-2 * ?')).special).toEqual(['LW-2']);
+    expect((await parsed('0 0 12 L-3 * ?')).values?.dayOfMonth).toEqual([]);
+  });
+
+  it.each([
+    ['L-3', '3 days before the last day of the month', '3 jours avant le dernier jour du mois'],
+    ['L-1', '1 day before the last day of the month', '1 jour avant le dernier jour du mois'],
+    ['L-0', 'on the last day of the month', 'le dernier jour du mois'],
+    ['LW-2', '2 days before the last weekday of the month', '2 jours avant le dernier jour ouvrable du mois'],
+    [
+      'L-3W',
+      'on the weekday nearest to the day 3 days before the last day of the month',
+      'le jour ouvrable le plus proche du jour situé 3 jours avant le dernier jour du mois',
+    ],
+    ['LW-0', 'on the last weekday of the month', 'le dernier jour ouvrable du mois'],
+    ['20-L', 'between day 20 and the last day of the month', 'du 20 au dernier jour du mois'],
+    [
+      '1-10,20-L',
+      'on day 1 through 10 and 20 through the last day of the month',
+      'du 1 au 10 et du 20 au dernier jour du mois',
+    ],
+    ['L,15', 'on the last day and day 15 of the month', 'le dernier jour et le 15 du mois'],
+  ])('says what %s is', async (day, english, french) => {
+    const expression = `0 0 12 ${day} * ?`;
+    expect(await sentence({ expression })).toBe(`At 12:00, ${english}`);
+    expect(await sentence({ expression, locale: 'fr' })).toBe(`À 12:00, ${french}`);
   });
 });

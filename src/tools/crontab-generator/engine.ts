@@ -21,6 +21,7 @@ export const parse = operation('crontab-generator/parse', {
 /** The schedule as a sentence. Errors as `parse`. */
 export const describe = operation('crontab-generator/describe', {
   input: { ...input, locale: choice(['en', 'fr'], 'en'), use24Hour: flag(true), verbose: flag(false) },
+  result: 'text',
   run: async (values) => (await import('./engine/describe.ts')).describeSchedule(values),
 });
 
@@ -53,5 +54,6 @@ export const compose = operation('crontab-generator/compose', {
     months: numbers(1, 12),
     daysOfWeek: numbers(0, 6),
   },
+  result: 'text',
   run: composeExpression,
 });

@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'development',
   icon: 'calendar-clock',
+  popularity: 84,
   width: 'medium',
   en: {
     name: 'Crontab generator',
+    summary: 'Writes and explains cron schedules, with the next runs.',
     description: 'Writes, explains and checks a cron schedule, and lists the next runs in any time zone.',
     keywords: [
       'cron',
@@ -26,8 +28,9 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur d’expressions cron',
+    summary: 'Compose et explique une expression cron et ses exécutions à venir.',
     description:
-      'Composer, expliquer et vérifier une planification cron, avec les prochaines exécutions dans le fuseau de votre choix.',
+      'Compose, explique et vérifie une planification cron, avec les prochaines exécutions dans le fuseau de votre choix.',
     keywords: [
       'cron',
       'crontab',

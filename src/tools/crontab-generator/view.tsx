@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, useDeferredValue } from 'react';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
@@ -22,7 +23,6 @@ import { Translations } from './view/translations.tsx';
 
 const GridEditor = lazy(async () => ({ default: (await import('./view/grid-editor.tsx')).GridEditor }));
 
-const dialects = ['auto', 'unix', 'seconds', 'quartz', 'aws'] as const;
 const presets = {
   five: '*/5 * * * *',
   hour: '0 * * * *',
@@ -38,6 +38,7 @@ const presetNames = Object.keys(presets) as (keyof typeof presets)[];
 export default function CrontabView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const [active, setActive] = useState<FieldName>();
   // The editor before stays until the chosen one is loaded.
   const editor = useDeferredValue(draft.editor);
@@ -66,28 +67,27 @@ export default function CrontabView() {
         />
         <OptionRow onReset={reset}>
           <Select
-            label={t('dialect')}
+            {...field('dialect', (value) =>
+              value === 'auto' && current
+                ? t('dialect.found', { dialect: t(`dialect.${current.dialect}`) })
+                : t(`dialect.${value}`),
+            )}
             labelPosition="left"
             size="small"
-            value={draft.dialect}
-            onChange={(value) => change({ dialect: value })}
-            options={dialects.map((value) => ({
-              value,
-              label:
-                value === 'auto' && current
-                  ? t('dialect.found', { dialect: t(`dialect.${current.dialect}`) })
-                  : t(`dialect.${value}`),
-            }))}
           />
-          <Switch label={t('use24Hour')} checked={draft.use24Hour} onChange={(use24Hour) => change({ use24Hour })} />
-          <Switch label={t('verbose')} checked={draft.verbose} onChange={(verbose) => change({ verbose })} />
+          <Switch {...field('use24Hour')} />
+          <Switch {...field('verbose')} />
           <CopyButton text={draft.expression.trim()} />
         </OptionRow>
         <PanelRow>
           <ActionChips
             label={t('presets')}
             labelPosition="left"
-            actions={presetNames.map((name) => ({ label: t(`preset.${name}`), onSelect: () => anew(presets[name]) }))}
+            actions={presetNames.map((name) => ({
+              label: t(`preset.${name}`),
+              pressed: draft.expression.trim() === presets[name],
+              onSelect: () => anew(presets[name]),
+            }))}
           />
         </PanelRow>
       </Panel>

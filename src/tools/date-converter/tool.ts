@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'converter',
   icon: 'calendar-clock',
+  popularity: 92,
   width: 'medium',
   en: {
     name: 'Date-time converter',
+    summary: 'Any date or timestamp in every format and time zone.',
     description:
       'Reads a date in whatever format it is pasted and shows the same instant in every other format and time zone.',
     keywords: [
@@ -28,8 +30,9 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur de dates',
+    summary: 'Une date ou un timestamp dans tous les formats et fuseaux.',
     description:
-      'Collez une date ou un timestamp, quel que soit son format, et retrouvez le même instant dans tous les autres formats et fuseaux horaires.',
+      'Lit une date ou un timestamp, quel que soit son format, et donne le même instant dans tous les autres formats et fuseaux horaires.',
     keywords: [
       'date',
       'heure',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { convert } from './engine.ts';
 import { Arithmetic } from './view/arithmetic.tsx';
 import { fields, initial } from './view/draft.ts';
 import { Source } from './view/source.tsx';
-import { useNow } from './view/use-now.ts';
 import { Values } from './view/values.tsx';
 import { WorldClock } from './view/world-clock.tsx';
 import { useLocalZone } from './view/zones.ts';
@@ -16,7 +16,7 @@ export default function DateConverterView() {
   const [running, setRunning] = useState(true);
   const local = useLocalZone();
   const isNow = draft.text.trim() === '';
-  const now = useNow(isNow && running);
+  const now = useNow({ running: isNow && running });
   const zone = draft.timeZone.trim() || local;
   const source = isNow ? { text: String(now), format: 'unixMilliseconds' } : draft;
   const { value, error, stale } = useOperation(

@@ -11,6 +11,7 @@ export const aspectRatio = operation('device-information/aspect-ratio', {
 /** `UTC+01:00` for the −60 of `Date.getTimezoneOffset`. */
 export const utcOffset = operation('device-information/utc-offset', {
   input: { minutes: integer() },
+  result: 'text',
   run: ({ minutes }) => utcOffsetOf(minutes),
 });
 
@@ -28,5 +29,6 @@ export const report = operation('device-information/report', {
     ),
     format: choice(['markdown', 'text', 'json'], 'markdown'),
   },
+  result: 'text',
   run: ({ sections, format }) => reportOf(sections, format),
 });

@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'web',
   icon: 'monitor-smartphone',
+  popularity: 28,
   width: 'wide',
   en: {
     name: 'Device information',
+    summary: 'What your browser tells pages about your device.',
     description:
       'Shows what this browser tells web pages about the screen, the device and the system, live, and exports it for a bug report.',
     keywords: [
@@ -23,8 +25,9 @@ export default defineTool({
   },
   fr: {
     name: 'Informations sur l’appareil',
+    summary: 'Ce que votre navigateur révèle de votre appareil.',
     description:
-      'Tout ce que votre navigateur révèle de l’écran, de l’appareil et du système, en direct, avec export pour un rapport de bug.',
+      'Montre ce que ce navigateur révèle aux pages web de l’écran, de l’appareil et du système, en direct, et l’exporte pour un rapport de bug.',
     keywords: [
       'appareil',
       'écran',

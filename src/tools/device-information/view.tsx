@@ -56,7 +56,7 @@ export default function DeviceInformationView() {
           <span className={styles.notice}>{t('notice')}</span>
         </PanelRow>
       </Panel>
-      <div className={styles.grid}>
+      <div className={styles.grid} data-answer data-main="none">
         {sectionNames.map((name) => (
           <Section key={name} name={name} facts={facts?.[name]} />
         ))}

@@ -48,6 +48,31 @@ export const examples: readonly Example[] = [
       },
     },
   },
+  {
+    op: 'convert',
+    input: { text: "nohup docker run --rm alpine sh -c 'echo hi' > out.txt 2>&1 &" },
+    value: {
+      yaml: 'services:\n  alpine:\n    image: alpine\n    command:\n      - sh\n      - -c\n      - echo hi\n',
+      compose: { services: { alpine: { image: 'alpine', command: ['sh', '-c', 'echo hi'] } } },
+      messages: [
+        { level: 'info', code: 'skipped-word', flag: 'nohup', service: 'alpine', line: 1 },
+        { level: 'info', code: 'client-only', flag: '--rm', service: 'alpine', line: 1 },
+        { level: 'info', code: 'redirection', flag: '> out.txt', service: 'alpine', line: 1 },
+        { level: 'info', code: 'redirection', flag: '2>&1', service: 'alpine', line: 1 },
+      ],
+    },
+  },
+  {
+    op: 'convert',
+    input: { text: 'docker run --network host\n  -p 80:80\n  nginx' },
+    partial: {
+      compose: { services: { nginx: { image: 'nginx', network_mode: 'host' } } },
+      messages: [
+        { level: 'warning', code: 'joined-lines', flag: null, service: 'nginx', line: 1 },
+        { level: 'warning', code: 'ports-dropped', flag: '-p', service: 'nginx', line: 1 },
+      ],
+    },
+  },
   { op: 'convert', input: { text: ' ' }, error: 'empty-input' },
   { op: 'convert', input: { text: 'ls -l' }, error: 'no-run-command' },
   { op: 'convert', input: { text: 'docker run -d' }, error: 'missing-image' },

@@ -2,9 +2,10 @@ import { useMemo, useRef } from 'react';
 import { flag } from '#core/field.ts';
 import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
-import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -31,8 +32,8 @@ const outputFile = { name: 'compose.yaml', type: 'application/yaml' };
 /** Commands at the left, the Compose file at the right, what was lost below. */
 export default function DockerView() {
   const t = useText(text);
-  const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const editor = useRef<CodeEditorHandle>(null);
   const file = useTextFile((opened) => change({ text: opened }));
   usePageDrop(([dropped]) => dropped && file.open(dropped));
@@ -54,23 +55,14 @@ export default function DockerView() {
     editor.current?.select(place?.from ?? start, place?.to ?? start);
   };
   const yaml = isEmpty ? '' : (value?.yaml ?? '');
-  const { line, column } = (error?.details ?? {}) as Readonly<Record<string, number | undefined>>;
   return (
     <div>
       <Panel>
         <OptionRow onReset={reset}>
-          <NumberField
-            label={t('indent.label')}
-            labelPosition="left"
-            size="small"
-            value={draft.indent}
-            min={2}
-            max={8}
-            onChange={(indent) => change({ indent })}
-          />
-          <Switch label={t('existing.switch')} checked={draft.adds} onChange={(adds) => change({ adds })} />
+          <NumberField {...field('indent')} labelPosition="left" size="small" />
+          <Switch {...field('adds')} />
         </OptionRow>
-        <Panes low>
+        <Panes>
           <SourcePane
             name={t('input.label')}
             value={draft.text}
@@ -93,29 +85,19 @@ export default function DockerView() {
         </Panes>
         {file.question}
         {error ? (
-          <StatusLine
-            tone="error"
-            where={
-              line !== undefined &&
-              // The sentence has the place in it.
-              column === undefined &&
-              error.code !== 'unterminated-quote' &&
-              t('where', { line })
-            }
-          >
-            {errorText(error)}
-          </StatusLine>
+          <FaultLine error={error} messages={text} />
         ) : (
           value &&
           !isEmpty && (
             <StatusLine
+              ok={messages?.length === 0 && t('messages.none')}
               facts={[t('services', { count: Object.keys((value.compose['services'] ?? {}) as object).length })]}
             />
           )
         )}
       </Panel>
       {draft.adds && <Existing value={draft.existing} onChange={(changed) => change({ existing: changed })} />}
-      {messages && <Messages messages={messages} onPick={pick} />}
+      {messages && messages.length > 0 && <Messages messages={messages} onPick={pick} />}
     </div>
   );
 }

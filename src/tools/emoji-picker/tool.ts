@@ -3,11 +3,13 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'text',
   icon: 'smile',
+  popularity: 52,
   width: 'wide',
   createdAt: '2023-08-07',
   dataSets: [{ name: 'Unicode Emoji 17.0 and CLDR 48 (emojibase-data 17.0.0)', date: '2025-10-29' }],
   en: {
     name: 'Emoji picker',
+    summary: 'Finds an emoji and copies it, or its code points.',
     description: 'Find an emoji by name in English or French and copy it, its code points or any escape.',
     keywords: [
       'emoji',
@@ -25,8 +27,9 @@ export default defineTool({
   },
   fr: {
     name: 'Sélecteur d’emojis',
+    summary: 'Trouve un emoji et le copie, lui ou ses points de code.',
     description:
-      'Trouvez un emoji par son nom ou un mot-clé, copiez-le ou copiez ses points de code et ses échappements.',
+      'Trouve un emoji par son nom, en français ou en anglais, et le copie, lui, ses points de code ou un échappement.',
     keywords: [
       'emoji',
       'émoji',

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { copied, expect, open, reset, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/emoji-picker';
 const cells = (page: Page) => page.getByRole('gridcell');
@@ -14,7 +12,7 @@ test('finds by English and French names, shortcode and code points, and copies',
   await expect(search(page)).toBeFocused();
   await search(page).fill('waving hand');
   await cells(page).first().click();
-  await expect.poll(() => clipboard(page)).toBe('👋');
+  await copied(page).toBe('👋');
   await search(page).fill('fusée');
   await expect(cells(page).first()).toHaveText('🚀');
   await search(page).fill(':tada:');
@@ -22,7 +20,7 @@ test('finds by English and French names, shortcode and code points, and copies',
   await search(page).fill('U+1F600');
   await expect(cells(page)).toHaveText(['😀']);
   await search(page).fill('zzzzz');
-  await expect(page.getByText('No emoji is called so')).toBeVisible();
+  await expect(page.getByText('No emoji found')).toBeVisible();
 });
 
 test('moves with the keyboard, copies with Enter and collects with Shift+Enter', async ({ page }) => {
@@ -32,7 +30,7 @@ test('moves with the keyboard, copies with Enter and collects with Shift+Enter',
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('gridcell', { name: 'grinning face with big eyes' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => clipboard(page)).toBe('😃');
+  await copied(page).toBe('😃');
   await page.keyboard.press('End');
   await expect(page.getByRole('gridcell', { name: 'flag: Wales' })).toBeFocused();
   await page.keyboard.press('Home');
@@ -52,10 +50,10 @@ test('shows everything about an emoji and takes the skin tone', async ({ page })
   await expect(page.getByText('waving hand: medium skin tone')).toBeVisible();
   await expect(page.getByText('U+1F44B U+1F3FD · :wave: · Emoji 1.0')).toBeVisible();
   await page.getByRole('button', { name: 'Python' }).click();
-  expect(await clipboard(page)).toBe('\\U0001F44B\\U0001F3FD');
+  await copied(page).toBe('\\U0001F44B\\U0001F3FD');
   await page.getByRole('combobox', { name: 'Enter copies' }).selectOption('Code points');
   await cells(page).first().click();
-  await expect.poll(() => clipboard(page)).toBe('U+1F44B U+1F3FD');
+  await copied(page).toBe('U+1F44B U+1F3FD');
 });
 
 test('shows that a click copied, and keeps the skin tone for the next visit', async ({ page, context }) => {
@@ -87,21 +85,19 @@ test('Reset brings the defaults back and empties the tray', async ({ page }) => 
     .first()
     .click({ modifiers: ['Shift'] });
   await expect(page.getByRole('status').filter({ hasText: /^👋🏽$/u })).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await reset(page);
   await expect(search(page)).toHaveValue('');
   await expect(page.getByRole('radio', { name: '✋', exact: true })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Enter copies' })).toHaveValue('emoji');
   await expect(page.getByRole('status').filter({ hasText: /^👋🏽$/u })).toHaveCount(0);
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('speaks it', async ({ page }) => {
-    await open(page, path);
-    await page.getByRole('textbox', { name: 'Rechercher un emoji' }).fill('coeur rouge');
-    await expect(cells(page).first()).toHaveText('❤️');
-    await cells(page).first().hover();
-    await expect(page.getByText('cœur rouge')).toBeVisible();
-    await expect(page.getByText('red heart')).toBeVisible();
-  });
+test('finds and names emoji in French', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  await page.getByRole('textbox', { name: 'Rechercher un emoji' }).fill('coeur rouge');
+  await expect(cells(page).first()).toHaveText('❤️');
+  await cells(page).first().hover();
+  await expect(page.getByText('cœur rouge')).toBeVisible();
+  await expect(page.getByText('red heart')).toBeVisible();
 });

@@ -4,7 +4,9 @@ import { ActionChips } from '#ui/chips/chips.tsx';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
@@ -15,7 +17,7 @@ import { words } from '#ui/words.ts';
 import { text } from './text.ts';
 import styles from './view.module.css';
 import { Detail } from './view/detail.tsx';
-import { copied, fields, initial, tones } from './view/draft.ts';
+import { fields, initial, tones } from './view/draft.ts';
 import type { GridHandle } from './view/grid.tsx';
 import { copyOf, type Item } from './view/items.ts';
 import { use, useRecent } from './view/recent.ts';
@@ -30,8 +32,10 @@ export default function EmojiPickerView() {
   const t = useText(text);
   const ui = useText(words);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const [shown, show] = useState('');
   const [tray, setTray] = useState<readonly string[]>([]);
+  useUnsaved(tray.length > 0);
   const recent = useRecent();
   const { copied: isCopied, copy } = useCopy();
   const grid = useRef<GridHandle>(null);
@@ -47,18 +51,7 @@ export default function EmojiPickerView() {
   return (
     <Panel>
       <Fields columns={1}>
-        <InputText
-          label={t('search.label')}
-          value={draft.query}
-          onChange={(query) => change({ query })}
-          placeholder={t('search.placeholder')}
-          icon="search"
-          size="large"
-          enterKeyHint="search"
-          clearable
-          rawText
-          autofocus
-        />
+        <InputText {...field('query')} icon="search" size="large" enterKeyHint="search" clearable rawText autofocus />
       </Fields>
       <OptionRow
         onReset={() => {
@@ -67,20 +60,11 @@ export default function EmojiPickerView() {
         }}
       >
         <Segmented
-          label={t('tone.label')}
+          {...field('tone')}
           labelPosition="left"
-          value={draft.tone}
-          onChange={(tone) => change({ tone })}
           options={tones.map((value) => ({ value, label: hands[Number(value)] ?? '', title: t(`tone.${value}`) }))}
         />
-        <Select
-          label={t('copies.label')}
-          labelPosition="left"
-          size="small"
-          value={draft.copies}
-          onChange={(copies) => change({ copies })}
-          options={copied.map((value) => ({ value, label: t(`copies.${value}`) }))}
-        />
+        <Select {...field('copies')} labelPosition="left" size="small" />
         <output className={styles.count}>{isSearching && isSettled && t('found.count', { count })}</output>
         {/* Copying has been announced. */}
         <span className={styles.copied} aria-hidden="true">
@@ -99,7 +83,7 @@ export default function EmojiPickerView() {
           />
         </PanelRow>
       )}
-      <div className={styles.box}>
+      <div className={styles.box} data-answer>
         {isSearching && isSettled && count === 0 ? (
           <Empty>{t('none')}</Empty>
         ) : sections ? (

@@ -1,20 +1,26 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createCipheriv } from 'node:crypto';
+import * as vectors from 'cctv-age';
 import * as fc from 'fast-check';
-import { compactDecrypt } from 'jose';
+import { compactDecrypt, CompactEncrypt } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import type { Draft } from '#core/field.ts';
 import { execute, type Operation } from '#core/operation.ts';
-import { describeError } from '#core/sentence.ts';
+import { describeError } from '#core/error-message.ts';
 import { decodeHex, encodeHex } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
-import { decrypt, decryptFile, decryptRaw, encrypt, encryptFile, encryptRaw } from './engine.ts';
+import { propertyRuns } from '../../../scripts/property-runs.ts';
+import { decrypt, decryptRaw, decryptRsa, encrypt, encryptRaw, encryptRsa } from './engine.ts';
 import { modes, salted } from './engine/algorithms.ts';
 import { ivLengths, keyLengthsOf } from './engine/raw.ts';
-import { decryptTripleDes, encryptTripleDes } from './engine/triple-des.ts';
+import { decryptTripleDes, encryptTripleDes } from '#lib/ciphers/triple-des.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
 import { text } from './text.ts';
 import { commandFor } from './view/command.ts';
+
+const tables = { en: text.en, fr: french };
 
 const seed = 7516;
 const run = (program: string, args: readonly string[], input: string | Uint8Array): Buffer =>
@@ -25,6 +31,8 @@ const operations: Readonly<Record<string, unknown>> = {
   decrypt,
   'encrypt-raw': encryptRaw,
   'decrypt-raw': decryptRaw,
+  'encrypt-rsa': encryptRsa,
+  'decrypt-rsa': decryptRsa,
 };
 
 afterEach(() => {
@@ -60,7 +68,7 @@ describe('password', () => {
           expect(back).toEqual({ ok: true, value: { text: given.toWellFormed(), algorithm } });
         },
       ),
-      { seed, numRuns: 120 },
+      { seed, numRuns: propertyRuns(0.6) },
     );
   });
 
@@ -121,7 +129,7 @@ describe('password', () => {
     expect(result).toMatchObject({ ok: false, error: { code } });
     if (result.ok) return;
     for (const language of ['en', 'fr'] as const)
-      expect(describeError(text, language, code, result.error.details)).not.toMatch(/\{\w+\}|^[a-z-]+$/);
+      expect(describeError([tables[language]], language, code, result.error.details)).not.toMatch(/\{\w+\}|^[a-z-]+$/);
   });
 
   it.each(['', '01', '010203040506070g', '01:02:03:04:05:06:07:08'])('refuses the salt %j', async (salt) => {
@@ -139,15 +147,72 @@ describe('password', () => {
     expect(await execute(decrypt, { text: made, secret: 'pw' })).toMatchObject({ value: { text: 'x' } });
   });
 
-  it('locks and opens files', async () => {
-    const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 251);
-    for (const algorithm of ['jwe', ...salted] as const) {
-      const wish = { secret: 'pw', algorithm, iterations: 1000 };
-      const made = await execute(encryptFile, { file: new Blob([bytes]), ...wish });
-      if (!made.ok) throw new Error(made.error.code);
-      const back = await execute(decryptFile, { file: new Blob([made.value as BlobPart]), ...wish });
-      expect(back).toEqual({ ok: true, value: bytes });
-    }
+  it('is age in its armor, which is found out by itself', async () => {
+    const made = await encrypted({ text: 'é\n', secret: 'pw', algorithm: 'age' });
+    expect(made).toMatch(/^-----BEGIN AGE ENCRYPTED FILE-----\n(.{1,64}\n)+-----END AGE ENCRYPTED FILE-----\n$/);
+    const pasted = `\r\n${made.replaceAll('\n', '\r\n')}`;
+    expect(await execute(decrypt, { text: pasted, secret: 'pw' })).toEqual({
+      ok: true,
+      value: { text: 'é\n', algorithm: 'age' },
+    });
+    for (const algorithm of ['jwe', 'aes'] as const)
+      expect(await execute(decrypt, { text: made, secret: 'pw', algorithm })).toMatchObject({
+        error: { code: 'invalid-ciphertext' },
+      });
+  });
+
+  it.each(['armor_scrypt', 'armor_x25519', 'armor_short_line'] as const)('says what %s is', async (name) => {
+    const { [name]: file } = vectors as unknown as Readonly<Record<string, Uint8Array>>;
+    const given = new TextDecoder().decode(file).split('\n\n')[1] ?? '';
+    const result = await execute(decrypt, { text: given, secret: 'wrong' });
+    const [code, details] = {
+      armor_scrypt: ['decryption-failed', { reason: 'password' }] as const,
+      armor_x25519: ['unsupported-age', { recipients: 'X25519' }] as const,
+      armor_short_line: ['invalid-ciphertext', { reason: 'age-armor' }] as const,
+    }[name];
+    expect(result).toMatchObject({ error: { code, details } });
+    if (result.ok) return;
+    for (const language of ['en', 'fr'] as const)
+      expect(describeError([tables[language]], language, code, result.error.details)).not.toMatch(/\{\w+\}|^[a-z-]+$/);
+  });
+
+  it('tells a content that is not text from a wrong password', async () => {
+    const content = await new CompactEncrypt(Uint8Array.of(0xff))
+      .setProtectedHeader({ alg: 'PBES2-HS256+A128KW', enc: 'A128GCM' })
+      .encrypt(encodeUtf8('pw'));
+    expect(await execute(decrypt, { text: content, secret: 'pw' })).toMatchObject({
+      error: { code: 'decryption-failed', details: { reason: 'not-text' } },
+    });
+  });
+
+  it('opens a compressed JWE up to a limit, and does not blame the password above it', async () => {
+    const lock = (size: number) =>
+      new CompactEncrypt(encodeUtf8('x'.repeat(size)))
+        .setProtectedHeader({ alg: 'PBES2-HS256+A128KW', enc: 'A128GCM', zip: 'DEF' })
+        .encrypt(encodeUtf8('pw'));
+    const plain = await execute(decrypt, { text: await lock(1_000_000), secret: 'pw' });
+    expect(plain.ok && plain.value.text.length).toBe(1_000_000);
+    expect(await execute(decrypt, { text: await lock(10_000_001), secret: 'pw' })).toMatchObject({
+      error: { code: 'content-too-large' },
+    });
+  });
+
+  it.each([
+    '{"alg":{"toString":null},"enc":"A128GCM"}',
+    '{"alg":["dir"],"enc":"A128GCM"}',
+    '{"alg":"PBES2-foo","enc":"A128GCM"}',
+    '{"alg":"PBES2-HS256+A128KW","enc":{"toString":null}}',
+    '{"alg":"PBES2-HS256+A128KW","enc":"A128GCM","zip":1}',
+    '{"alg":"PBES2-HS256+A128KW","enc":"A128GCM","crit":["x"],"x":1}',
+  ])('takes the header %s for unsupported', async (header) => {
+    const given = `${btoa(header).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')}.AA.AA.AA.AA`;
+    const result = await execute(decrypt, { text: given, secret: 'pw' });
+    expect(result).toMatchObject({ error: { code: 'unsupported-jwe' } });
+    if (result.ok) return;
+    for (const language of ['en', 'fr'] as const)
+      expect(describeError([tables[language]], language, 'unsupported-jwe', result.error.details)).not.toMatch(
+        /\{\w+\}|^[a-z-]+$/,
+      );
   });
 });
 
@@ -160,7 +225,7 @@ describe('differential: openssl enc', () => {
   } as const;
   const cases = fc.sample(fc.tuple(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-zA-Z0-9 é]{1,20}$/)), {
     seed,
-    numRuns: 5,
+    numRuns: propertyRuns(0.025),
   });
 
   it.each(Object.entries(ways))('%s reads ours, and we read theirs', async (name, args) => {
@@ -204,7 +269,7 @@ describe('raw', () => {
           value: encodeHex(plain),
         });
       }),
-      { seed, numRuns: 150 },
+      { seed, numRuns: propertyRuns(0.75) },
     );
   });
 
@@ -225,12 +290,91 @@ describe('raw', () => {
     [{ key: '00'.repeat(15) }, 'invalid-key-length', { bytes: 15 }],
     [{ key: '', mode: 'chacha20-poly1305' }, 'invalid-key-length', { bytes: 0 }],
     [{ key: '00'.repeat(16), mode: 'chacha20-poly1305' }, 'invalid-key-length', { bytes: 16 }],
-    [{ key: '00'.repeat(16), iv: '00' }, 'invalid-iv-length', { bytes: 1, expected: 12 }],
-    [{ key: '00'.repeat(16), iv: '00', mode: 'aes-ecb' }, 'invalid-iv-length', { expected: 0 }],
+    [{ key: '00'.repeat(16), iv: '00' }, 'invalid-iv-length', { bytes: 1, expected: 12, reason: 'gcm' }],
+    [{ key: '00'.repeat(16), iv: '00'.repeat(16) }, 'invalid-iv-length', { bytes: 16, expected: 12, reason: 'gcm' }],
+    [{ key: '00'.repeat(16), iv: '00', mode: 'aes-ctr' }, 'invalid-iv-length', { expected: 16 }],
+    [{ key: '00'.repeat(32), iv: '00'.repeat(16), mode: 'chacha20-poly1305' }, 'invalid-iv-length', { expected: 12 }],
     [{ key: 'zz' }, 'invalid-hex', { field: 'key', position: 1 }],
     [{ key: '00'.repeat(16), aad: '!', aadEncoding: 'base64' }, 'invalid-base64', { field: 'aad' }],
   ] as const)('refuses %j', async (input, code, details) => {
     expect(await execute(encryptRaw, { text: 'x', ...input })).toMatchObject({ error: { code, details } });
+  });
+
+  it('ignores the IV in ECB mode, whatever it is', async () => {
+    const shared = { mode: 'aes-ecb', key: '0f'.repeat(16) } as const;
+    const plain = await execute(encryptRaw, { text: 'x', ...shared });
+    expect(plain).toMatchObject({ value: { iv: '' } });
+    if (!plain.ok) return;
+    for (const iv of ['00', '00'.repeat(16), 'no hexadecimal']) {
+      expect(await execute(encryptRaw, { text: 'x', ...shared, iv })).toEqual(plain);
+      const { ciphertext } = plain.value;
+      expect(await execute(decryptRaw, { ciphertext, ...shared, iv })).toEqual({ ok: true, value: 'x' });
+    }
+    const { ciphertext } = plain.value;
+    expect(await execute(decryptRaw, { ciphertext, ...shared })).toEqual({ ok: true, value: 'x' });
+  });
+
+  const gcm = (iv: Uint8Array, key: Uint8Array, plain: Uint8Array, aad: Uint8Array): string => {
+    const cipher = createCipheriv(`aes-${key.length * 8}-gcm` as 'aes-128-gcm', key, iv).setAAD(aad);
+    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]).toString('hex');
+  };
+  const readGcm = (ciphertext: string, iv: Uint8Array, key: Uint8Array, aad: Uint8Array) =>
+    execute(decryptRaw, {
+      ciphertext,
+      ciphertextEncoding: 'hex',
+      outputEncoding: 'hex',
+      key: encodeHex(key),
+      iv: encodeHex(iv),
+      aad: encodeHex(aad),
+      aadEncoding: 'hex',
+    });
+
+  it('decrypts AES-GCM with an IV of 1 to 128 bytes, as OpenSSL writes it (differential)', async () => {
+    const cases = fc.sample(fc.tuple(fc.uint8Array({ maxLength: 70 }), fc.uint8Array({ maxLength: 40 }), fc.nat(255)), {
+      seed,
+      numRuns: 128,
+    });
+    for (const [index, [plain, aad, salt]] of cases.entries()) {
+      const iv = Uint8Array.from({ length: index + 1 }, (_, at) => (at * 7 + salt) & 255);
+      const key = new Uint8Array([16, 24, 32][index % 3] ?? 32).fill(salt);
+      const ciphertext = gcm(iv, key, plain, aad);
+      expect(await readGcm(ciphertext, iv, key, aad)).toEqual({ ok: true, value: encodeHex(plain) });
+      const changed = ciphertext.slice(0, -1) + (ciphertext.endsWith('0') ? '1' : '0');
+      expect(await readGcm(changed, iv, key, aad)).toMatchObject({ error: { code: 'decryption-failed' } });
+      const other = Uint8Array.of(...aad, 0);
+      expect(await readGcm(ciphertext, iv, key, other)).toMatchObject({ error: { code: 'decryption-failed' } });
+    }
+  });
+
+  // Test cases 5 and 6 of "The Galois/Counter Mode of Operation" by McGrew and Viega, appendix B.
+  it.each([
+    [
+      'cafebabefacedbad',
+      '61353b4c2806934a777ff51fa22a4755699b2a714fcdc6f83766e5f97b6c742373806900e49f24b22b097544d4896b424989b5e1ebac0f07c23f4598',
+      '3612d2e79e3b0785561be14aaca2fccb',
+    ],
+    [
+      '9313225df88406e555909c5aff5269aa6a7a9538534f7da1e4c303d2a318a728c3c0c95156809539fcf0e2429a6b525416aedbf5a0de6a57a637b39b',
+      '8ce24998625615b603a033aca13fb894be9112a5c3a211a8ba262a3cca7e2ca701e4a9a4fba43c90ccdcb281d48c7c6fd62875d2aca417034c34aee5',
+      '619cc5aefffe0bfa462af43c1699d050',
+    ],
+  ])('decrypts the published case with the IV %s', async (iv, ciphertext, tag) => {
+    const key = decodeHex('feffe9928665731c6d6a8f9467308308');
+    const aad = decodeHex('feedfacedeadbeeffeedfacedeadbeefabaddad2');
+    expect(await readGcm(ciphertext + tag, decodeHex(iv), key, aad)).toEqual({
+      ok: true,
+      value:
+        'd9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39',
+    });
+  });
+
+  it.each([0, 129, 1000])('refuses an IV of %d bytes for AES-GCM', async (length) => {
+    const result = await readGcm('00'.repeat(32), new Uint8Array(length), new Uint8Array(16), new Uint8Array());
+    expect(result).toMatchObject({
+      error: { code: 'invalid-iv-length', details: { bytes: length, expected: '1–128' } },
+    });
+    const short = await readGcm('00'.repeat(8), new Uint8Array(1), new Uint8Array(16), new Uint8Array());
+    expect(short).toMatchObject({ error: { code: 'decryption-failed' } });
   });
 
   it('says when a result is changed or no text', async () => {
@@ -265,7 +409,7 @@ describe('triple DES', () => {
     const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
     const cases = fc.sample(fc.tuple(fc.uint8Array({ maxLength: 100 }), bytes(24), bytes(8)), {
       seed,
-      numRuns: 20,
+      numRuns: propertyRuns(0.1),
     });
     for (const [plain, drawn, iv] of cases) {
       const args = ['enc', '-des-ede3-cbc', '-K', encodeHex(drawn), '-iv', encodeHex(iv)];

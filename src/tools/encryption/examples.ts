@@ -1,5 +1,12 @@
 import type { Example } from '#core/example.ts';
 
+/** `armor_scrypt` of https://github.com/C2SP/CCTV/tree/main/age (0BSD, CC0-1.0 or Unlicense). */
+const ageText = `-----BEGIN AGE ENCRYPTED FILE-----
+YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCByRjAvTndibFVISFRwZ1Fn
+UnBlNUNRIDEwCmdVakV5bUZLTVZYUUVLZE1NSEwyNG9ZZXhqRTNUSUMwTzB6R1Nx
+SjJhVVkKLS0tIElPWGlRWVN0a29UMW12WlcydEZPcVpkaFJWdmo1OGVnQUJ4L3NX
+ZlpRYmMKGzXG5ofdANo6w3msn3QsIf0YWhuePe1znRSsappQEk24Ztg=
+-----END AGE ENCRYPTED FILE-----`;
 const salt = '0102030405060708';
 const block = '6bc1bee22e409f96e93d7e117393172a';
 const key = '2b7e151628aed2a6abf7158809cf4f3c';
@@ -56,6 +63,34 @@ const fixed = {
   rabbit: 'U2FsdGVkX18BAgMEBQYHCL5TuAgW',
   rc4: 'U2FsdGVkX18BAgMEBQYHCDpL9ZlZ',
 };
+
+// openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:1024, for these examples only
+const rsaPrivateKey = [
+  '-----BEGIN PRIVATE KEY-----',
+  'MIICdgIBADANBgkqhkiG9w0BAQEFAASCAmAwggJcAgEAAoGBAKPb20NbiYxF5ZDM',
+  'oUkDcnkwi91bP+eiP4ZmTzP9Y/LK0tZoAO2odGJjzvHLoXzNvv6NVRWmbWTjTNvO',
+  'MkAI9AwzM6bUyHndVNw/LkNI7ujv5BdEs3eIo1bJowGemHKmTH02AQ3XcZWvWxiv',
+  '9nvK+io/V2GtEckOASnaRzxrDs8FAgMBAAECgYBUeTFuZjBg6l/Q6E11kJthMs/I',
+  'DBTD23cYWIIYcVcngbxz4CYqXx+w4Xd8W9giuQbvv/jPMn9O9YdYAdMSBAubszxv',
+  'skp0PzTCZ7D/p1LwotawYNblvA2Lw6p6fvrNz16ezj/uRq268wppB6c7nfav5T4j',
+  'XeHg4sAE4zIrHFmT+QJBANMVWeDdjcrOLyeOCMBP4Hlzbqq8Yvd9zLtz4yESstek',
+  'RdAaKyl+SMRbp10Rn8Lc+UuK3I6UjPhhCvxhkdyG7AMCQQDGufkCFfDdGZGdQpxl',
+  'p+3K/ZF+rYw7h+Q2uD+Pl3GBEHX6c/eWcjhBxpGCx38FcdA5PDePSaTbG7Szzk+w',
+  'Lt5XAkB2l0RLxa3oBzcO7gmUokvncCb43aZsjcz8c/tjlXHNHYnrhQhC46RWTXgW',
+  'HdS4UhXtjzKjGGqrETpu2RJt54+pAkAn7Q9RUvUshsmRreNcLSwCX4WOzPFiuH+q',
+  'WsQyZjvgsVzyr7/rkxEobeuoOcqUXnR2O1nySNp9Rwi8I1QxUolLAkEArxMsbgGu',
+  'Ys61jgTCMzixb4hd8aed9KkRtR0BMMz/yeHcjXOTJ6uBzt2SX6icZYB+HkQzoFe/',
+  'lc7ConPE2a6bhA==',
+  '-----END PRIVATE KEY-----',
+].join('\n');
+const rsaPublicKey = [
+  '-----BEGIN PUBLIC KEY-----',
+  'MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQCj29tDW4mMReWQzKFJA3J5MIvd',
+  'Wz/noj+GZk8z/WPyytLWaADtqHRiY87xy6F8zb7+jVUVpm1k40zbzjJACPQMMzOm',
+  '1Mh53VTcPy5DSO7o7+QXRLN3iKNWyaMBnphypkx9NgEN13GVr1sYr/Z7yvoqP1dh',
+  'rRHJDgEp2kc8aw7PBQIDAQAB',
+  '-----END PUBLIC KEY-----',
+].join('\n');
 
 export const examples: readonly Example[] = [
   ...Object.entries(fixed).flatMap(([algorithm, value]) => [
@@ -174,4 +209,30 @@ export const examples: readonly Example[] = [
   },
   { op: 'encrypt', input: { text: 'x', secret: '' }, error: 'missing-secret' },
   { op: 'decrypt', input: { text: 'hello', secret: 'x' }, error: 'invalid-ciphertext' },
+  { op: 'decrypt', input: { text: ageText, secret: 'password' }, value: { text: 'age', algorithm: 'age' } },
+  {
+    op: 'decrypt',
+    input: { text: ageText, secret: 'Password' },
+    error: 'decryption-failed',
+    details: { reason: 'password' },
+  },
+  // openssl pkeyutl -encrypt -pubin -inkey public.pem -pkeyopt rsa_padding_mode:oaep -pkeyopt rsa_oaep_md:sha256
+  {
+    op: 'decrypt-rsa',
+    input: {
+      ciphertext:
+        'Air+7S0Vv2T+IpgGZa4cmmzRt0kH8YakrY5hzBS928XdufyZERUUNltm+PGqoCC8HsAJO5ObiMxRvi2Rss5WL8Q4lwFHgD8zabuwpxpJ0OIXWe0o2f19vqk9RmYdiN7hwHSHmshreLMfSBeQ+6lBmwslGo7Qg0GfAiGhC4T+5Vk=',
+      key: rsaPrivateKey,
+    },
+    value: 'hello',
+  },
+  { op: 'encrypt-rsa', input: { text: 'hello', key: rsaPublicKey, outputEncoding: 'hex' }, partial: /^[0-9a-f]{256}$/ },
+  {
+    op: 'encrypt-rsa',
+    input: { text: 'a'.repeat(63), key: rsaPublicKey },
+    error: 'message-too-long',
+    details: { bytes: 63, max: 62 },
+  },
+  { op: 'decrypt-rsa', input: { ciphertext: 'AAAA', key: rsaPrivateKey }, error: 'decryption-failed' },
+  { op: 'decrypt-rsa', input: { ciphertext: '', key: rsaPublicKey }, error: 'private-key-required' },
 ];

@@ -3,10 +3,13 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'lock',
+  popularity: 56,
+  takesText: ['plain'],
   width: 'wide',
   redirectFrom: ['/cypher'],
   en: {
     name: 'Encrypt / decrypt text',
+    summary: 'Encrypts and decrypts text with a password or a key.',
     description:
       'Encrypts text with a password in a standard format, reads what OpenSSL and CryptoJS produce, and runs raw AES/ChaCha20 with your key and IV.',
     keywords: [
@@ -22,13 +25,15 @@ export default defineTool({
       'rabbit',
       'rc4',
       'chacha20',
+      'age-encryption',
       'encryption',
     ],
   },
   fr: {
     name: 'Chiffrer / déchiffrer un texte',
+    summary: 'Chiffre et déchiffre un texte, par mot de passe ou par clé.',
     description:
-      'Chiffrez un texte par mot de passe (AES-256-GCM), déchiffrez les formats OpenSSL et CryptoJS, ou utilisez votre clé et votre IV.',
+      'Chiffre un texte par mot de passe (AES-256-GCM), déchiffre les formats OpenSSL et CryptoJS, et applique vos propres clés et IV.',
     keywords: [
       'chiffrer',
       'déchiffrer',
@@ -43,6 +48,7 @@ export default defineTool({
       'rabbit',
       'rc4',
       'chacha20',
+      'age-encryption',
     ],
   },
 });

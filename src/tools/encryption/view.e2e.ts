@@ -1,25 +1,30 @@
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { readFile } from 'node:fs/promises';
+import { clipboard, copied, expect, open, test } from '#e2e/tool-test.ts';
+import { examples } from './examples.ts';
 
 const path = '/encryption';
+
+/** The key of a public example. */
+const keyOf = (wanted: string): string => String(examples.find(({ op }) => op === wanted)?.input['key']);
+const rsaPrivateKey = keyOf('decrypt-rsa');
+const rsaPublicKey = keyOf('encrypt-rsa');
 
 test('encrypts, and decrypts what it wrote', async ({ page }) => {
   await open(page, path);
   const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
   const unlock = page.getByRole('region', { name: 'Decrypt', exact: true });
-  await expect(unlock.getByText('Found: AES-256-CBC, MD5')).toBeVisible();
+  await expect(unlock.getByText('Detected: AES-256-CBC, MD5')).toBeVisible();
   await expect(unlock).toContainText('Lorem ipsum dolor sit amet');
   await lock.getByLabel('Text', { exact: true }).fill('héllo');
   await lock.getByRole('button', { name: 'Copy', exact: true }).click({ timeout: 15_000 });
-  await expect.poll(() => clipboard(page)).toMatch(/^eyJ/);
+  await copied(page).toMatch(/^eyJ/);
   await unlock
     .getByLabel('Encrypted text', { exact: true })
     .first()
     .fill(await clipboard(page));
-  await expect(unlock.getByText('Found: AES-256-GCM (JWE)')).toBeVisible({ timeout: 15_000 });
+  await expect(unlock.getByText('Detected: AES-256-GCM (JWE)')).toBeVisible({ timeout: 15_000 });
   await unlock.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect.poll(() => clipboard(page)).toBe('héllo');
+  await copied(page).toBe('héllo');
 });
 
 test('warns of weak algorithms and prints the command', async ({ page }) => {
@@ -34,7 +39,7 @@ test('warns of weak algorithms and prints the command', async ({ page }) => {
 test('says that a password is wrong and keeps the last result', async ({ page }) => {
   await open(page, path);
   const unlock = page.getByRole('region', { name: 'Decrypt', exact: true });
-  await expect(unlock.getByText('Found: AES-256-CBC, MD5')).toBeVisible();
+  await expect(unlock.getByText('Detected: AES-256-CBC, MD5')).toBeVisible();
   await unlock.getByLabel('Password').fill('wrong');
   await expect(unlock.getByRole('alert')).toContainText('Decryption failed');
   await expect(unlock).toContainText('Lorem ipsum dolor sit amet');
@@ -48,16 +53,14 @@ test('encrypts with a raw key', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Text' }).fill('6bc1bee22e409f96e93d7e117393172a');
   await page.getByLabel('Text is').selectOption('Hexadecimal');
   await page.getByLabel('Key', { exact: true }).fill('2b7e151628aed2a6abf7158809cf4f');
-  await expect(
-    page.getByText('This mode needs a key of 16 / 24 / 32 bytes; the length of this one is 15.'),
-  ).toBeVisible();
+  await expect(page.getByText('This mode needs a key of 16 / 24 / 32 bytes; this one has 15.')).toBeVisible();
   await page.getByLabel('Key', { exact: true }).fill('2b7e151628aed2a6abf7158809cf4f3c');
   await expect(page.getByText('16 bytes = AES-128')).toBeVisible();
   await page.getByLabel('IV', { exact: true }).fill('f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect.poll(() => clipboard(page)).toBe('874d6191b620e3261bef6864990db6ce');
+  await copied(page).toBe('874d6191b620e3261bef6864990db6ce');
   await page.getByLabel('Mode', { exact: true }).selectOption('AES-ECB');
-  await expect(page.getByText('ECB shows where the text repeats itself.')).toBeVisible();
+  await expect(page.getByText('ECB reveals repetition in the text.')).toBeVisible();
 });
 
 test('encrypts a file', async ({ page }) => {
@@ -67,14 +70,34 @@ test('encrypts a file', async ({ page }) => {
     page.getByRole('button', { name: 'Encrypt a file' }).click(),
   ]);
   await chooser.setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText(/^Done: \d+/)).toBeVisible({ timeout: 15_000 });
   const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
+  await expect(lock.getByLabel('Algorithm for the file')).toHaveValue('age');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/^Done: \d+/)).toBeVisible({ timeout: 30_000 });
+  await expect(lock.getByText('age -d -o file file.age')).toBeVisible();
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     lock.getByRole('button', { name: 'Download' }).last().click(),
   ]);
-  expect(saved.suggestedFilename()).toBe('a.txt.jwe');
+  expect(saved.suggestedFilename()).toBe('a.txt.age');
+  expect(await readFile(await saved.path(), 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
+});
+
+test('tells noise from a file', async ({ page }) => {
+  await open(page, path);
+  const unlock = page.getByRole('region', { name: 'Decrypt', exact: true });
+  // RC4 has neither authentication nor padding: bytes come out whatever the password is.
+  const buffer = Buffer.concat([Buffer.from('Salted__12345678'), Buffer.alloc(16)]);
+  await unlock.getByLabel('Algorithm').selectOption('RC4, MD5');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    unlock.getByRole('button', { name: 'Decrypt a file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'a.enc', mimeType: 'application/octet-stream', buffer });
+  await unlock.getByRole('button', { name: 'Start' }).click();
+  await expect(unlock.getByText('The password is probably wrong')).toBeVisible();
+  await unlock.getByRole('button', { name: 'Take the result anyway' }).click();
+  await expect(unlock.getByText('Done: 16 B')).toBeVisible();
 });
 
 test('keeps passwords and texts out of the address and of storage', async ({ page }) => {
@@ -87,11 +110,21 @@ test('keeps passwords and texts out of the address and of storage', async ({ pag
   expect(kept).not.toContain('canary');
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('speaks French', async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chiffrer / déchiffrer un texte');
-    await expect(page.getByText('Reconnu : AES-256-CBC, MD5')).toBeVisible();
-  });
+test('decrypts with an RSA key what was encrypted for it', async ({ page }) => {
+  await open(page, '/encryption');
+  await page.getByRole('tab', { name: 'RSA' }).click();
+  // The tab before has a field of the same name.
+  await expect(page.getByLabel('Public key')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('hello');
+  await page.getByLabel('Public key').fill(rsaPublicKey);
+  await expect(page.locator('[data-answer]')).toContainText(/[\w+/]{100}/);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await copied(page).toMatch(/^[\w+/]{171}=$/);
+  const encrypted = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('radio', { name: 'Decrypt' }).check();
+  await page.getByRole('textbox', { name: 'Encrypted text', exact: true }).first().fill(encrypted);
+  await page.getByLabel('Private key').fill(rsaPrivateKey);
+  await expect(page.locator('[data-answer]')).toContainText('hello');
+  await page.getByLabel('OAEP label').fill('other');
+  await expect(page.getByRole('alert').first()).toContainText('the key, padding or label is wrong');
 });

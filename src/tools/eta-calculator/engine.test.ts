@@ -2,12 +2,17 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
-import { describeError } from '#core/sentence.ts';
+import { describeError } from '#core/error-message.ts';
+import { errorWords as frenchErrors } from '#core/error-words.fr.ts';
+import { errorWords } from '#core/error-words.ts';
 import { estimate, fromProgress } from './engine.ts';
 import { formatDuration, partsOf } from './engine/duration.ts';
 import { readMoment } from './engine/moment.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
 import { text } from './text.ts';
+
+const tables = { en: [text.en, errorWords.en], fr: [french, frenchErrors] };
 
 const operations = { estimate, 'from-progress': fromProgress };
 const seed = 8601;
@@ -55,7 +60,12 @@ describe('eta-calculator', () => {
     const complete = { startedAt: '2026-01-01T00:00:00Z', now: '2026-01-01T00:00:01Z', ...input };
     const result = await execute(fromProgress, complete);
     expect(result).toMatchObject({ error: { code } });
-    if (!result.ok) expect(describeError(text, 'en', code, result.error.details)).toMatch(/^[A-Z“][^{}]+\.$/);
+    if (!result.ok) expect(describeError(tables.en, 'en', code, result.error.details)).toMatch(/^[A-Z“][^{}]+\.$/);
+  });
+
+  it('tells a rate that is larger than any number as the largest', async () => {
+    const input = { total: 1e308, done: 1e308, startedAt: '2026-01-01T00:00:00.000Z', now: '2026-01-01T00:00:00.001Z' };
+    expect(await execute(fromProgress, input)).toMatchObject({ value: { percent: 100, perSecond: Number.MAX_VALUE } });
   });
 
   it('refuses a rate of nothing', async () => {

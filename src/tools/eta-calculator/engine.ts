@@ -1,10 +1,10 @@
 import { choice, number, optional, text } from '#core/field.ts';
 import { operation, ToolError } from '#core/operation.ts';
+import { toFifteenDigits } from '#lib/significant-digits.ts';
 import { formatDuration, unitMs } from './engine/duration.ts';
 import { formatMoment, readMoment } from './engine/moment.ts';
 
 const positive = () => number({ above: 0 });
-const toFifteen = (value: number): number => Number(value.toPrecision(15));
 
 /**
  * When something that is worked on at a steady rate ends: `rateCount` in every `ratePeriod` of `rateUnit`.
@@ -45,12 +45,12 @@ export const fromProgress = operation('eta-calculator/from-progress', {
     const remainingMs = Math.round(((total - done) * elapsedMs) / done);
     const endAt = formatMoment(moment + remainingMs);
     return {
-      percent: toFifteen((done / total) * 100),
+      percent: toFifteenDigits((done / total) * 100),
       elapsedMs,
       remainingMs,
       remaining: formatDuration(remainingMs),
       endAt,
-      perSecond: toFifteen((done * 1000) / elapsedMs),
+      perSecond: toFifteenDigits(Math.min((done / elapsedMs) * 1000, Number.MAX_VALUE)),
     };
   },
 });

@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'math',
   icon: 'hourglass',
+  popularity: 20,
   width: 'medium',
   en: {
     name: 'ETA calculator',
+    summary: 'Says when a task will be finished.',
     description: 'When will it be finished? From a rate, or from what is already done.',
     keywords: [
       'eta',
@@ -23,6 +25,7 @@ export default defineTool({
   },
   fr: {
     name: 'Calculateur d’heure de fin (ETA)',
+    summary: 'Dit quand une tâche sera terminée.',
     description: 'Estime la durée et l’heure de fin d’une tâche, à partir d’un débit ou de l’avancement.',
     keywords: [
       'heure de fin',

@@ -17,6 +17,7 @@ export const search = operation('git-memo/search', {
 /** A command with its placeholders filled in, safe to paste in a POSIX shell. @throws `unknown-id` { id } */
 export const fill = operation('git-memo/fill', {
   input: { id: text(), values: valuesField },
+  result: 'text',
   run: async ({ id, values }) => {
     const { entries } = await loadMemo();
     const entry = entries.find((candidate) => candidate.id === id);

@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'development',
   icon: 'git-branch',
+  popularity: 54,
   width: 'wide',
   en: {
     name: 'Git cheatsheet',
+    summary: 'Everyday Git commands, and those that save the day.',
     description: 'The everyday Git commands and the ones that get you out of trouble, each with what it does.',
     keywords: [
       'git',
@@ -24,6 +26,7 @@ export default defineTool({
   },
   fr: {
     name: 'Aide-mémoire Git',
+    summary: 'Les commandes Git du quotidien, et celles qui sauvent.',
     description: 'Les commandes Git du quotidien et celles qui tirent d’affaire, expliquées en une phrase.',
     keywords: [
       'git',

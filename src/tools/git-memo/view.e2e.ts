@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/git-memo';
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search a command' });
@@ -26,11 +24,13 @@ test('finds situations and commands', async ({ page }) => {
 
 test('rewrites every command with the values and copies what is filled in', async ({ page }) => {
   await open(page, path);
+  await page.getByRole('heading', { name: 'Your values' }).click();
   await page.getByRole('textbox', { name: 'Branch', exact: true }).fill('my branch');
   await search(page).fill('branch-create');
   await page.getByRole('button', { name: "Copy: git switch -c 'my branch'", exact: true }).click();
-  expect(await clipboard(page)).toBe("git switch -c 'my branch'");
+  await copied(page).toBe("git switch -c 'my branch'");
   await page.reload();
+  await page.getByRole('heading', { name: 'Your values' }).click();
   await expect(page.getByRole('textbox', { name: 'Branch', exact: true })).toHaveValue('my branch');
   await page.getByRole('button', { name: 'Clear the values' }).click();
   await expect(page.getByRole('article').first()).toContainText('<branch>');
@@ -45,13 +45,14 @@ test('fills in a place where it stands', async ({ page }) => {
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Copy: git reset HEAD~3' }).click();
-  expect(await clipboard(page)).toBe('git reset HEAD~3');
+  await copied(page).toBe('git reset HEAD~3');
 });
 
 test('explains its warnings', async ({ page }) => {
   await open(page, path);
   await search(page).fill('clean-ignored');
   const sign = page.getByRole('button', { name: 'can lose work' });
+  await expect(sign).toHaveCount(1);
   await sign.hover();
   await expect(page.getByRole('tooltip', { name: /Can lose work that is not committed/ })).toBeVisible();
 });
@@ -73,31 +74,25 @@ test('prints in two columns, without what surrounds the memo', async ({ page }) 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('complementary')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   await expect(search(page)).toBeHidden();
   const [left, right] = [await first.boundingBox(), await last.boundingBox()];
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + 200);
 });
 
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  test('folds the values and leads to a section', async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByRole('textbox', { name: 'Branch', exact: true })).toBeHidden();
-    await page.getByRole('combobox', { name: 'Sections' }).selectOption('stash');
-    await expect(page.getByRole('heading', { name: 'Put work aside (stash)' })).toBeInViewport();
-  });
+test('folds the values and leads to a section on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, path);
+  await expect(page.getByRole('textbox', { name: 'Branch', exact: true })).toBeHidden();
+  await page.getByRole('combobox', { name: 'Sections' }).selectOption('stash');
+  await expect(page.getByRole('heading', { name: 'Put work aside (stash)' })).toBeInViewport();
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-
-  test('searches French words, accents or not', async ({ page }) => {
-    await open(page, path);
-    await page.getByRole('textbox', { name: 'Chercher une commande' }).fill('depot distant vide');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('article')).toContainText('Relier un dépôt local à un dépôt distant vide');
-    await expect(page.getByRole('heading', { name: 'Démarrer un dépôt' })).toBeVisible();
-  });
+test('searches French words, accents or not', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  await page.getByRole('textbox', { name: 'Chercher une commande' }).fill('depot distant vide');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('Relier un dépôt local à un dépôt distant vide');
+  await expect(page.getByRole('heading', { name: 'Démarrer un dépôt' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useShortcuts } from '#ui/hooks/use-shortcuts.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -19,6 +20,7 @@ import styles from './view.module.css';
 export default function GitMemoView() {
   const t = useText(text);
   const [draft, change] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const [memo, setMemo] = useState<Memo>();
   const box = useRef<HTMLInputElement>(null);
   const query = useDeferredValue(draft.query);
@@ -40,16 +42,14 @@ export default function GitMemoView() {
       <Panel className={styles.tools}>
         <PanelRow>
           <InputText
+            {...field('query')}
             ref={box}
             className={styles.search}
-            label={t('search')}
             labelHidden
             icon="search"
             size="large"
-            value={draft.query}
-            onChange={(changed) => change({ query: changed })}
             onKeyDown={clearOnEscape}
-            placeholder={t('search')}
+            placeholder={t('query.label')}
             clearable
             autofocus
             rawText
@@ -63,7 +63,6 @@ export default function GitMemoView() {
         </PanelRow>
         <YourValues values={draft.values} onChange={(values) => change({ values })} />
       </Panel>
-      <p className={styles.intro}>{t('intro')}</p>
       <div className={styles.frame}>
         <div className={styles.columns}>
           <nav className={styles.contents} aria-label={t('sections')}>
@@ -91,7 +90,7 @@ export default function GitMemoView() {
               />
             )}
           </nav>
-          <div className={styles.sections}>
+          <div className={styles.sections} data-answer>
             {memo && found.length === 0 && (
               <Panel>
                 <p className={styles.none}>{t('no-result')}</p>

@@ -11,14 +11,22 @@ import { execute } from '#core/operation.ts';
 import { encodeBase64 } from '#lib/base64.ts';
 import { encodeHex, writeBytes } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
-import { hash, hashFile, hashStream, verify } from './engine.ts';
-import { algorithms, digestSize, fileAlgorithms, textAlgorithms, type Algorithm } from './engine/algorithms.ts';
+import { propertyRuns } from '../../../scripts/property-runs.ts';
+import { checkList, hash, hashFile, hashStream, identify, makeList, verify } from './engine.ts';
+import {
+  algorithms,
+  digestSize,
+  fileAlgorithms,
+  listStyles,
+  textAlgorithms,
+  type Algorithm,
+} from './engine/algorithms.ts';
 import { formatChecksumLine, parseChecksumFile } from './engine/checksum-file.ts';
 import type { Digests } from './engine/stream.ts';
 import { digestsOfAbc, examples } from './examples.ts';
 
 const seed = 180;
-const operations = { hash, verify };
+const operations = { hash, identify, verify, 'check-list': checkList, 'make-list': makeList };
 
 async function hashed(input: object): Promise<Digests> {
   const result = await execute(hash, input as never);
@@ -71,7 +79,7 @@ const messages = [
   5553,
   65_537,
   300_001,
-  ...fc.sample(fc.integer({ min: 2, max: 4000 }), { seed, numRuns: 12 }),
+  ...fc.sample(fc.integer({ min: 2, max: 4000 }), { seed, numRuns: propertyRuns(0.06) }),
 ].map(bytesOfLength);
 
 function run(program: string, args: readonly string[], input = ''): string {
@@ -382,7 +390,7 @@ describe('verify', () => {
     });
   });
 
-  it.each(['', ' \n', 'hello!', 'abcde', '0x:', 'sha256:zz', '=', 'é'])('%j is no digest', async (expected) => {
+  it.each(['', ' \n', 'hello!', 'abcde', '0x:', 'sha256:zz', '=', 'é'])('%j is not a digest', async (expected) => {
     expect(await execute(verify, { text: 'abc', expected })).toMatchObject({
       ok: false,
       error: { code: 'unrecognised-digest' },
@@ -420,7 +428,7 @@ describe('streams and files', () => {
         const chunks = ends.map((end, index) => whole.subarray(ends[index - 1] ?? 0, end));
         expect(await hashStream(streamOf(...chunks), algorithms, 'hex')).toEqual(expected);
       }),
-      { seed, numRuns: 20 },
+      { seed, numRuns: propertyRuns(0.1) },
     );
   });
 
@@ -565,5 +573,127 @@ describe('checksum files', () => {
       }),
       { seed },
     );
+  });
+});
+
+describe('lists of files', () => {
+  const { sha256, crc32, md5 } = digestsOfAbc;
+  const abc = new Blob(['abc']);
+  const other = new Blob(['abd']);
+  const named = (...names: string[]) => names.map((name) => ({ name, file: abc }));
+
+  async function checked(input: Parameters<typeof execute<typeof checkList.input, unknown>>[1]) {
+    const result = await execute(checkList, input);
+    if (!result.ok) throw new Error(result.error.code);
+    return result.value;
+  }
+
+  it('says what became of each line, which files are extra, and which lines are not understood', async () => {
+    const list = [`${sha256}  abc.txt`, `MD5 (other.txt) = ${md5}`, `${sha256} *away.iso`, 'nothing'].join('\r\n');
+    const files = [...named('abc.txt'), { name: 'other.txt', file: other }, { name: 'extra.txt', file: other }];
+    expect(await checked({ list, files })).toEqual({
+      results: [
+        { line: 1, name: 'abc.txt', algorithm: 'sha256', expected: sha256, status: 'ok', found: sha256 },
+        {
+          line: 2,
+          name: 'other.txt',
+          algorithm: 'md5',
+          expected: md5,
+          status: 'mismatch',
+          // printf abd | md5sum
+          found: '4911e516e5aa21d327512e0c8b197616',
+        },
+        { line: 3, name: 'away.iso', algorithm: 'sha256', expected: sha256, status: 'missing', found: null },
+      ],
+      extra: ['extra.txt'],
+      malformed: [4],
+      allOk: false,
+    });
+  });
+
+  it.each([
+    ['its exact name', ['a/x', 'b/x'], ['a/x', 'b/x'], ['ok', 'ok'], []],
+    ['the last segment', ['./x', 'y\\z'], ['x', 'c/z'], ['ok', 'ok'], []],
+    ['no file where two have the segment', ['x'], ['a/x', 'b/x'], ['missing'], ['a/x', 'b/x']],
+    ['no file that another line names', ['a/x', 'b/x'], ['a/x'], ['ok', 'missing'], []],
+    ['no other case', ['X'], ['x'], ['missing'], ['x']],
+  ])('finds a file by %s', async (_, lines, names, statuses, extra) => {
+    const list = lines.map((name) => `${crc32}  ${name}`).join('\n');
+    const value = await checked({ list, files: named(...names) });
+    expect(value.results.map(({ status }) => status)).toEqual(statuses);
+    expect(value.extra).toEqual(extra);
+    expect(value.allOk).toBe(statuses.every((status) => status === 'ok'));
+  });
+
+  it('reads SFV lines, those of a file named so first', async () => {
+    const list = '; comment\na b.txt   352441C2\ndir\\abc.txt\t352441c2  \n 352441c2\n';
+    expect(await checked({ list, files: named('a b.txt', 'abc.txt') })).toMatchObject({ allOk: true, malformed: [4] });
+    expect(parseChecksumFile(`${crc32} *${crc32}`).entries).toMatchObject([{ name: crc32, digest: crc32 }]);
+    expect(parseChecksumFile(`cafe0000 *${crc32}`, 'x.SFV').entries).toMatchObject([{ digest: 'cafe0000' }]);
+    expect(parseChecksumFile(`cafe0000 ${crc32}`, 'x.SFV').entries).toMatchObject([{ name: 'cafe0000' }]);
+    expect(parseChecksumFile(`a${' '.repeat(200_000)}!`).malformed).toEqual([1]);
+  });
+
+  it('writes lists in three styles, in the given order', async () => {
+    const files = named('b', 'a\\b', 'sub/line\nbreak');
+    const made = async (input: object) => (await execute(makeList, { files, ...input })) as unknown;
+    expect(await made({})).toEqual({
+      ok: true,
+      value: `${sha256}  b\n\\${sha256}  a\\\\b\n\\${sha256}  sub/line\\nbreak\n`,
+    });
+    expect(await made({ style: 'bsd', algorithm: 'md5' })).toEqual({
+      ok: true,
+      value: `MD5 (b) = ${md5}\n\\MD5 (a\\\\b) = ${md5}\n\\MD5 (sub/line\\nbreak) = ${md5}\n`,
+    });
+    expect(await made({ style: 'sfv', algorithm: 'sha512' })).toEqual({
+      ok: true,
+      value: `b ${crc32}\n\\a\\\\b ${crc32}\n\\sub/line\\nbreak ${crc32}\n`,
+    });
+  });
+
+  it('checks what it writes, in every algorithm and style', async () => {
+    const files = named('plain', 'with space', 'back\\slash', 'line\nbreak', 'é😀', 'a (b) = c');
+    for (const style of listStyles) {
+      for (const algorithm of style === 'sfv' ? (['crc32'] as const) : algorithms) {
+        const made = await execute(makeList, { files, algorithm, style });
+        const list = made.ok ? made.value : '';
+        const value = await checked({ list, files, listName: style === 'coreutils' ? `list.${algorithm}` : '' });
+        expect(value, `${style} ${algorithm}`).toMatchObject({ allOk: true, malformed: [], extra: [] });
+        expect(new Set(value.results.map((result) => result.algorithm))).toEqual(new Set([algorithm]));
+      }
+    }
+  });
+
+  it('sha256sum --check reads the lists, tagged or not', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hash-text-'));
+    const names = ['plain', 'back\\slash', 'line\nbreak', 'a (b) = c'];
+    for (const name of names) writeFileSync(join(folder, name), 'abc');
+    for (const style of ['coreutils', 'bsd'] as const) {
+      const made = await execute(makeList, { files: named(...names), style });
+      writeFileSync(join(folder, 'SHA256SUMS'), made.ok ? made.value : '');
+      const done = spawnSync('sha256sum', ['--check', '--strict', '--status', 'SHA256SUMS'], { cwd: folder });
+      expect([done.status, done.stderr.toString()]).toEqual([0, '']);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it('names the file that cannot be read, and reports progress over all files', async () => {
+    const seen: number[] = [];
+    await execute(
+      checkList,
+      { list: `${crc32}  a\n${crc32}  b`, files: named('a', 'b', 'c') },
+      { progress: (done, total) => seen.push(done, total) },
+    );
+    expect(seen).toEqual([3, 6, 6, 6]);
+    const folder = mkdtempSync(join(tmpdir(), 'hash-text-'));
+    const path = join(folder, 'file');
+    writeFileSync(path, 'before');
+    const file = await openAsBlob(path);
+    writeFileSync(path, 'and afterwards');
+    expect(await execute(makeList, { files: [...named('a'), { name: 'b', file }] })).toMatchObject({
+      ok: false,
+      error: { code: 'unreadable-file', details: { file: 'b' } },
+    });
+    rmSync(folder, { recursive: true });
   });
 });

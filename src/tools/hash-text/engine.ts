@@ -1,8 +1,8 @@
-import { blob, choice, flag, list, text } from '#core/field.ts';
-import { operation, ToolError, type Context } from '#core/operation.ts';
+import { blob, choice, flag, group, list, text } from '#core/field.ts';
+import { operation, type Context } from '#core/operation.ts';
 import { encodeHex, inputEncodings, outputEncodings, readBytes, type OutputEncoding } from '#lib/bytes.ts';
-import { algorithms, fileAlgorithms, inDisplayOrder, type Algorithm } from './engine/algorithms.ts';
-import { candidates, readExpected } from './engine/expected.ts';
+import { algorithms, fileAlgorithms, inDisplayOrder, listStyles, type Algorithm } from './engine/algorithms.ts';
+import { candidates, likelyCandidates, readExpected } from './engine/expected.ts';
 import type * as stream from './engine/stream.ts';
 
 /** `hashStream` of `engine/stream.ts`, which is loaded with its first use. */
@@ -45,6 +45,24 @@ export const verify = operation('hash-text/verify', {
 });
 
 /**
+ * Which digests are as long as this one, the likeliest first; the digest is in hexadecimal, Base64, an SRI value, which
+ * names its algorithm, or a checksum line. Error: `unrecognised-digest`.
+ *
+ * @example
+ * ```ts
+ * await execute(identify, { text: '900150983cd24fb0d6963f7d28e17f72' });
+ * // { ok: true, value: { bytes: 16, candidates: ['md5', 'md4', 'xxh3-128'] } }
+ * ```
+ */
+export const identify = operation('hash-text/identify', {
+  input: { text: text() },
+  run: ({ text }) => {
+    const expected = readExpected(text);
+    return { bytes: expected.digest.length, candidates: likelyCandidates(expected) };
+  },
+});
+
+/**
  * The digests of a file of any size, in one pass and constant memory.
  * Error: `unreadable-file` when the file was changed, moved or locked meanwhile.
  */
@@ -58,15 +76,49 @@ export const hashFile = operation('hash-text/hash-file', {
   },
   run: async ({ file, algorithms, encoding, uppercase }, { signal, progress }) => {
     const onProgress = (bytesRead: number): void => progress(bytesRead, file.size);
-    try {
-      const digests = await hashStream(file.stream(), algorithms, encoding, { signal, onProgress });
-      return { digests: shown(digests, uppercase && encoding === 'hex'), bytes: file.size };
-    } catch (error) {
-      if (error instanceof DOMException && !signal.aborted)
-        throw new ToolError('unreadable-file', { name: error.name });
-      throw error;
-    }
+    const { hashBlob } = await import('./engine/stream.ts');
+    const digests = await hashBlob(file, inDisplayOrder(algorithms), encoding, { signal, onProgress });
+    return { digests: shown(digests, uppercase && encoding === 'hex'), bytes: file.size };
   },
+});
+
+const files = list(group({ name: text(), file: blob() }));
+
+/**
+ * Compares files with a checksum file: coreutils, BSD or SFV lines. A line is about the file of exactly its name, else
+ * of its last path segment if there is only one. `listName`, such as `B2SUMS`, tells the algorithm of untagged lines.
+ * Errors: `no-entries`, `unreadable-file` { name, file }.
+ *
+ * @example
+ * ```ts
+ * const file = new Blob(['abc']);
+ * await execute(checkList, { list: '352441c2  abc.txt', files: [{ name: 'abc.txt', file }] });
+ * // results: [{ line: 1, name: 'abc.txt', algorithm: 'crc32', status: 'ok', … }], allOk: true
+ * ```
+ */
+export const checkList = operation('hash-text/check-list', {
+  thread: 'worker',
+  input: { list: text(), files, listName: text('') },
+  run: async ({ list, files, listName }, context) =>
+    (await import('./engine/lists.ts')).checkFiles(list, listName, files, context),
+});
+
+/**
+ * A checksum file for files, in their order, with line feeds. In the style `sfv` the digests are CRC-32 whatever the
+ * algorithm. Error: `unreadable-file` { name, file }.
+ *
+ * @example
+ * ```ts
+ * await execute(makeList, { files: [{ name: 'abc.txt', file: new Blob(['abc']) }], style: 'sfv' });
+ * // { ok: true, value: 'abc.txt 352441c2\n' }
+ * ```
+ */
+export const makeList = operation('hash-text/make-list', {
+  thread: 'worker',
+  input: { files, algorithm: choice(algorithms, 'sha256'), style: choice(listStyles, 'coreutils') },
+  result: 'text',
+  run: async ({ files, algorithm, style }, context) =>
+    (await import('./engine/lists.ts')).listOf(files, algorithm, style, context),
 });
 
 function hashBytes(

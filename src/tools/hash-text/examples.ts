@@ -85,4 +85,44 @@ export const examples: readonly Example[] = [
     input: { text: 'abc', expected: '352441C2' },
     value: { match: true, algorithms: ['crc32'] },
   },
+  { op: 'identify', input: { text: digestsOfAbc.md5 }, value: { bytes: 16, candidates: ['md5', 'md4', 'xxh3-128'] } },
+  {
+    op: 'identify',
+    input: { text: digestsOfAbc.sha1.toUpperCase() },
+    value: { bytes: 20, candidates: ['sha1', 'ripemd160'] },
+  },
+  {
+    op: 'identify',
+    input: { text: 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=' },
+    value: { bytes: 32, candidates: ['sha256'] },
+  },
+  { op: 'identify', input: { text: 'abcdef' }, value: { bytes: 3, candidates: [] } },
+  { op: 'identify', input: { text: 'not a digest!' }, error: 'unrecognised-digest' },
+  {
+    op: 'check-list',
+    input: { list: `; made by cksfv\nabc.txt 352441C2\n${digestsOfAbc.sha256}  ./abc.txt\nnothing\n`, files: [] },
+    value: {
+      results: [
+        { line: 2, name: 'abc.txt', algorithm: 'crc32', expected: '352441c2', status: 'missing', found: null },
+        {
+          line: 3,
+          name: './abc.txt',
+          algorithm: 'sha256',
+          expected: digestsOfAbc.sha256,
+          status: 'missing',
+          found: null,
+        },
+      ],
+      extra: [],
+      malformed: [4],
+      allOk: false,
+    },
+  },
+  {
+    op: 'check-list',
+    input: { list: `${digestsOfAbc['blake2b-512']}  abc.txt`, listName: 'B2SUMS', files: [] },
+    partial: { results: [{ algorithm: 'blake2b-512' }] },
+  },
+  { op: 'check-list', input: { list: '# nothing\n\nno checksum\n', files: [] }, error: 'no-entries' },
+  { op: 'make-list', input: { files: [] }, value: '' },
 ];

@@ -3,10 +3,13 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'fingerprint',
+  popularity: 90,
+  takesText: ['text'],
   width: 'medium',
   redirectFrom: ['/hash'],
   en: {
     name: 'Hash text',
+    summary: 'MD5, SHA, CRC and more, of a text or a file.',
     description:
       'Computes every common digest and checksum of a text or a file, and says which one an expected value is.',
     keywords: [
@@ -28,13 +31,15 @@ export default defineTool({
       'fingerprint',
       'xxhash',
       'adler32',
+      'sfv',
       'verify checksum',
     ],
   },
   fr: {
     name: 'Hachage de texte',
+    summary: 'MD5, SHA, CRC et autres, d’un texte ou d’un fichier.',
     description:
-      'Calculez l’empreinte d’un texte ou d’un fichier (MD5, SHA, SHA-3, BLAKE, CRC…) et vérifiez une somme de contrôle.',
+      'Calcule l’empreinte d’un texte ou d’un fichier (MD5, SHA, SHA-3, BLAKE, CRC…) et vérifie une somme de contrôle.',
     keywords: [
       'hachage',
       'empreinte',

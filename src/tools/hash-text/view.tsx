@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { entriesOf } from '#ui/drop-zone/folders.ts';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -22,10 +24,11 @@ export default function HashView() {
   const [files, add, dispatch] = useFileItems();
   const textHash = useTextHash(draft);
   const hasFiles = files.items.length > 0 || files.checks.length > 0;
+  useUnsaved(hasFiles);
   const isText = draft.tab === 'text';
-  const open = (added: readonly File[]): void => {
+  const open = (added: readonly File[], dropped?: DataTransfer): void => {
     change({ tab: 'file' });
-    void add(added);
+    void add(added, dropped && entriesOf(dropped));
   };
   const restart = (): void => {
     reset();
@@ -60,7 +63,9 @@ export default function HashView() {
       <div className={styles.results}>
         {isText && <TextDigests {...textHash} />}
         <div hidden={isText}>
-          <Suspense>{hasFiles && <FileDigests draft={draft} {...files} dispatch={dispatch} />}</Suspense>
+          <Suspense>
+            {(hasFiles || files.folder) && <FileDigests draft={draft} change={change} {...files} dispatch={dispatch} />}
+          </Suspense>
         </div>
       </div>
     </>

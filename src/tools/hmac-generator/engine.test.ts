@@ -143,7 +143,7 @@ describe('standard vectors', () => {
 
 describe('differential', () => {
   const hex = fc.uint8Array({ maxLength: 300 }).map((bytes) => encodeHex(bytes));
-  const cases = fc.sample(fc.tuple(hex, hex, fc.constantFrom(...algorithms)), { seed, numRuns: 200 });
+  const cases = fc.sample(fc.tuple(hex, hex, fc.constantFrom(...algorithms)), { seed });
 
   it('equals python3 hmac', async () => {
     const known = cases.filter(([, , id]) => !id.startsWith('keccak') && id !== 'ripemd160');

@@ -17,6 +17,7 @@ const shown = { encoding: choice(outputEncodings, 'hex') };
  */
 export const hmac = operation('hmac-generator/hmac', {
   input: { ...message, ...keyed, ...one, ...shown },
+  result: 'text',
   run: async ({ algorithm, ...input }, context) => {
     const { macsOfText } = await loadMac();
     const [mac = ''] = await macsOfText({ ...input, algorithms: [algorithm] }, context);
@@ -52,6 +53,7 @@ export const hmacAll = operation('hmac-generator/hmac-all', {
  * Errors: those of `hmac` for the key, `unreadable-file` when the file was changed, moved or locked meanwhile.
  */
 export const hmacFile = operation('hmac-generator/hmac-file', {
+  result: 'text',
   thread: 'worker',
   input: { file: blob(), ...keyed, ...one, ...shown },
   run: async ({ file, algorithm, ...input }, context) => {

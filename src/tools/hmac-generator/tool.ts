@@ -3,9 +3,12 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'signature',
+  popularity: 46,
+  takesText: ['text'],
   width: 'medium',
   en: {
     name: 'HMAC generator',
+    summary: 'Computes an HMAC and checks webhook signatures.',
     description: 'Computes an HMAC of a text with a secret key, and checks a received signature (webhooks).',
     keywords: [
       'hmac',
@@ -25,7 +28,8 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur de HMAC',
-    description: 'Calculez le HMAC d’un texte avec une clé secrète et vérifiez une signature de webhook.',
+    summary: 'Calcule un HMAC et vérifie une signature de webhook.',
+    description: 'Calcule le HMAC d’un texte avec une clé secrète et vérifie une signature reçue (webhooks).',
     keywords: [
       'hmac',
       'mac',

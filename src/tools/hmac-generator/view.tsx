@@ -1,5 +1,4 @@
 import { lazy, useState } from 'react';
-import { text as textField } from '#core/field.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -11,26 +10,16 @@ import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { hmac, hmacAll, hmacFile } from './engine.ts';
-import { Late } from '#ui/late/late.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { text } from './text.ts';
 import { Compare } from './view/compare.tsx';
+import { type HmacDraft, fields, initial } from './view/draft.ts';
 import { KeyPart, MessagePart } from './view/inputs.tsx';
 import { Options } from './view/options.tsx';
 import styles from './view.module.css';
 
 const AllAlgorithms = lazy(async () => ({ default: (await import('./view/all-algorithms.tsx')).AllAlgorithms }));
 const CopyCommand = lazy(async () => ({ default: (await import('./view/copy-command.tsx')).CopyCommand }));
-
-const fields = { ...hmac.input, ...hmacFile.input, expected: textField('') };
-// RFC 4231 §4.3
-const initial = { text: 'what do ya want for nothing?', key: 'Jefe' };
-
-type Draft = ReturnType<typeof useDraft<typeof fields>>[0];
-export type HmacDraft = Omit<Draft, 'file'> & { readonly file: Draft['file'] | undefined };
-export interface PartProps {
-  readonly draft: HmacDraft;
-  readonly change: (part: Partial<HmacDraft>) => void;
-}
 
 /** A shell takes about 128 kB for one argument (Linux's MAX_ARG_STRLEN). */
 const commandLimit = 100_000;
@@ -67,18 +56,20 @@ export default function HmacView() {
         {result.slow && (
           <Progress done={result.progress?.done} total={result.progress?.total} onCancel={result.cancel} />
         )}
+        <PanelRow end>
+          <DeferredSuspense>{hasCommand && <CopyCommand label={t('copy.openssl')} input={draft} />}</DeferredSuspense>
+          <CopyButton variant="primary" size="medium" text={isSettled ? mac : ''} label={ui('copy')} />
+        </PanelRow>
         <div data-stale={result.stale || undefined}>
           <Big className={mac === '' ? styles.empty : undefined}>{mac || t('result.empty')}</Big>
         </div>
         {result.error && faultyField === undefined && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
-        <PanelRow end>
-          <Late>{hasCommand && <CopyCommand label={t('copy.openssl')} input={draft} />}</Late>
-          <CopyButton variant="primary" size="medium" text={isSettled ? mac : ''} label={ui('copy')} />
-        </PanelRow>
         <Compare draft={draft} change={change} mac={isSettled ? mac : ''} all={all.value} />
         {!hasFile && (
           <Disclosure label={t('all.label')} onToggle={showAll}>
-            <Late>{showsAll && <AllAlgorithms macs={all.value} stale={all.stale} draft={draft} />}</Late>
+            <DeferredSuspense>
+              {showsAll && <AllAlgorithms macs={all.value} stale={all.stale} draft={draft} />}
+            </DeferredSuspense>
           </Disclosure>
         )}
       </Panel>

@@ -14,12 +14,16 @@ export type Format = (typeof formats)[number];
  */
 export const encode = operation('html-entities/encode', {
   input: { text: text(), level: choice(levels, 'special'), format: choice(formats, 'named') },
+  result: 'text',
+  inverse: { op: 'html-entities/decode', input: () => ({}) },
   run: async (input) => (await import('./engine/encode.ts')).encodeText(input),
 });
 
 /** Character references as the tokenizer of the HTML standard reads them (13.2.5.72 and following). */
 export const decode = operation('html-entities/decode', {
   input: { text: text(), context: choice(['text', 'attribute'], 'text'), repeat: flag(false) },
+  result: 'text',
+  inverse: { op: 'html-entities/encode', input: () => ({}) },
   run: async (input) => (await import('./engine/decode.ts')).decodeText(input),
 });
 

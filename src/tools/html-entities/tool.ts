@@ -3,9 +3,12 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'web',
   icon: 'ampersand',
+  popularity: 58,
+  takesText: ['text'],
   width: 'wide',
   en: {
     name: 'HTML entities',
+    summary: 'Escapes text for HTML and decodes every entity.',
     description:
       'Escapes text for HTML at the level you choose, decodes every HTML character reference as a browser does, and looks up entities by name, character or code point.',
     keywords: [
@@ -23,8 +26,9 @@ export default defineTool({
   },
   fr: {
     name: 'Entités HTML',
+    summary: 'Échappe un texte pour le HTML et décode les entités.',
     description:
-      'Échappez un texte pour le HTML, décodez toutes les entités comme le fait un navigateur, et retrouvez une entité par son nom, son caractère ou son point de code.',
+      'Échappe un texte pour le HTML au niveau voulu, décode toutes les entités comme le fait un navigateur, et retrouve une entité par son nom, son caractère ou son point de code.',
     keywords: [
       'html',
       'entités',

@@ -6,6 +6,7 @@ const indents = { '2': '  ', '4': '    ', tab: '\t' } as const;
 /** The same HTML with every block on lines of its own. */
 export const format = operation('html-wysiwyg-editor/format', {
   input: { html: text(), indent: choice(['2', '4', 'tab'], '2'), unwrapParagraphs: flag(true) },
+  result: 'text',
   run: async ({ html, indent, unwrapParagraphs }) =>
     (await import('./engine/format.ts')).formatHtml(html, indents[indent], unwrapParagraphs),
 });
@@ -13,11 +14,13 @@ export const format = operation('html-wysiwyg-editor/format', {
 /** Pasted HTML from Word, Google Docs or the web, reduced to what its text means. */
 export const clean = operation('html-wysiwyg-editor/clean', {
   input: { html: text(), keepAlign: flag(true) },
+  result: 'text',
   run: async ({ html, keepAlign }) => (await import('./engine/clean.ts')).cleanHtml(html, keepAlign),
 });
 
 /** Plain text; with `links` the addresses stand after their texts. */
 export const toText = operation('html-wysiwyg-editor/to-text', {
   input: { html: text(), links: flag(false) },
-  run: async ({ html, links }) => (await import('./engine/to-text.ts')).textOfHtml(html, links),
+  result: 'text',
+  run: async ({ html, links }) => (await import('#lib/html-text/to-text.ts')).textOfHtml(html, links),
 });

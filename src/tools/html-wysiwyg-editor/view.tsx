@@ -8,10 +8,12 @@ import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useAwaited } from '#ui/hooks/awaited-answers.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Late } from '#ui/late/late.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Pane, Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -42,6 +44,7 @@ export default function HtmlEditorView() {
   const t = useText(text);
   const ui = useText(words);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const [editor, setEditor] = useState<Editor>();
   /** What is being typed into the source, until the editor says something else. */
   const [typed, setTyped] = useState<string>();
@@ -50,6 +53,7 @@ export default function HtmlEditorView() {
   const mounted = useSyncExternalStore(never, yes, no);
   const formatted = useOperation(format, draft, { enabled: draft.html !== '' });
   const source = typed ?? (draft.form === 'minified' ? draft.html : (formatted.value ?? ''));
+  useAwaited(typed !== undefined && typed !== draft.html);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The source is written anew. */
   const set = (part: Partial<HtmlDraft>): void => {
@@ -83,9 +87,9 @@ export default function HtmlEditorView() {
           </Suspense>
         )}
         {editor && dialog && (
-          <Late>
+          <DeferredSuspense>
             <InsertDialog name={dialog} editor={editor} onClose={() => setDialog(undefined)} />
-          </Late>
+          </DeferredSuspense>
         )}
       </div>
       <OptionRow
@@ -94,26 +98,9 @@ export default function HtmlEditorView() {
           reset();
         }}
       >
-        <Select
-          label={t('indent.label')}
-          labelPosition="left"
-          size="small"
-          value={draft.indent}
-          onChange={(indent) => set({ indent })}
-          options={(['2', '4', 'tab'] as const).map((value) => ({ value, label: t(`indent.${value}`) }))}
-        />
-        <Switch
-          label={t('unwrap.label')}
-          checked={draft.unwrapParagraphs}
-          onChange={(unwrapParagraphs) => set({ unwrapParagraphs })}
-        />
-        <Segmented
-          label={t('form.label')}
-          labelHidden
-          value={draft.form}
-          onChange={(form) => set({ form })}
-          options={(['formatted', 'minified'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
-        />
+        <Select {...field('indent')} labelPosition="left" size="small" onChange={(indent) => set({ indent })} />
+        <Switch {...field('unwrapParagraphs')} onChange={(unwrapParagraphs) => set({ unwrapParagraphs })} />
+        <Segmented {...field('form')} labelHidden onChange={(form) => set({ form })} />
       </OptionRow>
       <Panes>
         <Pane
@@ -162,6 +149,7 @@ export default function HtmlEditorView() {
         </Pane>
         <Pane
           name={t('source')}
+          answer
           actions={
             <>
               <OpenButton

@@ -53,7 +53,7 @@ describe('the data', () => {
     expect((await loadCategories()).map(({ id }) => id)).toEqual(['1xx', '2xx', '3xx', '4xx', '5xx']);
   });
 
-  it('knows the WebDAV codes, and that 418 is no standard', () => {
+  it('knows the WebDAV codes, and that 418 is not a standard', () => {
     expect(entries.filter(({ type }) => type === 'WebDav').map(({ code }) => code)).toEqual([
       102, 207, 208, 423, 424, 507, 508,
     ]);

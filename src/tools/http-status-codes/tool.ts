@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'web',
   icon: 'server',
+  popularity: 74,
   width: 'medium',
   en: {
     name: 'HTTP status codes',
+    summary: 'Every HTTP status code, with its meaning and its RFC.',
     description: 'The reference of all HTTP status codes, searchable, with meaning, defining RFC and related headers.',
     keywords: [
       'http',
@@ -40,6 +42,7 @@ export default defineTool({
   },
   fr: {
     name: 'Codes de statut HTTP',
+    summary: 'Tous les codes de statut HTTP, leur sens et leur RFC.',
     description:
       'La référence des codes de statut HTTP, avec recherche, signification, RFC d’origine et en-têtes associés.',
     keywords: [

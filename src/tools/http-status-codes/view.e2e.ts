@@ -1,6 +1,4 @@
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { copied, expect, open, reset, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/http-status-codes';
 
@@ -39,12 +37,12 @@ test('opens a code with what can be copied of it', async ({ page }) => {
   await open(page, path);
   const row = page.getByRole('article', { name: /^404 / });
   await row.getByRole('button', { name: 'Copy the status line' }).click();
-  expect(await clipboard(page)).toBe('HTTP/1.1 404 Not Found');
+  await copied(page).toBe('HTTP/1.1 404 Not Found');
   await row.getByRole('button', { name: /^404 / }).click();
   await row.getByRole('button', { name: 'Copy http.StatusNotFound' }).click();
-  expect(await clipboard(page)).toBe('http.StatusNotFound');
+  await copied(page).toBe('http.StatusNotFound');
   await row.getByRole('button', { name: 'Copy the link to this code' }).click();
-  expect(await clipboard(page)).toMatch(/\/http-status-codes#404$/);
+  await copied(page).toMatch(/\/http-status-codes#404$/);
   await row.getByRole('button', { name: /^404 / }).press('Enter');
   await expect(row.getByText('http.StatusNotFound')).toBeHidden();
 });
@@ -83,7 +81,7 @@ test('Reset brings the whole table back, closed', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Search' }).fill('404');
   await page.getByRole('button', { name: /^404 / }).click();
   await expect(page.getByText('http.StatusNotFound')).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await reset(page);
   await expect(page.getByText('63 codes')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('');
   await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
@@ -91,13 +89,10 @@ test('Reset brings the whole table back, closed', async ({ page }) => {
   await expect(page.getByText('http.StatusNotFound')).toHaveCount(0);
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-
-  test('finds French words and shows the French label beside the name', async ({ page }) => {
-    await open(page, path);
-    await page.getByRole('textbox', { name: 'Rechercher' }).fill('introuvable');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(/404\s*Not Found\s*Introuvable/);
-    await expect(page.getByRole('heading', { level: 2, name: '4xx erreur du client' })).toBeVisible();
-  });
+test('finds French words and shows the French label beside the name', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  await page.getByRole('textbox', { name: 'Rechercher' }).fill('introuvable');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(/404\s*Not Found\s*Introuvable/);
+  await expect(page.getByRole('heading', { level: 2, name: '4xx erreur du client' })).toBeVisible();
 });

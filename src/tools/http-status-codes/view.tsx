@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { choice, flag, text as textField } from '#core/field.ts';
 import { Chips } from '#ui/chips/chips.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -26,6 +27,7 @@ const none: ReadonlySet<number> = new Set();
 export default function HttpStatusCodesView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const [opened, setOpened] = useState(none);
   const { value: matching } = useOperation(search, {
     query: draft.query,
@@ -55,18 +57,7 @@ export default function HttpStatusCodesView() {
     <div>
       <Panel>
         <Fields columns={1}>
-          <InputText
-            label={t('search')}
-            value={draft.query}
-            onChange={(query) => change({ query })}
-            placeholder={t('search.placeholder')}
-            icon="search"
-            size="large"
-            clearable
-            rawText
-            autofocus
-            enterKeyHint="search"
-          />
+          <InputText {...field('query')} icon="search" size="large" clearable rawText autofocus enterKeyHint="search" />
         </Fields>
         <OptionRow
           onReset={() => {
@@ -74,18 +65,8 @@ export default function HttpStatusCodesView() {
             setOpened(none);
           }}
         >
-          <Chips
-            label={t('filter')}
-            labelHidden
-            value={draft.filter}
-            onChange={(filter) => change({ filter })}
-            options={filters.map((value) => ({ value, label: nameOf(value, t) }))}
-          />
-          <Switch
-            label={t('show-unofficial')}
-            checked={draft.includeUnofficial}
-            onChange={(includeUnofficial) => change({ includeUnofficial })}
-          />
+          <Chips {...field('filter', (value) => nameOf(value, t))} labelHidden />
+          <Switch {...field('includeUnofficial')} />
           <output className={styles.count}>{shown && t('found.count', { count: shown.length })}</output>
         </OptionRow>
       </Panel>

@@ -33,6 +33,7 @@ export const parseList = operation('iban-validator-and-parser/parse-list', {
  */
 export const compose = operation('iban-validator-and-parser/compose', {
   input: { country: text(), bban: secret() },
+  result: 'text',
   run: async ({ country, bban }) => (await import('./engine/composing.ts')).composeIban(country, bban),
 });
 
@@ -51,7 +52,7 @@ export const countries = operation('iban-validator-and-parser/countries', {
   input: {},
   run: async () => {
     const [{ bbanLength, structures }, { hasNationalCheck }] = await Promise.all([
-      import('./engine/registry.ts'),
+      import('#lib/iban-registry.ts'),
       import('./engine/national.ts'),
     ]);
     return [...structures].map(([country, structure]) => ({

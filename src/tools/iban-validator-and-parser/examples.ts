@@ -60,6 +60,12 @@ export const examples: readonly Example[] = [
     input: { iban: 'GB12BARC20201530093A59' },
     partial: { errors: ['wrong-structure'], errorPosition: 19, expectedCheckDigits: null },
   },
+  {
+    op: 'parse',
+    input: { iban: 'FI6879826661004681' },
+    partial: { valid: true, errors: [], nationalCheck: 'invalid' },
+  },
+  { op: 'parse', input: { iban: 'NO9812340056782' }, partial: { valid: true, nationalCheck: 'valid' } },
   { op: 'parse', input: { iban: ' IBAN: ' }, error: 'empty-input' },
   { op: 'compose', input: { country: 'DE', bban: '370400440532013000' }, value: 'DE89370400440532013000' },
   {

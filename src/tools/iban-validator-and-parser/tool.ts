@@ -3,11 +3,13 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'data',
   icon: 'landmark',
+  popularity: 42,
   width: 'medium',
   createdAt: '2023-08-26',
   dataSets: [{ name: 'ISO 13616 registry, release 102', date: '2026-06' }],
   en: {
     name: 'IBAN validator and parser',
+    summary: 'Checks an IBAN and names its parts.',
     description: 'Says whether an IBAN is well formed, which rule it breaks, and what its parts mean.',
     keywords: [
       'iban',
@@ -26,6 +28,7 @@ export default defineTool({
   },
   fr: {
     name: 'Validateur et analyseur d’IBAN',
+    summary: 'Vérifie un IBAN et en nomme les parties.',
     description: 'Vérifie un IBAN, explique l’erreur et en extrait pays, banque, guichet, compte et clés.',
     keywords: [
       'iban',

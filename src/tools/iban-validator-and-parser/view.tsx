@@ -1,11 +1,9 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, useState } from 'react';
 import { choice, secret, text as textField } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { ResetButton } from '#ui/reset-button/reset-button.tsx';
-import { Tabs } from '#ui/tabs/tabs.tsx';
+import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
 import { text } from './text.ts';
-import styles from './view.module.css';
 import { Check } from './view/check.tsx';
 
 /** The tabs that are not open at first. */
@@ -23,32 +21,30 @@ const initial = {
 export default function IbanView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  // The tab before stays until the chosen one is loaded.
-  const shown = useDeferredValue(draft.tab);
   // The parts of an account number are held where they are typed.
   const [version, setVersion] = useState(0);
   const restart = (): void => {
     reset();
-    change({ tab: draft.tab });
     setVersion(version + 1);
   };
   return (
-    <Tabs
+    <ToolTabs
       label={t('tabs')}
-      tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+      tabs={tabs}
+      nameOf={(tab) => t(`tab.${tab}`)}
       value={draft.tab}
       onChange={(tab) => change({ tab })}
-      end={<ResetButton onReset={restart} />}
+      onReset={restart}
     >
-      <div className={styles.tab}>
-        {shown === 'check' && <Check iban={draft.iban} onChange={(iban) => change({ iban })} />}
-        <Suspense fallback={null}>
-          {shown === 'build' && (
-            <Build key={version} country={draft.country} onChange={(country) => change({ country })} />
-          )}
-          {shown === 'many' && <Many list={draft.list} onChange={(list) => change({ list })} />}
-        </Suspense>
-      </div>
-    </Tabs>
+      {(tab) =>
+        tab === 'check' ? (
+          <Check iban={draft.iban} onChange={(iban) => change({ iban })} />
+        ) : tab === 'build' ? (
+          <Build key={version} country={draft.country} onChange={(country) => change({ country })} />
+        ) : (
+          <Many list={draft.list} onChange={(list) => change({ list })} />
+        )
+      }
+    </ToolTabs>
   );
 }

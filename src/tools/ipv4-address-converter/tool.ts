@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'network',
   icon: 'replace',
+  popularity: 50,
   width: 'medium',
   en: {
     name: 'IPv4 address converter',
+    summary: 'One IPv4 address in every notation.',
     description: 'Writes one IPv4 address in every notation, and reads any of them.',
     keywords: [
       'ipv4',
@@ -26,7 +28,9 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur d’adresses IPv4',
-    description: 'Une adresse IPv4 dans toutes ses notations : décimale, hexadécimale, binaire, octale, IPv6.',
+    summary: 'Une adresse IPv4 dans toutes ses notations.',
+    description:
+      'Écrit une adresse IPv4 dans toutes ses notations (décimale, hexadécimale, binaire, octale, IPv6), et les lit toutes.',
     keywords: [
       'ipv4',
       'adresse',

@@ -2,6 +2,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -12,7 +13,6 @@ import { Select } from '#ui/select/select.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convert } from './engine.ts';
 import { rewrite } from './engine/notations.ts';
-import { formats } from './engine/read.ts';
 import { text } from './text.ts';
 import { Bits } from './view/bits.tsx';
 import { Notations } from './view/notations.tsx';
@@ -23,6 +23,7 @@ export default function Ipv4AddressConverterView() {
   const t = useText(text);
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(convert, initial);
+  const field = useFields(convert, text, draft, change);
   const isEmpty = draft.address.trim() === '';
   const { value, error, stale } = useOperation(convert, draft, { enabled: !isEmpty });
   const isGood = value !== undefined && !error && !isEmpty;
@@ -34,30 +35,15 @@ export default function Ipv4AddressConverterView() {
     <>
       <Panel>
         <Fields columns={1}>
-          <InputText
-            label={t('address.label')}
-            value={draft.address}
-            onChange={(address) => change({ address })}
-            placeholder={t('address.placeholder')}
-            error={error && ''}
-            size="large"
-            monospace
-            rawText
-            clearable
-          />
+          <InputText {...field('address')} error={error && ''} size="large" monospace rawText clearable />
         </Fields>
         <OptionRow onReset={reset}>
           <Select
-            label={t('format.label')}
+            {...field('format', (format) =>
+              format !== 'auto' ? t(`notation.${format}`) : draft.format === 'auto' ? automatic : t('format.auto'),
+            )}
             labelPosition="left"
             size="small"
-            value={draft.format}
-            onChange={(format) => change({ format })}
-            options={formats.map((format) => ({
-              value: format,
-              label:
-                format !== 'auto' ? t(`notation.${format}`) : draft.format === 'auto' ? automatic : t('format.auto'),
-            }))}
           />
         </OptionRow>
         {error && (

@@ -3,10 +3,12 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'network',
   icon: 'unfold-horizontal',
+  popularity: 36,
   width: 'medium',
   createdAt: '2023-04-19',
   en: {
     name: 'IPv4 range expander',
+    summary: 'The smallest networks that cover an IP range.',
     description:
       'Finds the smallest CIDR network that covers a range of addresses, and the exact minimal list of networks that equals it.',
     keywords: [
@@ -26,6 +28,7 @@ export default defineTool({
   },
   fr: {
     name: 'Plage IPv4 vers CIDR',
+    summary: 'Les plus petits réseaux qui couvrent une plage d’adresses.',
     description:
       'À partir d’une première et d’une dernière adresse, calcule le plus petit réseau CIDR qui les couvre et la liste minimale de réseaux qui les couvre exactement.',
     keywords: [

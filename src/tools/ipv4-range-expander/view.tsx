@@ -1,12 +1,10 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy } from 'react';
 import { choice } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { ResetButton } from '#ui/reset-button/reset-button.tsx';
-import { Tabs } from '#ui/tabs/tabs.tsx';
+import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
 import { aggregate, expand } from './engine.ts';
 import { text } from './text.ts';
-import styles from './view.module.css';
 import { OneRange } from './view/one-range.tsx';
 
 const ManyRanges = lazy(async () => ({ default: (await import('./view/many-ranges.tsx')).ManyRanges }));
@@ -22,26 +20,22 @@ const initial = {
 export default function Ipv4RangeExpanderView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  // The tab before stays until the chosen one is loaded.
-  const shown = useDeferredValue(draft.mode);
-  const restart = (): void => {
-    reset();
-    change({ mode: draft.mode });
-  };
   return (
-    <Tabs
+    <ToolTabs
       label={t('modes')}
-      tabs={modes.map((id) => ({ id, label: t(`mode.${id}`) }))}
+      tabs={modes}
+      nameOf={(mode) => t(`mode.${mode}`)}
       value={draft.mode}
       onChange={(mode) => change({ mode })}
-      end={<ResetButton onReset={restart} />}
+      onReset={reset}
     >
-      <div className={styles.tab}>
-        {shown === 'one' && <OneRange start={draft.start} end={draft.end} change={change} />}
-        <Suspense fallback={null}>
-          {shown === 'many' && <ManyRanges text={draft.text} onChange={(source) => change({ text: source })} />}
-        </Suspense>
-      </div>
-    </Tabs>
+      {(mode) =>
+        mode === 'one' ? (
+          <OneRange start={draft.start} end={draft.end} change={change} />
+        ) : (
+          <ManyRanges text={draft.text} onChange={(source) => change({ text: source })} />
+        )
+      }
+    </ToolTabs>
   );
 }

@@ -1,6 +1,4 @@
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { copied, expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/ipv4-subnet-calculator';
 const field = 'IPv4 address, with or without mask';
@@ -53,7 +51,7 @@ test('explains what /31 has not, and copies numbers without grouping', async ({ 
   await address.fill('0.0.0.0/0');
   await expect(page.getByText('4,294,967,296', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy Network size' }).click();
-  expect(await clipboard(page)).toBe('4294967296');
+  await copied(page).toBe('4294967296');
   await expect(page.getByRole('button', { name: 'Next block' })).toBeDisabled();
 });
 
@@ -61,7 +59,7 @@ test('splits and tells what is inside', async ({ page }) => {
   await open(page, path);
   await expect(page.getByRole('cell', { name: '192.168.0.64/26' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy the list' }).click();
-  expect(await clipboard(page)).toBe('192.168.0.0/26\n192.168.0.64/26\n192.168.0.128/26\n192.168.0.192/26');
+  await copied(page).toBe('192.168.0.0/26\n192.168.0.64/26\n192.168.0.128/26\n192.168.0.192/26');
   const inside = page.getByRole('textbox', { name: 'Is this address or network inside' });
   await inside.fill('192.168.1.1');
   await expect(page.getByText('192.168.1.1 is not inside 192.168.0.0/24.')).toBeVisible();
@@ -76,17 +74,8 @@ test('Reset brings the defaults back, after a mistake too', async ({ page }) => 
   await expect(page.getByText('10.1.255.254', { exact: true })).toBeVisible();
   await address.fill('10.1.256.4');
   await expect(page.getByRole('alert')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await reset(page);
   await expect(address).toHaveValue('192.168.0.1/24');
   await expect(page.getByText('192.168.0.254', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('speaks it', async ({ page }) => {
-    await open(page, path);
-    await page.getByRole('textbox', { name: 'Adresse IPv4, avec ou sans masque' }).fill('1.2.3.300');
-    await expect(page.getByRole('alert')).toContainText('L’octet 4 vaut 300 ; le maximum est 255.');
-  });
 });

@@ -4,9 +4,11 @@ import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Slider } from '#ui/slider/slider.tsx';
@@ -18,7 +20,7 @@ import { Inside } from './view/inside.tsx';
 import { Split } from './view/split.tsx';
 
 const fields = { ...calculate.input, newPrefix: integer({ min: 0, max: 32 }, 26), candidate: textField('') };
-const initial = { address: '192.168.0.1/24', newPrefix: 26, candidate: '192.168.0.42' };
+const initial = { address: '192.168.0.1/24', newPrefix: 26, candidate: '' };
 
 /** The address as it is typed, without its mask. */
 const addressPart = (source: string): string => source.trim().split(/[\s/]/)[0] ?? '';
@@ -27,6 +29,7 @@ export default function Ipv4SubnetCalculatorView() {
   const t = useText(text);
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const isEmpty = draft.address.trim() === '';
   const { value: network, error, stale } = useOperation(calculate, draft, { enabled: !isEmpty });
   const prefix = network?.prefix ?? 24;
@@ -46,10 +49,7 @@ export default function Ipv4SubnetCalculatorView() {
       <Panel>
         <Fields columns={1}>
           <InputText
-            label={t('address.label')}
-            value={draft.address}
-            onChange={(address) => change({ address })}
-            placeholder={t('address.placeholder')}
+            {...field('address')}
             error={error && ''}
             onKeyDown={onKeyDown}
             size="large"
@@ -92,7 +92,17 @@ export default function Ipv4SubnetCalculatorView() {
                   ]
                 : []
             }
-            actions={<ResetButton onReset={reset} />}
+            actions={
+              <>
+                <OpenIn
+                  tool="cidr-calculator"
+                  values={{ networks: draft.address, network: draft.address, tab: 'merge' }}
+                >
+                  {t('several')}
+                </OpenIn>
+                <ResetButton onReset={reset} />
+              </>
+            }
           />
         )}
       </Panel>

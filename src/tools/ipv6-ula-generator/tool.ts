@@ -3,8 +3,10 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'network',
   icon: 'house-wifi',
+  popularity: 30,
   en: {
     name: 'IPv6 ULA generator',
+    summary: 'Makes a private IPv6 prefix that stays unique.',
     description:
       'Makes a private IPv6 prefix (unique local address, RFC 4193) that will not collide with anyone else’s.',
     keywords: [
@@ -23,6 +25,7 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur d’ULA IPv6',
+    summary: 'Crée un préfixe IPv6 privé qui reste unique.',
     description: 'Génère un préfixe IPv6 privé (adresse locale unique, RFC 4193) et ses sous-réseaux.',
     keywords: [
       'ipv6',

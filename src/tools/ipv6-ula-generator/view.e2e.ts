@@ -1,6 +1,4 @@
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { copied, expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/ipv6-ula-generator';
 const prefixes = /^fd[\da-f:]+\/48$/;
@@ -11,7 +9,7 @@ test('has a prefix at once, keeps it over a reload, makes another one when asked
   await expect(prefix).toHaveText(prefixes);
   const first = await prefix.innerText();
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
-  expect(await clipboard(page)).toBe(first);
+  await copied(page).toBe(first);
   await page.reload();
   await expect(prefix).toHaveText(first);
   await page.getByRole('button', { name: 'Regenerate' }).click();
@@ -27,7 +25,7 @@ test('makes one from a MAC address, and never while typing', async ({ page }) =>
   const prefix = page.locator('output').first();
   await expect(prefix).toHaveText(prefixes);
   await page.getByRole('radio', { name: 'From a MAC address' }).check();
-  await page.getByText('How it was made').click();
+  await page.getByText('How it was derived').click();
   await expect(page.getByText('203706fffe123456')).toBeVisible();
   const kept = await prefix.innerText();
   const mac = page.getByRole('textbox', { name: 'MAC address' });
@@ -45,6 +43,8 @@ test('reads a link, picks subnets and writes snippets', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Subnet, 0000 to ffff' }).fill('0f');
   await page.getByRole('button', { name: 'Next subnet' }).click();
   await expect(page.getByText('fd12:3456:789a:10::1', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Subnet, 0000 to ffff' }).fill('x');
+  await expect(page.getByText('A subnet is one to four hexadecimal digits')).toBeVisible();
   await page.getByRole('radio', { name: 'Kubernetes' }).check();
   await expect(page.getByText('podSubnet: fd12:3456:789a::/56')).toBeVisible();
 });
@@ -54,25 +54,15 @@ test('Reset brings the defaults back, with another prefix', async ({ page }) => 
   const prefix = page.locator('output').first();
   await expect(prefix).toHaveText(prefixes);
   await page.getByRole('radio', { name: 'From a MAC address' }).check();
-  await expect(page.getByText('How it was made')).toBeVisible();
+  await expect(page.getByText('How it was derived')).toBeVisible();
   const mac = page.getByRole('textbox', { name: 'MAC address' });
   await mac.fill('20:37:06:12:34');
   await mac.press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(1);
   const before = await prefix.innerText();
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await reset(page);
   await expect(page.getByRole('radio', { name: 'Random' })).toBeChecked();
   await expect(prefix).not.toHaveText(before);
   await expect(prefix).toHaveText(prefixes);
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('speaks it', async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByText('Gardez-le')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Sous-réseau' }).fill('x');
-    await expect(page.getByText('un à quatre chiffres hexadécimaux')).toBeVisible();
-  });
 });

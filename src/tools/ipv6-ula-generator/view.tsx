@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useCopyFocus } from '#ui/hooks/use-copy-focus.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -26,6 +27,7 @@ export default function Ipv6UlaGeneratorView() {
   const again = (): void => void regenerate(method, mac);
   useRegenerateKey(again);
   const prefix = site.value?.prefix ?? '';
+  const copy = useCopyFocus(prefix !== '');
   const isMissing = method === 'rfc4193' && mac.trim() === '';
   const isOlder = method === 'rfc4193' && !isMissing && !fault && mac.trim() !== madeWith;
 
@@ -35,11 +37,11 @@ export default function Ipv6UlaGeneratorView() {
         <Big className={styles.prefix}>{prefix}</Big>
         <PanelRow>
           <p className={styles.keep}>{t('keep')}</p>
-          <span className={styles.actions}>
+          <span className={styles.actions} data-main={method === 'random' ? 'none' : undefined}>
             <Button variant="line" icon="rotate-cw" disabled={isMissing} onClick={again}>
               {t('regenerate')}
             </Button>
-            <CopyButton text={prefix} variant="primary" size="medium" />
+            <CopyButton ref={copy} text={prefix} variant="primary" size="medium" />
           </span>
         </PanelRow>
         <OptionRow onReset={reset}>

@@ -3,7 +3,7 @@ import { operation } from '#core/operation.ts';
 import { matchings } from './engine/value.ts';
 
 /** The scanner and the comparison: loaded when the first operation runs. */
-const runs = () => import('./engine/runs.ts');
+const load = () => import('./engine/compare.ts');
 
 const pair = { left: text(), right: text() };
 const matching = {
@@ -18,19 +18,20 @@ const matching = {
  */
 export const diff = operation('json-diff/diff', {
   input: { ...pair, ...matching, onlyDifferences: flag(false) },
-  run: async (input) => (await runs()).compare(input),
+  run: async (input) => (await load()).compare(input),
 });
 
 /** The same as a flat list in the order of the tree. Errors as `diff`. */
 export const changes = operation('json-diff/changes', {
   input: { ...pair, ...matching },
-  run: async (input) => (await runs()).changesOf({ ...input, onlyDifferences: true }),
+  run: async (input) => (await load()).changesOf({ ...input, onlyDifferences: true }),
 });
 
 /** The JSON Patch (RFC 6902) that makes `right` of `left`. Errors as `diff`. */
 export const patch = operation('json-diff/patch', {
   input: { ...pair, arrays: choice(['align', 'index'], 'align'), includeTests: flag(false) },
-  run: async (input) => (await runs()).patchOf(input),
+  result: 'text',
+  run: async (input) => (await load()).patchOf(input),
 });
 
 /**
@@ -39,17 +40,20 @@ export const patch = operation('json-diff/patch', {
  */
 export const applyPatch = operation('json-diff/apply-patch', {
   input: { document: text(), patch: text() },
-  run: async (input) => (await runs()).patched(input),
+  result: 'text',
+  run: async (input) => (await load()).patched(input),
 });
 
 /** The JSON Merge Patch (RFC 7396) that makes `right` of `left`. Error besides those of `diff`: `null-not-representable` { path }. */
 export const mergePatch = operation('json-diff/merge-patch', {
   input: pair,
-  run: async (input) => (await runs()).mergePatchOf(input),
+  result: 'text',
+  run: async (input) => (await load()).mergePatchOf(input),
 });
 
-/** One document tidied: two spaces a level, literals and comments kept. Errors: those of reading JSON, without a side. */
+/** One document tidied: two spaces per level, literals and comments kept. Errors: those of reading JSON, without a side. */
 export const format = operation('json-diff/format', {
   input: { text: text(), sortKeys: flag(false) },
+  result: 'text',
   run: async (input, context) => (await import('./engine/format.ts')).formatDocument(input, context),
 });

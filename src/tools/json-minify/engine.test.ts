@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Draft } from '#core/field.ts';
 import { mismatch } from '#core/example.ts';
 import { execute, isOperation, type Operation } from '#core/operation.ts';
+import { propertyRuns } from '../../../scripts/property-runs.ts';
 import * as engine from './engine.ts';
 import { examples } from './examples.ts';
 
@@ -38,7 +39,7 @@ describe('minify', () => {
       fc.asyncProperty(fc.jsonValue({ maxDepth: 5 }), fc.integer({ min: 0, max: 9 }), async (value, space) => {
         expect(await minified(JSON.stringify(value, null, space))).toBe(JSON.stringify(value));
       }),
-      { seed, numRuns: 300 },
+      { seed },
     );
   });
 
@@ -89,12 +90,12 @@ describe('as', () => {
       fc.asyncProperty(anyJson, async (text) => {
         expect(JSON.parse(await minified(text, { as: 'json-string' }))).toBe(await minified(text));
       }),
-      { seed, numRuns: 200 },
+      { seed },
     );
   });
 
   it('shell is one word that sh gives back', async () => {
-    const texts = fc.sample(anyJson, { seed, numRuns: 60 });
+    const texts = fc.sample(anyJson, { seed, numRuns: propertyRuns(0.3) });
     const words = await Promise.all(
       [...texts, `["it's","''","\\\\'"]`].map(async (text) => ({
         word: await minified(text, { as: 'shell' }),
@@ -117,6 +118,8 @@ describe('measure', () => {
     expect(await sizes('["a"]', { as: 'shell' })).toEqual({ before: 5, after: 7, saved: -2, savedPercent: -40 });
     expect(await sizes('[]')).toEqual({ before: 2, after: 2, saved: 0, savedPercent: 0 });
     expect(await sizes('')).toBe('empty-input');
+    // 201 of 400 bytes are 50.25 %.
+    expect(await sizes(`["${'a'.repeat(195)}"]${' '.repeat(201)}`)).toMatchObject({ saved: 201, savedPercent: 50.3 });
   });
 });
 

@@ -3,7 +3,7 @@ import { operation } from '#core/operation.ts';
 import { fileFields, textFields } from './engine/fields.ts';
 
 /** The scanner and what is made with it: loaded when the first operation runs. */
-const runs = () => import('./engine/runs.ts');
+const load = () => import('./engine/minify.ts');
 
 /**
  * The text as JSON without white space and comments, literals copied character for character. Errors: `empty-input`,
@@ -11,13 +11,18 @@ const runs = () => import('./engine/runs.ts');
  */
 export const minify = operation('json-minify/minify', {
   input: textFields,
-  run: async (values, context) => (await runs()).minifyText(values, context),
+  result: 'text',
+  inverse: {
+    op: 'json-prettify/format',
+    input: ({ documents, as }) => (as === 'json' ? { documents } : undefined),
+  },
+  run: async (values, context) => (await load()).minifyText(values, context),
 });
 
 /** What `minify` saves, in bytes of UTF-8. Errors as `minify`. */
 export const measure = operation('json-minify/measure', {
   input: textFields,
-  run: async (values, context) => (await runs()).measureText(values, context),
+  run: async (values, context) => (await load()).measureText(values, context),
 });
 
 /**
@@ -27,18 +32,19 @@ export const measure = operation('json-minify/measure', {
 export const inspect = operation('json-minify/inspect', {
   input: textFields,
   thread: 'worker',
-  run: async (values, context) => (await runs()).inspectText(values, context),
+  run: async (values, context) => (await load()).inspectText(values, context),
 });
 
 /** `minify` for a file: `bytes` in UTF-8, and the facts of `inspect` without the repeated keys. */
 export const minifyFile = operation('json-minify/minify-file', {
   input: fileFields,
   thread: 'worker',
-  run: async (values, context) => (await runs()).minifyBlob(values, context),
+  run: async (values, context) => (await load()).minifyBlob(values, context),
 });
 
 /** The text that jsonrepair makes of a broken one. Errors: `empty-input`, `cannot-repair`. */
 export const repair = operation('json-minify/repair', {
   input: { text: text() },
+  result: 'text',
   run: async (values) => (await import('#lib/json-scan/repair.ts')).repairText(values.text),
 });

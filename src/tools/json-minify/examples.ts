@@ -3,6 +3,7 @@ import type { Example } from '#core/example.ts';
 export const examples: readonly Example[] = [
   { op: 'minify', input: { text: '{ "a" : [ 1.50 , 2 ] }' }, value: '{"a":[1.50,2]}' },
   { op: 'minify', input: { text: '{a:1, /* x */ b:[2,],}' }, value: '{"a":1,"b":[2]}' },
+  { op: 'minify', input: { text: '[.5, null, 0x1F, true, {a: false}]' }, value: '[0.5,null,31,true,{"a":false}]' },
   { op: 'minify', input: { text: `{"a":"it's"}`, as: 'shell' }, value: String.raw`'{"a":"it'\''s"}'` },
   { op: 'minify', input: { text: '{"a":"é"}', unicode: 'escape' }, value: String.raw`{"a":"\u00e9"}` },
   { op: 'minify', input: { text: '{"a":1}\n{"a":2}', documents: 'many' }, value: '{"a":1}\n{"a":2}' },

@@ -1,16 +1,20 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, isOperation, type Operation } from '#core/operation.ts';
-import { describeError } from '#core/sentence.ts';
+import { describeError } from '#core/error-message.ts';
+import { errorWords as frenchErrors } from '#core/error-words.fr.ts';
+import { errorWords } from '#core/error-words.ts';
 import { ByteWriter, outputLimit } from '#lib/json-scan/byte-writer.ts';
+import { Scanner } from '#lib/json-scan/scanner.ts';
 import * as engine from './engine.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
 import { text as words } from './text.ts';
 import { TreeIndex } from './tree-index.ts';
 
 const seed = 20261120;
-const { format, formatFile, locate, repair, tree, unwrap, validate } = engine;
+const { format, formatFile, inspect, locate, repair, tree, unwrap, validate } = engine;
 const operations = new Map<string, Operation>(
   Object.values<unknown>(engine)
     .filter(isOperation)
@@ -86,7 +90,7 @@ describe('format', () => {
           );
         },
       ),
-      { seed, numRuns: 300 },
+      { seed },
     );
   });
 
@@ -110,7 +114,7 @@ describe('format', () => {
           expect(JSON.stringify(JSON.parse(stripped))).toBe(JSON.stringify(JSON.parse(json)));
         }
       }),
-      { seed, numRuns: 500 },
+      { seed },
     );
   });
 
@@ -204,7 +208,7 @@ c\q\/\u00e9'`),
         );
         if (inlineWidth === 200 && line.length <= 200) expect(output).toBe(line);
       }),
-      { seed, numRuns: 300 },
+      { seed },
     );
   });
 
@@ -409,7 +413,7 @@ describe('validate', () => {
         expect(JSON.parse(await formatted(text))).toEqual(JSON.parse(text));
         expect(result.dialect).toBe('json');
       }),
-      { seed, numRuns: 4000 },
+      { seed },
     );
   });
 
@@ -663,7 +667,12 @@ describe('sentences', () => {
         const dialect = strict.includes(source) ? 'json' : 'auto';
         const result = await execute(format, { text: source, dialect });
         if (result.ok) throw new Error(`accepted: ${source}`);
-        const sentence = describeError(words, language, result.error.code, result.error.details);
+        const sentence = describeError(
+          language === 'en' ? [words.en, errorWords.en] : [french, frenchErrors],
+          language,
+          result.error.code,
+          result.error.details,
+        );
         expect(sentence, source).not.toMatch(/\{\w+\}/);
         expect(sentence, source).toContain(' ');
       }
@@ -673,8 +682,42 @@ describe('sentences', () => {
   it('say what is expected', async () => {
     const result = await execute(format, { text: '{"b":1 c}' });
     if (result.ok) throw new Error('accepted');
-    expect(describeError(words, 'en', result.error.code, result.error.details)).toBe(
-      'Line 1, column 8: expected , or } after the value of “b”, found “c”.',
+    expect(describeError([words.en], 'en', result.error.code, result.error.details)).toBe(
+      'Line 1, column 8: Expected , or } after the value of “b”, found “c”.',
     );
+  });
+});
+
+describe('inspect', () => {
+  it('says what format and validate say', async () => {
+    const text = fc
+      .tuple(fc.json(), fc.constantFrom('', '// c\n', '{"a":1,"a":[2],}', '\n[1]', '{', '"\\u00e9"'))
+      .map((parts) => parts.join(''));
+    const options = fc.record({
+      documents: fc.constantFrom('single' as const, 'many' as const),
+      sortKeys: fc.constantFrom('none' as const, 'desc' as const),
+      comments: fc.constantFrom('strip' as const, 'keep' as const),
+    });
+    await fc.assert(
+      fc.asyncProperty(text, options, async (text, style) => {
+        const whole = await execute(inspect, { text, ...style });
+        const printed = await execute(format, { text, ...style });
+        const expected = printed.ok && {
+          ok: true,
+          value: { formatted: printed.value, facts: await check(text, { documents: style.documents }) },
+        };
+        expect(whole).toEqual(expected || printed);
+      }),
+      { seed },
+    );
+  });
+
+  it('reads the text once', async () => {
+    const next = vi.spyOn(Scanner.prototype, 'next');
+    await execute(inspect, { text: '{"a":[1,{"b":null}]}' });
+    const tokens = next.mock.calls.length;
+    next.mockRestore();
+    // The braces and brackets, two keys, two values, the end.
+    expect(tokens).toBe(6 + 2 + 2 + 1);
   });
 });

@@ -3,7 +3,7 @@ import { operation } from '#core/operation.ts';
 import { documentsField, readFields, styleFields } from './engine/fields.ts';
 
 /** The scanner and what is made with it, 10 kB: loaded when the first operation runs. */
-const runs = () => import('./engine/runs.ts');
+const load = () => import('./engine/format.ts');
 
 /**
  * The text as JSON in the given style, literals copied character for character. Errors: `empty-input`,
@@ -11,7 +11,18 @@ const runs = () => import('./engine/runs.ts');
  */
 export const format = operation('json-prettify/format', {
   input: { text: text(), ...readFields, ...styleFields, ...documentsField },
-  run: async (input, context) => (await runs()).formatText(input, context),
+  result: 'text',
+  inverse: {
+    op: 'json-minify/minify',
+    input: ({ documents, comments }) => (comments === 'strip' ? { documents } : undefined),
+  },
+  run: async (input, context) => (await load()).formatText(input, context),
+});
+
+/** What `format` and `validate` say about a right text, in one reading: `formatted` and `facts`. Errors as `format`. */
+export const inspect = operation('json-prettify/inspect', {
+  input: format.input,
+  run: async (input, context) => (await load()).inspectText(input, context),
 });
 
 /**
@@ -21,36 +32,38 @@ export const format = operation('json-prettify/format', {
 export const formatFile = operation('json-prettify/format-file', {
   input: { file: blob(), ...readFields, ...styleFields, ...documentsField },
   thread: 'worker',
-  run: async (input, context) => (await runs()).formatBlob(input, context),
+  run: async (input, context) => (await load()).formatBlob(input, context),
 });
 
 /** What the text is made of, or the first character that cannot continue it. */
 export const validate = operation('json-prettify/validate', {
   input: { text: text(), ...readFields, ...documentsField },
-  run: async (input, context) => (await runs()).validateText(input, context),
+  run: async (input, context) => (await load()).validateText(input, context),
 });
 
 /** The text that jsonrepair makes of a broken one. Errors: `empty-input`, `cannot-repair`. */
 export const repair = operation('json-prettify/repair', {
   input: { text: text() },
+  result: 'text',
   run: async (input) => (await import('#lib/json-scan/repair.ts')).repairText(input.text),
 });
 
 /** Where a UTF-16 offset lies, in three notations. Error: `invalid-json` and the others of reading. */
 export const locate = operation('json-prettify/locate', {
   input: { text: text(), offset: integer({ min: 0 }) },
-  run: async (input) => (await runs()).locateOffset(input),
+  run: async (input) => (await load()).locateOffset(input),
 });
 
 /** The content of a JSON string that is the whole text. Error: `not-a-json-string`. */
 export const unwrap = operation('json-prettify/unwrap', {
   input: { text: text() },
-  run: async (input) => (await runs()).unwrapText(input.text),
+  result: 'text',
+  run: async (input) => (await load()).unwrapText(input.text),
 });
 
 /** An index of all values for the tree on the screen (`TreeIndex` reads it). Errors as `format`. */
 export const tree = operation('json-prettify/tree', {
   input: { text: text(), ...readFields, ...documentsField },
   thread: 'worker',
-  run: async (input, context) => (await runs()).treeOf(input, context),
+  run: async (input, context) => (await load()).treeOf(input, context),
 });

@@ -17,6 +17,11 @@ export const examples: readonly Example[] = [
   },
   {
     op: 'format',
+    input: { text: "{debug: true, retries: 3, verbose: false, name: 'x', opt: null}", inlineWidth: 80 },
+    value: '{ "debug": true, "retries": 3, "verbose": false, "name": "x", "opt": null }',
+  },
+  {
+    op: 'format',
     input: { text: '{"b":[],"a":{"d":1,"c":[1,{}]}}', sortKeys: 'asc' },
     value: '{\n  "a": {\n    "c": [\n      1,\n      {}\n    ],\n    "d": 1\n  },\n  "b": []\n}',
   },
@@ -34,6 +39,14 @@ export const examples: readonly Example[] = [
     op: 'validate',
     input: { text: '{"a":1,\n "b":[1,2,}]}' },
     partial: { valid: false, error: { line: 2, column: 11, offset: 18, path: '/b/2' } },
+  },
+  {
+    op: 'inspect',
+    input: { text: '{"a":1,"a":[true,]}', inlineWidth: 40 },
+    partial: {
+      formatted: '{ "a": 1, "a": [true] }',
+      facts: { dialect: 'jsonc', trailingCommas: 1, warnings: [{ code: 'duplicate-key', path: '/a', offset: 7 }] },
+    },
   },
   {
     op: 'format',

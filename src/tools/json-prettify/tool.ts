@@ -3,10 +3,12 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'development',
   icon: 'braces',
+  popularity: 99,
   width: 'wide',
   redirectFrom: ['/json-viewer'],
   en: {
     name: 'JSON prettify and format',
+    summary: 'Formats JSON, explains errors, changes no digit.',
     description:
       'Formats JSON for reading without changing one digit of it, explains errors, and lets you walk the document as a tree.',
     keywords: [
@@ -30,6 +32,7 @@ export default defineTool({
   },
   fr: {
     name: 'Mise en forme JSON',
+    summary: 'Met en forme du JSON et en explique les erreurs.',
     description:
       'Met en forme du JSON sans en altérer un seul chiffre, explique les erreurs et permet de parcourir le document en arbre.',
     keywords: [

@@ -1,7 +1,7 @@
 import { operation } from '#core/operation.ts';
 import { input } from './engine/fields.ts';
 
-const runs = () => import('./engine/runs.ts');
+const load = () => import('./engine/convert.ts');
 
 /**
  * The table as CSV (RFC 4180). Errors: `invalid-json` and `too-deep` with their place, `path-not-found`,
@@ -9,17 +9,18 @@ const runs = () => import('./engine/runs.ts');
  */
 export const convert = operation('json-to-csv/convert', {
   input,
-  run: async (values) => (await runs()).toCsv(values),
+  result: 'text',
+  run: async (values) => (await load()).toCsv(values),
 });
 
 /** How large the table is, its headers, and how many texts a spreadsheet would take for formulas. Errors as `convert`. */
 export const inspect = operation('json-to-csv/inspect', {
   input,
-  run: async (values) => (await runs()).inspectTable(values),
+  run: async (values) => (await load()).inspectTable(values),
 });
 
 /** The CSV, its first rows, and what the page offers to choose from, for one reading. Errors as `convert`. */
 export const convertWithPreview = operation('json-to-csv/convert-with-preview', {
   input,
-  run: async (values) => (await runs()).toCsvWithPreview(values),
+  run: async (values) => (await load()).toCsvWithPreview(values),
 });

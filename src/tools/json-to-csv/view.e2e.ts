@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { clipboard, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/json-to-csv';
 const input = (page: Page) => page.getByRole('textbox', { name: 'JSON, JSON5 or JSON lines' });
-const copied = async (page: Page) => {
+const copy = async (page: Page) => {
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   return clipboard(page);
 };
@@ -21,9 +19,10 @@ test('shows the table, finds the columns, and copies CSV', async ({ page }) => {
   await page.getByRole('tab', { name: 'CSV text' }).click();
   await expect(page.getByRole('textbox', { name: 'CSV' })).toContainText('"x,y",1.50,');
   await page.getByRole('combobox', { name: 'Delimiter' }).selectOption('Semicolon');
+  await page.getByText('More options').click();
   await page.getByRole('textbox', { name: 'null as' }).fill('NULL');
-  await page.getByRole('combobox', { name: 'Line end' }).selectOption('LF');
-  await expect.poll(() => copied(page)).toBe('a;b;c\nx,y;1.50;NULL');
+  await page.getByRole('combobox', { name: 'Line break' }).selectOption('LF');
+  await expect.poll(() => copy(page)).toBe('a;b;c\nx,y;1.50;NULL');
 });
 
 test('leaves columns out and moves them, by click, key and mouse', async ({ page }) => {
@@ -41,7 +40,7 @@ test('leaves columns out and moves them, by click, key and mouse', async ({ page
   await columns.getByRole('button', { name: 'b' }).dragTo(columns.getByRole('button', { name: 'c' }));
   await expect(header).toHaveText(['b', 'c', 'a']);
   await input(page).fill('[{"z":1}]');
-  await page.getByRole('button', { name: 'Take all columns' }).click();
+  await page.getByRole('button', { name: 'Use all columns' }).click();
   await expect(header).toHaveText(['z']);
 });
 
@@ -57,6 +56,7 @@ test('guards formulas and writes what Excel expects', async ({ page }) => {
   await open(page, path);
   await input(page).fill('[{"f":"=1+1","n":-5}]');
   await page.getByRole('button', { name: 'Guard with an apostrophe' }).click();
+  await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'Excel-friendly' }).check();
   await expect(page.getByRole('cell').first()).toHaveText("'=1+1");
   const [file] = await Promise.all([
@@ -84,13 +84,12 @@ test('says what is wrong and where, and has a neutral empty state', async ({ pag
   await expect(page.getByText('The CSV appears here.')).toBeVisible();
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('writes the semicolon for Excel', async ({ page }) => {
-    await open(page, path);
-    await page.getByRole('switch', { name: 'Pour Excel' }).check();
-    await expect(page.getByRole('combobox', { name: 'Séparateur' })).toHaveValue(';');
-    await page.getByRole('tab', { name: 'Texte CSV' }).click();
-    await expect(page.getByRole('textbox', { name: 'CSV' })).toContainText('name;born;address.city');
-  });
+test('writes the semicolon for Excel in French', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  await page.getByText('Plus d’options').click();
+  await page.getByRole('switch', { name: 'Pour Excel' }).check();
+  await expect(page.getByRole('combobox', { name: 'Séparateur' })).toHaveValue(';');
+  await page.getByRole('tab', { name: 'Texte CSV' }).click();
+  await expect(page.getByRole('textbox', { name: 'CSV' })).toContainText('name;born;address.city');
 });

@@ -5,5 +5,6 @@ import { converterOf } from '#lib/documents/operations.ts';
 export const { convert, report, convertWithReport, locate } = converterOf('json-to-toml', {
   from: 'json',
   to: 'toml',
+  inverse: { op: 'toml-to-json/convert', input: () => ({}) },
   input: { text: text(), strict, ...tomlFields, sortKeys },
 });

@@ -1,7 +1,6 @@
-import { toTomlErrors } from '#core/document-errors.ts';
-import { jsonErrors, nestingErrors } from '#core/json-errors.ts';
+import { defineText } from '#core/text.ts';
+import { toTomlErrors } from '#lib/documents/messages.ts';
+import { jsonErrors, nestingErrors } from '#lib/json-scan/messages.ts';
+import { converterWords } from '#ui/document-converter/words.ts';
 
-export const text = {
-  en: { ...jsonErrors.en, ...nestingErrors.en, ...toTomlErrors.en },
-  fr: { ...jsonErrors.fr, ...nestingErrors.fr, ...toTomlErrors.fr },
-};
+export const text = defineText('json-to-toml', { ...converterWords, ...jsonErrors, ...nestingErrors, ...toTomlErrors });

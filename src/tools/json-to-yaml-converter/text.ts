@@ -1,6 +1,5 @@
-import { jsonErrors, nestingErrors } from '#core/json-errors.ts';
+import { defineText } from '#core/text.ts';
+import { jsonErrors, nestingErrors } from '#lib/json-scan/messages.ts';
+import { converterWords } from '#ui/document-converter/words.ts';
 
-export const text = {
-  en: { ...jsonErrors.en, ...nestingErrors.en },
-  fr: { ...jsonErrors.fr, ...nestingErrors.fr },
-};
+export const text = defineText('json-to-yaml-converter', { ...converterWords, ...jsonErrors, ...nestingErrors });

@@ -7,9 +7,10 @@ import { headerField, objectField } from './engine/fields.ts';
 const keyed = { key: secret(), keyEncoding: choice(inputEncodings, 'utf8') };
 
 /**
- * Reads a JSON Web Token (RFC 7519); of an encrypted one only the header. `now` is in Unix seconds.
- * Errors: `not-a-jwt` { parts }, `invalid-base64url` { part, position, character }, `invalid-utf8` { part, offset },
- * `invalid-json` { part: `header`, line, column, offset }.
+ * Reads a JSON Web Token (RFC 7519); of an encrypted one only the header. `now` is in Unix seconds. A payload that is not
+ * UTF-8 is given as `payloadHex`.
+ * Errors: `not-a-jwt` { parts }, `invalid-base64url` { part, position, character }; of the header `invalid-utf8`
+ * { part, offset } and `invalid-json` { part, line, column, offset }.
  */
 export const decode = operation('jwt-parser/decode', {
   input: { token: secret(), now: optional(number()) },
@@ -19,9 +20,10 @@ export const decode = operation('jwt-parser/decode', {
 export type Decoded = Awaited<ReturnType<(typeof decode)['run']>>;
 
 /**
- * Is the signature good? An expired token with a good signature is verified. `keyEncoding` is for HMAC secrets.
- * Errors: those of `decode`, `not-a-jws`, `missing-key`, `invalid-key`, `key-type-mismatch`, `no-matching-key`,
- * `secure-context-required` for RSA.
+ * Is the signature good? An expired token with a good signature is verified. `keyEncoding` is for HMAC secrets. `alg`,
+ * `use` and `key_ops` of a JWK are honored.
+ * Errors: those of `decode`, `not-a-jws`, `duplicate-header-member` { name }, `missing-key`, `invalid-key`,
+ * `key-type-mismatch`, `no-matching-key`, `secure-context-required` for RSA.
  */
 export const verify = operation('jwt-parser/verify', {
   input: { token: secret(), ...keyed },
@@ -39,13 +41,15 @@ export const sign = operation('jwt-parser/sign', {
     algorithm: choice(algorithms, 'HS256'),
     ...keyed,
   },
+  result: 'text',
   run: async (input) => (await import('./engine/signing.ts')).signToken(input),
 });
 
 /**
  * The text inside a JWE (RFC 7516) with a symmetric key, a password or a private RSA or EC key.
- * Errors: those of `decode`, `not-a-jwe`, `missing-key`, `invalid-key`, `key-type-mismatch`, `unsupported-jwe`,
- * `decryption-failed`, `iterations-too-high`, `output-not-utf8`, `secure-context-required`.
+ * Errors: those of `decode`, `not-a-jwe`, `duplicate-header-member` { name }, `missing-key`, `invalid-key`,
+ * `key-type-mismatch`, `private-key-required`, `unsupported-jwe` { algorithm, encryption }, `decryption-failed`
+ * { reason }, `content-too-large` { limit }, `iterations-too-high`, `secure-context-required`.
  */
 export const decrypt = operation('jwt-parser/decrypt', {
   thread: 'worker',

@@ -61,7 +61,7 @@ export const examples: readonly Example[] = [
     },
     value: { verified: true, algorithm: 'RS256', reason: null },
   },
-  // RFC 7515 appendix A.4: the payload is no JSON
+  // RFC 7515 appendix A.4: the payload is not JSON
   {
     op: 'verify',
     input: {

@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'key-round',
+  popularity: 96,
   width: 'wide',
   en: {
     name: 'JWT parser',
+    summary: 'Decodes a JWT, explains its claims, checks its signature.',
     description: 'Decodes a JSON Web Token, explains its claims and dates, and verifies its signature with your key.',
     keywords: [
       'jwt',
@@ -24,7 +26,9 @@ export default defineTool({
   },
   fr: {
     name: 'Décodeur de JWT',
-    description: 'Décodez un jeton JWT, comprenez ses revendications et ses dates, et vérifiez sa signature.',
+    summary: 'Décode un JWT, l’explique et en vérifie la signature.',
+    description:
+      'Décode un jeton JWT, explique ses revendications et ses dates, et vérifie sa signature avec votre clé.',
     keywords: [
       'jwt',
       'jws',

@@ -2,33 +2,22 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { words } from '#ui/words.ts';
-import { decode, explain, verify } from './engine.ts';
+import { decode, explain } from './engine.ts';
 import { text } from './text.ts';
+import { fields, initial } from './view/draft.ts';
 import styles from './view.module.css';
 import { Status } from './view/status.tsx';
 import { TokenInput } from './view/token-input.tsx';
-import { useNow } from './view/use-now.ts';
 
 /** Needs the answer of the engine, whose reader of JSON is loaded at the same time. */
 const loadParts = () => import('./view/parts.tsx');
 const Parts = lazy(async () => ({ default: (await loadParts()).Parts }));
-
-const fields = { ...verify.input };
-const initial = {
-  token:
-    'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
-};
-
-export type JwtDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-export interface PartProps {
-  readonly draft: JwtDraft;
-  readonly change: (part: Partial<JwtDraft>) => void;
-}
 
 export default function JwtView() {
   const t = useText(text);
@@ -39,7 +28,8 @@ export default function JwtView() {
   const enabled = draft.token.trim() !== '';
   const decoded = useOperation(decode, draft, { enabled });
   const explained = useOperation(explain, draft, { enabled });
-  const now = useNow();
+  const clock = useNow();
+  const now = clock === undefined ? undefined : clock / 1000;
   const value = decoded.value;
   const parts = explained.value;
   useEffect(() => {
@@ -69,7 +59,7 @@ export default function JwtView() {
             error={decoded.error && errorText(decoded.error)}
           />
         </Fields>
-        {value && <Status value={value} secret={draft.key} now={now} stale={decoded.stale} />}
+        {value && !decoded.error && <Status value={value} secret={draft.key} now={now} stale={decoded.stale} />}
       </Panel>
       {value && parts ? (
         <Suspense fallback={waiting}>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { flag, text as textField } from '#core/field.ts';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
@@ -21,9 +23,11 @@ const initial = {};
 export default function KeycodeView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const [paused, setPaused] = useState(false);
   const [typed, setTyped] = useState('');
   const log = useKeyLog();
+  useUnsaved(log.history.length > 0 || typed !== '');
   const pause = (next: boolean): void => {
     log.pause(next);
     setPaused(next);
@@ -32,6 +36,9 @@ export default function KeycodeView() {
     <>
       <Panel>
         <Capture log={log} letBrowser={draft.letBrowser} />
+      </Panel>
+      <Facts last={log.last} />
+      <Panel>
         <DrawnKeyboard held={log.held} />
         <OptionRow
           onReset={() => {
@@ -40,15 +47,10 @@ export default function KeycodeView() {
             pause(false);
           }}
         >
-          <Switch
-            label={t('letBrowser')}
-            checked={draft.letBrowser}
-            onChange={(letBrowser) => change({ letBrowser })}
-          />
+          <Switch {...field('letBrowser')} />
           <span className={styles.hint}>{t('reserved')}</span>
         </OptionRow>
       </Panel>
-      <Facts last={log.last} />
       <Panel>
         <Fields columns={1}>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to the field inside */}

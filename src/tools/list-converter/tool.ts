@@ -3,10 +3,13 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'converter',
   icon: 'list',
+  popularity: 50,
+  takesText: ['text'],
   width: 'wide',
   createdAt: '2023-05-07',
   en: {
     name: 'List converter',
+    summary: 'Cleans, sorts, wraps and joins the items of a list.',
     description: 'Splits a list, cleans, sorts and wraps its items, and joins it in another shape.',
     keywords: [
       'list',
@@ -26,7 +29,8 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur de listes',
-    description: 'Découpe une liste, nettoie, trie et habille ses éléments, puis la recompose dans un autre format.',
+    summary: 'Nettoie, trie, entoure et recompose une liste.',
+    description: 'Découpe une liste, nettoie, trie et entoure ses éléments, puis la recompose dans un autre format.',
     keywords: [
       'liste',
       'lignes',

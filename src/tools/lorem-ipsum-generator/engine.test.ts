@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
+import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { generate, mostOf, units } from './engine.ts';
 import { vocabulary } from './engine/vocabulary.ts';
 import { examples } from './examples.ts';
@@ -57,7 +58,7 @@ describe('lorem-ipsum-generator', () => {
           }
         }
       }),
-      { seed: 45, numRuns: 60 },
+      { seed: 45, numRuns: propertyRuns(0.3) },
     );
   });
 
@@ -73,7 +74,7 @@ describe('lorem-ipsum-generator', () => {
         expect(characters).toHaveLength(count);
         expect(characters).toMatch(/^[ -~]*[^ ]$/);
       }),
-      { seed: 46, numRuns: 60 },
+      { seed: 46, numRuns: propertyRuns(0.3) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('lorem-ipsum-generator', () => {
     expect(await textOf({ count: 3 })).not.toBe(await textOf({ count: 3 }));
   });
 
-  it('wraps what is no paragraph in one element, not counted', async () => {
+  it('wraps what is not a paragraph in one element, not counted', async () => {
     expect(await textOf({ unit: 'characters', count: 11, asHtml: true })).toBe('<p>Lorem ipsum</p>');
     expect(await textOf({ unit: 'characters', count: 6 })).toBe('Lorem.');
     expect(await textOf({ unit: 'words', count: 1 })).toBe('Lorem.');

@@ -12,14 +12,19 @@ export const mostOf: Readonly<Record<Unit, number>> = {
   characters: 1_000_000,
 };
 
+/** What both ends of a range may be. */
+export const rangeBounds = { min: 1, max: 50 };
+
 const range = (fallback: { readonly min: number; readonly max: number }) =>
-  group({ min: integer({ min: 1, max: 50 }), max: integer({ min: 1, max: 50 }) }, fallback);
+  group({ min: integer(rangeBounds), max: integer(rangeBounds) }, fallback);
 
 /**
  * Filler text of exactly `count` units. With a seed the same input gives the same text, and a larger count only adds to
  * it. Errors: `invalid-range` { field, min, max }; a count beyond what its unit allows is `invalid-input`.
  */
 export const generate = operation('lorem-ipsum-generator/generate', {
+  result: 'text',
+  random: ({ seed }) => seed === '',
   input: {
     unit: choice(units, 'paragraphs'),
     count: integer({ min: 1, max: 1_000_000 }, 1),

@@ -3,18 +3,23 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
-import { describeError } from '#core/sentence.ts';
-import { find, identify, lookup, searchVendor } from './engine.ts';
+import { describeError } from '#core/error-message.ts';
+import { extract, find, fromIpv6, identify, lookup, searchVendor } from './engine.ts';
 import { findMacs } from './engine/find.ts';
-import { addressOf, findAssignment, loadRegistry } from './engine/registry.ts';
+import { addressOf, findAssignment, loadRegistry } from '#lib/oui/registry.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
 import { text } from './text.ts';
 import tool from './tool.ts';
+
+const tables = { en: text.en, fr: french };
 
 const operations: Readonly<Record<string, Operation>> = {
   lookup,
   identify,
+  extract,
   find,
+  'from-ipv6': fromIpv6,
   'search-vendor': searchVendor,
 } as never;
 
@@ -52,7 +57,7 @@ describe('mac-address-lookup', () => {
   });
 
   it('gives the date of the data on the About page', async () => {
-    const { default: data } = await import('./data/names.json');
+    const { default: data } = await import('#lib/oui/data/names.json');
     expect(tool.dataSets?.[0]?.date).toBe(data.date);
     expect(tool.dataSets?.[0]?.name).toContain(/oui-data [\d.]+\d/.exec(data.source)?.[0]);
   });
@@ -142,9 +147,31 @@ describe('mac-address-lookup', () => {
     expect(await valueOf('find', { text: 'nothing here' })).toEqual([]);
   });
 
+  it.each([
+    ['MAC:20:37:06:12:34:56:', ['20:37:06:12:34:56 1:5']],
+    ['a\r\nb 20-37-06-12-34-56', ['20:37:06:12:34:56 2:3']],
+    ['é 2037.0612.3456, 1a2037.0612.3456', ['20:37:06:12:34:56 1:3']],
+    ['😀 aa:bb:cc:dd:ee:ff', ['AA:BB:CC:DD:EE:FF 1:4']],
+    ['0:1b:c5:0:10:1 203706123456 20:37-06:12-34:56 01:20:37:06:12:34:56', []],
+    ['x20:37:06:12:34:56y', ['20:37:06:12:34:56 1:2']],
+  ])('extracts whole addresses with their places: %j', async (source, expected) => {
+    const found = (await valueOf('extract', { text: source })) as { address: string; line: number; column: number }[];
+    expect(found.map(({ address, line, column }) => `${address} ${line}:${column}`)).toEqual(expected);
+  });
+
+  it.each([
+    ['FE80::0042:ACFF:FE11:2%eth0', { mac: '02:42:AC:11:00:02', local: true }],
+    [' 2001:db8::ff:fe00:0 ', { mac: '02:00:00:00:00:00', local: true }],
+    ['::', { mac: null, local: null }],
+    ['fe80::1/64', { code: 'invalid-ipv6' }],
+    [' ', { code: 'empty-input' }],
+  ])('reads the address back from %j', async (address, expected) => {
+    expect(await valueOf('from-ipv6', { address })).toMatchObject(expected);
+  });
+
   it('says what is wrong', () => {
     const details = { reason: 'character', character: 'x', position: 1 };
-    expect(describeError(text, 'en', 'invalid-mac', details)).toContain('“x” at character 1');
-    expect(describeError(text, 'fr', 'invalid-mac', details)).toContain('«\u00a0x\u00a0» au caractère 1');
+    expect(describeError([tables.en], 'en', 'invalid-mac', details)).toContain('“x” at character 1');
+    expect(describeError([tables.fr], 'fr', 'invalid-mac', details)).toContain('«\u00a0x\u00a0» au caractère 1');
   });
 });

@@ -3,7 +3,7 @@ import { operation, ToolError } from '#core/operation.ts';
 import { formatMac, parseMac } from '#lib/net/mac.ts';
 import { blockOf, describeDigits } from './engine/describe.ts';
 import { findMacs } from './engine/find.ts';
-import { addressOf, findAssignment, loadRegistry, searchAssignments, type Assignment } from './engine/registry.ts';
+import { addressOf, findAssignment, loadRegistry, searchAssignments, type Assignment } from '#lib/oui/registry.ts';
 
 function describe(digits: string, assignment: Assignment | undefined, address: readonly string[]) {
   return {
@@ -74,6 +74,43 @@ export const find = operation('mac-address-lookup/find', {
       };
     });
   },
+});
+
+/**
+ * Every whole 48-bit MAC address in a text, written `xx:xx:…`, `xx-xx-…` or `xxxx.xxxx.xxxx`, with its place and vendor;
+ * [] when there is none.
+ *
+ * @example
+ * ```ts
+ * await execute(extract, { text: 'at 20:37:06:12:34:56' }); // [{ address: '20:37:06:12:34:56', line: 1, column: 4, … }]
+ * ```
+ */
+export const extract = operation('mac-address-lookup/extract', {
+  input: { text: text() },
+  thread: 'worker',
+  run: async ({ text }) => {
+    const [{ extractMacs }, registry] = await Promise.all([import('./engine/extract.ts'), loadRegistry()]);
+    return extractMacs(text).map(({ line, column, digits }) => {
+      const assignment = findAssignment(registry, digits);
+      const { multicast, local } = describeDigits(digits);
+      const { vendor = null, registry: list = null } = assignment ?? {};
+      return { address: formatMac(digits), line, column, vendor, registry: list, local, multicast };
+    });
+  },
+});
+
+/**
+ * The MAC address in a modified EUI-64 interface identifier (RFC 4291, appendix A); null for any other identifier.
+ * Errors: `empty-input`, `invalid-ipv6`.
+ *
+ * @example
+ * ```ts
+ * await execute(fromIpv6, { address: 'fe80::2237:6ff:fe12:3456' }); // { mac: '20:37:06:12:34:56', local: false }
+ * ```
+ */
+export const fromIpv6 = operation('mac-address-lookup/from-ipv6', {
+  input: { address: text() },
+  run: async ({ address }) => (await import('./engine/from-ipv6.ts')).macFromIpv6(address),
 });
 
 /** The assignments of the owners with the query in their names, by prefix. Error: `empty-input`. */

@@ -54,4 +54,36 @@ export const examples: readonly Example[] = [
     error: 'invalid-mac',
     details: { reason: 'character', character: 'x', position: 1 },
   },
+  {
+    op: 'extract',
+    input: { text: 'eth0 20-37-06-12-34-56 up\nvia 0242.ac11.0002, not 00:11:22:33:44:55:66:77' },
+    value: [
+      {
+        address: '20:37:06:12:34:56',
+        line: 1,
+        column: 6,
+        vendor: 'Cisco Systems, Inc',
+        registry: 'MA-L',
+        local: false,
+        multicast: false,
+      },
+      {
+        address: '02:42:AC:11:00:02',
+        line: 2,
+        column: 5,
+        vendor: null,
+        registry: null,
+        local: true,
+        multicast: false,
+      },
+    ],
+  },
+  { op: 'extract', input: { text: '' }, value: [] },
+  {
+    op: 'from-ipv6',
+    input: { address: 'fe80::2237:6ff:fe12:3456' },
+    value: { mac: '20:37:06:12:34:56', local: false },
+  },
+  { op: 'from-ipv6', input: { address: '2001:db8::1' }, value: { mac: null, local: null } },
+  { op: 'from-ipv6', input: { address: '10.0.0.1' }, error: 'invalid-ipv6' },
 ];

@@ -3,10 +3,12 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'network',
   icon: 'ethernet-port',
+  popularity: 47,
   width: 'medium',
   dataSets: [{ name: 'IEEE MA-L, MA-M, MA-S (oui-data 2.1.9)', date: '2026-08-26' }],
   en: {
     name: 'MAC address lookup',
+    summary: 'Finds who made a network card, offline.',
     description:
       'Who made this network card: the IEEE assignment behind a MAC address, what its bits mean, and its other notations. Works offline.',
     keywords: [
@@ -27,7 +29,9 @@ export default defineTool({
   },
   fr: {
     name: 'Recherche d’adresse MAC',
-    description: 'Le fabricant (registre IEEE complet, hors ligne), la nature et les notations d’une adresse MAC.',
+    summary: 'Trouve le fabricant d’une carte réseau, hors ligne.',
+    description:
+      'Donne le fabricant (registre IEEE complet, hors ligne), la nature et les notations d’une adresse MAC.',
     keywords: [
       'mac',
       'adresse',

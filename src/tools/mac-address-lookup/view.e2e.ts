@@ -1,6 +1,5 @@
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { readFile } from 'node:fs/promises';
+import { copied, expect, open, reset, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/mac-address-lookup';
 const field = 'MAC address or prefix';
@@ -13,7 +12,7 @@ test('names the vendor by the longest prefix', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'SOREDI touch systems GmbH' })).toBeVisible();
   await expect(page.getByText('MA-S, 70:B3:D5:00:10:00 – 70:B3:D5:00:1F:FF')).toBeVisible();
   await page.getByRole('button', { name: 'Copy With dots (Cisco)' }).click();
-  expect(await clipboard(page)).toBe('70b3.d500.1abc');
+  await copied(page).toBe('70b3.d500.1abc');
 });
 
 test('explains addresses without a vendor', async ({ page }) => {
@@ -21,10 +20,12 @@ test('explains addresses without a vendor', async ({ page }) => {
   const address = page.getByRole('textbox', { name: field });
   await address.fill('02:42:ac:11:00:02');
   await expect(page.getByText('This address was made up by a device')).toBeVisible();
-  await expect(page.getByText('Usual for containers of Docker.')).toBeVisible();
+  await expect(page.getByText('Typical of Docker containers.')).toBeVisible();
   await expect(page.getByText('locally administered')).toBeVisible();
   await address.fill('70b3d5');
   await expect(page.getByText('The IEEE has divided this block')).toBeVisible();
+  await speakFrench(page);
+  await expect(page.getByText('Registre IEEE du 26 août 2026')).toBeVisible();
 });
 
 test('says what is wrong and keeps the last vendor', async ({ page }) => {
@@ -44,9 +45,44 @@ test('reads a whole table and exports it', async ({ page }) => {
   await expect(page.getByText('1 address found')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('mac-addresses.csv');
+});
+
+test('leads from a row to its address in the text', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Many' }).click();
+  const field = page.getByRole('textbox', { name: 'Text with MAC addresses' });
+  await expect(field).toBeVisible();
+  await field.fill('eth0 20-37-06-12-34-56 up\nvia 0242.ac11.0002 and 0:1b:c5:0:10:1');
+  await expect(page.getByText('3 addresses found')).toBeVisible();
+  await page.getByRole('button', { name: '2:24' }).click();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('0:1b:c5:0:10:1');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).split(/\r?\n/);
+  expect(lines[0]).toBe('line,column,address,vendor,country,registry');
+  expect(lines[2]).toMatch(/^2,5,02:42:AC:11:00:02,/);
+});
+
+test('reads the address of a network card from IPv6', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'From IPv6' }).click();
+  const field = page.getByRole('textbox', { name: 'IPv6 address' });
+  await expect(field).toHaveValue('fe80::2237:6ff:fe12:3456');
+  await expect(page.getByRole('heading', { name: 'Cisco Systems, Inc' })).toBeVisible();
+  await field.fill('2001:db8::7200:53ff:feaa:bbcc%eth0');
+  await page.getByRole('button', { name: 'Copy MAC address' }).click();
+  await copied(page).toBe('70:00:53:AA:BB:CC');
+  await field.fill('fe80');
+  await expect(page.getByRole('alert')).toHaveText(/^This is not an IPv6 address/);
+  await expect(page.locator('[data-stale]').getByText('70:00:53:AA:BB:CC')).toBeVisible();
+  await field.fill('2001:db8::1');
+  await expect(page.getByText('No MAC address: the interface identifier is not in EUI-64 format')).toBeVisible();
+  await expect(page.getByText('70:00:53:AA:BB:CC')).toHaveCount(0);
 });
 
 test('reads a log from a file', async ({ page }) => {
@@ -63,30 +99,20 @@ test('reads a log from a file', async ({ page }) => {
 test('searches by vendor', async ({ page }) => {
   await open(page, path);
   await page.getByRole('tab', { name: 'By vendor' }).click();
-  await page.getByRole('textbox', { name: 'Vendor’s name' }).fill('raspberry');
+  await page.getByRole('textbox', { name: 'Vendor name or part of it' }).fill('raspberry');
   await expect(page.getByRole('cell', { name: 'B8:27:EB' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy as JSON' }).click();
-  await expect.poll(() => clipboard(page)).toContain('"prefix": "B827EB"');
-  await page.getByRole('button', { name: 'Copy the list' }).click();
-  await expect.poll(() => clipboard(page)).toMatch(/^B8:27:EB\tMA-L\t[^\t\n]+\t[^\t\n]+$/m);
+  await copied(page).toContain('"prefix": "B827EB"');
+  await page.getByRole('button', { name: 'Copy the table' }).click();
+  await copied(page).toMatch(/^B8:27:EB\tMA-L\t[^\t\n]+\t[^\t\n]+$/m);
 });
 
 test('Reset brings the defaults back', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: field }).fill('xx');
   await expect(page.getByRole('alert')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await reset(page);
   await expect(page.getByRole('textbox', { name: field })).toHaveValue('20:37:06:12:34:56');
   await expect(page.getByRole('heading', { name: 'Cisco Systems, Inc' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('speaks it', async ({ page }) => {
-    await open(page, path);
-    await page.getByRole('textbox', { name: 'Adresse MAC ou préfixe' }).fill('02:00:00:00:00:01');
-    await expect(page.getByText('inventée par un appareil')).toBeVisible();
-    await expect(page.getByText('Registre IEEE du 26 août 2026')).toBeVisible();
-  });
 });

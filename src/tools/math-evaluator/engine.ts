@@ -20,6 +20,7 @@ const input = {
  */
 export const evaluate = operation('math-evaluator/evaluate', {
   input,
+  result: 'text',
   thread: 'worker',
   run: async ({ expression, ...options }, context) => {
     const { evaluateLast } = await loadSheet();

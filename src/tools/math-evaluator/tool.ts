@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'math',
   icon: 'square-function',
+  popularity: 53,
   width: 'wide',
   en: {
     name: 'Math evaluator',
+    summary: 'Exact arithmetic with variables, functions and units.',
     description:
       'A scratchpad calculator: exact decimals and big integers, variables, functions, units, bits; every line has its result.',
     keywords: [
@@ -28,6 +30,7 @@ export default defineTool({
   },
   fr: {
     name: 'Évaluateur d’expressions mathématiques',
+    summary: 'Calculs exacts, avec variables, fonctions et unités.',
     description: 'Calculette multi-ligne : décimaux exacts, grands entiers, variables, fonctions, unités, binaire.',
     keywords: [
       'mathématiques',

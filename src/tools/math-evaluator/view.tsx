@@ -2,8 +2,9 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
-import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
@@ -34,8 +35,8 @@ function marksOf(lines: readonly Line[]): Mark[] {
 
 export default function MathEvaluatorView() {
   const t = useText(text);
-  const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(evaluateLines, initial);
+  const field = useFields(evaluateLines, text, draft, change);
   const { lines, error, stale, slow } = useSheet(draft);
   const editor = useRef<CodeEditorHandle>(null);
   const [cleared, setCleared] = useState<string>();
@@ -60,20 +61,10 @@ export default function MathEvaluatorView() {
     <>
       <Panel busy={slow}>
         <OptionRow onReset={reset}>
-          <NumberField
-            label={t('precision.label')}
-            labelPosition="left"
-            size="small"
-            min={1}
-            max={64}
-            value={draft.precision}
-            onChange={(precision) => change({ precision })}
-          />
+          <NumberField {...field('precision')} labelPosition="left" size="small" />
           <Segmented
-            label={t('angle.label')}
+            {...field('angle')}
             labelPosition="left"
-            value={draft.angle}
-            onChange={(angle) => change({ angle })}
             options={[
               { value: 'rad', label: t('angle.rad') },
               { value: 'deg', label: t('angle.deg') },
@@ -82,7 +73,7 @@ export default function MathEvaluatorView() {
         </OptionRow>
         {/* The key is for the editor inside. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div className={styles.sheet} onKeyDownCapture={clear}>
+        <div className={styles.sheet} data-main onKeyDownCapture={clear}>
           <CodeEditor
             ref={editor}
             label={t('expression.label')}
@@ -99,7 +90,7 @@ export default function MathEvaluatorView() {
           <ResultsColumn lines={lines} stale={stale} />
         </div>
         {error ? (
-          <StatusLine tone="error">{errorText(error)}</StatusLine>
+          <FaultLine error={error} messages={text} />
         ) : cleared !== undefined && draft.expression === '' ? (
           <StatusLine
             actions={

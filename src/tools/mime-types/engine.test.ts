@@ -74,6 +74,8 @@ describe('mime-types', () => {
     ['Makefile', 'makefile'],
     ['https://x.example/a.css?x=y.js', 'css'],
     ['what?.html', 'html'],
+    // The name of no known extension, though Unicode's lower case of the Kelvin sign is k.
+    ['film.M\u212aV', 'm\u212av'],
     ['https://x.example/a/', 'missing-extension'],
     ['file.', 'missing-extension'],
   ])('takes the extension of %j', async (name, expected) => {
@@ -89,6 +91,8 @@ describe('mime-types', () => {
     ['model/x.a', { tree: 'x' }],
     ['text/prs.a', { tree: 'prs' }],
     ['a+b/c', { suffix: null }],
+    ['\r\n\ttext/html; a="\t~é\u0080"\r\n', { type: 'text/html', parameters: { a: '\t~é\u0080' } }],
+    [String.raw`x/x;x="\ \\"`.replace('\\ ', '\\\t'), { parameters: { x: '\t\\' } }],
     ['text/html; __proto__=x', { parameters: Object.fromEntries([['__proto__', 'x']]) }],
   ])('reads %j', async (type, expected) => {
     expect(await answer(fromType, { type })).toMatchObject(expected);
@@ -104,6 +108,19 @@ describe('mime-types', () => {
     'text/html; charset',
     'a/b; c="d',
     'é/b',
+    // RFC 9110 §5.6.4: neither a quoted text nor what a backslash stands before may be a control character.
+    'x/x;x="\u0001"',
+    'x/x;x="a\u0000"',
+    'x/x;x="\r\n"',
+    'x/x;x="\\\u0007"',
+    'x/x;x="\u007f"',
+    'x/x;x=\u0001',
+    'x/x;x="\u000b"',
+    // White space is blanks and tabs (§5.6.3); line breaks and the like around it come from copying.
+    '\u000btext/html',
+    'text/html\u000c',
+    'text/html;\u000bq=1',
+    'text/\nhtml',
   ])('refuses %j', async (type) => {
     expect(await answer(fromType, { type })).toBe('invalid-mime-type');
   });

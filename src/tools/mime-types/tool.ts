@@ -3,10 +3,12 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'web',
   icon: 'file-type',
+  popularity: 51,
   width: 'medium',
   dataSets: [{ name: 'mime-db 1.54.0', date: '2025-03-17' }],
   en: {
     name: 'MIME types',
+    summary: 'Media types of files and extensions, both ways.',
     description:
       'Finds the media type of a file name or extension, the extensions of a media type, and what a dropped file really is.',
     keywords: [
@@ -26,8 +28,9 @@ export default defineTool({
   },
   fr: {
     name: 'Types MIME',
+    summary: 'Types MIME des fichiers et des extensions, et inversement.',
     description:
-      'Trouvez le type MIME d’une extension ou d’un nom de fichier, les extensions d’un type, et la vraie nature d’un fichier déposé.',
+      'Trouve le type MIME d’une extension ou d’un nom de fichier, les extensions d’un type, et la vraie nature d’un fichier déposé.',
     keywords: [
       'mime',
       'type de média',

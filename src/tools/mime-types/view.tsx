@@ -57,7 +57,6 @@ export default function MimeTypesView() {
         {!isEmpty && !asType && found?.extension === 'ts' && <StatusLine tone="warning">{t('typescript')}</StatusLine>}
         {!isEmpty && !asType && best && <Others best={best} others={others} onType={find} />}
       </Panel>
-      <Files key={version} />
       <AllTypes
         draft={draft}
         change={change}
@@ -66,6 +65,7 @@ export default function MimeTypesView() {
           setVersion(version + 1);
         }}
       />
+      <Files key={version} />
     </>
   );
 }

@@ -11,9 +11,10 @@ export const tags = operation('og-meta-generator/tags', {
     (await import('./engine/tags.ts')).tagsOf(input, duplicateForTwitter),
 });
 
-/** The elements of a page's head, one a line, without a line break at the end. */
+/** The elements of a page's head, one per line, without a line break at the end. */
 export const generate = operation('og-meta-generator/generate', {
   input: { ...written, basic: flag(true), comments: flag(false) },
+  result: 'text',
   run: async (input) => (await import('./engine/generate.ts')).generateHtml(input, input),
 });
 

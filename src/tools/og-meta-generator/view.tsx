@@ -1,23 +1,24 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, useDeferredValue } from 'react';
+import { lazy, useEffect, useId, useRef, useState } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Late } from '#ui/late/late.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
+import { check, generate } from './engine.ts';
 import { text } from './text.ts';
 import { fields, initial, tabs, type OgDraft } from './view/draft.ts';
-import { General } from './view/general.tsx';
+import { Form } from './view/form.tsx';
 import { Output } from './view/output.tsx';
 import { Previews } from './view/previews.tsx';
 import { usePicture } from './view/use-picture.ts';
 import styles from './view.module.css';
 
-/** The tabs that are not open at first, and the dialog. */
-const Media = lazy(async () => ({ default: (await import('./view/media.tsx')).Media }));
-const Twitter = lazy(async () => ({ default: (await import('./view/twitter.tsx')).Twitter }));
-const DetailsForm = lazy(async () => ({ default: (await import('./view/details.tsx')).DetailsForm }));
 const ImportDialog = lazy(async () => ({ default: (await import('./view/import-dialog.tsx')).ImportDialog }));
 
 /** Which tab a field of the check list is on. */
@@ -37,22 +38,13 @@ export default function OgView() {
   const [wanted, want] = useState<{ readonly field: string }>();
   const form = useRef<HTMLDivElement>(null);
   const { picture, refused, open } = usePicture(draft, change);
-  const { tab } = draft;
-  // The tab before stays until the chosen one is loaded.
-  const shown = useDeferredValue(tab);
+  const { value: findings } = useOperation(check, draft);
+  const { value: html = '' } = useOperation(generate, draft);
   useEffect(() => {
-    if (wanted === undefined) return undefined;
-    const selector = `[data-field="${CSS.escape(wanted.field)}"]`;
-    const focus = (): boolean => {
-      const place = form.current?.querySelector(selector);
-      place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
-      return place !== null && place !== undefined;
-    };
-    if (focus() || !form.current) return undefined;
-    // Its tab is still being loaded.
-    const observer = new MutationObserver(() => focus() && observer.disconnect());
-    observer.observe(form.current, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    if (wanted === undefined) return;
+    const field = CSS.escape(wanted.field);
+    const place = form.current?.querySelector(`[data-field="${field}"], [data-field^="${field}."]`);
+    place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
   }, [wanted]);
   const pick = (field: string): void => {
     change({ tab: tabOf(field) });
@@ -61,38 +53,42 @@ export default function OgView() {
   const props = { draft, change };
   return (
     <div className={styles.layout}>
-      <Panel>
+      <Panel className={styles.form}>
         <OptionRow onReset={reset}>
           <Button variant="line" size="small" icon="file-down" onClick={() => importing(true)}>
             {t('import.open')}
           </Button>
+          <CopyButton text={html} label={t('copy.html')} />
         </OptionRow>
-        <div ref={form}>
+        <div ref={form} data-main>
           <TabList
             id={id}
             label={t('form')}
             tabs={tabs.map((name) => ({ id: name, label: t(`tab.${name}`) }))}
-            value={tab}
-            onChange={(name) => change({ tab: name })}
+            value={draft.tab}
+            onChange={(tab) => change({ tab })}
           />
-          <TabPanel id={id} value={tab}>
-            <Suspense>
-              {shown === 'general' && <General {...props} />}
-              {shown === 'images' && <Media {...props} refused={refused} onPicture={(file) => void open(file)} />}
-              {shown === 'twitter' && <Twitter {...props} />}
-              {shown === 'details' && <DetailsForm {...props} />}
-            </Suspense>
+          <TabPanel id={id} value={draft.tab}>
+            {draft.tab === 'images' && (
+              <div className={styles.drop}>
+                <DropZone accept="image/*" onFiles={([file]) => file && void open(file)}>
+                  {t('picture.hint')}
+                </DropZone>
+                {refused && <Alert tone="danger">{t('picture.refused')}</Alert>}
+              </div>
+            )}
+            <Form {...props} findings={findings ?? []} />
           </TabPanel>
         </div>
       </Panel>
       <div className={styles.column}>
         <Previews {...props} picture={picture} />
-        <Output {...props} onPick={pick} />
+        <Output {...props} html={html} findings={findings} onPick={pick} />
       </div>
       {isImporting && (
-        <Late>
+        <DeferredSuspense>
           <ImportDialog onClose={() => importing(false)} onImport={change} />
-        </Late>
+        </DeferredSuspense>
       )}
     </div>
   );

@@ -3,12 +3,27 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
-import { describeError } from '#core/sentence.ts';
+import { describeError } from '#core/error-message.ts';
+import { errorWords as frenchErrors } from '#core/error-words.fr.ts';
+import { errorWords } from '#core/error-words.ts';
 import { encodeBase32 } from '#lib/base32.ts';
 import { encodeHex } from '#lib/bytes.ts';
-import { generateSecret, hotp, parseMigration, parseUri, totp, uri, verify } from './engine.ts';
+import {
+  generateSecret,
+  hotp,
+  parseMigration,
+  parseUri,
+  readList,
+  totp,
+  uri,
+  verify,
+  writeMigration,
+} from './engine.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
 import { text } from './text.ts';
+
+const tables = { en: [text.en, errorWords.en], fr: [french, frenchErrors] };
 
 const seed = 4226;
 const operations: Readonly<Record<string, unknown>> = {
@@ -18,6 +33,8 @@ const operations: Readonly<Record<string, unknown>> = {
   uri,
   'parse-uri': parseUri,
   'generate-secret': generateSecret,
+  'read-list': readList,
+  'write-migration': writeMigration,
 };
 const base32 = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
@@ -58,7 +75,7 @@ describe('codes', () => {
           });
         },
       ),
-      { seed, numRuns: 300 },
+      { seed },
     );
   });
 
@@ -94,7 +111,9 @@ describe('codes', () => {
     expect(result).toMatchObject({ ok: false, error: { code, details } });
     if (result.ok) return;
     for (const language of ['en', 'fr'] as const)
-      expect(describeError(text, language, result.error.code, result.error.details)).not.toMatch(/\{\w+\}|^[a-z-]+$/);
+      expect(describeError(tables[language], language, result.error.code, result.error.details)).not.toMatch(
+        /\{\w+\}|^[a-z-]+$/,
+      );
   });
 });
 
@@ -139,7 +158,7 @@ describe('addresses', () => {
           value: { type, secret: encodeBase32(secret), issuer, account, digits: 8, counter: isCounter ? 7 : null },
         });
       }),
-      { seed, numRuns: 300 },
+      { seed },
     );
   });
 
@@ -164,6 +183,7 @@ describe('addresses', () => {
     ['otpauth://totp/a?secret=GE&digits=6.5', 'invalid-otpauth-uri', { reason: 'digits' }],
     ['otpauth://totp/a?secret=GE&period=', 'invalid-otpauth-uri', { reason: 'period' }],
     ['otpauth://totp/a?secret=GE&algorithm=MD5', 'invalid-otpauth-uri', { reason: 'algorithm' }],
+    ['otpauth://totp/a?secret=GE&algorithm=%C5%BFHA1', 'invalid-otpauth-uri', { reason: 'algorithm', found: 'ſHA1' }],
     ['otpauth://totp/%?secret=GE', 'invalid-otpauth-uri', { reason: 'label' }],
     ['otpauth://totp/a', 'missing-secret', {}],
     ['otpauth://totp/a?secret=0', 'invalid-base32', { position: 1 }],
@@ -172,7 +192,9 @@ describe('addresses', () => {
     expect(result).toMatchObject({ ok: false, error: { code, details } });
     if (result.ok) return;
     for (const language of ['en', 'fr'] as const)
-      expect(describeError(text, language, result.error.code, result.error.details)).not.toMatch(/\{\w+\}|^[a-z-]+$/);
+      expect(describeError(tables[language], language, result.error.code, result.error.details)).not.toMatch(
+        /\{\w+\}|^[a-z-]+$/,
+      );
   });
 
   it('refuse a colon in the issuer', async () => {
@@ -225,4 +247,68 @@ it('makes secrets of every length', async () => {
     expect(made).toMatchObject({ ok: true });
     if (made.ok) expect(made.value).toHaveLength(Math.ceil((bytes * 8) / 5));
   }
+});
+
+describe('lists of addresses', () => {
+  const accounts = Array.from({ length: 21 }, (_, index) => ({
+    secret: encodeBase32(Uint8Array.of(index, 1, 2)),
+    issuer: 'Shop é😀',
+    account: `me${index}`,
+    type: index % 2 === 0 ? ('totp' as const) : ('hotp' as const),
+    algorithm: 'SHA512' as const,
+    digits: 8 as const,
+    counter: Number.MAX_SAFE_INTEGER - index,
+  }));
+  const written = async (batchId = 1): Promise<readonly string[]> => {
+    const made = await execute(writeMigration, {
+      accounts: accounts.map((entry) => ({ ...entry, period: 30 })),
+      batchId,
+    });
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    return made.value;
+  };
+
+  it.each([1, 0, -1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])('come back from batch %d', async (batchId) => {
+    const codes = await written(batchId);
+    expect(codes).toHaveLength(3);
+    expect(await execute(readList, { text: codes.toReversed().join('\r\n') })).toMatchObject({
+      value: {
+        accounts: [{ line: 1, account: 'me20' }, ...accounts.slice(10, 20), ...accounts.slice(0, 10)].map((entry) =>
+          'type' in entry ? { ...entry, counter: entry.type === 'hotp' ? entry.counter : null } : entry,
+        ),
+        batches: [{ id: String(batchId), size: 3, present: [0, 1, 2] }],
+        findings: [],
+      },
+    });
+  });
+
+  it('say which codes of an export are missing, and what is there twice', async () => {
+    const [first = '', , third = ''] = await written(7);
+    const result = await execute(readList, { text: ['', third, first, first, 'x', 'otpauth://totp/a'].join('\n') });
+    if (!result.ok) throw new Error(result.error.code);
+    expect(result.value.batches).toEqual([{ id: '7', size: 3, present: [0, 2] }]);
+    expect(result.value.findings).toEqual([
+      { code: 'invalid-line', severity: 'error', line: 5 },
+      { code: 'invalid-line', severity: 'error', line: 6 },
+      ...Array.from({ length: 10 }, () => ({ code: 'duplicate-account', severity: 'warning', line: 4 })),
+      { code: 'missing-batch', severity: 'warning', line: 2 },
+    ]);
+  });
+
+  it('without a readable line have findings only', async () => {
+    expect(await execute(readList, { text: 'otpauth-migration://offline?data=!' })).toEqual({
+      ok: true,
+      value: { accounts: [], batches: [], findings: [{ code: 'invalid-line', severity: 'error', line: 1 }] },
+    });
+  });
+
+  it.each([
+    [[{ secret: '' }], 'missing-secret'],
+    [[{ secret: '0' }], 'invalid-base32'],
+    [[{ secret: 'GE', digits: 7 }], 'invalid-input'],
+    [[], 'invalid-input'],
+    [Array.from({ length: 101 }, () => ({ secret: 'GE' })), 'invalid-input'],
+  ])('%# are %s', async (given, code) => {
+    expect(await execute(writeMigration, { accounts: given } as never)).toMatchObject({ error: { code } });
+  });
 });

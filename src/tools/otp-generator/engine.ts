@@ -1,4 +1,4 @@
-import { blob, choice, integer, number, optional, secret, text } from '#core/field.ts';
+import { blob, choice, group, integer, list, number, optional, secret, text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
 import { encodeBase32 } from '#lib/base32.ts';
 import { randomBytes } from '#lib/random.ts';
@@ -43,6 +43,7 @@ export const totp = operation('otp-generator/totp', {
 /** The code of a counter, RFC 4226. Errors: those of `totp`. */
 export const hotp = operation('otp-generator/hotp', {
   input: { ...shared, counter: integer(counterBounds) },
+  result: 'text',
   run: async ({ secret, secretEncoding, algorithm, digits, counter }) => {
     const key = readSecret(secret, secretEncoding);
     return (await loadHotp()).codeAt(key, counter, algorithm, digits);
@@ -90,6 +91,7 @@ export const uri = operation('otp-generator/uri', {
     account: text(''),
     counter: integer(counterBounds, 0),
   },
+  result: 'text',
   run: async ({ secret, secretEncoding, ...rest }) => {
     const key = readSecret(secret, secretEncoding);
     return (await loadUri()).formatUri({ ...rest, secret: encodeBase32(key) });
@@ -108,8 +110,57 @@ export const parseMigration = operation('otp-generator/parse-migration', {
   run: async ({ uri }) => (await import('./engine/migration.ts')).parseMigration(uri),
 });
 
+/**
+ * The accounts of `otpauth://` and `otpauth-migration://` addresses, one per line. An export of Google Authenticator is
+ * spread over several QR codes: `batches` says which of them are there. Findings: `invalid-line`, `duplicate-account`,
+ * `missing-batch`. Error: `invalid-otpauth-uri` if all lines are blank.
+ *
+ * @example
+ * ```ts
+ * await execute(readList, { text: 'otpauth://totp/Shop:me?secret=JBSWY3DPEHPK3PXP' }); // one account, line 1
+ * ```
+ */
+export const readList = operation('otp-generator/read-list', {
+  thread: 'worker',
+  input: { text: secret() },
+  run: async ({ text: lines }) => (await import('./engine/list.ts')).readList(lines),
+});
+
+/**
+ * The addresses of an export for Google Authenticator, ten accounts each, to be shown as QR codes. Only periods of 30
+ * seconds can be exported. Errors: `not-exportable` { index } with the index from 0, `missing-secret`,
+ * `invalid-base32`.
+ *
+ * @example
+ * ```ts
+ * await execute(writeMigration, { accounts: [{ secret: 'JBSWY3DPEHPK3PXP', issuer: 'Shop', account: 'me' }] });
+ * // ['otpauth-migration://offline?data=…']
+ * ```
+ */
+export const writeMigration = operation('otp-generator/write-migration', {
+  input: {
+    accounts: list(
+      group({
+        type: choice(types, 'totp'),
+        secret: secret(),
+        issuer: text(''),
+        account: text(''),
+        algorithm: choice(algorithms, 'SHA1'),
+        digits: choice([6, 8], 6),
+        period: integer({ min: 1, max: 86_400 }, 30),
+        counter: integer(counterBounds, 0),
+      }),
+      { min: 1, max: 100 },
+    ),
+    batchId: integer({}, 1),
+  },
+  run: async ({ accounts, batchId }) => (await import('./engine/write-migration.ts')).writeMigration(accounts, batchId),
+});
+
 /** A new secret in Base32; 20 bytes are what RFC 4226 §4 recommends. */
 export const generateSecret = operation('otp-generator/generate-secret', {
+  result: 'text',
+  random: true,
   input: { bytes: integer({ min: 10, max: 64 }, 20) },
   run: ({ bytes }) => encodeBase32(randomBytes(bytes)),
 });
@@ -121,6 +172,7 @@ const side = integer({ min: 1, max: 20_000 });
  * Errors: `no-code`, `wrong-size` { bytes, width, height }.
  */
 export const readCode = operation('otp-generator/read-code', {
+  result: 'text',
   thread: 'worker',
   input: { pixels: blob(), width: side, height: side },
   run: async ({ pixels, width, height }) => (await import('#lib/read-qr.ts')).readPixels(pixels, width, height),

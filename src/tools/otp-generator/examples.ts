@@ -3,6 +3,21 @@ import type { Example } from '#core/example.ts';
 const ascii = '12345678901234567890';
 const base32 = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
+const address = 'otpauth://totp/Example:alice@google.com?secret=JBSWY3DPEHPK3PXP&issuer=Example';
+/** As Google Authenticator writes it: a signed number names the batch. */
+const exported =
+  'otpauth-migration://offline?data=CjEKCkhlbGxvId6tvu8SGEV4YW1wbGU6YWxpY2VAZ29vZ2xlLmNvbRoHRXhhbXBsZSABKAEwAhABGAEgACjr4JKK%2B%2F%2F%2F%2F%2F8B';
+const example = {
+  type: 'totp',
+  secret: 'JBSWY3DPEHPK3PXP',
+  issuer: 'Example',
+  account: 'alice@google.com',
+  algorithm: 'SHA1',
+  digits: 6,
+  period: 30,
+  counter: null,
+};
+
 export const examples: readonly Example[] = [
   {
     op: 'totp',
@@ -60,6 +75,45 @@ export const examples: readonly Example[] = [
       period: 30,
       counter: null,
     },
+  },
+  {
+    op: 'read-list',
+    input: { text: exported },
+    value: {
+      accounts: [{ line: 1, ...example }],
+      batches: [{ id: '-1320898453', size: 1, present: [0] }],
+      findings: [],
+    },
+  },
+  {
+    op: 'read-list',
+    input: { text: `${address}\r\n\r\nnot an address\r\n${address}\r\n` },
+    value: {
+      accounts: [
+        { line: 1, ...example },
+        { line: 4, ...example },
+      ],
+      batches: [],
+      findings: [
+        { code: 'invalid-line', severity: 'error', line: 3 },
+        { code: 'duplicate-account', severity: 'warning', line: 4 },
+      ],
+    },
+  },
+  { op: 'read-list', input: { text: ' \n' }, error: 'invalid-otpauth-uri' },
+  {
+    op: 'write-migration',
+    input: { accounts: [{ secret: 'JBSWY3DPEHPK3PXP', issuer: 'Example', account: 'alice@google.com' }] },
+    value: [
+      // Made with Python's base64 and urllib.parse.
+      'otpauth-migration://offline?data=Ci0KCkhlbGxvId6tvu8SEGFsaWNlQGdvb2dsZS5jb20aB0V4YW1wbGUgASgBMAIQARgBIAAoAQ%3D%3D',
+    ],
+  },
+  {
+    op: 'write-migration',
+    input: { accounts: [{ secret: 'JBSWY3DPEHPK3PXP' }, { secret: 'JBSWY3DPEHPK3PXP', period: 60 }] },
+    error: 'not-exportable',
+    details: { index: 1 },
   },
   { op: 'generate-secret', input: {}, partial: /^[A-Z2-7]{32}$/ },
 ];

@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'smartphone',
+  popularity: 61,
   width: 'wide',
   en: {
     name: 'OTP code generator and validator',
+    summary: 'Makes and checks one-time codes (TOTP, HOTP).',
     description: 'Generates and checks TOTP and HOTP codes, with the otpauth URI and its QR code.',
     keywords: [
       'otp',
@@ -23,7 +25,8 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur et vérificateur de codes OTP',
-    description: 'Générez et vérifiez des codes à usage unique TOTP et HOTP, avec l’URI otpauth et son QR code.',
+    summary: 'Crée et vérifie des codes à usage unique (TOTP, HOTP).',
+    description: 'Génère et vérifie des codes à usage unique TOTP et HOTP, avec l’URI otpauth et son QR code.',
     keywords: [
       'otp',
       'totp',

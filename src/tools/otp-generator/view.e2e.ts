@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import type { Locator, Page } from '@playwright/test';
+import { clipboard, copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/otp-generator';
 const base32 = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const hotp = `otpauth://hotp/Shop:me?secret=${base32}&issuer=Shop&counter=1`;
+
+/** Opens the tab for many accounts; answers the field for their addresses. */
+async function openMove(page: Page): Promise<Locator> {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Move accounts' }).click();
+  const list = page.getByRole('textbox', { name: 'Addresses, one per line' });
+  await expect(list).toBeVisible();
+  return list;
+}
 
 test('makes a secret, shows its code and checks it', async ({ page }) => {
   await open(page, path);
@@ -12,11 +21,11 @@ test('makes a secret, shows its code and checks it', async ({ page }) => {
   await expect(secret).toHaveValue(/^[A-Z2-7]{32}$/);
   const code = page.getByRole('region', { name: 'Code', exact: true }).getByRole('button').first();
   await code.click();
-  await expect.poll(() => clipboard(page)).toMatch(/^\d{6}$/);
+  await copied(page).toMatch(/^\d{6}$/);
   await page.getByRole('textbox', { name: 'Code' }).fill(await clipboard(page));
   await expect(page.getByText(/^Valid/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill('000');
-  await expect(page.getByText('Not valid within the steps tolerated.')).toBeVisible();
+  await expect(page.getByText('Not valid within the allowed clock drift.')).toBeVisible();
 });
 
 test('fills everything from a pasted address, and counts', async ({ page }) => {
@@ -26,7 +35,7 @@ test('fills everything from a pasted address, and counts', async ({ page }) => {
   await expect(secret).toHaveValue(base32);
   await expect(page.getByLabel('Issuer')).toHaveValue('Shop');
   await expect(page.getByRole('button', { name: 'Copy code 287082' })).toBeVisible();
-  // The counter is no secret: it shows without being asked for.
+  // The counter is not a secret: it shows without being asked for.
   await expect(page.getByText('0000000000000001', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Previous counter' }).click();
   await expect(page.getByRole('button', { name: 'Copy code 755224' })).toBeVisible();
@@ -52,7 +61,7 @@ test('reads the picture of the QR code that it draws, and says when there is non
   await expect(secret).toHaveValue(base32);
   await expect(page.getByLabel('Issuer')).toHaveValue('Shop');
   await picture.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('This file is no picture that the browser can open.')).toBeVisible();
+  await expect(page.getByText('The browser cannot open this file as an image.')).toBeVisible();
   await expect(secret).toHaveValue(base32);
 });
 
@@ -62,7 +71,7 @@ test('says where a secret is wrong and shows no code', async ({ page }) => {
   await expect(
     page.getByText('Not Base32: “0” at character 4. Base32 has no such digit; it is probably O.'),
   ).toBeVisible();
-  await expect(page.getByText('Give a secret to see its codes.')).toBeVisible();
+  await expect(page.getByText('Enter a secret to see its codes.')).toBeVisible();
   await page.getByLabel('Issuer').fill('a:b');
   await page.getByLabel('Secret', { exact: true }).fill(base32);
   await expect(page.getByText('The issuer must not contain a colon')).toBeVisible();
@@ -71,17 +80,121 @@ test('says where a secret is wrong and shows no code', async ({ page }) => {
 test('keeps the secret out of the address and of storage', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('Secret', { exact: true }).fill(base32);
+  await page.getByRole('tab', { name: 'Move accounts' }).click();
+  await page.getByRole('textbox', { name: 'Addresses, one per line' }).fill(hotp);
+  await page.getByRole('checkbox', { name: 'Shop me' }).uncheck();
   await page.reload();
   const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain(base32);
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('speaks French', async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Générateur et vérificateur de codes OTP');
-    await page.getByRole('textbox', { name: 'Code' }).fill('1');
-    await expect(page.getByText('Non valable dans les pas tolérés.')).toBeVisible();
-  });
+test('lists the accounts of addresses with their codes, and copies those that are ticked', async ({ page }) => {
+  await page.clock.install({ time: 1_111_111_000_000 });
+  const list = await openMove(page);
+  await list.fill(`otpauth://totp/RFC:6238?secret=${base32}&issuer=RFC&digits=8\n${hotp}`);
+  // RFC 6238 appendix B, RFC 4226 appendix D.
+  await page.clock.pauseAt(1_111_111_109_000);
+  await expect(page.getByRole('button', { name: 'Copy code 07081804' })).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: 'Copy code 14050471' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy code 287082' }).click();
+  await copied(page).toBe('287082');
+  await page.getByRole('button', { name: 'None', exact: true }).click();
+  await expect(page.getByText('0 of 2 accounts selected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy otpauth addresses' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Shop me' }).check();
+  await page.getByRole('button', { name: 'Copy otpauth addresses' }).click();
+  await copied(page).toBe(`otpauth://hotp/Shop:me?secret=${base32}&issuer=Shop&algorithm=SHA1&digits=6&counter=1`);
+});
+
+test('exports accounts as QR codes, and reads several of their pictures', async ({ page }) => {
+  const list = await openMove(page);
+  const addresses = Array.from({ length: 11 }, (_, at) => `otpauth://totp/Shop:user${at}?secret=${base32}&issuer=Shop`);
+  await list.fill(addresses.join('\n'));
+  await page.getByRole('button', { name: 'Show QR codes' }).click();
+  const pictures: Buffer[] = [];
+  for (const button of [0, 1]) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PNG' }).nth(button).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`otp-accounts-${button + 1}.png`);
+    pictures.push(await readFile(await file.path()));
+  }
+  await openMove(page);
+  const [first, second] = pictures.map((buffer, at) => ({ name: `${at}.png`, mimeType: 'image/png', buffer }));
+  const input = page.locator('main input[type=file]');
+  await input.setInputFiles([second!]);
+  await expect(page.getByText('1 of 1 account selected')).toBeVisible();
+  await expect(page.getByText('This export is spread over 2 QR codes. Add the missing one: 1.')).toBeVisible();
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+  const lines = { name: 'lines.txt', mimeType: 'text/plain', buffer: Buffer.from(`${hotp}\n`) };
+  await input.setInputFiles([notes, first!, lines]);
+  await expect(page.getByText('12 of 12 accounts selected')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Shop user10' })).toBeChecked();
+  await expect(page.getByText('This export is spread over 2 QR codes.')).toHaveCount(0);
+  await expect(page.getByText('The browser cannot open this file as an image.')).toBeVisible();
+});
+
+test('takes pictures that are dropped on the page', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Secret', { exact: true }).fill(hotp);
+  await page.getByRole('button', { name: 'Show the QR code' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PNG' }).click(),
+  ]);
+  const bytes = [...(await readFile(await file.path()))];
+  await openMove(page);
+  const data = await page.evaluateHandle((picture) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([Uint8Array.from(picture)], 'code.png', { type: 'image/png' }));
+    return transfer;
+  }, bytes);
+  await page.locator('main').dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByRole('checkbox', { name: 'Shop me' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Copy code 287082' })).toBeVisible();
+});
+
+test('says which lines are wrong and which accounts have no place in QR codes', async ({ page }) => {
+  const list = await openMove(page);
+  const other = `otpauth://totp/Slow:me?secret=${base32}&issuer=Slow&period=60`;
+  await list.fill([hotp, 'hello', hotp, other].join('\n'));
+  await expect(page.getByRole('alert')).toHaveText('1 line does not contain an account. Correct or remove it.');
+  await expect(page.getByRole('button', { name: 'Line 3 The same account appears earlier.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Line 2 Not an otpauth URI' }).click();
+  await expect(list).toBeFocused();
+  const selected = await list.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(selected).toBe('hello');
+  await page.getByRole('button', { name: 'Show QR codes' }).click();
+  await expect(page.getByText('Not in the QR codes: Slow · me.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code 1 of 1' })).toBeVisible();
+  // The last accounts stay, dimmed.
+  await list.fill('hello');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('[data-stale]').getByRole('checkbox', { name: 'Slow me' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy otpauth addresses' })).toBeDisabled();
+});
+
+test('opens an export that is pasted on home', async ({ page }) => {
+  await open(page, '/');
+  const data =
+    'CjEKCkhlbGxvId6tvu8SGEV4YW1wbGU6YWxpY2VAZ29vZ2xlLmNvbRoHRXhhbXBsZSABKAEwAhABGAEgACjr4JKK%2B%2F%2F%2F%2F%2F8B';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `otpauth-migration://offline?data=${data}`);
+  await page.getByRole('searchbox').press('Control+v');
+  const suggestions = page.getByRole('region', { name: 'Possible matches' }).getByRole('listitem');
+  await suggestions.filter({ hasText: 'OTP code generator' }).getByRole('button').click();
+  await expect(page.getByRole('tab', { name: 'Move accounts' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('checkbox', { name: 'Example alice@google.com' })).toBeChecked();
+});
+
+test('offers a sample where the tab is empty', async ({ page }) => {
+  await openMove(page);
+  await page.getByRole('button', { name: 'Sample' }).click();
+  await expect(page.getByRole('button', { name: 'Copy code 442482' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await speakFrench(page);
+  await expect(page.getByText('Comptes sélectionnés : 4 sur 4')).toBeVisible();
 });

@@ -1,29 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { text as textField } from '#core/field.ts';
+import { lazy, useEffect, useRef } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
-import { generateSecret, uri, verify } from './engine.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
+import { generateSecret, uri } from './engine.ts';
+import { text } from './text.ts';
 import { Check } from './view/check.tsx';
 import { Code } from './view/code.tsx';
+import { fields, initial, tabs } from './view/draft.ts';
 import { Details } from './view/details.tsx';
 import { Options } from './view/options.tsx';
-import { useNow } from './view/use-now.ts';
 import styles from './view.module.css';
 
-const { timestamp: _, ...checked } = verify.input;
-const fields = { ...uri.input, ...checked, code: textField('') };
-const initial = { issuer: 'Toolcrib', account: 'demo@example.com' };
-
-export type OtpDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-export interface PartProps {
-  readonly draft: OtpDraft;
-  readonly change: (part: Partial<OtpDraft>) => void;
-}
+const Move = lazy(async () => ({ default: (await import('./view/move.tsx')).Move }));
 
 export default function OtpView() {
+  const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  const fresh = useRunner(generateSecret);
+  const fresh = useRunner(generateSecret, { transient: true });
   const { start, value } = fresh;
   const isEmpty = draft.secret === '';
   const takes = useRef(true);
@@ -43,17 +39,32 @@ export default function OtpView() {
   };
   const address = useOperation(uri, draft, { enabled: !isEmpty });
   const now = useNow();
-  const props = { draft, change };
+  const props = { draft, change, now };
   return (
-    <div className={styles.layout}>
-      <Options {...props} onGenerate={draw} onReset={reset} error={address.error} />
-      <div className={styles.column}>
-        <Code {...props} now={now} />
-        <Check {...props} now={now} />
-      </div>
-      <div className={styles.wide}>
-        <Details {...props} address={address.error ? undefined : address.value} now={now} />
-      </div>
-    </div>
+    <ToolTabs
+      label={t('tabs')}
+      tabs={tabs}
+      nameOf={(tab) => t(`tab.${tab}`)}
+      value={draft.tab}
+      onChange={(tab) => change({ tab })}
+      onReset={reset}
+    >
+      {(tab) =>
+        tab === 'move' ? (
+          <Move {...props} />
+        ) : (
+          <div className={styles.layout}>
+            <Options {...{ draft, change }} onGenerate={draw} error={address.error} />
+            <div className={styles.column}>
+              <Code {...props} />
+              <Check {...props} />
+            </div>
+            <div className={styles.wide}>
+              <Details {...props} address={address.error ? undefined : address.value} />
+            </div>
+          </div>
+        )
+      }
+    </ToolTabs>
   );
 }

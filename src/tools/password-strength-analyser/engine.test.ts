@@ -47,6 +47,11 @@ describe('analyse', () => {
     expect(crackSeconds.offlineFast).toBeCloseTo(guesses / 1e10, 18);
   });
 
+  it('tells a time that is longer than any number as the largest', async () => {
+    const { crackSeconds } = await analysed({ password: 'correct horse battery staple', guessesPerSecond: 5e-324 });
+    expect(crackSeconds.custom).toBe(Number.MAX_VALUE);
+  });
+
   it('tries the words about you first', async () => {
     const password = 'zorglubix';
     const plain = await analysed({ password });

@@ -63,7 +63,7 @@ export const analyseList = operation('password-strength-analyser/analyse-list', 
 });
 
 /**
- * Loads the dictionaries, so that the first analysis does not wait for them. Error: `dictionaries-unavailable`, offline
+ * Loads the dictionaries in advance, so that the first analysis is fast. Error: `dictionaries-unavailable`, offline
  * before the first visit.
  */
 export const prepare = operation('password-strength-analyser/prepare', {
@@ -103,12 +103,13 @@ async function analysePassword(
 }
 
 function crackSeconds(guesses: number, guessesPerSecond: number | null): CrackSeconds {
+  const at = (rate: number): number => Math.min(guesses / rate, Number.MAX_VALUE);
   return {
-    onlineThrottled: guesses / rates.onlineThrottled,
-    online: guesses / rates.online,
-    offlineSlow: guesses / rates.offlineSlow,
-    offlineFast: guesses / rates.offlineFast,
-    custom: guessesPerSecond === null ? null : guesses / guessesPerSecond,
+    onlineThrottled: at(rates.onlineThrottled),
+    online: at(rates.online),
+    offlineSlow: at(rates.offlineSlow),
+    offlineFast: at(rates.offlineFast),
+    custom: guessesPerSecond === null ? null : at(guessesPerSecond),
   };
 }
 

@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'gauge',
+  popularity: 49,
   width: 'medium',
   createdAt: '2023-06-24',
   dataSets: [
@@ -12,6 +13,7 @@ export default defineTool({
   ],
   en: {
     name: 'Password strength analyser',
+    summary: 'Estimates how long a password resists guessing.',
     description: 'Estimates how long a password would resist an attacker who knows how people choose passwords.',
     keywords: [
       'password',
@@ -28,8 +30,8 @@ export default defineTool({
   },
   fr: {
     name: 'Analyseur de robustesse de mot de passe',
-    description:
-      'Estimez le temps nécessaire pour casser un mot de passe, dictionnaires et motifs compris. Tout reste dans votre navigateur.',
+    summary: 'Estime la résistance d’un mot de passe aux attaques.',
+    description: 'Estime combien de temps un mot de passe résisterait à un attaquant qui sait comment on les choisit.',
     keywords: [
       'mot de passe',
       'robustesse',

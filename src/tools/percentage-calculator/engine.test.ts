@@ -42,6 +42,8 @@ describe('percentage-calculator', () => {
     ['percent-of', { percent: 1e308, of: 1e308 }, 'out-of-range'],
     ['apply', { value: 1e308, percent: 0 }, 1e308],
     ['original', { result: 1e308, percent: 100 }, 5e307],
+    ['apply', { value: Number.MAX_VALUE, percent: 0 }, Number.MAX_VALUE],
+    ['original', { result: -Number.MAX_VALUE, percent: 0 }, -Number.MAX_VALUE],
     ['what-percent', { part: 1e300, whole: 1e-300 }, 'out-of-range'],
     ['apply', { value: 1e308, percent: 1000 }, 'out-of-range'],
     ['change', { from: 1e-320, to: 1e308 }, 'out-of-range'],

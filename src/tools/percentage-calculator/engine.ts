@@ -1,11 +1,12 @@
 import { number } from '#core/field.ts';
 import { operation, ToolError } from '#core/operation.ts';
+import { toFifteenDigits } from '#lib/significant-digits.ts';
 import { sum } from './engine/sum.ts';
 
-/** To 15 significant digits, which leaves no trace of binary fractions; without negative zero. */
+/** Rounded, without negative zero. */
 function answer(value: number): number {
   if (!Number.isFinite(value)) throw new ToolError('out-of-range');
-  return Number(value.toPrecision(15)) || 0;
+  return toFifteenDigits(value) || 0;
 }
 
 /** a × b / divisor, also where a × b alone is too large for a number. */

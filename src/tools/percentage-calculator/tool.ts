@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'math',
   icon: 'percent',
+  popularity: 41,
   width: 'medium',
   en: {
     name: 'Percentage calculator',
+    summary: 'Answers the five usual percentage questions.',
     description: 'The five percentage questions, answered as sentences.',
     keywords: [
       'percentage',
@@ -24,6 +26,7 @@ export default defineTool({
   },
   fr: {
     name: 'Calculateur de pourcentages',
+    summary: 'Répond aux cinq questions usuelles sur les pourcentages.',
     description: 'X % de Y, quelle part, quelle variation, prix avant taxe : les calculs de pourcentage en une page.',
     keywords: [
       'pourcentage',

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { copied, expect, open, reset, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/percentage-calculator';
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -13,28 +11,28 @@ test('answers the five questions', async ({ page }) => {
   await share.getByRole('textbox', { name: 'Percentage' }).fill('12,5');
   await share.getByRole('textbox', { name: 'Number' }).fill('1 234.5');
   await share.getByRole('button', { name: 'Copy 154.3125', exact: true }).click();
-  expect(await clipboard(page)).toBe('154.3125');
-  await expect(card(page, 'Share in percent')).toContainText('15%');
+  await copied(page).toBe('154.3125');
+  await expect(card(page, 'Percentage of a whole')).toContainText('15%');
   const variation = card(page, /^Change/);
   await expect(variation).toContainText('+25%');
   await expect(variation).toContainText('▲ increase, factor ×1.25');
   await variation.getByRole('textbox', { name: 'To' }).fill('60');
   await expect(variation).toContainText('▼ decrease, factor ×0.75');
-  const applied = card(page, 'Add or take off');
+  const applied = card(page, 'Add or subtract');
   await applied.getByRole('combobox', { name: 'Plus or minus' }).selectOption('minus');
   await expect(applied).toContainText('60');
   await expect(applied).toContainText('difference -20');
-  await expect(card(page, /^Back to the number before/)).toContainText('the change was +20');
+  await expect(card(page, /^Undo a percentage/)).toContainText('the change was +20');
 });
 
 test('leaves an incomplete question unanswered, and dims the last answer to a wrong one', async ({ page }) => {
   await open(page, path);
-  const share = card(page, 'Share in percent');
+  const share = card(page, 'Percentage of a whole');
   const whole = share.getByRole('textbox', { name: 'Whole' });
   await whole.fill('');
   await expect(share.getByRole('button')).toHaveCount(0);
   await whole.fill('0');
-  await expect(share).toContainText('nothing is a share of 0');
+  await expect(share).toContainText('0 has no percentages');
   await whole.fill('60');
   await expect(share.locator('[data-stale]')).toHaveCount(0);
   const answer = await share.getByRole('button').textContent();
@@ -51,29 +49,26 @@ test('goes on to the next field with Enter', async ({ page }) => {
   await expect(card(page, 'Share of a number').getByRole('textbox', { name: 'Number' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('40');
-  await expect(card(page, 'Share in percent')).toContainText('50%');
+  await expect(card(page, 'Percentage of a whole')).toContainText('50%');
 });
 
 test('Reset brings the defaults back', async ({ page }) => {
   await open(page, path);
   const share = card(page, 'Share of a number');
   await share.getByRole('textbox', { name: 'Percentage' }).fill('x');
-  await card(page, 'Add or take off').getByRole('combobox', { name: 'Plus or minus' }).selectOption('minus');
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await card(page, 'Add or subtract').getByRole('combobox', { name: 'Plus or minus' }).selectOption('minus');
+  await reset(page);
   await expect(share.getByRole('button', { name: 'Copy 12', exact: true })).toBeVisible();
-  await expect(card(page, 'Add or take off').getByRole('combobox')).toHaveValue('plus');
+  await expect(card(page, 'Add or subtract').getByRole('combobox')).toHaveValue('plus');
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-
-  test('writes numbers as one does there, and copies a dot', async ({ page }) => {
-    await open(page, path);
-    const share = card(page, 'Une part d’un nombre');
-    await share.getByRole('textbox', { name: 'Nombre' }).fill('12345,67');
-    await expect(share).toContainText('1 851,8505');
-    await share.getByRole('button').click();
-    expect(await clipboard(page)).toBe('1851.8505');
-    await expect(card(page, /^La variation/)).toContainText('▲ hausse, facteur ×1,25');
-  });
+test('writes numbers as one does in French, and copies a dot', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  const share = card(page, 'Une part d’un nombre');
+  await share.getByRole('textbox', { name: 'Nombre' }).fill('12345,67');
+  await expect(share).toContainText('1 851,8505');
+  await share.getByRole('button').click();
+  await copied(page).toBe('1851.8505');
+  await expect(card(page, /^La variation/)).toContainText('▲ hausse, facteur ×1,25');
 });

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { choice, text as textField } from '#core/field.ts';
 import { formatDecimal } from '#lib/decimal-text.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { apply, change as changeBetween, original, percentOf, whatPercent } from './engine.ts';
@@ -54,6 +54,7 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
 export default function PercentageCalculatorView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const share = useAnswer(percentOf, { percent: draft.percent, of: draft.of });
   const percent = useAnswer(whatPercent, { part: draft.part, whole: draft.whole });
   const variation = useAnswer(changeBetween, { from: draft.from, to: draft.to });
@@ -111,15 +112,7 @@ export default function PercentageCalculatorView() {
         values={{ value: draft.value, by: draft.by }}
         onChange={change}
         parts={{
-          direction: (
-            <Select
-              label={t('apply.direction')}
-              labelHidden
-              value={draft.direction}
-              onChange={(direction) => change({ direction })}
-              options={directions.map((value) => ({ value, label: t(`apply.${value}`) }))}
-            />
-          ),
+          direction: <Select {...field('direction')} labelHidden />,
         }}
         answer={applied}
         write={write}
@@ -135,11 +128,7 @@ export default function PercentageCalculatorView() {
         write={write}
         note={(value) => t('original.difference', { difference: writeSigned(sum(before.numbers.result ?? 0, -value)) })}
       />
-      <Panel>
-        <PanelRow>
-          <ResetButton onReset={reset} />
-        </PanelRow>
-      </Panel>
+      <ResetButton onReset={reset} />
     </div>
   );
 }

@@ -50,6 +50,8 @@ describe('phone-parser-and-formatter', () => {
     ['+999 12345678', '', 'unknown-country'],
     ['0612345678', 'UK', 'invalid-default-country'],
     ['0612345678', 'toString', 'invalid-default-country'],
+    ['0612345678', '\u0131t', 'invalid-default-country'],
+    ['0612345678', 'ß', 'invalid-default-country'],
   ])('refuses %j (%s): %s', async (text, defaultCountry, code) => {
     expect(await valueOf(parse, { text, defaultCountry })).toMatchObject({ code });
   });
@@ -66,7 +68,7 @@ describe('phone-parser-and-formatter', () => {
         }
         expect(parseNumber({ text: phone.national, defaultCountry: phone.country ?? '' })).toEqual(phone);
       }),
-      { seed: 164, numRuns: 200 },
+      { seed: 164 },
     );
   });
 

@@ -3,11 +3,13 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'data',
   icon: 'phone',
+  popularity: 39,
   width: 'medium',
   createdAt: '2023-05-01',
   dataSets: [{ name: 'libphonenumber 9.0.43 (libphonenumber-js 1.13.16)', date: '2026-11-10' }],
   en: {
     name: 'Phone parser and formatter',
+    summary: 'Checks a phone number and writes it in every form.',
     description: 'Parses, checks and formats a phone number: country, calling code, type, and every written form.',
     keywords: [
       'phone',
@@ -29,7 +31,9 @@ export default defineTool({
   },
   fr: {
     name: 'Analyse et mise en forme de numéros de téléphone',
-    description: 'Pays, indicatif, type de ligne, validité et formats d’un numéro de téléphone.',
+    summary: 'Vérifie un numéro de téléphone et l’écrit sous toutes ses formes.',
+    description:
+      'Analyse, vérifie et met en forme un numéro de téléphone : pays, indicatif, type de ligne et toutes ses écritures.',
     keywords: [
       'téléphone',
       'numéro',

@@ -3,11 +3,9 @@ import { choice, secret } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { ResetButton } from '#ui/reset-button/reset-button.tsx';
-import { Tabs } from '#ui/tabs/tabs.tsx';
+import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
 import { countries } from './engine.ts';
 import { text } from './text.ts';
-import styles from './view.module.css';
 import { CountryField } from './view/country-field.tsx';
 import { Many } from './view/many.tsx';
 import { One } from './view/one.tsx';
@@ -32,19 +30,19 @@ export default function PhoneView() {
   const countryField = <CountryField countries={all} value={country} onChange={choose} />;
   const restart = (): void => {
     reset();
-    change({ tab: draft.tab });
     choose(undefined);
   };
   return (
-    <Tabs
+    <ToolTabs
       label={t('tabs')}
-      tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+      tabs={tabs}
+      nameOf={(tab) => t(`tab.${tab}`)}
       value={draft.tab}
       onChange={(tab) => change({ tab })}
-      end={<ResetButton onReset={restart} />}
+      onReset={restart}
     >
-      <div className={styles.tab}>
-        {draft.tab === 'one' ? (
+      {(tab) =>
+        tab === 'one' ? (
           <One
             text={draft.text}
             onChange={(value) => change({ text: value })}
@@ -54,8 +52,8 @@ export default function PhoneView() {
           />
         ) : (
           <Many list={draft.list} onChange={(list) => change({ list })} country={country} countryField={countryField} />
-        )}
-      </div>
-    </Tabs>
+        )
+      }
+    </ToolTabs>
   );
 }

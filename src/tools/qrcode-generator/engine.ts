@@ -1,8 +1,8 @@
 import { blob, choice, either, flag, integer, number, optional, secret, text as textField } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
-import { levels } from './engine/capacity.ts';
-import { contrastOf, readColor } from './engine/colors.ts';
-import { drawSvg, drawText } from './engine/draw.ts';
+import { levels } from '#lib/qr/capacity.ts';
+import { contrastOf, readColor } from '#lib/qr/colors.ts';
+import { drawSvg, drawText } from '#lib/qr/draw.ts';
 import { kinds, securities, writePayload } from './engine/payload.ts';
 
 const code = {
@@ -32,15 +32,16 @@ const readLook = <T extends { readonly dark: string; readonly light: string }>(g
  */
 export const encode = operation('qrcode-generator/encode', {
   input: code,
-  run: async (wanted) => (await import('./engine/matrix.ts')).encodeMatrix(wanted),
+  run: async (wanted) => (await import('#lib/qr/matrix.ts')).encodeMatrix(wanted),
 });
 
 /** The code as an SVG image in one line. Errors: those of `encode`, `invalid-color` { field, value }. */
 export const svg = operation('qrcode-generator/svg', {
   input: { ...code, ...look },
+  result: 'text',
   run: async (input) => {
     const shown = readLook(input);
-    const { encodeMatrix } = await import('./engine/matrix.ts');
+    const { encodeMatrix } = await import('#lib/qr/matrix.ts');
     return drawSvg(encodeMatrix(input).modules, shown);
   },
 });
@@ -48,12 +49,13 @@ export const svg = operation('qrcode-generator/svg', {
 /** The code as a PNG image, as a data URL. Errors: those of `svg`. */
 export const png = operation('qrcode-generator/png', {
   input: { ...code, ...look },
+  result: 'text',
   thread: 'worker',
   run: async (input) => {
     const shown = readLook(input);
     const [{ encodeMatrix }, { drawPng }, { encodeBase64 }] = await Promise.all([
-      import('./engine/matrix.ts'),
-      import('./engine/png.ts'),
+      import('#lib/qr/matrix.ts'),
+      import('#lib/qr/png.ts'),
       import('#lib/base64.ts'),
     ]);
     return `data:image/png;base64,${encodeBase64(await drawPng(encodeMatrix(input).modules, shown))}`;
@@ -63,13 +65,14 @@ export const png = operation('qrcode-generator/png', {
 /** The code in half-block characters, for terminals and chats. Errors: those of `encode`. */
 export const text = operation('qrcode-generator/text', {
   input: { ...code, quietZone: integer({ min: 0, max: 20 }, 2), invert: flag(false) },
+  result: 'text',
   run: async (input) => {
-    const { encodeMatrix } = await import('./engine/matrix.ts');
+    const { encodeMatrix } = await import('#lib/qr/matrix.ts');
     return drawText(encodeMatrix(input).modules, input.quietZone, input.invert);
   },
 });
 
-/** Can cameras tell the colours apart? Error: `invalid-color` { field, value }. */
+/** Can cameras tell the colors apart? Error: `invalid-color` { field, value }. */
 export const contrast = operation('qrcode-generator/contrast', {
   input: { dark: textField(), light: textField() },
   run: ({ dark, light }) => contrastOf(readColor(dark, 'dark'), readColor(light, 'light')),
@@ -108,11 +111,13 @@ export const payload = operation('qrcode-generator/payload', {
     latitude: coordinate(),
     longitude: coordinate(),
   },
+  result: 'text',
   run: ({ kind, ...facts }) => writePayload(kind, facts),
 });
 
 /** The text of the code in a picture of raw pixels, RGBA. Errors: `no-code`, `wrong-size` { bytes, width, height }. */
 export const read = operation('qrcode-generator/read', {
+  result: 'text',
   thread: 'worker',
   input: { pixels: blob(), width: integer({ min: 1, max: 20_000 }), height: integer({ min: 1, max: 20_000 }) },
   run: async ({ pixels, width, height }) => (await import('#lib/read-qr.ts')).readPixels(pixels, width, height),

@@ -65,7 +65,7 @@ export default function QrCodeView() {
           size={code.content === '' ? undefined : code.matrix.value?.size}
         />
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} data-answer>
         <Preview draft={draft} code={code} />
       </div>
     </div>

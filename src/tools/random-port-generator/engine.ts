@@ -11,6 +11,7 @@ const port = (fallback: number) => integer({ min: 1, max: highestPort }, fallbac
  * @throws `invalid-range` { from, to }, `invalid-exclude` { token }, `not-enough-ports` { available, count }
  */
 export const generate = operation('random-port-generator/generate', {
+  random: true,
   input: {
     from: port(1024),
     to: port(highestPort),

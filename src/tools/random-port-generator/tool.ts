@@ -3,8 +3,10 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'development',
   icon: 'plug',
+  popularity: 25,
   en: {
     name: 'Random port generator',
+    summary: 'Picks a port number that nobody else is likely to use.',
     description: 'Picks TCP/UDP port numbers nobody else is likely to use.',
     keywords: [
       'port',
@@ -22,6 +24,7 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur de ports aléatoires',
+    summary: 'Tire un numéro de port que personne n’utilise.',
     description: 'Tire des numéros de port libres de tout usage connu.',
     keywords: [
       'port',

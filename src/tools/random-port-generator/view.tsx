@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -15,6 +16,7 @@ import styles from './view.module.css';
 export default function RandomPortView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const [again, setAgain] = useState(0);
   const { value, error, stale } = useOperation(generate, draft, { again });
   return (
@@ -26,13 +28,9 @@ export default function RandomPortView() {
       <Panel label={t('lookup.label')}>
         <PanelRow>
           <NumberField
-            label={t('lookup.label')}
+            {...field('lookup')}
             labelPosition="left"
-            min={1}
-            max={65_535}
-            value={draft.lookup}
-            onChange={(lookup) => change({ lookup })}
-            onEmpty={() => change({ lookup: undefined })}
+
             placeholder="5432"
           />
           <output className={styles.found} aria-label={t('lookup.label')}>

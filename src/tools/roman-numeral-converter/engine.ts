@@ -9,6 +9,7 @@ import { formatRoman, partsOf, readRoman } from './engine/numerals.ts';
  */
 export const toRoman = operation('roman-numeral-converter/to-roman', {
   input: { number: number(), lowercase: flag(false) },
+  result: 'text',
   run: ({ number, lowercase }) => formatRoman(number, lowercase),
 });
 

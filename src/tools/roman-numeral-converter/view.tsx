@@ -2,6 +2,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -22,6 +23,7 @@ export default function RomanNumeralConverterView() {
   const t = useText(text);
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(convertBatch, initial);
+  const field = useFields(convertBatch, text, draft, change);
   const isEmpty = draft.text.trim() === '';
   const { value: rows = [], stale } = useOperation(convertBatch, draft, { enabled: !isEmpty });
   const [row] = rows;
@@ -34,11 +36,7 @@ export default function RomanNumeralConverterView() {
       <Panel>
         <Fields columns={1}>
           <InputText
-            label={t('text.label')}
-            hint={t('text.hint')}
-            value={draft.text}
-            onChange={(value) => change({ text: value })}
-            placeholder={t('text.placeholder')}
+            {...field('text')}
             error={failure ? '' : undefined}
             size="large"
             rows={1}
@@ -51,12 +49,8 @@ export default function RomanNumeralConverterView() {
           />
         </Fields>
         <OptionRow onReset={reset}>
-          <Switch label={t('strict.label')} checked={draft.strict} onChange={(strict) => change({ strict })} />
-          <Switch
-            label={t('lowercase.label')}
-            checked={draft.lowercase}
-            onChange={(lowercase) => change({ lowercase })}
-          />
+          <Switch {...field('strict')} />
+          <Switch {...field('lowercase')} />
         </OptionRow>
         {isEmpty && <Empty>{t('empty')}</Empty>}
         {!isEmpty && row && !isBatch && <Answer row={row} stale={stale} />}
@@ -71,10 +65,14 @@ export default function RomanNumeralConverterView() {
               )
             }
           >
-            {errorText({ ...failure, message: '' })}
+            {errorText(failure)}
           </StatusLine>
         )}
-        {!isEmpty && isBatch && <Lines rows={rows} stale={stale} />}
+        {!isEmpty && isBatch && (
+          <div data-answer>
+            <Lines rows={rows} stale={stale} />
+          </div>
+        )}
       </Panel>
       <Symbols />
     </>

@@ -6,13 +6,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { mismatch } from '#core/example.ts';
 import type { Draft } from '#core/field.ts';
 import { execute, type Operation } from '#core/operation.ts';
-import { describeError } from '#core/sentence.ts';
-import { convert, generate, inspect, keyId } from './engine.ts';
+import { describeError } from '#core/error-message.ts';
+import { convert, generate, inspect, keyId, sign, verify } from './engine.ts';
 import type { Target } from './engine/targets.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
 import { text } from './text.ts';
 
-const operations: Readonly<Record<string, unknown>> = { generate, convert, inspect, 'key-id': keyId };
+const tables = { en: text.en, fr: french };
+
+const operations: Readonly<Record<string, unknown>> = { generate, convert, inspect, 'key-id': keyId, sign, verify };
 const folder = mkdtempSync(join(tmpdir(), 'keys-'));
 let files = 0;
 
@@ -199,7 +202,7 @@ describe('refusals', () => {
     expect(result).toMatchObject({ ok: false, error: { code } });
     if (result.ok) return;
     for (const language of ['en', 'fr'] as const)
-      expect(describeError(text, language, code, result.error.details)).not.toMatch(/\{\w+\}|^[a-z-]+$/);
+      expect(describeError([tables[language]], language, code, result.error.details)).not.toMatch(/\{\w+\}|^[a-z-]+$/);
   });
 
   it('names curves and keys that are not supported', async () => {
@@ -264,12 +267,13 @@ describe('generate', () => {
     });
   });
 
-  it('refuses sizes that are no multiple of 8, and RSA without a secure context', async () => {
+  it('refuses sizes that are not multiples of 8, and RSA without a secure context', async () => {
     const odd = await execute(generate, { bits: 2049 });
     expect(odd).toMatchObject({
       error: { code: 'invalid-input', details: { field: 'bits', problem: 'not-a-multiple', step: 8 } },
     });
-    if (!odd.ok) expect(describeError(text, 'en', 'invalid-input', odd.error.details)).toContain('multiple of 8');
+    if (!odd.ok)
+      expect(describeError([tables.en], 'en', 'invalid-input', odd.error.details)).toContain('multiple of 8');
     expect(await execute(generate, { bits: 512 })).toMatchObject({ error: { code: 'invalid-input' } });
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) });
     expect(await execute(generate, {})).toMatchObject({ error: { code: 'secure-context-required' } });

@@ -1,9 +1,11 @@
-import { choice, integer, optional, secret, text } from '#core/field.ts';
+import { blob, choice, integer, optional, secret, text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
 import { curves } from '#lib/keys/curves.ts';
+import { messageEncodings, signatureAlgorithms, signatureEncodings } from './engine/algorithms.ts';
 import { targets } from './engine/targets.ts';
 
 const loadConvert = () => import('./engine/convert.ts');
+const loadSign = () => import('./engine/sign.ts');
 const loadWrite = () => import('#lib/keys/write-key.ts');
 
 export const types = ['rsa', 'ecdsa', 'ed25519'] as const;
@@ -13,6 +15,7 @@ export const types = ['rsa', 'ecdsa', 'ed25519'] as const;
  * Errors: `secure-context-required` for RSA without WebCrypto, `bits-not-supported` { bits }.
  */
 export const generate = operation('rsa-key-pair-generator/generate', {
+  random: true,
   thread: 'worker',
   input: {
     type: choice(types, 'rsa'),
@@ -46,6 +49,8 @@ const opened = { key: secret(), passphrase: secret('') };
  * `passphrase-required`, `wrong-passphrase`.
  */
 export const convert = operation('rsa-key-pair-generator/convert', {
+  result: 'text',
+  random: true,
   thread: 'worker',
   input: { ...opened, to: choice(targets), comment: optional(text()), newPassphrase: secret('') },
   run: async ({ key, passphrase, to, comment, newPassphrase }) => {
@@ -64,10 +69,62 @@ export const inspect = operation('rsa-key-pair-generator/inspect', {
 
 /** The RFC 7638 thumbprint, as many servers want it for `kid`. Errors: those of `convert`. */
 export const keyId = operation('rsa-key-pair-generator/key-id', {
+  result: 'text',
   thread: 'worker',
   input: opened,
   run: async ({ key, passphrase }) => {
     const [{ openKey }, { thumbprint }] = await Promise.all([loadConvert(), loadWrite()]);
     return thumbprint((await openKey(key, passphrase)).key);
   },
+});
+
+const message = { text: text(''), inputEncoding: choice(messageEncodings, 'utf8'), file: optional(blob()) };
+const algorithm = choice(['auto', ...signatureAlgorithms], 'auto');
+
+/**
+ * Signs a text or a file: RSA by RFC 8017 §8, ECDSA with the nonces of RFC 6979, Ed25519 by RFC 8032. `auto` is
+ * `rsa-sha256`, the digest as large as the curve, or `ed25519`. The salt of PSS is as long as the digest.
+ * Errors: those of `convert`, `key-type-mismatch` { algorithm, found }, `invalid-key` { reason: `too-small` },
+ * `invalid-hex`, `invalid-base64` { field }, `too-large` { bytes, max } for Ed25519, `unreadable-file`.
+ *
+ * @example
+ * ```ts
+ * await execute(sign, { text: 'hello', key, ecdsaFormat: 'raw', encoding: 'hex' });
+ * ```
+ */
+export const sign = operation('rsa-key-pair-generator/sign', {
+  result: 'text',
+  random: (input) => input.algorithm.startsWith('rsa-pss'),
+  thread: 'worker',
+  input: {
+    ...message,
+    ...opened,
+    algorithm,
+    ecdsaFormat: choice(['der', 'raw'], 'der'),
+    encoding: choice(signatureEncodings, 'base64'),
+  },
+  run: async (input, context) => (await loadSign()).signMessage(input, context),
+});
+
+/**
+ * Is it the signature of the text or the file? The key is a public one, a private one or a certificate, whose dates are
+ * not checked. What is not a signature at all is not valid; it is never an error.
+ * Errors: those of `sign` except for `private-key-required`.
+ *
+ * @example
+ * ```ts
+ * await execute(verify, { text: 'hello', key: publicKey, signature, signatureEncoding: 'hex' });
+ * ```
+ */
+export const verify = operation('rsa-key-pair-generator/verify', {
+  thread: 'worker',
+  input: {
+    ...message,
+    ...opened,
+    signature: text(),
+    signatureEncoding: choice(['base64', 'hex'], 'base64'),
+    algorithm,
+    ecdsaFormat: choice(['auto', 'der', 'raw'], 'auto'),
+  },
+  run: async (input, context) => (await loadSign()).verifyMessage(input, context),
 });

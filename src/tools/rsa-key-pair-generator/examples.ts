@@ -86,4 +86,29 @@ export const examples: readonly Example[] = [
   // RFC 7638 §3.1
   { op: 'key-id', input: { key: rsaJwk }, value: 'NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs' },
   { op: 'generate', input: { type: 'ed25519', comment: 'me' }, partial: { opensshPublicKey: /^ssh-ed25519 \S+ me$/ } },
+  // openssl pkeyutl -sign -rawin -inkey key.pem -in message, OpenSSL 3.0
+  {
+    op: 'sign',
+    input: { text: 'hello', key },
+    value: 'etRhp5qguj1MARyAoWZnALHhJ2kHr9csLAIwo3ATPLoM+IHmnwPkhgvXGtbgveMXNRzVZnKscXcjo4qDpmaoCQ==',
+  },
+  {
+    op: 'verify',
+    input: {
+      text: '68656c6c6f',
+      inputEncoding: 'hex',
+      key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIBm/RAlphM3+hUG6wWfcO5bIUIaqMLa2ywxcOK1wMWbh',
+      signature: 'etRhp5qguj1MARyAoWZnALHhJ2kHr9csLAIwo3ATPLoM+IHmnwPkhgvXGtbgveMXNRzVZnKscXcjo4qDpmaoCQ==',
+    },
+    value: { valid: true, algorithm: 'ed25519' },
+  },
+  { op: 'verify', input: { key, signature: '' }, value: { valid: false, algorithm: 'ed25519' } },
+  { op: 'sign', input: { text: 'hello', key: rsaJwk }, error: 'private-key-required' },
+  {
+    op: 'sign',
+    input: { text: 'hello', key, algorithm: 'rsa-sha256' },
+    error: 'key-type-mismatch',
+    details: { algorithm: 'rsa-sha256', found: 'Ed25519' },
+  },
+  { op: 'sign', input: { text: 'abc', inputEncoding: 'hex', key }, error: 'invalid-hex', details: { field: 'text' } },
 ];

@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'file-key',
+  popularity: 59,
   width: 'wide',
   en: {
     name: 'RSA key pair generator',
+    summary: 'RSA, ECDSA and Ed25519 keys: PEM, OpenSSH, JWK.',
     description: 'Generates RSA (also ECDSA and Ed25519) key pairs and converts keys between PEM, OpenSSH and JWK.',
     keywords: [
       'rsa',
@@ -26,7 +28,8 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur de paire de clés RSA',
-    description: 'Générez une paire de clés RSA, ECDSA ou Ed25519 et convertissez-la entre PEM, OpenSSH et JWK.',
+    summary: 'Clés RSA, ECDSA et Ed25519 : PEM, OpenSSH, JWK.',
+    description: 'Génère une paire de clés RSA, ECDSA ou Ed25519 et la convertit entre PEM, OpenSSH et JWK.',
     keywords: [
       'rsa',
       'paire de clés',

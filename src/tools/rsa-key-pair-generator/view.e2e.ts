@@ -1,6 +1,4 @@
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/rsa-key-pair-generator';
 // RFC 8410 §10.3
@@ -14,14 +12,14 @@ test('makes a pair and shows it in every format without making another', async (
   await expect(fingerprint).toBeVisible({ timeout: 15_000 });
   const first = await fingerprint.textContent();
   await secret.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect.poll(() => clipboard(page)).toMatch(/^-----BEGIN PRIVATE KEY-----/);
+  await copied(page).toMatch(/^-----BEGIN PRIVATE KEY-----/);
   await page.getByRole('radio', { name: 'OpenSSH' }).check();
   const shared = page.getByRole('region', { name: 'Public key' });
   await expect(shared).toContainText('ssh-rsa AAAA');
   await page.getByLabel('Comment').fill('me@here');
   await expect(shared).toContainText('me@here');
   await page.getByRole('button', { name: 'Copy command for authorized_keys' }).click();
-  await expect.poll(() => clipboard(page)).toMatch(/^echo 'ssh-rsa \S+ me@here' >> /);
+  await copied(page).toMatch(/^echo 'ssh-rsa \S+ me@here' >> /);
   await page.getByRole('radio', { name: 'PKCS#1 / SEC1' }).check();
   await expect(page.getByRole('region', { name: 'Public key' })).toContainText('BEGIN RSA PUBLIC KEY');
   expect(await fingerprint.textContent()).toBe(first);
@@ -30,17 +28,15 @@ test('makes a pair and shows it in every format without making another', async (
   await expect(generate).toHaveAccessibleDescription('Ctrl+Enter or ⌘ Enter');
   await generate.click();
   await expect(fingerprint).not.toHaveText(first ?? '');
-  await expect(page.getByRole('alert').first()).toContainText(
-    'This format does not exist for keys of the type ed25519.',
-  );
+  await expect(page.getByRole('alert').first()).toContainText('This format does not exist for ed25519 keys.');
 });
 
 test('asks for the passphrase twice', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('Passphrase', { exact: true }).fill('one');
-  await page.getByLabel('Passphrase, once more').fill('two');
+  await page.getByLabel('Repeat passphrase').fill('two');
   await expect(page.getByText('The two passphrases differ.')).toBeVisible();
-  await page.getByLabel('Passphrase, once more').fill('one');
+  await page.getByLabel('Repeat passphrase').fill('one');
   const secret = page.getByRole('region', { name: 'Private key' });
   await expect(secret).toContainText('BEGIN ENCRYPTED PRIVATE KEY', { timeout: 20_000 });
 });
@@ -60,7 +56,7 @@ test('inspects and converts a key', async ({ page }) => {
   await result.getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('id_ed25519.ppk');
   await page.getByLabel('Key', { exact: true }).fill('nonsense');
-  await expect(page.getByRole('paragraph').filter({ hasText: 'This is no key that can be read.' })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'This key cannot be read.' })).toBeVisible();
 });
 
 test('keeps keys out of the address and of storage', async ({ page }) => {
@@ -72,11 +68,39 @@ test('keeps keys out of the address and of storage', async ({ page }) => {
   expect(kept).not.toContain('PRIVATE KEY');
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('speaks French', async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Générateur de paire de clés RSA');
-    await expect(page.getByText('Empreinte', { exact: true })).toBeVisible();
-  });
+test('signs a text and verifies the signature', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Sign / verify' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill('hello');
+  await page.getByLabel('Key', { exact: true }).fill(key);
+  const result = page.getByRole('region', { name: 'Signature' });
+  const signature = 'etRhp5qguj1MARyAoWZnALHhJ2kHr9csLAIwo3ATPLoM+IHmnwPkhgvXGtbgveMXNRzVZnKscXcjo4qDpmaoCQ==';
+  await expect(result).toContainText(signature);
+  await expect(result).toContainText('openssl pkeyutl -sign -inkey key.pem -rawin -in message.txt | openssl base64 -A');
+  await result.getByRole('button', { name: 'Copy', exact: true }).click();
+  await copied(page).toBe(signature);
+  await page.getByRole('radio', { name: 'Verify' }).check();
+  await page
+    .getByLabel('Key', { exact: true })
+    .fill('ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIBm/RAlphM3+hUG6wWfcO5bIUIaqMLa2ywxcOK1wMWbh');
+  await page.getByRole('textbox', { name: 'Signature' }).fill(signature);
+  await expect(result).toContainText('The signature is valid (Ed25519).');
+  await page.getByRole('textbox', { name: 'Text' }).fill('hello!');
+  await expect(result).toContainText('The signature is not valid (Ed25519)');
+});
+
+test('signs a file, and says what a key lacks', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Sign / verify' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  await (await choosing).setFiles({ name: 'it’s.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  await page.getByLabel('Key', { exact: true }).fill(key);
+  const result = page.getByRole('region', { name: 'Signature' });
+  await expect(result).toContainText('etRhp5qguj1MARyAoWZnALHhJ2kHr9csLAIwo3ATPLoM');
+  await page
+    .getByLabel('Key', { exact: true })
+    .fill('ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIBm/RAlphM3+hUG6wWfcO5bIUIaqMLa2ywxcOK1wMWbh');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'This is a public key' })).toBeVisible();
+  await expect(page.getByText('it’s.txt', { exact: true })).toBeVisible();
 });

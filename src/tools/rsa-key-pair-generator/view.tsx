@@ -1,69 +1,49 @@
-import { lazy, Suspense, useCallback, useEffect, useDeferredValue } from 'react';
-import { choice, secret } from '#core/field.ts';
+import { lazy, useCallback, useEffect } from 'react';
+import { useCtrlEnter } from '#ui/hooks/use-ctrl-enter.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Tabs } from '#ui/tabs/tabs.tsx';
-import { convert, generate } from './engine.ts';
+import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
+import { generate } from './engine.ts';
 import { text } from './text.ts';
-import { formats } from './view/formats.ts';
+import { fields, initial, tabs } from './view/draft.ts';
 import { Generate } from './view/generate.tsx';
 
 const Convert = lazy(async () => ({ default: (await import('./view/convert.tsx')).Convert }));
-
-const tabs = ['generate', 'convert'] as const;
-const { comment: _, ...converted } = convert.input;
-const fields = {
-  ...generate.input,
-  ...converted,
-  tab: choice(tabs, 'generate'),
-  format: choice(formats, 'pem'),
-  lock: secret(''),
-  lockAgain: secret(''),
-};
-const initial = { to: 'openssh-public' } as const;
-
-export type KeyDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-export interface PartProps {
-  readonly draft: KeyDraft;
-  readonly change: (part: Partial<KeyDraft>) => void;
-}
+const Sign = lazy(async () => ({ default: (await import('./view/sign.tsx')).Sign }));
 
 export default function KeyView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  // The tab before stays until the chosen one is loaded.
-  const shown = useDeferredValue(draft.tab);
   const pair = useRunner(generate);
   const { start } = pair;
   const { type, bits, curve, comment } = draft;
   const again = useCallback(() => start({ type, bits, curve, comment }), [start, type, bits, curve, comment]);
   // A pair to begin with; after that only when asked, or when a quick kind was chosen.
   useEffect(() => start({}), [start]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      again();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [again]);
+  useCtrlEnter(again);
   const restart = (): void => {
     reset();
     start({});
   };
   return (
-    <Tabs
+    <ToolTabs
       label={t('tabs.label')}
-      tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+      tabs={tabs}
+      nameOf={(tab) => t(`tab.${tab}`)}
       value={draft.tab}
       onChange={(tab) => change({ tab })}
+      onReset={restart}
     >
-      {shown === 'generate' && (
-        <Generate draft={draft} change={change} pair={pair} onGenerate={again} onReset={restart} />
-      )}
-      <Suspense>{shown === 'convert' && <Convert draft={draft} change={change} onReset={reset} />}</Suspense>
-    </Tabs>
+      {(tab) =>
+        tab === 'generate' ? (
+          <Generate {...{ draft, change, pair }} onGenerate={again} />
+        ) : tab === 'convert' ? (
+          <Convert {...{ draft, change }} />
+        ) : (
+          <Sign {...{ draft, change }} />
+        )
+      }
+    </ToolTabs>
   );
 }

@@ -4,5 +4,6 @@ import { slugFields } from './engine/fields.ts';
 /** URL slugs or file names of titles, one for each line or one for the whole text. No errors. */
 export const slugify = operation('slugify-string/slugify', {
   input: slugFields,
+  result: 'text',
   run: async (input) => (await import('./engine/slugify.ts')).slugifyText(input),
 });

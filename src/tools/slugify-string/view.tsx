@@ -10,7 +10,7 @@ import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { words } from '#ui/words.ts';
 import { slugify } from './engine.ts';
@@ -24,7 +24,7 @@ interface Row {
   readonly slug: string;
 }
 
-/** Titles above, one a line; their slugs below. */
+/** Titles above, one per line; their slugs below. */
 export default function SlugifyView() {
   const t = useText(text);
   const ui = useText(words);
@@ -52,7 +52,7 @@ export default function SlugifyView() {
         <section aria-labelledby="titles">
           <header className={styles.head}>
             <h2 id="titles">{t('titles')}</h2>
-            <span className={styles.actions}>
+            <Actions>
               <OpenButton onFiles={([opened]) => opened && file.open(opened)} />
               <Button
                 variant="quiet"
@@ -62,7 +62,7 @@ export default function SlugifyView() {
                 disabled={isEmpty}
                 onClick={() => change({ text: '' })}
               />
-            </span>
+            </Actions>
           </header>
           <div className={styles.editor}>
             <CodeEditor
@@ -77,10 +77,10 @@ export default function SlugifyView() {
         </section>
         {file.question}
       </Panel>
-      <Panel label={t('slugs')} busy={slow}>
+      <Panel label={t('slugs')} answer busy={slow}>
         <header className={styles.head}>
           <h2>{t('slugs')}</h2>
-          <span className={styles.actions}>
+          <Actions>
             <Button
               variant="quiet"
               size="small"
@@ -90,7 +90,7 @@ export default function SlugifyView() {
               onClick={() => download(slugs, 'slugs.txt')}
             />
             <CopyButton text={slugs} label={ui('copyAll')} />
-          </span>
+          </Actions>
         </header>
         <div data-stale={stale || undefined}>
           <Table label={t('slugs')} rows={rows} rowKey={({ line }) => line} columns={columns} empty={t('none')} />

@@ -98,6 +98,8 @@ describe('format', () => {
       ['select 1)', 1, 9, 8],
       ['select a\r\nfrom (b', 2, 8, 17],
       ["select 'a", 1, 8, 7],
+      ["select 'a\nb", 1, 8, 7],
+      ["select a.'at line 7 column 7'", 1, 10, 9],
     ] as const) {
       const result = await execute(format, { sql });
       expect(result).toMatchObject({ ok: false, error: { code: 'parse-error', details: { line, column, offset } } });

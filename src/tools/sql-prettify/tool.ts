@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'development',
   icon: 'database',
+  popularity: 79,
   width: 'wide',
   en: {
     name: 'SQL prettify and format',
+    summary: 'Formats SQL in 20 dialects.',
     description: 'Formats SQL queries in 20 dialects.',
     keywords: [
       'sql',
@@ -26,6 +28,7 @@ export default defineTool({
   },
   fr: {
     name: 'Mise en forme SQL',
+    summary: 'Met en forme du SQL, dans 20 dialectes.',
     description: 'Met en forme des requêtes SQL dans 20 dialectes.',
     keywords: [
       'sql',

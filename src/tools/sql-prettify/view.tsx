@@ -1,22 +1,56 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { Formatter } from '#ui/formatter/formatter.tsx';
+import { useAwaited } from '#ui/hooks/awaited-answers.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
-import { useOpenedFile } from '#ui/large-file/use-opened-file.ts';
-import { fields, initial } from './view/draft.ts';
-import { TextMode } from './view/text-mode.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { format, formatFile } from './engine.ts';
+import { text } from './text.ts';
+import { fields, initial, sample } from './view/draft.ts';
+import { Options } from './view/options.tsx';
+import { largeFrom, Suggestions } from './view/suggestions.tsx';
 
-const FileMode = lazy(async () => ({ default: (await import('./view/file-mode.tsx')).FileMode }));
+/** With the pause of the worker this makes 300 ms. */
+const pause = 150;
+const saved = { name: 'query.sql', type: 'application/sql' };
 
-/** SQL in an editor; a file too large for one stays a file. */
+/** A text that has not changed for a moment. */
+function useSettled(value: string): string {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
 export default function SqlView() {
+  const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  const { large, open, close, edit, question } = useOpenedFile((sql) => change({ sql }));
-  if (large) {
-    return (
-      <Suspense>
-        <FileMode {...{ draft, change, reset }} file={large} onFile={open} onClose={close} onEdit={edit} />
-        {question}
-      </Suspense>
-    );
-  }
-  return <TextMode {...{ draft, change, reset, question }} onFile={open} />;
+  const sql = useSettled(draft.sql);
+  useAwaited(sql !== draft.sql);
+  const run = useOperation(format, { ...draft, sql }, { enabled: sql.trim() !== '' });
+  const { value } = run;
+  const lines = useMemo(() => value?.split('\n').length, [value]);
+  return (
+    <Formatter
+      language="sql"
+      {...{ text, sample, saved, run }}
+      value={draft.sql}
+      onChange={(typed) => change({ sql: typed })}
+      options={<Options {...{ draft, change, reset }} />}
+      file={{ operation: formatFile, input: draft, renderFacts: () => <StatusLine ok={t('formatted')} /> }}
+      renderSlow={(size) => size > largeFrom && <StatusLine tone="warning">{t('large')}</StatusLine>}
+      renderAdvice={({ code }) => code === 'parse-error' && <Suggestions {...{ sql, change }} />}
+    >
+      {() =>
+        lines === undefined ? (
+          <StatusLine />
+        ) : (
+          <StatusLine ok={t('formatted')} facts={[t('lineCount', { count: lines })]} />
+        )
+      }
+    </Formatter>
+  );
 }

@@ -22,6 +22,7 @@ const settings = {
  */
 export const obfuscate = operation('string-obfuscator/obfuscate', {
   input: { text: secret(), ...settings, perLine: flag(true) },
+  result: 'text',
   run: async ({ text, perLine, ...rest }) => {
     const { createMask, maskText } = await masking();
     return maskText(text, createMask(rest), perLine).text;

@@ -3,11 +3,13 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'hat-glasses',
+  popularity: 27,
   width: 'wide',
   createdAt: '2023-08-16',
   en: {
     name: 'String obfuscator',
-    description: 'Masks a secret, IBAN or token so that it can be shared and still be recognised.',
+    summary: 'Masks a secret so that you can share it.',
+    description: 'Masks a secret, IBAN or token so that it can be shared and still be recognized.',
     keywords: [
       'obfuscate',
       'mask',
@@ -25,7 +27,8 @@ export default defineTool({
   },
   fr: {
     name: 'Masquage de chaîne',
-    description: 'Masquez un secret, un IBAN ou un jeton tout en le gardant reconnaissable.',
+    summary: 'Masque un secret pour pouvoir le partager.',
+    description: 'Masque un secret, un IBAN ou un jeton, qui peut alors être partagé et reste reconnaissable.',
     keywords: [
       'masquer',
       'cacher',

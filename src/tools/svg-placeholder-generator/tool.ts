@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'images',
   icon: 'image',
+  popularity: 32,
   width: 'wide',
   en: {
     name: 'SVG placeholder generator',
+    summary: 'Placeholder images of any size.',
     description: 'Makes placeholder images of any size as SVG, data URI, HTML or CSS.',
     keywords: [
       'svg',
@@ -26,7 +28,8 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur d’images de substitution SVG',
-    description: 'Crée des images d’attente de toute taille en SVG, URI de données, HTML ou CSS.',
+    summary: 'Des images de substitution de toute taille.',
+    description: 'Crée des images de substitution de toute taille en SVG, data URI, HTML ou CSS.',
     keywords: [
       'svg',
       'image de substitution',

@@ -1,3 +1,4 @@
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -29,8 +30,9 @@ export default function PlaceholderView() {
       <Panel>
         <div className={styles.frame}>
           <div className={styles.studio}>
-            <div className={styles.board} data-stale={isOld || undefined}>
+            <div className={styles.board} data-answer data-stale={isOld || undefined}>
               {uri && <img className={styles.image} src={uri} alt={linesOf(draft).join(' ')} />}
+              <CopyButton className={styles.copy} variant="line" label={t('copy.svg')} text={markup} disabled={isOld} />
             </div>
             <Options draft={draft} change={change} errorOf={errorOf} />
           </div>

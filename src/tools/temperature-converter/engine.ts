@@ -1,20 +1,20 @@
 import { choice, number } from '#core/field.ts';
 import { operation, ToolError } from '#core/operation.ts';
-import { round } from './engine/round.ts';
+import { exactly, plus } from './engine/exact.ts';
 import { absoluteZero, fromKelvin, scales, symbols, toKelvin, type Scale } from './engine/scales.ts';
 
-/** Differences to absolute zero that come from rounding, in kelvins. */
-const tolerance = 1e-9;
+/** What is below absolute zero by no more than this, in kelvins, comes from rounding somewhere else. */
+const tolerance = exactly(1e-9);
 
 /**
  * One temperature on all eight scales; the scale it is given in keeps the value exactly.
- * @throws `below-absolute-zero` { scale, limit, bound }; `out-of-range` where a scale's value is no finite number.
+ * @throws `below-absolute-zero` { scale, limit, bound }; `out-of-range` where a scale's value is not a finite number.
  */
 export const convert = operation('temperature-converter/convert', {
   input: { value: number(), from: choice(scales) },
   run: ({ value, from }) => {
-    const kelvin = toKelvin[from](value);
-    if (kelvin < -tolerance) {
+    const found = toKelvin(value, from);
+    if (plus(found, tolerance).numerator < 0n) {
       const limit = absoluteZero[from];
       const bound = `${limit} ${symbols[from]}`;
       throw new ToolError('below-absolute-zero', {
@@ -24,7 +24,8 @@ export const convert = operation('temperature-converter/convert', {
         ...(from === 'delisle' && { reason: from }),
       });
     }
-    const convertTo = (to: Scale): number => (to === from ? value : round(fromKelvin[to](Math.max(0, kelvin))));
+    const kelvin = found.numerator < 0n ? exactly(0) : found;
+    const convertTo = (to: Scale): number => (to === from ? value : fromKelvin(kelvin, to));
     const converted = Object.fromEntries(scales.map((scale) => [scale, convertTo(scale)])) as Record<Scale, number>;
     if (!Object.values(converted).every(Number.isFinite)) throw new ToolError('out-of-range');
     return converted;

@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'measurement',
   icon: 'thermometer',
+  popularity: 35,
   width: 'medium',
   en: {
     name: 'Temperature converter',
+    summary: 'Converts between Celsius, Fahrenheit and six more.',
     description: 'Converts a temperature between eight scales at once.',
     keywords: [
       'temperature',
@@ -24,7 +26,8 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur de températures',
-    description: 'Kelvin, Celsius, Fahrenheit, Rankine, Delisle, Newton, Réaumur et Rømer, en même temps.',
+    summary: 'Celsius, Fahrenheit et six autres échelles.',
+    description: 'Convertit une température entre huit échelles à la fois.',
     keywords: [
       'température',
       'celsius',

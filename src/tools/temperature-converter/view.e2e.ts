@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { clipboard, copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/temperature-converter';
 const scale = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -16,7 +14,7 @@ test('converts from whichever scale is typed in, and leaves what is typed alone'
   await expect(scale(page, 'Fahrenheit')).toHaveValue('98,60');
   await scale(page, 'Delisle').fill('');
   await expect(scale(page, 'Celsius')).toHaveValue('');
-  await expect(page.getByText('Type a temperature on any of the scales.')).toBeVisible();
+  await expect(page.getByText('Enter a temperature on any scale.')).toBeVisible();
 });
 
 test('says what the limit is below absolute zero', async ({ page }) => {
@@ -24,7 +22,8 @@ test('says what the limit is below absolute zero', async ({ page }) => {
   await scale(page, 'Celsius').fill('-300');
   await expect(page.getByText('the lowest value is -273.15 °C')).toBeVisible();
   await expect(scale(page, 'Celsius')).toHaveAttribute('aria-invalid', 'true');
-  await expect(scale(page, 'Kelvin')).toHaveValue('');
+  await expect(scale(page, 'Kelvin')).toHaveValue('293.15');
+  await expect(page.getByRole('button', { name: 'Copy Kelvin' })).toBeDisabled();
   await scale(page, 'Delisle').fill('600');
   await expect(page.getByText('its highest value is 559.725 °De')).toBeVisible();
   await scale(page, 'Celsius').fill('warm');
@@ -38,8 +37,9 @@ test('shows fewer decimals and copies all of them', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Decimals' }).selectOption('2');
   await expect(scale(page, 'Celsius')).toHaveValue('37.78');
   await page.getByRole('button', { name: 'Copy Celsius' }).click();
-  expect(await clipboard(page)).toBe('37.7777777778');
+  await copied(page).toBe('37.7777777778');
   await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await copied(page).toMatch(/^\{/);
   expect(JSON.parse(await clipboard(page))).toMatchObject({ fahrenheit: 100, celsius: 37.7777777778 });
 });
 
@@ -52,15 +52,12 @@ test('takes the reference points on the scale in use', async ({ page }) => {
   await expect(scale(page, 'Celsius')).toHaveValue('100');
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-
-  test('writes a decimal comma', async ({ page }) => {
-    await open(page, path);
-    await expect(scale(page, 'Kelvin')).toHaveValue('293,15');
-    await scale(page, 'Celsius').fill('36,6');
-    await expect(scale(page, 'Fahrenheit')).toHaveValue('97,88');
-    await page.getByRole('combobox', { name: 'Décimales' }).selectOption('1');
-    await expect(scale(page, 'Fahrenheit')).toHaveValue('97,9');
-  });
+test('writes a decimal comma in French', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  await expect(scale(page, 'Kelvin')).toHaveValue('293,15');
+  await scale(page, 'Celsius').fill('36,6');
+  await expect(scale(page, 'Fahrenheit')).toHaveValue('97,88');
+  await page.getByRole('combobox', { name: 'Décimales' }).selectOption('1');
+  await expect(scale(page, 'Fahrenheit')).toHaveValue('97,9');
 });

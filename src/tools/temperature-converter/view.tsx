@@ -3,6 +3,7 @@ import { formatDecimal, readDecimal } from '#lib/decimal-text.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
@@ -28,11 +29,14 @@ export default function TemperatureConverterView() {
   const ui = useText(words);
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const { from } = draft;
   const typed = readDecimal(draft.value, t.language);
   const isEmpty = draft.value.trim() === '';
   const { value, error } = useOperation(convert, { value: typed, from }, { enabled: typed !== undefined });
-  const converted = error || typed === undefined ? undefined : value;
+  const isWrong = error !== undefined || (typed === undefined && !isEmpty);
+  const shown = isEmpty ? undefined : value;
+  const converted = isWrong ? undefined : shown;
   const decimals = draft.decimals === 'auto' ? undefined : Number(draft.decimals);
 
   const describe = (): string | undefined => {
@@ -49,20 +53,14 @@ export default function TemperatureConverterView() {
     <Panel>
       <OptionRow onReset={reset}>
         <Select
-          label={t('decimals.label')}
+          {...field('decimals', (precision) => (precision === 'auto' ? t('decimals.auto') : precision))}
           labelPosition="left"
           size="small"
-          value={draft.decimals}
-          onChange={(precision) => change({ decimals: precision })}
-          options={precisions.map((precision) => ({
-            value: precision,
-            label: precision === 'auto' ? t('decimals.auto') : precision,
-          }))}
         />
       </OptionRow>
       <div className={styles.frame}>
         <div className={styles.columns}>
-          <div className={styles.rows}>
+          <div className={styles.rows} data-answer>
             {scales.map((scale) => (
               <ScaleRow
                 key={scale}
@@ -70,12 +68,13 @@ export default function TemperatureConverterView() {
                 value={
                   scale === from
                     ? draft.value
-                    : converted
-                      ? formatDecimal(converted[scale], t.language, { decimals, grouping: false })
+                    : shown
+                      ? formatDecimal(shown[scale], t.language, { decimals, grouping: false })
                       : ''
                 }
                 copied={converted ? String(converted[scale]) : ''}
-                isWrong={scale === from && problem !== undefined}
+                isWrong={scale === from && isWrong}
+                stale={scale !== from && isWrong}
                 onChange={(changed) => change({ value: changed, from: scale })}
               />
             ))}

@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
+import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { diff, patch } from './engine.ts';
 import { diffTexts } from './engine/comparing.ts';
 import { writePatch } from './engine/patching.ts';
@@ -74,14 +75,14 @@ describe('text-diff', () => {
           expect(added + removed).toBe(distance(split(left), split(right)));
         }
       }),
-      { seed: 1986, numRuns: 400 },
+      { seed: 1986 },
     );
   });
 
   it('is right beyond 1,000 edits', () => {
     const random = fc.sample(fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 3000, maxLength: 3000 }), {
       seed: 7,
-      numRuns: 4,
+      numRuns: propertyRuns(0.02),
     });
     for (const [at, numbers] of random.entries()) {
       const other = random[(at + 1) % random.length] ?? [];
@@ -154,7 +155,7 @@ describe('text-diff', () => {
         ).toBe(right);
         expect(identical).toBe(parts.every(({ op }) => op === 'equal'));
       }),
-      { seed: 3, numRuns: 200 },
+      { seed: 3 },
     );
   });
 
@@ -168,7 +169,10 @@ describe('text-diff', () => {
     expect(writePatch({ left, right, context, ...names })).toBe(`--- original\n+++ modi fied\n${body}`);
   });
 
-  const cases = fc.sample(fc.tuple(someText, someText, fc.integer({ min: 0, max: 4 })), { seed: 1974, numRuns: 60 });
+  const cases = fc.sample(fc.tuple(someText, someText, fc.integer({ min: 0, max: 4 })), {
+    seed: 1974,
+    numRuns: propertyRuns(0.3),
+  });
 
   it.skipIf(!isThere('patch'))('writes what patch applies', () => {
     for (const [left, right, context] of cases) {

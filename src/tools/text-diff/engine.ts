@@ -32,5 +32,6 @@ export const patch = operation('text-diff/patch', {
     rightName: text('modified'),
     context: integer({ min: 0, max: 100 }, 3),
   },
+  result: 'text',
   run: async (input) => (await import('./engine/patching.ts')).writePatch(input),
 });

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { clipboard, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/text-diff';
 const side = (page: Page, name: 'Original' | 'Modified') => page.locator(`.cm-content[aria-label="${name}"]`);
@@ -29,12 +27,17 @@ test('takes one side of a change and says when nothing differs', async ({ page }
   await side(page, 'Original').fill('one\ntwo\nthree');
   await side(page, 'Modified').fill('one\nTWO\nthree');
   await expect(page.getByText('+1 −1')).toBeVisible();
+  await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'Ignore case' }).check();
-  await expect(page.getByText('Identical but for what is ignored')).toBeVisible();
+  await expect(page.getByText('Identical except for what is ignored')).toBeVisible();
   await page.getByRole('switch', { name: 'Ignore case' }).uncheck();
   await expect(page.getByText('+1 −1')).toBeVisible();
+  await side(page, 'Modified').fill('one\nt w o\nthree');
+  await page.getByRole('combobox', { name: 'White space' }).selectOption('All ignored');
+  await expect(page.getByText('Identical except for what is ignored')).toBeVisible();
+  await page.getByRole('combobox', { name: 'White space' }).selectOption('Counts');
   await page.getByRole('button', { name: 'Next change' }).click();
-  await page.getByRole('button', { name: 'Take original' }).click();
+  await page.getByRole('button', { name: 'Use original' }).click();
   await expect(page.getByText('Identical', { exact: true })).toBeVisible();
   await expect(side(page, 'Modified')).toHaveText(/one\s*two\s*three/);
   await expect(page.getByRole('button', { name: 'Copy patch' })).toBeDisabled();
@@ -142,14 +145,3 @@ for (const view of ['Side by side', 'Unified']) {
     await expect(modified).toContainText('Shopping for Saturday');
   });
 }
-
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('speaks it', async ({ page }) => {
-    await open(page, path);
-    await page.getByRole('combobox', { name: 'Espaces' }).selectOption('Tous ignorés');
-    await page.locator('.cm-content[aria-label="Texte d’origine"]').fill('a b');
-    await page.locator('.cm-content[aria-label="Texte modifié"]').fill('ab');
-    await expect(page.getByText('Identiques, à ce qui est ignoré près')).toBeVisible();
-  });
-});

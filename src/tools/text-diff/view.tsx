@@ -4,12 +4,13 @@ import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { MergeEditor, type MergeEditorHandle } from '#ui/merge-editor/merge-editor.tsx';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { diff, patch } from './engine.ts';
 import { text } from './text.ts';
 import styles from './view.module.css';
@@ -52,6 +53,11 @@ export default function TextDiffView() {
     refuse(file.size > largest ? file.name : undefined);
     if (file.size <= largest) readers[side].open(file);
   };
+  // Beside the editors: one file is the original, two are both.
+  usePageDrop(([first, second]) => {
+    open('left', first);
+    open('right', second);
+  });
   const { changesOf, language, slow } = useMarker(draft);
   const sides = useDeferredValue({ left, right });
   const compared = { ...draft, left: withLf(sides.left), right: withLf(sides.right), granularity: 'line' };
@@ -106,7 +112,7 @@ export default function TextDiffView() {
         >
           {t('take.right')}
         </Button>
-        <span className={styles.actions}>
+        <Actions>
           <CopyButton text={unified} label={t('patch.copy')} disabled={unified === '' || prepared.stale} />
           <Button
             variant="quiet"
@@ -117,12 +123,12 @@ export default function TextDiffView() {
           >
             {t('patch.download')}
           </Button>
-        </span>
+        </Actions>
       </PanelRow>
       {refused !== undefined && <Alert tone="warning">{t('tooLarge', { name: refused })}</Alert>}
       {readers.left.question}
       {readers.right.question}
-      <div>
+      <div data-main data-answer>
         {!isUnified && (
           <div className={styles.names}>
             <h2 className={styles.name}>{leftName === 'original' ? t('left') : leftName}</h2>

@@ -3,10 +3,13 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'text',
   icon: 'file-text',
+  popularity: 57,
+  takesText: ['text'],
   width: 'wide',
   redirectFrom: ['/text-stats'],
   en: {
     name: 'Text statistics',
+    summary: 'Counts characters, words, sentences and bytes.',
     description:
       'Counts characters as people see them, words and sentences in any script, bytes in the encodings that matter, and reading time.',
     keywords: [
@@ -29,7 +32,9 @@ export default defineTool({
   },
   fr: {
     name: 'Statistiques de texte',
-    description: 'Caractères, mots, phrases, lignes, octets et temps de lecture, dans toutes les écritures.',
+    summary: 'Compte caractères, mots, phrases et octets.',
+    description:
+      'Compte caractères, mots et phrases dans toutes les écritures, les octets dans les encodages usuels, et le temps de lecture.',
     keywords: [
       'texte',
       'statistiques',

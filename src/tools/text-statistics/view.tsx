@@ -7,7 +7,9 @@ import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileCard } from '#ui/file-card/file-card.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -33,7 +35,9 @@ export default function TextStatisticsView() {
   const t = useText(text);
   const ui = useText(words);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const [file, setFile] = useState<{ readonly name: string; readonly size: number; readonly text: string }>();
+  useUnsaved(file !== undefined);
   const [refused, refuse] = useState<string>();
   const [selected, select] = useState('');
   const reader = useTextFile((content, { name, size }) => {
@@ -61,16 +65,7 @@ export default function TextStatisticsView() {
     <>
       <Panel busy={slow}>
         <OptionRow onReset={reset}>
-          <NumberField
-            label={t('wordsPerMinute.label')}
-            labelPosition="left"
-            size="small"
-            min={50}
-            max={1000}
-            whole
-            value={wordsPerMinute}
-            onChange={(perMinute) => change({ wordsPerMinute: perMinute })}
-          />
+          <NumberField {...field('wordsPerMinute')} labelPosition="left" size="small" />
         </OptionRow>
         {refused !== undefined && <Alert tone="warning">{t('file.tooLarge', { name: refused })}</Alert>}
         {file ? (
@@ -125,7 +120,7 @@ export default function TextStatisticsView() {
       <div className={styles.columns}>
         <More statistics={value} stale={stale} selected={selected === '' ? undefined : part.value} />
         <div>
-          <Frequencies text={source} minLength={draft.minLength} onMinLength={(minLength) => change({ minLength })} />
+          <Frequencies text={source} {...{ draft, change }} />
           <Limits text={source} />
         </div>
       </div>

@@ -15,6 +15,12 @@ const spelling = {
 /** The words for a text, joined. */
 export const toNato = operation('text-to-nato-alphabet/to-nato', {
   input: { ...spelling, separator: text(' ', { max: 1000 }) },
+  result: 'text',
+  inverse: {
+    op: 'text-to-nato-alphabet/from-nato',
+    input: ({ alphabet, separator, letterCase }) =>
+      alphabet === 'icao' && separator === ' ' && letterCase === 'ignore' ? {} : undefined,
+  },
   run: ({ text, separator, ...options }) =>
     spellText(text, options)
       .map(({ word }) => word)
@@ -31,5 +37,7 @@ export const spell = operation('text-to-nato-alphabet/spell', {
 /** The text that ICAO words spell, in capitals. Error: `unknown-word` { word, position, index }. */
 export const fromNato = operation('text-to-nato-alphabet/from-nato', {
   input: { text: text() },
+  result: 'text',
+  inverse: { op: 'text-to-nato-alphabet/to-nato', input: () => ({}) },
   run: ({ text }) => readWords(text),
 });

@@ -3,9 +3,12 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'converter',
   icon: 'radio-tower',
+  popularity: 31,
+  takesText: ['text'],
   width: 'medium',
   en: {
     name: 'Text to NATO alphabet',
+    summary: 'Spells text in the NATO alphabet: Alfa, Bravo, Charlie.',
     description:
       'Spells text with the NATO/ICAO alphabet, or the French or German one, for dictation, and reads it back.',
     keywords: [
@@ -23,6 +26,7 @@ export default defineTool({
   },
   fr: {
     name: 'Texte vers alphabet radio (OTAN)',
+    summary: 'Épelle un texte en alphabet OTAN : Alfa, Bravo, Charlie.',
     description:
       'Épelle un texte avec l’alphabet OTAN, français ou allemand pour le dicter sans erreur, et sait le relire.',
     keywords: [

@@ -1,6 +1,7 @@
 import { text as textField } from '#core/field.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -9,8 +10,6 @@ import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { spell, toNato } from './engine.ts';
-import { alphabets } from './engine/alphabets.ts';
-import { digitStyles, symbolStyles } from './engine/spell.ts';
 import { text } from './text.ts';
 import { Decode } from './view/decode.tsx';
 import { SpelledOut } from './view/spelled.tsx';
@@ -23,6 +22,7 @@ const separatorNames = Object.keys(separators) as readonly (keyof typeof separat
 export default function TextToNatoAlphabetView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const isEmpty = draft.text === '';
   const { value, stale, slow } = useOperation(spell, draft, { enabled: !isEmpty });
   const isIcao = draft.alphabet === 'icao';
@@ -30,46 +30,18 @@ export default function TextToNatoAlphabetView() {
     <>
       <Panel busy={slow}>
         <Fields columns={1}>
-          <InputText
-            label={t('text.label')}
-            value={draft.text}
-            onChange={(value) => change({ text: value })}
-            placeholder={t('text.placeholder')}
-            size="large"
-            rows={1}
-            multiline
-            autosize
-            rawText
-            clearable
-          />
+          <InputText {...field('text')} size="large" rows={1} multiline autosize rawText clearable />
         </Fields>
         <OptionRow onReset={reset}>
+          <Select {...field('alphabet')} labelPosition="left" size="small" />
           <Select
-            label={t('alphabet.label')}
-            labelPosition="left"
-            size="small"
-            value={draft.alphabet}
-            onChange={(alphabet) => change({ alphabet })}
-            options={alphabets.map((value) => ({ value, label: t(`alphabet.${value}`) }))}
-          />
-          <Select
-            label={t('digits.label')}
+            {...field('digits')}
             labelPosition="left"
             size="small"
             value={!isIcao && draft.digits === 'radio' ? 'words' : draft.digits}
-            onChange={(digits) => change({ digits })}
-            options={digitStyles
-              .filter((style) => isIcao || style !== 'radio')
-              .map((value) => ({ value, label: t(`digits.${value}`) }))}
+            options={field('digits').options.filter(({ value }) => isIcao || value !== 'radio')}
           />
-          <Select
-            label={t('symbols.label')}
-            labelPosition="left"
-            size="small"
-            value={draft.symbols}
-            onChange={(symbols) => change({ symbols })}
-            options={symbolStyles.map((value) => ({ value, label: t(`symbols.${value}`) }))}
-          />
+          <Select {...field('symbols')} labelPosition="left" size="small" />
           <Select
             label={t('separator.label')}
             labelPosition="left"

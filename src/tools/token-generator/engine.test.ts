@@ -7,11 +7,11 @@ import { execute } from '#core/operation.ts';
 import { decodeBase32 } from '#lib/base32.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { decodeHex } from '#lib/bytes.ts';
-import { bytes, generate, passphrase } from './engine.ts';
+import { bytes, generate, passphrase, pattern } from './engine.ts';
 import { strengthOf } from './engine/strength.ts';
 import { examples } from './examples.ts';
 
-const operations = { generate, bytes, passphrase };
+const operations = { generate, bytes, passphrase, pattern };
 // RFC 20: the printable ASCII characters that are neither letters, digits nor the space.
 const punctuation = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
   (character) => !/[0-9A-Za-z]/.test(character),
@@ -254,4 +254,113 @@ it.each([
   [128, 'excellent'],
 ])('%d bits are %s', (bits, word) => {
   expect(strengthOf(bits)).toBe(word);
+});
+
+describe('pattern', () => {
+  const drawn = async (shape: string, count = 1): Promise<string[]> => {
+    const result = await execute(pattern, { pattern: shape, count });
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    return result.value.tokens;
+  };
+
+  it.each([
+    ['A', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+    ['a', 'abcdefghijklmnopqrstuvwxyz'],
+    ['9', '0123456789'],
+    ['X', '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+    ['x', '0123456789abcdefghijklmnopqrstuvwxyz'],
+    ['H', '0123456789ABCDEF'],
+    ['h', '0123456789abcdef'],
+    // https://www.crockford.com/base32.html: no I, L, O, U.
+    ['C', '0123456789ABCDEFGHJKMNPQRSTVWXYZ'],
+    ['*', '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'],
+    ['[a-f]', 'abcdef'],
+    ['[xa-cb]', 'abcx'],
+    ['[-a]', '-a'],
+    ['[a-]', '-a'],
+    ['[\\]\\-\\\\]', '-\\]'],
+    ['[^{]', '^{'],
+    ['[😀-😂é]', 'é😀😁😂'],
+    ['[+--]', '+,-'],
+  ])('%s draws evenly from %s', async (shape, alphabet) => {
+    const counts = tally((await drawn(`${shape}{200}`, 200)).join(''));
+    expect([...counts.keys()].toSorted().join('')).toBe(alphabet);
+    expect(unevenness(counts.values(), [...alphabet].length)).toBeLessThan(1);
+  });
+
+  it.each([
+    ['\\A\\a\\9\\*\\[\\{\\\\', 'Aa9*[{\\'],
+    ['}]-_ é😀\r\n', '}]-_ é😀\r\n'],
+    ['z{3}', 'zzz'],
+    ['\\A{3}', 'AAA'],
+    ['[q]{002}', 'qq'],
+    [' ', ' '],
+  ])('%j is %j and has no entropy', async (shape, token) => {
+    expect(await execute(pattern, { pattern: shape })).toEqual({
+      ok: true,
+      value: { tokens: [token], entropyBits: 0 },
+    });
+  });
+
+  it.each([
+    ['[', 1, 'unclosed'],
+    ['ab[', 3, 'unclosed'],
+    ['😀[a\\]', 2, 'unclosed'],
+    ['a{', 2, 'unclosed'],
+    ['{', 1, 'unclosed'],
+    ['A[]', 2, 'empty-set'],
+    ['[z-a]', 1, 'empty-set'],
+    ['{3}', 1, 'repeat'],
+    ['a{}', 2, 'repeat'],
+    ['a{0}', 2, 'repeat'],
+    ['a{201}', 2, 'repeat'],
+    ['a{-1}', 2, 'repeat'],
+    ['a{1.5}', 2, 'repeat'],
+    ['a{1,2}', 2, 'repeat'],
+    ['a{٣}', 2, 'repeat'],
+    ['a{2}{3}', 5, 'repeat'],
+    ['a\\', 2, 'trailing-backslash'],
+    ['[a\\', 3, 'trailing-backslash'],
+  ])('%j has a fault at %i: %s', async (shape, position, reason) => {
+    expect(await execute(pattern, { pattern: shape })).toMatchObject({
+      error: { code: 'invalid-pattern', details: { position, reason } },
+    });
+  });
+
+  it('has 1,000 characters at most, and a pattern of 200', async () => {
+    expect((await drawn('*{200}'.repeat(5)))[0]).toHaveLength(1000);
+    expect(await execute(pattern, { pattern: `${'*{200}'.repeat(5)}-` })).toMatchObject({
+      error: { code: 'too-long', details: { length: 1001, max: 1000 } },
+    });
+    expect((await drawn('😀'.repeat(200)))[0]).toBe('😀'.repeat(200));
+    expect(await execute(pattern, { pattern: 'a'.repeat(201) })).toMatchObject({
+      error: { code: 'invalid-input', details: { field: 'pattern', problem: 'too-big' } },
+    });
+    expect(await execute(pattern, { pattern: '' })).toMatchObject({ error: { code: 'invalid-input' } });
+  });
+
+  it('adds up what every character could have been', async () => {
+    const bits = async (shape: string): Promise<number | undefined> => {
+      const result = await execute(pattern, { pattern: shape });
+      return result.ok ? result.value.entropyBits : undefined;
+    };
+    expect(await bits('h{32}')).toBe(128);
+    expect(await bits('[aab]')).toBe(1);
+    expect(await bits('[A-Za-z0-9_-]{21}')).toBe(126);
+    expect(await bits('[a-km-z2-9]{4}-[a-km-z2-9]{4}-[a-km-z2-9]{4}-[a-km-z2-9]{4}')).toBe(80.71);
+    // Every scalar value: 0x110000 code points without the 2,048 surrogates.
+    expect(await bits('[\0-\u{10ffff}]')).toBe(20.08);
+  });
+
+  it('draws no lone surrogate from a range across them', async () => {
+    const tokens = await drawn('[\ud7ff-\ue000]{200}', 10);
+    expect(tokens.every((token) => token.isWellFormed())).toBe(true);
+    expect(new Set(tokens.join('')).size).toBe(2);
+  });
+
+  it('draws each token and each place independently', async () => {
+    const tokens = await drawn('99', 1000);
+    expect(unevenness(tally(tokens).values(), 100)).toBeLessThan(1);
+    expect(new Set(await drawn('C{16}', 1000)).size).toBe(1000);
+  });
 });

@@ -5,6 +5,7 @@ import { encodeBase64 } from '#lib/base64.ts';
 import { encodeHex } from '#lib/bytes.ts';
 import { randomBytes, randomSource, type RandomSource } from '#lib/random.ts';
 import { alphabetsOf } from './engine/alphabet.ts';
+import { lengthBound } from './engine/pattern-length.ts';
 
 /**
  * Tokens of independent, uniform symbols. `length` counts code points, without the prefix; `entropyBits` is
@@ -12,6 +13,7 @@ import { alphabetsOf } from './engine/alphabet.ts';
  * Errors: `empty-alphabet`, `length-too-short` { length, classes }.
  */
 export const generate = operation('token-generator/generate', {
+  random: true,
   input: {
     length: integer({ min: 1, max: 4096 }, 64),
     count: integer({ min: 1, max: 1000 }, 1),
@@ -70,6 +72,7 @@ const byteWriters = {
 
 /** Random bytes; base64url and base32 (RFC 4648) without padding. */
 export const bytes = operation('token-generator/bytes', {
+  random: true,
   input: {
     byteLength: integer({ min: 1, max: 1024 }, 32),
     encoding: choice(['hex', 'base64', 'base64url', 'base32'], 'base64url'),
@@ -96,6 +99,7 @@ const wordCost = 8;
 
 /** Words drawn from a BIP39 list, 11 bits each. Not a wallet's mnemonic: there is no checksum word. */
 export const passphrase = operation('token-generator/passphrase', {
+  random: true,
   input: {
     words: integer({ min: 1, max: 64 }, 8),
     language: choice(['english', 'french'], 'english'),
@@ -118,3 +122,31 @@ function wordFrom(wordlist: readonly string[], source: RandomSource, capitalise:
   const word = (wordlist[source.below(wordlist.length)] as string).normalize('NFC');
   return capitalise ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
+
+/**
+ * Tokens of a given shape, such as license keys: `A` and `a` are letters, `9` is a digit, `X` and `x` are letters or
+ * digits, `H` and `h` hexadecimal digits, `C` is Crockford's Base32, `*` any of A–Z, a–z and 0–9, `[…]` one of a set,
+ * `{n}` repeats what is before it, and a backslash protects the next character. Everything else is itself.
+ * `entropyBits` is Σ log2 of the choices, to two decimals.
+ * Errors: `invalid-pattern` { position, reason } with the position in code points from 1, `too-long` { length, max }.
+ *
+ * @example
+ * ```ts
+ * await execute(pattern, { pattern: 'AA-99' }); // { tokens: ['QK-07'], entropyBits: 16.04 }
+ * ```
+ */
+export const pattern = operation('token-generator/pattern', {
+  random: true,
+  input: {
+    pattern: text(undefined, { min: 1, max: 200 }),
+    count: integer({ min: 1, max: 1000 }, 1),
+  },
+  weight: ({ pattern: shape, count }) => lengthBound(shape) * count,
+  run: async ({ pattern: shape, count }) => {
+    const { drawToken, entropyOf, parsePattern } = await import('./engine/pattern.ts');
+    const elements = parsePattern(shape);
+    const source = randomSource();
+    const tokens = Array.from({ length: count }, () => drawToken(elements, source));
+    return { tokens, entropyBits: entropyOf(elements) };
+  },
+});

@@ -27,4 +27,29 @@ export const examples: readonly Example[] = [
     input: { words: 3, capitalise: true, separator: ' ' },
     partial: { tokens: [/^[A-Z][a-z]{2,7}( [A-Z][a-z]{2,7}){2}$/], entropyBits: 33 },
   },
+  { op: 'pattern', input: { pattern: 'AA-99' }, partial: { tokens: [/^[A-Z]{2}-\d{2}$/], entropyBits: 16.04 } },
+  { op: 'pattern', input: { pattern: '\\A9' }, partial: { tokens: [/^A\d$/], entropyBits: 3.32 } },
+  {
+    op: 'pattern',
+    input: { pattern: 'XXXXX-XXXXX-XXXXX-XXXXX' },
+    partial: { tokens: [/^(?:[A-Z0-9]{5}-){3}[A-Z0-9]{5}$/], entropyBits: 103.4 },
+  },
+  {
+    op: 'pattern',
+    input: { pattern: '[a-km-z2-9]{4}-C{4}', count: 2 },
+    partial: {
+      tokens: [/^[a-km-z2-9]{4}-[0-9A-HJKMNP-TV-Z]{4}$/, /^[a-km-z2-9]{4}-[0-9A-HJKMNP-TV-Z]{4}$/],
+      entropyBits: 40.18,
+    },
+  },
+  { op: 'pattern', input: { pattern: 'a[bc' }, error: 'invalid-pattern', details: { position: 2, reason: 'unclosed' } },
+  { op: 'pattern', input: { pattern: '[]' }, error: 'invalid-pattern', details: { position: 1, reason: 'empty-set' } },
+  { op: 'pattern', input: { pattern: 'a{0}' }, error: 'invalid-pattern', details: { position: 2, reason: 'repeat' } },
+  {
+    op: 'pattern',
+    input: { pattern: '9\\' },
+    error: 'invalid-pattern',
+    details: { position: 2, reason: 'trailing-backslash' },
+  },
+  { op: 'pattern', input: { pattern: '*{200}'.repeat(6) }, error: 'too-long', details: { length: 1200, max: 1000 } },
 ];

@@ -3,8 +3,10 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'dices',
+  popularity: 88,
   en: {
     name: 'Token generator',
+    summary: 'Random tokens, passwords and API keys.',
     description: 'Makes random tokens, passwords and API keys with the characters you choose.',
     keywords: [
       'token',
@@ -21,11 +23,16 @@ export default defineTool({
       'pwd',
       'nonce',
       'pin',
+      'license key',
+      'voucher code',
+      'coupon code',
+      'wordpress salt',
     ],
   },
   fr: {
     name: 'Générateur de jetons',
-    description: 'Générez des jetons, mots de passe et clés d’API aléatoires avec les caractères de votre choix.',
+    summary: 'Jetons, mots de passe et clés d’API aléatoires.',
+    description: 'Génère des jetons, mots de passe et clés d’API aléatoires avec les caractères de votre choix.',
     keywords: [
       'jeton',
       'aléatoire',
@@ -40,6 +47,8 @@ export default defineTool({
       'phrase de passe',
       'mdp',
       'code pin',
+      'clé de licence',
+      'sel wordpress',
     ],
   },
 });

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { copied, expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/token-generator';
 const result = (page: Page) => page.locator('main output').first();
@@ -19,7 +17,7 @@ test('draws a token at once, another on Refresh and on Ctrl+Enter, and copies it
   await page.keyboard.press('Control+Enter');
   await expect(result(page)).not.toHaveText(second);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  expect(await clipboard(page)).toBe(await token(page));
+  await copied(page).toBe(await token(page));
 });
 
 test('follows every option', async ({ page }) => {
@@ -37,16 +35,16 @@ test('follows every option', async ({ page }) => {
   await expect(result(page)).toHaveText(/^id-[0-9]{8}$/);
   await page.getByRole('textbox', { name: 'Exclude' }).fill('01234567');
   await expect(result(page)).toHaveText(/^id-[89]{8}$/);
-  await page.getByRole('textbox', { name: 'Own alphabet' }).fill('😀😁');
+  await page.getByRole('textbox', { name: 'Custom alphabet' }).fill('😀😁');
   await expect(result(page)).toHaveText(/^id-[😀😁]{8}$/u);
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await reset(page);
   await expect(result(page)).toHaveText(/^[A-Za-z0-9]{64}$/);
 });
 
 test('says what to do instead of a token when no character is left', async ({ page }) => {
   await open(page, path);
   for (const name of ['Uppercase', 'Lowercase', 'Numbers']) await page.getByRole('switch', { name }).uncheck();
-  await expect(result(page)).toHaveText(/^No character is left/);
+  await expect(result(page)).toHaveText(/^No characters left/);
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('switch', { name: 'Numbers' }).check();
   await expect(result(page)).toHaveText(/^[0-9]{64}$/);
@@ -61,6 +59,8 @@ test('has presets', async ({ page }) => {
   await expect(result(page)).toHaveText(/^[0-9]{6}$/);
   await press('Password 20');
   await expect(result(page)).toHaveText(/^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[^\w])[^O0oIl1|\s]{20}$/);
+  await page.getByRole('textbox', { name: 'Length' }).fill('2');
+  await expect(result(page)).toHaveText(/^A length of 2 is too short/);
   await press('Shell-safe');
   await expect(result(page)).toHaveText(/^[^'"$`\\!\s]{32}$/);
 });
@@ -72,7 +72,7 @@ test('makes passphrases', async ({ page }) => {
   await expect(page.getByText('88 bits · strong')).toBeVisible();
   await page.getByRole('combobox', { name: 'Word list' }).selectOption('French');
   await page.getByRole('textbox', { name: 'Separator' }).fill('_');
-  await page.getByRole('switch', { name: 'Capitalise' }).check();
+  await page.getByRole('switch', { name: 'Capitalize' }).check();
   await expect(result(page)).toHaveText(/^\p{Lu}\p{Ll}+(?:_\p{Lu}\p{Ll}+){7}$/u);
 });
 
@@ -103,14 +103,36 @@ test('keeps the options but never a token', async ({ page }) => {
   expect(kept).not.toContain(await token(page));
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('speaks French', async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByText('381 bits · excellente')).toBeVisible();
-    await page.getByRole('button', { name: 'Mot de passe 20' }).click();
-    await expect(page.getByRole('switch', { name: 'Au moins un de chaque famille' })).toBeChecked();
-    await page.getByRole('textbox', { name: 'Longueur' }).fill('2');
-    await expect(result(page)).toHaveText(/^Une longueur de 2 ne suffit pas/);
-  });
+test('follows a pattern, explains its elements, and says where it is wrong', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('radio', { name: 'Pattern' }).check();
+  await expect(result(page)).toHaveText(/^(?:[A-Z0-9]{5}-){3}[A-Z0-9]{5}$/);
+  await expect(page.getByText('103 bits · strong')).toBeVisible();
+  await expect(page.getByText('Crockford’s Base32')).toBeVisible();
+  const pattern = page.getByRole('textbox', { name: 'Pattern' });
+  await pattern.fill('\\AA-[0-3]{4}');
+  await expect(result(page)).toHaveText(/^A[A-Z]-[0-3]{4}$/);
+  const first = await token(page);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(result(page)).not.toHaveText(first);
+  await pattern.fill('AA-[0-3');
+  await expect(result(page)).toHaveText(/^The bracket at character 4 is not closed/);
+  await expect(pattern).toHaveValue('AA-[0-3');
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await pattern.fill('99');
+  await page.getByRole('textbox', { name: 'How many' }).fill('3');
+  await expect(page.getByRole('textbox', { name: 'Tokens' })).toContainText(/^\d\d/);
+});
+
+test('has presets of patterns, and one for WordPress', async ({ page }) => {
+  await open(page, path);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('Wi-Fi password');
+  await expect(result(page)).toHaveText(/^(?:[a-km-z2-9]{4}-){3}[a-km-z2-9]{4}$/);
+  await press('NanoID 21');
+  await expect(result(page)).toHaveText(/^[\w-]{21}$/);
+  await press('License key');
+  await expect(result(page)).toHaveText(/^(?:[A-Z0-9]{5}-){3}[A-Z0-9]{5}$/);
+  await press('WordPress salt');
+  await expect(result(page)).toHaveText(/^[^'"\\\s]{64}$/);
 });

@@ -1,67 +1,48 @@
-import { useEffect, useState } from 'react';
-import { ActionChips } from '#ui/chips/chips.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useCtrlEnter } from '#ui/hooks/use-ctrl-enter.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Presets } from '#ui/presets/presets.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { text } from './text.ts';
-import styles from './view.module.css';
-import { fields, initial, modes } from './view/draft.ts';
+import { fields, initial } from './view/draft.ts';
 import { ByteOptions, CharacterOptions, PassphraseOptions } from './view/options.tsx';
-import { presetNames, presets } from './view/presets.ts';
+import { presets } from './view/presets.ts';
 import { Result } from './view/result.tsx';
 import { useTokens } from './view/use-tokens.ts';
 
-const options = { characters: CharacterOptions, bytes: ByteOptions, passphrase: PassphraseOptions };
+const PatternOptions = lazy(async () => ({ default: (await import('./view/pattern-options.tsx')).PatternOptions }));
+
+const options = {
+  characters: CharacterOptions,
+  bytes: ByteOptions,
+  passphrase: PassphraseOptions,
+  pattern: PatternOptions,
+};
 
 /** Tokens live only in this view's state: they are in no draft, no storage and no link. */
 export default function TokenView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const [again, setAgain] = useState(0);
   const tokens = useTokens(draft, again);
   const refresh = (): void => setAgain((times) => times + 1);
-  useRefreshKey(refresh);
+  useCtrlEnter(refresh);
   const Options = options[draft.mode];
   return (
     <Panel busy={tokens.slow}>
       <Result {...tokens} onRefresh={refresh} />
-      <PanelRow>
-        <ActionChips
-          className={styles.presets}
-          label={t('presets.label')}
-          labelPosition="left"
-          actions={presetNames.map((name) => ({
-            label: t(`preset.${name}`),
-            onSelect: () => change(presets[name]),
-          }))}
-        />
-      </PanelRow>
+      <Presets label={t('presets.label')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
       <OptionRow onReset={reset}>
-        <Segmented
-          label={t('mode.label')}
-          labelPosition="left"
-          value={draft.mode}
-          onChange={(mode) => change({ mode })}
-          options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
-        />
+        <Segmented {...field('mode')} labelPosition="left" />
       </OptionRow>
-      <Options draft={draft} change={change} />
+      <Suspense>
+        <Options draft={draft} change={change} />
+      </Suspense>
     </Panel>
   );
-}
-
-/** Ctrl+Enter or ⌘ Enter, wherever the focus is but in a dialog, which may mean something else by it. */
-function useRefreshKey(refresh: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const isElsewhere = event.target instanceof Element && event.target.closest('dialog') !== null;
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || isElsewhere) return;
-      event.preventDefault();
-      refresh();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
 }

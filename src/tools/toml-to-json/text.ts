@@ -1,8 +1,7 @@
-import { toJsonErrors } from '#core/document-errors.ts';
-import { tomlErrors } from '#core/toml-errors.ts';
-import { nestingErrors } from '#core/json-errors.ts';
+import { defineText } from '#core/text.ts';
+import { toJsonErrors } from '#lib/documents/messages.ts';
+import { tomlErrors } from '#lib/documents/toml-messages.ts';
+import { nestingErrors } from '#lib/json-scan/messages.ts';
+import { converterWords } from '#ui/document-converter/words.ts';
 
-export const text = {
-  en: { ...nestingErrors.en, ...tomlErrors.en, ...toJsonErrors.en },
-  fr: { ...nestingErrors.fr, ...tomlErrors.fr, ...toJsonErrors.fr },
-};
+export const text = defineText('toml-to-json', { ...converterWords, ...nestingErrors, ...tomlErrors, ...toJsonErrors });

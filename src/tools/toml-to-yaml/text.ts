@@ -1,7 +1,6 @@
-import { tomlErrors } from '#core/toml-errors.ts';
-import { nestingErrors } from '#core/json-errors.ts';
+import { defineText } from '#core/text.ts';
+import { tomlErrors } from '#lib/documents/toml-messages.ts';
+import { nestingErrors } from '#lib/json-scan/messages.ts';
+import { converterWords } from '#ui/document-converter/words.ts';
 
-export const text = {
-  en: { ...nestingErrors.en, ...tomlErrors.en },
-  fr: { ...nestingErrors.fr, ...tomlErrors.fr },
-};
+export const text = defineText('toml-to-yaml', { ...converterWords, ...nestingErrors, ...tomlErrors });

@@ -16,6 +16,12 @@ export const encode = operation('url-encoder/encode', {
     perLine: flag(false),
     keepEncoded: flag(false),
   },
+  result: 'text',
+  inverse: {
+    op: 'url-encoder/decode',
+    input: ({ mode, keepEncoded }) =>
+      keepEncoded ? undefined : { mode: mode === 'form' || mode === 'uri' ? mode : 'component' },
+  },
   run: encodeText,
 });
 
@@ -29,6 +35,11 @@ export const decode = operation('url-encoder/decode', {
     mode: choice(decodeModes, 'component'),
     malformed: choice(treatments, 'error'),
     charset: choice(urlCharsets, 'utf-8'),
+  },
+  result: 'text',
+  inverse: {
+    op: 'url-encoder/encode',
+    input: ({ mode, charset }) => (charset === 'utf-8' ? { mode } : undefined),
   },
   run: decodePercent,
 });

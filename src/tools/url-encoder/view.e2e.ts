@@ -1,6 +1,4 @@
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/url-encoder';
 
@@ -36,8 +34,9 @@ test('says what is malformed, keeps the rest readable, and offers the remedies',
   const encoded = page.getByRole('textbox', { name: 'Encoded' });
   const text = page.getByRole('textbox', { name: 'Text' });
   await encoded.fill('caf%E9 cr%C3%A8me');
-  await expect(page.getByRole('alert')).toContainText('%E9 at line 1, column 4 is not UTF-8');
+  await expect(page.getByRole('alert')).toContainText(/Line 1, column 4\s*%E9 is not UTF-8/);
   await expect(text).toContainText('caf%E9 crème');
+  await page.getByText('More options').click();
   await page.getByRole('combobox', { name: 'Malformed sequences' }).selectOption('replace');
   await expect(text).toContainText('caf\uFFFD crème');
   await page.getByRole('combobox', { name: 'Malformed sequences' }).selectOption('error');
@@ -46,7 +45,7 @@ test('says what is malformed, keeps the rest readable, and offers the remedies',
   await expect(text).toContainText('café');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await encoded.fill('100%');
-  await expect(page.getByRole('alert')).toContainText('line 1, column 4');
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 4');
   await page.getByRole('button', { name: 'Go to' }).click();
   await expect(encoded).toBeFocused();
 });
@@ -66,7 +65,7 @@ test('swaps, copies, clears and opens a file', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Text' }).fill('é');
   await expect(page.getByRole('textbox', { name: 'Encoded' })).toContainText('%C3%A9');
   await encoded.getByRole('button', { name: 'Copy' }).click();
-  expect(await clipboard(page)).toBe('%C3%A9');
+  await copied(page).toBe('%C3%A9');
   await encoded.getByRole('button', { name: 'Encode this text' }).click();
   await expect(page.getByRole('textbox', { name: 'Encoded' })).toContainText('%25C3%25A9');
   await encoded.getByRole('button', { name: 'Clear' }).click();
@@ -77,11 +76,13 @@ test('swaps, copies, clears and opens a file', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Encoded' })).toContainText('a%20b');
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('speaks French', async ({ page }) => {
-    await open(page, path);
-    await page.getByRole('textbox', { name: 'Encodé' }).fill('%');
-    await expect(page.getByRole('alert')).toContainText('ligne 1, colonne 1');
-  });
+test('sees that a text is encoded already, and what a plus may mean', async ({ page }) => {
+  await open(page, path);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.fill('q=caf%C3%A9+cr%C3%A8me');
+  await expect(page.getByText('This text looks encoded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Decode it' }).click();
+  await expect(text).toContainText('q=café+crème');
+  await page.getByRole('button', { name: 'Decode as form data' }).click();
+  await expect(text).toContainText('q=café crème');
 });

@@ -11,7 +11,7 @@ import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { decode, encode, inspect } from './engine.ts';
 import { text } from './text.ts';
 import { decodeModeOf, fields, initial, sides, type SideName } from './view/draft.ts';
-import { DecodeOptions, EncodeOptions } from './view/options.tsx';
+import { Options } from './view/options.tsx';
 import { Status } from './view/status.tsx';
 
 /** Longer texts are not inspected: what comes of it are hints. */
@@ -42,22 +42,25 @@ export default function UrlEncoderView() {
     text: fromText ? draft.text : ((isBroken ? readable.value : decoded.value) ?? ''),
     encoded: fromText ? (encoded.value ?? '') : draft.encoded,
   };
-  const lone = encoded.error?.code === 'lone-surrogate' ? Number(encoded.error.details['index']) : undefined;
+  const refused = encoded.error?.code === 'lone-surrogate' ? encoded.error : undefined;
   const marks = useMemo<readonly Mark[]>(() => {
-    if (fromText && lone !== undefined) return [{ from: lone, to: lone + 1, tone: 'error' }];
+    if (fromText && refused) {
+      const lone = Number(refused.details['index']);
+      return [{ from: lone, to: lone + 1, tone: 'error' }];
+    }
     if (!isBroken || !inspection) return [];
     return inspection.problems
       .filter(({ code }) => code === 'malformed-percent' || draft.charset === 'utf-8')
       .slice(0, mostMarks)
       .map(({ index, sequence }) => ({ from: index, to: index + sequence.length, tone: 'error' }));
-  }, [fromText, lone, isBroken, inspection, draft.charset]);
+  }, [fromText, refused, isBroken, inspection, draft.charset]);
 
   const write = (value: string, side: SideName): void => change({ [side]: value, source: side });
   const files = usePaneFiles('text', write);
 
   return (
     <Panel busy={result.slow}>
-      <EncodeOptions draft={draft} change={change} onReset={reset} />
+      <Options draft={draft} change={change} onReset={reset} />
       <Panes>
         {sides.map((side, at) => (
           <TextPane
@@ -66,6 +69,7 @@ export default function UrlEncoderView() {
             name={t(side)}
             value={values[side]}
             placeholder={t(`${side}.placeholder`)}
+            main={side === 'text'}
             out={source !== side}
             stale={source !== side && (result.stale || isBroken)}
             marks={source === side ? marks : undefined}
@@ -78,15 +82,15 @@ export default function UrlEncoderView() {
                 variant="quiet"
                 size="small"
                 icon="arrow-left-right"
-                label={t(`swap.${side}`)}
                 disabled={values[side] === ''}
                 onClick={() => write(values[side], sides[1 - at] as SideName)}
-              />
+              >
+                {t(`swap.${side}`)}
+              </Button>
             }
           />
         ))}
       </Panes>
-      <DecodeOptions draft={draft} change={change} />
       {files.notice}
       <Status
         draft={draft}

@@ -2,12 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
-import { clean, edit, parse } from './engine.ts';
+import { clean, cleanReport, defang, edit, parse, refang } from './engine.ts';
 import type { ParsedUrl } from './engine/parse.ts';
 import { examples } from './examples.ts';
 
 const seed = 3986;
-const operations: Readonly<Record<string, unknown>> = { parse, edit, clean };
+const operations: Readonly<Record<string, unknown>> = {
+  parse,
+  edit,
+  clean,
+  'clean-report': cleanReport,
+  defang,
+  refang,
+};
 
 async function answer(operation: unknown, input: object): Promise<unknown> {
   const result = await execute(operation as Operation, input);
@@ -93,7 +100,7 @@ describe('url-parser', () => {
         const query = (await parsed(url.href)).query.map(({ key, value }) => [key, value]);
         expect(query).toEqual([...url.searchParams]);
       }),
-      { seed, numRuns: 500 },
+      { seed },
     );
   });
 
@@ -112,7 +119,7 @@ describe('url-parser', () => {
           expect((await parsed(href as string)).query).toEqual(query);
         },
       ),
-      { seed, numRuns: 500 },
+      { seed },
     );
   });
 
@@ -157,6 +164,7 @@ describe('url-parser', () => {
     ['file:///a', { port: '1' }, 'invalid-component port'],
     ['file:///a', { hostname: 'server' }, 'file://server/a'],
     ['foo://a/b', { protocol: 'bar' }, 'bar://a/b'],
+    ['foo://a/b', { protocol: 'boo\u212a' }, 'invalid-component protocol'],
     ['foo://a/b', { protocol: 'https' }, 'invalid-component protocol'],
     ['foo://a/b', { hostname: '' }, 'foo:///b'],
     ['foo://', { pathname: '/a' }, 'foo:///a'],
@@ -190,5 +198,73 @@ describe('url-parser', () => {
     const started = performance.now();
     expect(await parsed(`https://a/${' '.repeat(200_000)}b`)).toMatchObject({ hostname: 'a', warnings: [] });
     expect(performance.now() - started).toBeLessThan(3000);
+  });
+});
+
+describe('defang and refang', () => {
+  it.each([
+    ['(https://a.example/x_(y)).', '(hxxps[://]a[.]example/x_(y)).'],
+    ['<a href="http://a.example/">', '<a href="hxxp[://]a[.]example/">'],
+    ['http://192.0.2.1:80/b.c?d=e.f#g.h\r\nhttps://a', 'hxxp[://]192[.]0[.]2[.]1:80/b.c?d=e.f#g.h\r\nhxxps[://]a'],
+    ['http://[::ffff:192.0.2.1]/', 'hxxp[://][[:][:]ffff[:]192[.]0[.]2[.]1]/'],
+    ['http://me@mail.example@a.example/u@b.example', 'hxxp[://]me@mail.example@a[.]example/u@b.example'],
+    ['HtTpS://A.Example', 'hxxps[://]A[.]Example'],
+    ['https://.', 'hxxps[://].'],
+    ['http://bücher.example, ok', 'hxxp[://]bücher[.]example, ok'],
+    ['xhttp://a.example 😀http://b.example', 'xhttp://a.example 😀hxxp[://]b[.]example'],
+    ['ws://a.example hxxp[://]a[.]example', 'ws://a.example hxxp[://]a[.]example'],
+    // Addresses outside links
+    ['10.0.0.1-10.0.0.5, 10.0.0.0/8.', '10[.]0[.]0[.]1-10[.]0[.]0[.]5, 10[.]0[.]0[.]0/8.'],
+    ['256.1.1.1 1.2.3.4.5 v1.2.3.4 01.2.3.4 a.1.2.3.4 x', '256.1.1.1 1.2.3.4.5 v1.2.3.4 01.2.3.4 a.1.2.3.4 x'],
+    ['a@b.example. <c+d@e.f.example>', 'a[@]b[.]example. <c+d[@]e[.]f[.]example>'],
+    ['root@10.0.0.1 pkg@1.2.3 @a.example me@localhost', 'root[@]10[.]0[.]0[.]1 pkg@1.2.3 @a.example me@localhost'],
+    ['mailto:a@b.example', 'mailto:a[@]b[.]example'],
+    // A whole text that is a host
+    [' www.a.example/b.c \n', ' www[.]a[.]example/b.c \n'],
+    ['192.0.2.1', '192[.]0[.]2[.]1'],
+    ['1.5', '1.5'],
+    ['Stop.', 'Stop.'],
+    [' \n', ' \n'],
+  ])('%j', async (plain, harmless) => {
+    expect(await answer(defang, { text: plain })).toBe(harmless);
+  });
+
+  it.each([
+    ['hxxp:// HXXPS:// hxtp:// htxps:// h*xp:// fXp://', 'http:// https:// http:// https:// http:// ftp://'],
+    ['HTTP://A.example hxxp xhxxp://a fxp is old', 'HTTP://A.example hxxp xhxxp://a fxp is old'],
+    ['a dot b, a at b, a[.b, a (.] b', 'a dot b, a at b, a[.b, a (.] b'],
+  ])('refangs %j', async (harmless, plain) => {
+    expect(await answer(refang, { text: harmless })).toBe(plain);
+  });
+
+  it('brings texts without brackets back, but for the case of schemes', async () => {
+    const pieces = fc.oneof(
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      fc.emailAddress(),
+      fc.ipV4(),
+      fc.ipV6().map((address) => `ftp://[${address}]:21/`),
+      fc.string(),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(pieces), fc.boolean(), async (list, hosts) => {
+        const plain = list
+          .map((piece) => (piece.startsWith('ftp') ? piece : piece.replace(/[[\](){}]/g, '')))
+          .join(' ');
+        const harmless = await answer(defang, { text: plain, hosts });
+        expect(harmless).not.toMatch(/(?:https?|ftp):\/\/\w/);
+        expect(await answer(refang, { text: harmless })).toBe(plain);
+        expect(await answer(defang, { text: harmless, hosts })).toBe(harmless);
+      }),
+      { seed },
+    );
+  });
+
+  it.each([
+    ['labels', `${'a@'.repeat(50_000)}${'b'.repeat(200_000)}.1`],
+    ['dots', '1.'.repeat(200_000)],
+    ['brackets', `http://${'['.repeat(200_000)}`],
+    ['links', 'http://a.example/ '.repeat(20_000)],
+  ])('returns long hostile texts: %s', async (_, text) => {
+    expect(await answer(refang, { text: await answer(defang, { text }) })).toBe(text);
   });
 });

@@ -92,4 +92,68 @@ export const examples: readonly Example[] = [
     },
     value: 'https://a.example/?A=2&a=1&b=%2f',
   },
+  {
+    op: 'clean-report',
+    input: { url: 'https://a.example/p?utm_source=a+b&id=1&fbclid=%C3%A9#h' },
+    value: {
+      url: 'https://a.example/p?id=1#h',
+      removed: [
+        { key: 'utm_source', value: 'a b' },
+        { key: 'fbclid', value: 'é' },
+      ],
+    },
+  },
+  {
+    op: 'clean-report',
+    input: { url: 'https://a.example/?b=1&&a=2' },
+    value: { url: 'https://a.example/?b=1&&a=2', removed: [] },
+  },
+  {
+    op: 'clean-report',
+    input: {
+      url: 'https://u:p@a.example/?z=1&gclid&a=2&GCLID=3#h',
+      removeParams: ['z*'],
+      sortParams: true,
+      removeHash: true,
+      removeCredentials: true,
+    },
+    value: {
+      url: 'https://a.example/?a=2',
+      removed: [
+        { key: 'z', value: '1' },
+        { key: 'gclid', value: '' },
+        { key: 'GCLID', value: '3' },
+      ],
+    },
+  },
+  { op: 'clean-report', input: { url: '/a?utm_id=1' }, error: 'relative-url' },
+  { op: 'defang', input: { text: 'see https://a.example/x.html' }, value: 'see hxxps[://]a[.]example/x.html' },
+  {
+    op: 'defang',
+    input: { text: 'FTP://[2001:db8::1]:21/a.txt, http://u:p@a.b.example:8080/?q=c.d' },
+    value: 'fxp[://][2001[:]db8[:][:]1]:21/a.txt, hxxp[://]u:p@a[.]b[.]example:8080/?q=c.d',
+  },
+  {
+    op: 'defang',
+    input: { text: 'From mallory@mail.example (192.0.2.1), version 1.2.3' },
+    value: 'From mallory[@]mail[.]example (192[.]0[.]2[.]1), version 1.2.3',
+  },
+  {
+    op: 'defang',
+    input: { text: 'mallory@mail.example http://a.example 192.0.2.1', hosts: false },
+    value: 'mallory@mail.example hxxp[://]a[.]example 192.0.2.1',
+  },
+  { op: 'defang', input: { text: 'a.example/x.html' }, value: 'a[.]example/x.html' },
+  { op: 'defang', input: { text: '' }, value: '' },
+  { op: 'refang', input: { text: 'see hxxps[://]a[.]example/x.html' }, value: 'see https://a.example/x.html' },
+  {
+    op: 'refang',
+    input: { text: 'hXXp://a(dot)example h**ps[:]//b{.}example/[DOT] fxp[://][2001[:]db8[:][:]1]/' },
+    value: 'http://a.example https://b.example/. ftp://[2001:db8::1]/',
+  },
+  {
+    op: 'refang',
+    input: { text: 'me[at]a[.]example, you(AT)b{dot}example, us[@]c.example' },
+    value: 'me@a.example, you@b.example, us@c.example',
+  },
 ];

@@ -1,6 +1,4 @@
-import { clipboard, expect, open, test } from '../../../e2e/fixtures.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/url-parser';
 
@@ -9,7 +7,7 @@ test('splits a URL and says what to beware of', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Host' })).toHaveValue('toolcrib.example');
   await expect(page.getByRole('textbox', { name: 'Path' })).toHaveValue('/url-parser/caf%C3%A9');
   await expect(page.getByText('/url-parser/café', { exact: true })).toBeVisible();
-  await expect(page.getByText('carries a user name or a password')).toBeVisible();
+  await expect(page.getByText('contains a user name or a password')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Value' })).toHaveCount(4);
   await page.getByRole('textbox', { name: 'URL', exact: true }).fill('https://xn--80ak6aa92e.com/');
   await expect(page.getByText('аррӏе.com')).toBeVisible();
@@ -24,7 +22,7 @@ test('edits the parts; the URL follows, and says what cannot be', async ({ page 
   await page.getByRole('textbox', { name: 'Fragment' }).fill('top');
   await expect(url).toHaveValue('https://a.example:8080/x?y=1#top');
   await page.getByRole('textbox', { name: 'Port' }).fill('99999');
-  await expect(page.getByText('“99999” is no port')).toBeVisible();
+  await expect(page.getByText('“99999” is not a valid port')).toBeVisible();
   await expect(url).toHaveValue('https://a.example:8080/x?y=1#top');
 });
 
@@ -76,21 +74,21 @@ test('cleans, sorts and copies', async ({ page }) => {
   await expect(url).toHaveValue('https://a.example/p?b=2&z=%271%27#h');
   await expect(page.getByRole('button', { name: 'Remove tracking' })).toBeDisabled();
   await page.getByRole('button', { name: 'Copy as curl' }).click();
-  expect(await clipboard(page)).toBe("curl 'https://a.example/p?b=2&z=%271%27#h'");
+  await copied(page).toBe("curl 'https://a.example/p?b=2&z=%271%27#h'");
   await url.fill("https://a.example/it's?id[]=1");
   await expect(page.getByRole('textbox', { name: 'Path' })).toHaveValue("/it's");
   await page.getByRole('button', { name: 'Copy as curl' }).click();
-  expect(await clipboard(page)).toBe(String.raw`curl -g 'https://a.example/it'\''s?id[]=1'`);
+  await copied(page).toBe(String.raw`curl -g 'https://a.example/it'\''s?id[]=1'`);
 });
 
-test('offers the remedy for what is no URL, and keeps the last tables', async ({ page }) => {
+test('offers the remedy for what is not a URL, and keeps the last tables', async ({ page }) => {
   await open(page, path);
   const url = page.getByRole('textbox', { name: 'URL', exact: true });
   await expect(page.getByRole('textbox', { name: 'Host' })).toHaveValue('toolcrib.example');
   await url.fill('example.com/x');
   await expect(page.getByRole('alert')).toContainText('https://example.com/x');
   await expect(page.getByRole('textbox', { name: 'Host' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Put https:// in front' }).click();
+  await page.getByRole('button', { name: 'Add https://' }).click();
   await expect(page.getByRole('textbox', { name: 'Host' })).toHaveValue('example.com');
   await url.fill('../g');
   await page.getByRole('button', { name: 'Add a base URL' }).first().click();
@@ -109,11 +107,28 @@ test('keeps no password', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('swordfish');
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-  test('speaks French', async ({ page }) => {
-    await open(page, path);
-    await page.getByRole('textbox', { name: 'Port' }).fill('x');
-    await expect(page.getByText('« x » n’est pas un port possible')).toBeVisible();
-  });
+test('lists the tracking parameters, then what was removed', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'URL', exact: true }).fill('https://a.example/?utm_source=a+b&id=1&fbclid=2');
+  await expect(page.getByText('2 tracking parameters')).toBeVisible();
+  await expect(page.getByText('utm_source=a b', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove tracking' }).click();
+  await expect(page.getByText('2 parameters removed')).toBeVisible();
+  await expect(page.getByText('fbclid=2', { exact: true })).toBeVisible();
+});
+
+test('defangs and refangs links', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Defang' }).click();
+  const plain = page.getByRole('textbox', { name: 'Text', exact: true });
+  const harmless = page.getByRole('textbox', { name: 'Defanged', exact: true });
+  await expect(harmless).toContainText('hxxps[://]login[.]toolcrib[.]example/reset.html?id=7');
+  await plain.fill('see https://a.example/x.html, ask me@a.example');
+  await expect(harmless).toHaveText('see hxxps[://]a[.]example/x.html, ask me[@]a[.]example');
+  await page.getByRole('switch', { name: 'IP and e-mail addresses too' }).uncheck();
+  await expect(harmless).toContainText('ask me@a.example');
+  await harmless.fill('hXXp://b(dot)example');
+  await expect(plain).toHaveText('http://b.example');
+  await harmless.fill('nothing');
+  await expect(page.getByText('Nothing to change in this text.')).toBeVisible();
 });

@@ -3,17 +3,20 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'web',
   icon: 'scan-search',
+  popularity: 43,
   width: 'medium',
   en: {
     name: 'User-agent parser',
+    summary: 'Explains a User-Agent: browser, system, device.',
     description:
       'Explains a User-Agent string (and client hints): browser, engine, system, device, architecture, bot or library, and what the string cannot tell.',
     keywords: ['user agent', 'browser', 'engine', 'os', 'device', 'bot', 'crawler', 'client hints', 'sec-ch-ua', 'ua'],
   },
   fr: {
     name: 'Analyseur d’agent utilisateur',
+    summary: 'Explique un User-Agent : navigateur, système, appareil.',
     description:
-      'Décodez une chaîne User-Agent (et les client hints) : navigateur, moteur, système, appareil, architecture, robot — et ce que la chaîne ne dit pas.',
+      'Décode une chaîne User-Agent (et les client hints) : navigateur, moteur, système, appareil, architecture, robot — et ce que la chaîne ne dit pas.',
     keywords: [
       'agent utilisateur',
       'navigateur',

@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -27,7 +28,7 @@ const initial = {};
 function kindOf(source: string): 'none' | 'one' | 'many' | 'headers' {
   const lines = source.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0) return 'none';
-  if (lines.length === 1) return 'one';
+  if (lines.length === 1) return /^\s*sec-ch-ua[\w-]*:/i.test(source) ? 'headers' : 'one';
   return lines.some((line) => /^\s*(?:user-agent|sec-ch-ua[\w-]*|host|accept[\w-]*):/i.test(line)) &&
     !lines.every((line) => /^\s*user-agent:/i.test(line))
     ? 'headers'
@@ -38,6 +39,7 @@ export default function UserAgentView() {
   const t = useText(text);
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const { hints, ask, forget } = useOwnHints();
   const kind = kindOf(draft.text);
   // Hints speak of this browser only.
@@ -60,11 +62,9 @@ export default function UserAgentView() {
       <Panel busy={many.slow}>
         <Fields columns={1}>
           <InputText
-            label={t('userAgent')}
-            value={draft.text}
+            {...field('text')}
             onChange={(next) => change({ text: next, isPrefilled: true })}
             placeholder="Mozilla/5.0 (…)"
-            hint={t('userAgent.hint')}
             multiline
             autosize
             rows={3}
@@ -104,7 +104,9 @@ export default function UserAgentView() {
             ]}
           />
         </OptionRow>
-        {agent && kind !== 'none' && kind !== 'many' && !error && <Tokens userAgent={agent.userAgent} />}
+        {agent && agent.userAgent !== '' && kind !== 'none' && kind !== 'many' && !error && (
+          <Tokens userAgent={agent.userAgent} />
+        )}
         {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
         {!error &&
           (kind === 'one' || kind === 'headers') &&
@@ -114,13 +116,16 @@ export default function UserAgentView() {
             </StatusLine>
           ))}
       </Panel>
-      <Panel label={t('result')}>
-        {kind === 'none' && <Empty>{t('empty')}</Empty>}
-        {kind === 'many' && many.value && <Many agents={many.value} />}
-        {(kind === 'one' || kind === 'headers') && agent && (
-          <Facts agent={agent} plain={isOwn ? plain.value : undefined} stale={single.stale} />
-        )}
-      </Panel>
+      {kind === 'many' ? (
+        many.value && <Many agents={many.value} />
+      ) : (
+        <Panel label={t('result')}>
+          {kind === 'none' && <Empty>{t('empty')}</Empty>}
+          {kind !== 'none' && agent && (
+            <Facts agent={agent} plain={isOwn ? plain.value : undefined} stale={single.stale} />
+          )}
+        </Panel>
+      )}
       {isOwn && <Hints hints={hints} />}
     </>
   );

@@ -4,13 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import type { Draft } from '#core/field.ts';
 import { execute } from '#core/operation.ts';
-import { describeError } from '#core/sentence.ts';
+import { describeError } from '#core/error-message.ts';
 import { generate, generateNamed, parse, parseList } from './engine.ts';
 import { describeUuid, mixedEndianHex, otherGregorian } from './engine/describe.ts';
 import { layoutOf } from './engine/layout.ts';
 import { lastGregorianMs } from './engine/make.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
 import { text } from './text.ts';
+
+const tables = { en: text.en, fr: french };
 
 const seed = 9562;
 const operations = { generate, 'generate-named': generateNamed, parse, 'parse-list': parseList };
@@ -206,12 +209,12 @@ describe('parse', () => {
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid-uuid', details } });
     if (result.ok) return;
     for (const language of ['en', 'fr'] as const) {
-      const sentence = describeError(text, language, result.error.code, result.error.details);
+      const sentence = describeError([tables[language]], language, result.error.code, result.error.details);
       expect(sentence).not.toMatch(/[{]\w+[}]|^invalid-uuid$/);
     }
   });
 
-  it('lists lines, with those that are no UUID', async () => {
+  it('lists lines, with those that are not UUIDs', async () => {
     const result = await execute(parseList, { text: ' \r\n017F22E2-79B0-7CC3-98C4-DC0C0C07398F\r\n\r\nx' });
     expect(result).toMatchObject({
       value: [
@@ -247,7 +250,7 @@ describe('differential: python3 uuid', () => {
   const name = fc.string({ unit: 'grapheme', maxLength: 40 });
 
   it('hashes names as uuid3 and uuid5 do', async () => {
-    const cases = fc.sample(fc.tuple(fc.constantFrom(3, 5), hex32, name), { seed, numRuns: 200 });
+    const cases = fc.sample(fc.tuple(fc.constantFrom(3, 5), hex32, name), { seed });
     const expected = python('str(getattr(uuid, f"uuid{case[0]}")(uuid.UUID(case[1]), case[2]))', cases);
     const actual = await Promise.all(
       cases.map(async ([version, namespace, given]) => {
@@ -261,7 +264,7 @@ describe('differential: python3 uuid', () => {
   it('reads variant, version, clock sequence, node, time and number alike', () => {
     const cases = fc.sample(
       fc.tuple(hex32, fc.constantFrom('1', '1', '4', '7', '0'), fc.constantFrom('8', 'b', '3', 'd', 'f')),
-      { seed, numRuns: 300 },
+      { seed },
     );
     const uuids = cases.map(
       ([hex, version, variant]) => hex.slice(0, 12) + version + hex.slice(13, 16) + variant + hex.slice(17),

@@ -3,17 +3,10 @@ import { operation, ToolError } from '#core/operation.ts';
 import { decodeHex } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
 import { randomSource } from '#lib/random.ts';
+import { formats, formatUuid, readDigits } from '#lib/uuid/format.ts';
+import { makeOrdered } from '#lib/uuid/ordered.ts';
 import { describeUuid, type Description } from './engine/describe.ts';
-import { formats, formatUuid, readDigits } from './engine/format.ts';
-import {
-  lastGregorianMs,
-  makeGregorian,
-  makeNamed,
-  makeOrdered,
-  makeRandom,
-  randomNode,
-  type Hash,
-} from './engine/make.ts';
+import { lastGregorianMs, makeGregorian, makeNamed, makeRandom, randomNode, type Hash } from './engine/make.ts';
 
 export const versions = ['v1', 'v3', 'v4', 'v5', 'v6', 'v7', 'nil', 'max'] as const;
 export type Version = (typeof versions)[number];
@@ -34,6 +27,7 @@ const shape = { format: choice(formats, 'standard'), uppercase: flag(false) };
  * Errors: `invalid-namespace`, `invalid-node`, `timestamp-out-of-range` { max } (v1 and v6 have 60 bits of 100 ns).
  */
 export const generate = operation('uuid-generator/generate', {
+  random: true,
   input: {
     version: choice(versions, 'v4'),
     count: integer({ min: 1, max: 10_000 }, 1),

@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'crypto',
   icon: 'id-card',
+  popularity: 94,
   width: 'medium',
   en: {
     name: 'UUID generator',
+    summary: 'UUIDs of every version, one or thousands.',
     description: 'Generates UUIDs of every RFC 9562 version, one or thousands, and explains an existing one.',
     keywords: [
       'uuid',
@@ -26,7 +28,9 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur d’UUID',
-    description: 'Générez des UUID v1, v3, v4, v5, v6, v7, nil ou max, en lot, et décodez un UUID existant.',
+    summary: 'Des UUID de toutes les versions, un ou des milliers.',
+    description:
+      'Génère des UUID de toutes les versions de la RFC 9562, un ou des milliers, et explique un UUID existant.',
     keywords: [
       'uuid',
       'guid',

@@ -29,7 +29,7 @@ export const examples: readonly Example[] = [
       wellFormed: false,
       error: {
         code: 'not-well-formed',
-        message: 'Line 3, column 1: expected </b>, opened on line 2, but found </a>.',
+        message: 'Expected </b>, opened on line 2, but found </a>.',
         line: 3,
         column: 1,
         openedAt: { line: 2, column: 1 },

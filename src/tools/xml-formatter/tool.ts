@@ -3,9 +3,11 @@ import { defineTool } from '#core/tool.ts';
 export default defineTool({
   category: 'development',
   icon: 'code-xml',
+  popularity: 69,
   width: 'wide',
   en: {
     name: 'XML formatter',
+    summary: 'Indents or minifies XML and finds its errors.',
     description: 'Indents or minifies XML without changing what it means, and says where it is not well-formed.',
     keywords: [
       'xml',
@@ -24,7 +26,8 @@ export default defineTool({
   },
   fr: {
     name: 'Mise en forme XML',
-    description: 'Indente ou compacte du XML sans en changer le sens, et indique où il est mal formé.',
+    summary: 'Indente ou minifie du XML et en trouve les erreurs.',
+    description: 'Indente ou minifie du XML sans en changer le sens, et indique où il est mal formé.',
     keywords: [
       'xml',
       'formater du xml',

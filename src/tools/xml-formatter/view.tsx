@@ -1,22 +1,47 @@
-import { lazy, Suspense } from 'react';
+import { useMemo } from 'react';
+import type { Failure } from '#core/operation.ts';
+import type { Remedy } from '#ui/fault/fault-message.tsx';
+import { Formatter } from '#ui/formatter/formatter.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
-import { useOpenedFile } from '#ui/large-file/use-opened-file.ts';
-import { fields, initial } from './view/draft.ts';
-import { TextMode } from './view/text-mode.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { format, formatFile, minify, validate } from './engine.ts';
+import { text } from './text.ts';
+import { fields, initial, inputOf, sample } from './view/draft.ts';
+import { Facts } from './view/facts.tsx';
+import { Options } from './view/options.tsx';
 
-const FileMode = lazy(async () => ({ default: (await import('./view/file-mode.tsx')).FileMode }));
+const saved = { name: 'formatted.xml', type: 'application/xml' };
+/** Errors of a text that would be right as a part of a document. */
+const severalRoots: ReadonlySet<unknown> = new Set(['several-roots', 'text-outside-root']);
 
-/** XML in an editor; a file too large for one stays a file. */
 export default function XmlView() {
+  const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  const { large, open, close, edit, question } = useOpenedFile((text) => change({ text }));
-  if (large) {
-    return (
-      <Suspense>
-        <FileMode {...{ draft, change, reset }} file={large} onFile={open} onClose={close} onEdit={edit} />
-        {question}
-      </Suspense>
-    );
-  }
-  return <TextMode {...{ draft, change, reset, question }} onFile={open} />;
+  const input = useMemo(() => inputOf(draft), [draft]);
+  const enabled = /\S/.test(draft.text);
+  const isFormat = draft.mode === 'format';
+  const formatted = useOperation(format, input, { enabled: enabled && isFormat });
+  const minified = useOperation(minify, input, { enabled: enabled && !isFormat });
+  const checked = useOperation(validate, draft, { enabled });
+  const found = checked.value?.wellFormed ? checked.value : undefined;
+  const remedies = ({ details }: Failure): readonly Remedy[] =>
+    severalRoots.has(details['reason'])
+      ? [{ label: t('treatAsFragment'), apply: () => change({ fragment: true }) }]
+      : [];
+  return (
+    <Formatter
+      language="xml"
+      {...{ text, sample, saved }}
+      run={isFormat ? formatted : minified}
+      value={draft.text}
+      onChange={(typed) => change({ text: typed })}
+      options={<Options {...{ draft, change, reset }} />}
+      file={{ operation: formatFile, input, renderFacts: (result) => <Facts found={result} />, remedies }}
+      remedies={remedies}
+    >
+      {() => (found ? <Facts found={found} warnings={found.warnings} /> : <StatusLine />)}
+    </Formatter>
+  );
 }

@@ -1,8 +1,12 @@
-import { toJsonErrors } from '#core/document-errors.ts';
-import { yamlErrors } from '#core/yaml-errors.ts';
-import { nestingErrors } from '#core/json-errors.ts';
+import { defineText } from '#core/text.ts';
+import { toJsonErrors } from '#lib/documents/messages.ts';
+import { yamlErrors } from '#lib/documents/yaml-messages.ts';
+import { nestingErrors } from '#lib/json-scan/messages.ts';
+import { converterWords } from '#ui/document-converter/words.ts';
 
-export const text = {
-  en: { ...nestingErrors.en, ...yamlErrors.en, ...toJsonErrors.en },
-  fr: { ...nestingErrors.fr, ...yamlErrors.fr, ...toJsonErrors.fr },
-};
+export const text = defineText('yaml-to-json-converter', {
+  ...converterWords,
+  ...nestingErrors,
+  ...yamlErrors,
+  ...toJsonErrors,
+});

@@ -1,8 +1,7 @@
-import { toTomlErrors } from '#core/document-errors.ts';
-import { yamlErrors } from '#core/yaml-errors.ts';
-import { nestingErrors } from '#core/json-errors.ts';
+import { defineText } from '#core/text.ts';
+import { toTomlErrors } from '#lib/documents/messages.ts';
+import { yamlErrors } from '#lib/documents/yaml-messages.ts';
+import { nestingErrors } from '#lib/json-scan/messages.ts';
+import { converterWords } from '#ui/document-converter/words.ts';
 
-export const text = {
-  en: { ...nestingErrors.en, ...yamlErrors.en, ...toTomlErrors.en },
-  fr: { ...nestingErrors.fr, ...yamlErrors.fr, ...toTomlErrors.fr },
-};
+export const text = defineText('yaml-to-toml', { ...converterWords, ...nestingErrors, ...yamlErrors, ...toTomlErrors });

@@ -7,7 +7,7 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface AlertProps {
   readonly tone?: Tone | undefined;
-  /** What it is about and the consequence, in words. */
+  /** The subject and the consequence, in words. */
   readonly children: ReactNode;
   /** A button for the remedy. */
   readonly action?: ReactNode;
@@ -16,7 +16,14 @@ export interface AlertProps {
 
 const toneIcon = { info: 'info', success: 'circle-check', warning: 'triangle-alert', danger: 'circle-alert' } as const;
 
-/** A soft line directly under what it speaks of. Danger interrupts a screen reader, the others wait. */
+/**
+ * A soft line directly under what it speaks of. Danger interrupts a screen reader, the others wait.
+ *
+ * @example
+ * ```tsx
+ * <Alert tone="warning">MD5 is broken: anyone can make two files with the same digest.</Alert>
+ * ```
+ */
 export function Alert({ tone = 'info', children, action, className }: AlertProps) {
   return (
     <div role={tone === 'danger' ? 'alert' : undefined} className={classNames(styles.alert, styles[tone], className)}>

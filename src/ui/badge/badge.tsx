@@ -7,7 +7,14 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word or a number beside a name, such as "New". */
+/**
+ * A word or a number beside a name, such as "New".
+ *
+ * @example
+ * ```tsx
+ * <Badge tone="warning">Draft</Badge>
+ * ```
+ */
 export function Badge({ tone = 'primary', children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

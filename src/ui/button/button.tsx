@@ -4,14 +4,14 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
 interface Look {
-  /** `primary` is filled, one a page at most; `line` is outlined; `quiet` is muted text. */
+  /** `primary` is filled and used at most once per page; `line` is outlined; `quiet` is muted text. */
   readonly variant?: 'primary' | 'line' | 'plain' | 'quiet';
   /** Control heights 28, 34 and 40 px with text of 12, 14 and 16 px. */
   readonly size?: 'small' | 'medium' | 'large';
   readonly icon?: string;
   /** After the text, such as a chevron. */
   readonly endIcon?: string;
-  /** Only the icon shows; `label` is the accessible name and the tooltip. */
+  /** Shows only the icon; `label` is the accessible name and the tooltip. */
   readonly label?: string;
   readonly children?: ReactNode;
 }
@@ -45,17 +45,44 @@ function Content({ icon, endIcon, size, children }: Look) {
   );
 }
 
-/** A native button; `type="button"` unless told. A disabled one emits no clicks. */
+/**
+ * A native button with `type="button"` by default. A disabled one emits no clicks. One that downloads waits for the
+ * answer to what was just typed.
+ *
+ * @example
+ * ```tsx
+ * <Button variant="primary" icon="refresh-cw" onClick={draw}>
+ *   Generate
+ * </Button>
+ * ```
+ */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, endIcon, label, children, className, type = 'button', ...rest } = props;
+  const takesAnswer = icon === 'download' ? '' : undefined;
   return (
-    <button type={type} aria-label={label} title={label} {...rest} className={look(props, className)}>
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      data-takes-answer={takesAnswer}
+      {...rest}
+      className={look(props, className)}
+    >
       <Content {...props} />
     </button>
   );
 }
 
-/** A link that looks like a button. */
+/**
+ * A link that looks like a button.
+ *
+ * @example
+ * ```tsx
+ * <LinkButton variant="line" href={hrefOf('/about')}>
+ *   About
+ * </LinkButton>
+ * ```
+ */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, icon, endIcon, label, children, className, ...rest } = props;
   return (

@@ -4,13 +4,20 @@ import styles from './card.module.css';
 
 export interface CardProps {
   readonly title?: ReactNode;
-  /** At the title's right end. */
+  /** Content at the right end of the title. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A framed surface with a small title. */
+/**
+ * A framed surface with a small title.
+ *
+ * @example
+ * ```tsx
+ * <Card title="Token generator">Makes random tokens, passwords and API keys.</Card>
+ * ```
+ */
 export function Card({ title, actions, children, className }: CardProps) {
   return (
     <section className={classNames(styles.card, className)}>

@@ -6,14 +6,21 @@ export interface CheckboxProps {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Some, but not all, of what it stands for. */
+  /** Whether some, but not all, of its items are checked. */
   readonly mixed?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** One of many things to tick; for a setting that takes effect at once use a switch. */
+/**
+ * One of several items to check; for a setting that takes effect immediately, use a switch.
+ *
+ * @example
+ * ```tsx
+ * <Checkbox label="Digits" checked={draft.digits} onChange={(digits) => change({ digits })} />
+ * ```
+ */
 export function Checkbox({ label, checked, onChange, mixed = false, disabled, hint, className }: CheckboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

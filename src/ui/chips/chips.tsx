@@ -13,7 +13,14 @@ export interface ChipsProps<T extends string | number> extends Shared<T> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of several values: radio buttons drawn as chips. */
+/**
+ * A choice of one value: radio buttons drawn as chips.
+ *
+ * @example
+ * ```tsx
+ * <Chips label="Category" options={[{ value: 'web', label: 'Web' }]} value={category} onChange={setCategory} />
+ * ```
+ */
 export function Chips<T extends string | number>({ options, value, onChange, disabled, ...look }: ChipsProps<T>) {
   return (
     <Field {...look} group="radiogroup">
@@ -39,7 +46,14 @@ export interface MultiChipsProps<T extends string | number> extends Shared<T> {
   readonly onChange: (value: T[]) => void;
 }
 
-/** Any of several values: checkboxes drawn as chips. */
+/**
+ * Any of several values: checkboxes drawn as chips.
+ *
+ * @example
+ * ```tsx
+ * <MultiChips label="Any of them" options={[{ value: 'web', label: 'Web' }]} value={chosen} onChange={setChosen} />
+ * ```
+ */
 export function MultiChips<T extends string | number>(props: MultiChipsProps<T>) {
   const { options, value, onChange, disabled, ...look } = props;
   const isChosen = (option: T) => value.includes(option);
@@ -68,20 +82,36 @@ export interface ChipAction {
   readonly onSelect: () => void;
   readonly icon?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Whether the state of the chip is on; undefined for a chip that is not a state. */
+  readonly pressed?: boolean | undefined;
 }
 
 export interface ActionChipsProps extends FieldLook {
   readonly actions: readonly ChipAction[];
 }
 
-/** Buttons drawn as chips, for presets and examples. */
+/**
+ * Buttons drawn as chips, for presets and examples.
+ *
+ * @example
+ * ```tsx
+ * <ActionChips label="Presets" actions={[{ label: 'PIN', onSelect: () => change({ length: 4 }) }]} />
+ * ```
+ */
 export function ActionChips({ actions, ...look }: ActionChipsProps) {
   return (
     <Field {...look} group="group">
       {() => (
         <div className={styles.chips}>
-          {actions.map(({ label, icon, onSelect, disabled }) => (
-            <button key={label} type="button" className={styles.chip} onClick={onSelect} disabled={disabled}>
+          {actions.map(({ label, icon, onSelect, disabled, pressed }) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.chip}
+              aria-pressed={pressed}
+              onClick={onSelect}
+              disabled={disabled}
+            >
               {icon && <Icon name={icon} size={14} />}
               {label}
             </button>

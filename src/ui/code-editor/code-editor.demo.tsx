@@ -9,6 +9,13 @@ import { CodeEditor, type CodeEditorHandle, type Mark } from './code-editor.tsx'
 const sample = '{"id":17482252242305210114,\n "name":"Ada",\n "ratio":1.0,,\n "tags":["a","b"]}';
 const fault = sample.indexOf(',,') + 1;
 const marks: readonly Mark[] = [{ from: fault, to: fault + 1, tone: 'error' }];
+const odd = 'price: 5\u00A0kg and p\u0430ypal';
+const space = odd.indexOf('\u00A0');
+const letter = odd.indexOf('\u0430');
+const chips: readonly Mark[] = [
+  { from: space, to: space + 1, tone: 'warning', title: 'No-break space', chip: { label: 'NBSP', place: 'instead' } },
+  { from: letter, to: letter + 1, tone: 'danger', title: 'Cyrillic', chip: { label: 'U+0430', place: 'after' } },
+];
 
 export function Demo() {
   const [text, setText] = useState(sample);
@@ -64,6 +71,7 @@ export function Demo() {
       </Panel>
       <CodeEditor label="Message" size="small" placeholder="Hello" value={message} onChange={setMessage} />
       <CodeEditor label="Numbered" lineNumbers value={message} onChange={setMessage} />
+      <CodeEditor label="Chips" size="small" value={odd} readOnly marks={chips} />
     </>
   );
 }

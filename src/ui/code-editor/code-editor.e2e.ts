@@ -1,6 +1,18 @@
-import { expect, open, test } from '../../../e2e/fixtures.ts';
+import { expect, open, test, wakeEditors } from '#e2e/tool-test.ts';
 
 const path = '/base64-string-converter';
+
+test('the editor is not loaded before somebody uses the page', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page, path);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused();
+  expect(loaded.filter((url) => url.includes('codemirror'))).toEqual([]);
+  await page.keyboard.type('abc');
+  await expect(page.locator('textarea')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('abc');
+});
 
 test('the plain field becomes the editor under the reader’s hands', async ({ page }) => {
   let release = (): void => undefined;
@@ -25,19 +37,23 @@ test('the plain field becomes the editor under the reader’s hands', async ({ p
   await page.keyboard.type('2');
   await expect(editor).toHaveText('one 2 three');
   await expect(page.getByRole('textbox', { name: 'Base64' })).toHaveText('b25lIDIgdGhyZWU=');
+  // What was typed into the plain field can be undone, too.
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor).toHaveText('Hello 👋');
 });
 
 test('the page does not move when the editor takes its place', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await open(page, path);
-  await expect(page.locator('textarea')).toHaveCount(0);
+  await wakeEditors(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('Tab leaves the editor and Ctrl+K is the palette’s', async ({ page }) => {
   await open(page, path);
-  await expect(page.locator('textarea')).toHaveCount(0);
+  await wakeEditors(page);
   const editor = page.getByRole('textbox', { name: 'Text' });
   await editor.fill('abc');
   await page.keyboard.press('Tab');
@@ -50,7 +66,7 @@ test('Tab leaves the editor and Ctrl+K is the palette’s', async ({ page }) => 
 
 test('one megabyte, and one megabyte in one line, keep the page answering', async ({ page }) => {
   await open(page, path);
-  await expect(page.locator('textarea')).toHaveCount(0);
+  await wakeEditors(page);
   const editor = page.getByRole('textbox', { name: 'Text' });
   for (const text of ['0123456789 abcdef\n'.repeat(60_000), '0123456789,'.repeat(100_000)]) {
     await editor.click();

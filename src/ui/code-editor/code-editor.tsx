@@ -4,41 +4,32 @@ import { useLanguage } from '../hooks/language.ts';
 import { useText } from '../hooks/use-text.ts';
 import { words } from '../words.ts';
 import styles from './code-editor.module.css';
-import { editorOffset, fieldLimit, outputLimit, outputShown, startOf, withLineFeeds } from './measures.ts';
+import { editorOffset, fieldLimit, outputLimit, outputShown, startOf, textOffset, withLineFeeds } from './measures.ts';
+import type { CodeLanguage, Mark } from './marks.ts';
 import { useEditor } from './use-editor.ts';
 
-export type CodeLanguage = 'text' | 'json' | 'xml' | 'html' | 'sql';
-
-/**
- * A wavy underline from one offset of the value to another (UTF-16 units, end exclusive); a match is highlighted
- * without one.
- */
-export interface Mark {
-  readonly from: number;
-  readonly to: number;
-  readonly tone: 'error' | 'warning' | 'match';
-}
+export type { CodeLanguage, Mark } from './marks.ts';
 
 export interface CodeEditorHandle {
-  /** Puts the caret there, in the middle of the view, and takes the focus. */
+  /** Moves the cursor there, scrolls it to the middle of the view, and takes the focus. */
   goTo(offset: number): void;
   select(from: number, to: number): void;
-  /** Puts a text in the place of the selection and takes the focus. */
+  /** Replaces the selection with a text and takes the focus. */
   insert(text: string): void;
   focus(): void;
 }
 
 export interface CodeEditorProps {
   readonly value: string;
-  /** Gets the text with LF line breaks: at once, after a pause of 150 ms when it is long. */
+  /** Receives the text with LF line breaks: immediately, or after a pause of 150 ms if the text is long. */
   readonly onChange?: (text: string) => void;
-  /** Gets the selected text, empty when nothing is selected any more. */
-  readonly onSelect?: (selected: string) => void;
+  /** Gets the selected text and its offset in `value`; an empty text when there is only a cursor. */
+  readonly onSelect?: (selected: string, from: number) => void;
   /** The accessible name. */
   readonly label: string;
   /** A result: selectable, not editable; above 1,000,000 characters only its start is shown. */
   readonly readOnly?: boolean;
-  /** It holds a secret: named so for what walks over all tools. */
+  /** Whether it contains a secret; marks it for tests that visit all tools. */
   readonly secret?: boolean;
   readonly language?: CodeLanguage;
   /** An example, not a label. */
@@ -46,8 +37,8 @@ export interface CodeEditorProps {
   readonly lineWrapping?: boolean;
   readonly lineNumbers?: boolean;
   readonly marks?: readonly Mark[];
-  /** A file that was dropped on the editor; without it a dropped file is refused. */
-  readonly onFile?: (file: File) => void;
+  /** A file that was dropped on the editor, and the one that came with it; without it a dropped file is refused. */
+  readonly onFile?: (file: File, second?: File) => void;
   /** Outside a pane: at least 4, 8 or 16 lines high. */
   readonly size?: 'small' | 'medium' | 'large';
   readonly ref?: Ref<CodeEditorHandle>;
@@ -56,8 +47,13 @@ export interface CodeEditorProps {
 const noMarks: readonly Mark[] = [];
 
 /**
- * Text in monospace: a prerendered `<textarea>` that is usable at once and becomes CodeMirror when that has loaded.
- * Tab moves on to the next control. In a pane it fills the pane, elsewhere it grows with its text.
+ * Text in monospace: a prerendered `<textarea>` that is usable immediately and becomes CodeMirror once that has loaded.
+ * Tab moves to the next control. In a pane it fills the pane; elsewhere it grows with its text.
+ *
+ * @example
+ * ```tsx
+ * <CodeEditor label="JSON" language="json" value={draft.text} onChange={(text) => change({ text })} />
+ * ```
  */
 export function CodeEditor(props: CodeEditorProps) {
   const { value, label, readOnly = false, language = 'text', placeholder = '', lineWrapping = true } = props;
@@ -92,7 +88,7 @@ export function CodeEditor(props: CodeEditorProps) {
     [label, readOnly, secret, invalid, placeholder, lineWrapping, lineNumbers, language, pageLanguage],
   );
   const change = (changed: string): void => onChange?.(changed);
-  const select = (selected: string): void => onSelect?.(selected);
+  const select = (selected: string, from: number): void => onSelect?.(selected, from);
   const { field, host, editor, ready } = useEditor({ text, marks, settings, onChange: change, onSelect: select });
 
   useImperativeHandle(ref, () => {
@@ -126,8 +122,8 @@ export function CodeEditor(props: CodeEditorProps) {
     if (!holdsFiles(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    const file = event.dataTransfer.files[0];
-    if (file) onFile?.(file);
+    const [file, second] = event.dataTransfer.files;
+    if (file) onFile?.(file, second);
   };
 
   return (
@@ -148,7 +144,7 @@ export function CodeEditor(props: CodeEditorProps) {
           value={inField}
           onChange={(event) => change(event.currentTarget.value)}
           onSelect={({ currentTarget: { value: all, selectionStart, selectionEnd } }) =>
-            select(all.slice(selectionStart, selectionEnd))
+            select(all.slice(selectionStart, selectionEnd), textOffset(text, selectionStart))
           }
           readOnly={readOnly || text.length > fieldLimit}
           placeholder={placeholder}

@@ -1,28 +1,23 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { foldGutter, foldKeymap, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import {
-  Annotation,
-  Compartment,
-  EditorState,
-  StateEffect,
-  StateField,
-  type Extension,
-  type Text,
-} from '@codemirror/state';
-import {
-  Decoration,
-  EditorView,
-  highlightSpecialChars,
-  keymap,
-  lineNumbers,
-  placeholder,
-  type DecorationSet,
-} from '@codemirror/view';
+import { Annotation, Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
+import { EditorView, highlightSpecialChars, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Language } from '#core/text.ts';
-import type { CodeLanguage, Mark } from './code-editor.tsx';
-import { editorOffset, highlightLimit, longLine, minimalChange, promptLimit, withLineFeeds } from './measures.ts';
+import { awaitAnswer } from '../hooks/awaited-answers.ts';
+import { decorationsOf, marksField, setMarks } from './decorations.ts';
+import { editorOffsets } from './editor-offsets.ts';
+import type { CodeLanguage, Mark } from './marks.ts';
+import {
+  editorOffset,
+  highlightLimit,
+  longLine,
+  minimalChange,
+  promptLimit,
+  textOffset,
+  withLineFeeds,
+} from './measures.ts';
 import { englishPhrases, frenchPhrases } from './phrases.ts';
 import { theme } from './theme.ts';
 import { typeOver } from './type-over.ts';
@@ -44,24 +39,26 @@ export interface Start {
   readonly text: string;
   readonly settings: Settings;
   readonly onChange: (text: string) => void;
-  readonly onSelect: (selected: string) => void;
+  readonly onSelect: (selected: string, from: number) => void;
 }
 
 /** The running editor; offsets are those of the text given last, whatever its line breaks. */
 export interface Editor {
   setText(text: string): void;
+  /** The same as if somebody had typed what differs: it can be undone. */
+  type(text: string): void;
   setMarks(marks: readonly Mark[]): void;
   configure(settings: Settings): void;
-  /** With `reveal` it is scrolled to the middle of the view. */
+  /** With `reveal`, the view scrolls it to the middle. */
   select(from: number, to: number, reveal?: 'reveal'): void;
-  /** In the place of the selection, as if it were typed. */
+  /** Replaces the selection, as if the text were typed. */
   insert(text: string): void;
   focus(): void;
   scrollTo(top: number): void;
   destroy(): void;
 }
 
-/** How long a large document rests before its text is reported, milliseconds. */
+/** How long a large document must be idle before its text is reported, in milliseconds. */
 const pause = 150;
 
 export const looks = [
@@ -81,21 +78,16 @@ const keys = [...defaultKeymap, ...historyKeymap, ...searchKeymap].filter(({ key
 
 export const syntaxOf: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
   text: async () => [],
+  code: async () => (await import('./code-syntax.ts')).code,
   json: async () => (await import('@codemirror/lang-json')).json(),
   xml: async () => [(await import('@codemirror/lang-xml')).xml(), foldGutter(), keymap.of(foldKeymap)],
   // Tags without an end are usual here: none is added while one types.
   html: async () => (await import('@codemirror/lang-xml')).xml({ autoCloseTags: false }),
   sql: async () => (await import('@codemirror/lang-sql')).sql(),
+  yaml: async () => [(await import('@codemirror/lang-yaml')).yaml(), foldGutter(), keymap.of(foldKeymap)],
 };
 
 const fromOutside = Annotation.define<true>();
-const setMarks = StateEffect.define<DecorationSet>();
-const marksField = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update: (before, { changes, effects }) =>
-    effects.findLast((effect) => effect.is(setMarks))?.value ?? before.map(changes),
-  provide: (field) => EditorView.decorations.from(field),
-});
 
 /** A line that long covers at least one multiple of the limit, so a few looks suffice. */
 function hasLongLine(doc: Text): boolean {
@@ -142,10 +134,17 @@ export function createEditor({ root, text, settings: first, onChange, onSelect }
     return [...change(wrapping, wrappingFor(plain)), ...change(highlighting, syntaxFor(doc, plain))];
   };
 
+  let release: (() => void) | undefined;
+  /** In a task of its own, when whatever depends on the text awaits its answer. */
+  const settle = (): void => {
+    if (release) setTimeout(release);
+    release = undefined;
+  };
   const report = (): void => {
     clearTimeout(timer);
     timer = undefined;
     onChange((known = view.state.doc.toString()));
+    settle();
   };
 
   const doc = EditorState.create({ doc: withLineFeeds(text) }).doc;
@@ -170,10 +169,16 @@ export function createEditor({ root, text, settings: first, onChange, onSelect }
           transaction.docChanged ? { effects: adapt(transaction.startState, transaction.newDoc) } : null,
         ),
         EditorView.updateListener.of(({ docChanged, selectionSet, transactions, state }) => {
-          if (selectionSet || docChanged) onSelect(state.sliceDoc(state.selection.main.from, state.selection.main.to));
+          if (selectionSet || docChanged) {
+            const { from, to } = state.selection.main;
+            onSelect(state.sliceDoc(from, to), textOffset(known, from));
+          }
           if (!docChanged || transactions.every((transaction) => transaction.annotation(fromOutside))) return;
           if (state.doc.length <= promptLimit) report();
-          else timer ??= setTimeout(report, pause);
+          else {
+            release ??= awaitAnswer();
+            timer ??= setTimeout(report, pause);
+          }
         }),
         looks,
       ],
@@ -195,22 +200,18 @@ export function createEditor({ root, text, settings: first, onChange, onSelect }
       if (next === known) return;
       clearTimeout(timer);
       timer = undefined;
+      settle();
       known = next;
       const changes = minimalChange(view.state.doc.toString(), withLineFeeds(next));
       if (changes) view.dispatch({ changes, annotations: fromOutside.of(true) });
     },
+    type(next) {
+      const changes = minimalChange(view.state.doc.toString(), withLineFeeds(next));
+      if (changes) view.dispatch({ changes, userEvent: 'input' });
+    },
     setMarks(marks) {
       if (marks.length === 0 && view.state.field(marksField).size === 0) return;
-      const ranges = marks.map(({ from, to, tone }) => {
-        const start = Math.min(inside(from), Math.max(0, view.state.doc.length - 1));
-        return { start, end: Math.min(Math.max(inside(to), start + 1), view.state.doc.length), tone };
-      });
-      const shown = ranges.filter(({ start, end }) => start < end);
-      const set = Decoration.set(
-        shown.map(({ start, end, tone }) => Decoration.mark({ class: `cm-mark-${tone}` }).range(start, end)),
-        true,
-      );
-      view.dispatch({ effects: setMarks.of(set) });
+      view.dispatch({ effects: setMarks.of(decorationsOf(marks, editorOffsets(known), view.state.doc.length)) });
     },
     configure(next) {
       const before = settings;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editorOffset, fitsEditor, minimalChange, startOf, withLineFeeds } from './measures.ts';
+import { editorOffsets } from './editor-offsets.ts';
+import { editorOffset, fitsEditor, minimalChange, startOf, textOffset, withLineFeeds } from './measures.ts';
 
 const lines = fc.array(fc.constantFrom('a', 'bc', '\r', '\n', '\r\n', '😀')).map((parts) => parts.join(''));
 
@@ -36,7 +37,10 @@ describe('line breaks', () => {
       fc.property(lines, fc.nat(40), (text, at) => {
         const offset = Math.min(at, text.length);
         const inside = text[offset - 1] === '\r' && text[offset] === '\n';
-        if (!inside) expect(editorOffset(text, offset)).toBe(withLineFeeds(text.slice(0, offset)).length);
+        if (inside) return;
+        expect(editorOffset(text, offset)).toBe(withLineFeeds(text.slice(0, offset)).length);
+        expect(editorOffsets(text)(offset)).toBe(editorOffset(text, offset));
+        expect(textOffset(text, editorOffset(text, offset))).toBe(offset);
       }),
       { seed: 1 },
     );

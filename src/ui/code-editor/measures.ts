@@ -2,20 +2,20 @@
 export const longLine = 100_000;
 /** Longer documents are not highlighted: a parser's time slice would take longer than 50 ms. */
 export const highlightLimit = 200_000;
-/** Up to this length every change is reported at once, a longer document's after a pause. */
+/** Up to this length every change is reported immediately; longer documents report after a pause. */
 export const promptLimit = 50_000;
 /** A longer read-only text is cut. */
 export const outputLimit = 1_000_000;
-/** How much of a cut text is shown. */
+/** The maximum length of a shortened text. */
 export const outputShown = 200_000;
-/** How much of a text the plain field takes before the editor has loaded. */
+/** The maximum length of text in the plain field before the editor has loaded. */
 export const fieldLimit = 50_000;
 
 /** Above this size, in bytes or UTF-16 units, a text is shown as a file. */
 export const editorLimit = 5_000_000;
 const editorLineLimit = 1_000_000;
 
-/** May this text be put in an editor without being asked for? Larger ones are shown as a file. */
+/** Whether to open this text in an editor without asking. Larger texts are shown as a file. */
 export function fitsEditor(text: string): boolean {
   if (text.length > editorLimit) return false;
   for (let start = 0; text.length - start > editorLineLimit;) {
@@ -33,11 +33,18 @@ export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(carriageReturn, '\n') : text;
 }
 
-/** Where an offset of `text` lies in `withLineFeeds(text)`. */
+/** Maps an offset of `text` to the same place in `withLineFeeds(text)`. */
 export function editorOffset(text: string, offset: number): number {
   let removed = 0;
   for (let at = text.indexOf('\r\n'); at !== -1 && at + 1 < offset; at = text.indexOf('\r\n', at + 2)) removed += 1;
   return Math.max(0, offset - removed);
+}
+
+/** The inverse of `editorOffset`. */
+export function textOffset(text: string, offset: number): number {
+  let at = offset;
+  for (let pair = text.indexOf('\r\n'); pair !== -1 && pair < at; pair = text.indexOf('\r\n', pair + 2)) at += 1;
+  return at;
 }
 
 /** The first `length` UTF-16 units, one fewer where the cut would fall inside a surrogate pair. */

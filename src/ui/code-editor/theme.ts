@@ -1,3 +1,5 @@
+const neutral = 'color-mix(in oklab, var(--muted) 12%, transparent)';
+
 /** The editor's looks, in the custom properties of the page: those reach into the shadow root, its style sheets do not. */
 export const theme = {
   '&': {
@@ -24,15 +26,33 @@ export const theme = {
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '5ch', padding: '0 0 0 14px' },
   '.cm-specialChar': { color: 'var(--danger)' },
-  '.cm-mark-error, .cm-mark-warning': {
+  '.cm-mark-error, .cm-mark-danger, .cm-mark-warning': {
     textDecorationLine: 'underline',
     textDecorationStyle: 'wavy',
     textDecorationSkipInk: 'none',
     textUnderlineOffset: '3px',
   },
-  '.cm-mark-error': { textDecorationColor: 'var(--danger)', backgroundColor: 'var(--danger-soft)' },
+  '.cm-mark-error, .cm-mark-danger': { textDecorationColor: 'var(--danger)', backgroundColor: 'var(--danger-soft)' },
   '.cm-mark-match': { borderRadius: '3px', backgroundColor: 'var(--primary-soft)', color: 'var(--primary-text)' },
   '.cm-mark-warning': { textDecorationColor: 'var(--warning)', backgroundColor: 'var(--warning-soft)' },
+  '.cm-mark-info': { borderRadius: '3px', backgroundColor: neutral },
+  '.cm-chip': {
+    display: 'inline-block',
+    margin: '0 1px',
+    padding: '0 4px',
+    border: '1px solid',
+    borderRadius: '4px',
+    font: '600 0.6875rem/1.35 var(--font)',
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+    whiteSpace: 'pre-wrap',
+    verticalAlign: 'middle',
+    cursor: 'default',
+  },
+  '.cm-chip-error, .cm-chip-danger': { backgroundColor: 'var(--danger-soft)', color: 'var(--danger)' },
+  '.cm-chip-warning': { backgroundColor: 'var(--warning-soft)', color: 'var(--warning)' },
+  '.cm-chip-info': { backgroundColor: neutral, color: 'var(--muted)' },
+  '.cm-chip-match': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-text)' },
   '.cm-selectionMatch': { backgroundColor: 'var(--primary-soft)' },
   '.cm-searchMatch': { backgroundColor: 'var(--warning-soft)', outline: '1px solid var(--warning)' },
   '.cm-searchMatch.cm-searchMatch-selected': { backgroundColor: 'var(--primary-soft)', outlineColor: 'var(--primary)' },

@@ -1,14 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Mark } from './code-editor.tsx';
+import type { Mark } from './marks.ts';
 import type { Editor, Settings } from './codemirror.ts';
+import { fieldLimit } from './measures.ts';
+import { useEditorWanted, useTextBefore } from './wanted.ts';
 
 interface Wanted {
   readonly text: string;
   readonly marks: readonly Mark[];
   readonly settings: Settings;
   readonly onChange: (text: string) => void;
-  readonly onSelect: (selected: string) => void;
+  readonly onSelect: (selected: string, from: number) => void;
 }
 
 interface Mounted {
@@ -25,18 +27,26 @@ async function endOfComposition(field: HTMLElement, isComposing: () => boolean):
     await new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }));
 }
 
-/** Loads the editor and lets it take the place of the plain field: same text, selection, scroll position and focus. */
+/**
+ * Loads the editor once it is wanted and replaces the plain field with it: the text, selection, scroll position and
+ * focus stay the same, and typed text can be undone.
+ */
 export function useEditor(wanted: Wanted): Mounted {
   const field = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const latest = useRef(wanted);
   const [ready, setReady] = useState(false);
+  const before = useTextBefore(field);
+  const isWanted = useEditorWanted(
+    wanted.text.length > fieldLimit || wanted.marks.some(({ tone, chip }) => tone === 'error' || chip !== undefined),
+  );
   useLayoutEffect(() => {
     latest.current = wanted;
   });
 
   useEffect(() => {
+    if (!isWanted) return;
     let gone = false;
     let composing = false;
     const compose = ({ type }: Event): void => {
@@ -55,8 +65,9 @@ export function useEditor(wanted: Wanted): Mounted {
       const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
       const { text, settings, marks } = latest.current;
       const onChange = (changed: string): void => latest.current.onChange(changed);
-      const onSelect = (selected: string): void => latest.current.onSelect(selected);
-      const made = createEditor({ root, text, settings, onChange, onSelect });
+      const onSelect = (selected: string, from: number): void => latest.current.onSelect(selected, from);
+      const made = createEditor({ root, text: before.current ?? text, settings, onChange, onSelect });
+      made.type(text);
       if (marks.length > 0) made.setMarks(marks);
       const focused = plain !== null && document.activeElement === plain;
       const { selectionStart = 0, selectionEnd = 0, selectionDirection, scrollTop = 0 } = plain ?? {};
@@ -75,11 +86,12 @@ export function useEditor(wanted: Wanted): Mounted {
       editor.current = undefined;
       setReady(false);
     };
-  }, []);
+  }, [isWanted, before]);
 
   const { text, marks, settings } = wanted;
   useEffect(() => editor.current?.setText(text), [text]);
-  useEffect(() => editor.current?.setMarks(marks), [text, marks]);
+  // While these stay the same, the editor moves them with what is typed.
+  useEffect(() => editor.current?.setMarks(marks), [marks]);
   useEffect(() => editor.current?.configure(settings), [settings]);
   return { field, host, editor, ready };
 }

@@ -5,12 +5,19 @@ export interface ColorPickerProps {
   /** `#rrggbb`. */
   readonly value: string;
   readonly onChange: (hex: string) => void;
-  /** What is chosen, for screen readers. */
+  /** The purpose of the color, for screen readers. */
   readonly label: string;
   readonly disabled?: boolean | undefined;
 }
 
-/** A plane of saturation and brightness over a strip of hues, by pointer and keyboard. Loaded after the page. */
+/**
+ * A plane of saturation and brightness over a strip of hues, by pointer and keyboard. Loaded after the page.
+ *
+ * @example
+ * ```tsx
+ * <ColorPicker label="Color" value="#663399" onChange={(color) => change({ color })} />
+ * ```
+ */
 export function ColorPicker(props: ColorPickerProps) {
   const [Planes, setPlanes] = useState<ComponentType<ColorPickerProps>>();
   useEffect(() => {

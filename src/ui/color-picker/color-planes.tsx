@@ -10,10 +10,10 @@ import styles from './color-picker.module.css';
 const hexOf = (color: Color): string => color.toString('hex').toLowerCase();
 const read = (hex: string): Color => parseColor(hex).toFormat('hsb');
 
-/** The only user of react-aria's colour widgets; reached by `import()` alone. */
+/** The only user of react-aria's color widgets; reached by `import()` alone. */
 export function ColorPlanes({ value, onChange, label, disabled = false }: ColorPickerProps) {
   const language = useLanguage();
-  // Kept beside the value, which knows no hue when the colour is grey.
+  // Kept beside the value, which knows no hue when the color is gray.
   const [color, setColor] = useState(() => read(value));
   const [seen, setSeen] = useState(value);
   if (value !== seen) {

@@ -1,23 +1,30 @@
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { useText } from '../hooks/use-text.ts';
-import { Swap } from '../swap/swap.tsx';
+import { ToggleLabel } from '../toggle-label/toggle-label.tsx';
 import { words } from '../words.ts';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'title' | 'ref'> {
-  /** A function is asked when the button is pressed, for texts that cost something to make. */
+  /** A function is called when the button is pressed, for texts that are expensive to make. */
   readonly text: string | (() => string);
-  /** "Copy" unless told. */
+  /** "Copy" by default. */
   readonly label?: string | undefined;
-  /** Only the icon shows; the label is its name. */
+  /** Shows only the icon; the label is its accessible name. */
   readonly iconOnly?: boolean | undefined;
-  /** What a screen reader is told then; "Copied" unless told. */
+  /** The announcement for screen readers; "Copied" by default. */
   readonly done?: string | undefined;
-  /** True when there is nothing to copy, unless told. */
+  /** Whether there is nothing to copy; derived from the text by default. */
   readonly disabled?: boolean | undefined;
 }
 
-/** Copies a text; its icon is a check and its word "Copied" for 1500 ms, in the same room. */
+/**
+ * Copies a text; its icon is a check and its word "Copied" for 1500 ms, in the same room.
+ *
+ * @example
+ * ```tsx
+ * <CopyButton text={digest} iconOnly label="Copy the digest" />
+ * ```
+ */
 export function CopyButton({ text, label, iconOnly, done, disabled = text === '', ...look }: CopyButtonProps) {
   const t = useText(words);
   const { copied, copy } = useCopy(done);
@@ -27,12 +34,13 @@ export function CopyButton({ text, label, iconOnly, done, disabled = text === ''
     size: 'small',
     ...look,
     disabled,
+    'data-copy': '',
     onClick: () => void copy(typeof text === 'function' ? text() : text),
   } as const;
   if (iconOnly) return <Button {...shared} icon={copied ? 'check' : 'copy'} label={name} />;
   return (
     <Button {...shared}>
-      <Swap
+      <ToggleLabel
         sides={[
           { icon: 'copy', text: name },
           { icon: 'check', text: t('copied') },

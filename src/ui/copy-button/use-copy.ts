@@ -5,10 +5,13 @@ import { toast } from '../toast/toast.tsx';
 import { words } from '../words.ts';
 import { copyText } from './copy.ts';
 
-/** How long "Copied" shows. */
+/** How long "Copied" is shown. */
 const copiedMs = 1500;
 
-/** `copied` is true for 1500 ms after `copy(text)` succeeded; success and failure are announced, success as "Copied" unless told. */
+/**
+ * `copied` is true for 1500 ms after `copy(text)` succeeded. Success and failure are announced; the default for success
+ * is "Copied".
+ */
 export function useCopy(announcement?: string): { readonly copied: boolean; copy(text: string): Promise<boolean> } {
   const t = useText(words);
   const [copied, setCopied] = useState(false);

@@ -12,7 +12,14 @@ export interface DiffViewProps {
   readonly label: string;
 }
 
-/** What changes from one text to another, in one read-only column: deleted lines above those that replace them. */
+/**
+ * The changes from one text to another, in one read-only column: deleted lines are above the lines that replace them.
+ *
+ * @example
+ * ```tsx
+ * <DiffView label="Repaired JSON" before="[1,]" after="[1]" />
+ * ```
+ */
 export function DiffView({ before, after, label }: DiffViewProps) {
   const t = useText(words);
   const language = useLanguage();

@@ -38,7 +38,7 @@ const marks = EditorView.theme({
   },
 });
 
-/** How long the comparison may look for the smallest differences before it settles for larger ones, milliseconds. */
+/** How long the comparison may search for minimal differences before it accepts larger ones, in milliseconds. */
 const timeout = 30;
 
 /** Mounts a read-only view of `after` with its differences from `before`; returns what removes it. */

@@ -14,7 +14,14 @@ export interface ReplacementProps {
   readonly onDiscard: () => void;
 }
 
-/** What would change in the input, before it does; takes the focus when it appears. */
+/**
+ * A preview of the changes to the input; it takes the focus when it appears.
+ *
+ * @example
+ * ```tsx
+ * <Replacement title="Repaired" before={text} after={repaired} onReplace={replace} onDiscard={discard} />
+ * ```
+ */
 export function Replacement({ title, before, after, onReplace, onDiscard }: ReplacementProps) {
   const t = useText(words);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,8 +4,7 @@ import { OptionRow } from '../option-row/option-row.tsx';
 import { Select } from '../select/select.tsx';
 import { Switch } from '../switch/switch.tsx';
 import styles from './document-converter.module.css';
-import type { Change, ConverterDraft, DocumentFormat } from './model.ts';
-import { converterWords } from './words.ts';
+import type { Change, ConverterDraft, ConverterText, DocumentFormat } from './model.ts';
 
 const choices = {
   yamlVersion: ['1.2', '1.1'],
@@ -20,15 +19,16 @@ type ChoiceName = keyof typeof choices;
 const indents = { json: [2, 3, 4, 'tab', 0], yaml: [2, 3, 4, 5, 6, 7, 8], toml: [] } as const;
 
 interface ConverterOptionsProps {
+  readonly text: ConverterText;
   readonly to: DocumentFormat;
   readonly draft: ConverterDraft;
   readonly change: Change;
   readonly reset: () => void;
 }
 
-/** The options of a converter, as far as it has them. */
-export function ConverterOptions({ to, draft, change, reset }: ConverterOptionsProps) {
-  const t = useText(converterWords);
+/** The options that a converter has. */
+export function ConverterOptions({ text, to, draft, change, reset }: ConverterOptionsProps) {
+  const t = useText(text);
   const chosen = (name: ChoiceName) => {
     const value = draft[name];
     if (value === undefined) return null;

@@ -1,18 +1,17 @@
-import { formatBytes, type Words } from '#core/text.ts';
+import { formatBytes } from '#core/text.ts';
 import { lazy, useMemo } from 'react';
 import type { OperationState } from '../hooks/use-runner.ts';
 import { useText } from '../hooks/use-text.ts';
-import { Late } from '../late/late.tsx';
+import { FaultLine } from '../fault/fault-line.tsx';
+import { DeferredSuspense } from '../deferred-suspense/deferred-suspense.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { StatusLine } from '../status-line/status-line.tsx';
-import type { Change, ConverterDraft, Converted } from './model.ts';
-import { converterWords } from './words.ts';
+import type { Change, ConverterDraft, Converted, ConverterText } from './model.ts';
 
-const FaultRemedy = lazy(async () => ({ default: (await import('./fault-remedy.tsx')).FaultRemedy }));
 const Losses = lazy(async () => ({ default: (await import('./losses.tsx')).Losses }));
 
-/** The one click that deals with an error. */
-const remedies: Readonly<Record<string, { readonly label: RemedyLabel; readonly part: Partial<ConverterDraft> }>> = {
+/** The one click that deals with an error, and the option it sets. */
+const clicks: Readonly<Record<string, { readonly label: RemedyLabel; readonly part: Partial<ConverterDraft> }>> = {
   'toml-root-not-table': { label: 'remedy.wrap', part: { rootKey: 'items' } },
   'multiple-documents': { label: 'remedy.wrapDocuments', part: { rootKey: 'documents' } },
   'integer-out-of-range': { label: 'remedy.asText', part: { outOfRange: 'string' } },
@@ -22,7 +21,7 @@ const remedies: Readonly<Record<string, { readonly label: RemedyLabel; readonly 
 type RemedyLabel = `remedy.${'wrap' | 'wrapDocuments' | 'asText' | 'omitNull' | 'asNull'}`;
 
 interface ConverterStatusProps {
-  readonly text: Words;
+  readonly text: ConverterText;
   readonly isEmpty: boolean;
   readonly converted: OperationState<Converted> & { readonly cancel: () => void };
   readonly change: Change;
@@ -31,7 +30,7 @@ interface ConverterStatusProps {
 
 /** Under the panes: how far a long run is, what is wrong and its remedy, or what could not be kept. */
 export function ConverterStatus({ text, isEmpty, converted, change, onGoTo }: ConverterStatusProps) {
-  const t = useText(converterWords);
+  const t = useText(text);
   const { error, progress, slow, value } = converted;
   const size = useMemo(() => (value ? new Blob([value.text]).size : 0), [value]);
   if (slow) {
@@ -41,14 +40,10 @@ export function ConverterStatus({ text, isEmpty, converted, change, onGoTo }: Co
   }
   if (isEmpty) return <StatusLine>{t('hint')}</StatusLine>;
   if (error) {
-    const found = remedies[error.code];
-    const remedy = found && { label: t(found.label), apply: () => change(found.part) };
+    const found = clicks[error.code];
+    const remedies = found ? [{ label: t(found.label), apply: () => change(found.part) }] : [];
     const goToLabel = error.code === 'duplicate-key' ? t('remedy.secondKey') : undefined;
-    return (
-      <Late>
-        <FaultRemedy messages={text} {...{ error, remedy, goToLabel, onGoTo }} />
-      </Late>
-    );
+    return <FaultLine messages={text} {...{ error, remedies, goToLabel, onGoTo }} onGoToPath={onGoTo} />;
   }
   if (!value) return <StatusLine />;
   const losses = value.warnings;
@@ -60,9 +55,9 @@ export function ConverterStatus({ text, isEmpty, converted, change, onGoTo }: Co
       <StatusLine tone="warning" facts={facts}>
         {t('lost', { count: losses.length })}
       </StatusLine>
-      <Late>
-        <Losses losses={losses} onGoTo={onGoTo} />
-      </Late>
+      <DeferredSuspense>
+        <Losses text={text} losses={losses} onGoTo={onGoTo} />
+      </DeferredSuspense>
     </>
   );
 }

@@ -14,7 +14,6 @@ import { TextSource } from '../source-pane/text-source.tsx';
 import { ConverterOptions } from './converter-options.tsx';
 import { ConverterStatus } from './converter-status.tsx';
 import type { Change, ConverterDraft, ConverterSetup, DocumentFormat } from './model.ts';
-import { converterWords } from './words.ts';
 
 const types: Readonly<Record<DocumentFormat, string>> = {
   json: 'application/json',
@@ -23,10 +22,25 @@ const types: Readonly<Record<DocumentFormat, string>> = {
 };
 const languageOf = (format: DocumentFormat) => (format === 'json' ? 'json' : 'text');
 
-/** The whole screen of a converter between two document formats: input, output, options and what was lost. */
+/**
+ * The whole screen of a converter between two document formats: input, output, options and what was lost.
+ *
+ * @example
+ * ```tsx
+ * <DocumentConverter
+ *   from="json"
+ *   to="toml"
+ *   convert={convertWithReport}
+ *   locate={locate}
+ *   initial={initial}
+ *   inverse={inverse}
+ *   text={text}
+ * />
+ * ```
+ */
 export function DocumentConverter<F extends Fields, L extends Fields>(setup: ConverterSetup<F, L>) {
   const { from, to, convert, locate, initial, inverse, text } = setup;
-  const t = useText(converterWords);
+  const t = useText(text);
   const editor = useRef<CodeEditorHandle>(null);
   const [values, changeValues, reset] = useDraft<Fields>(convert.input, initial);
   const draft = values as unknown as ConverterDraft;
@@ -35,7 +49,7 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
   const converted = useOperation(convert, values, { enabled: !isEmpty });
   const output = converted.value?.text ?? '';
 
-  const { start: find, value: found } = useRunner(locate);
+  const { start: find, value: found } = useRunner(locate, { transient: true });
   useEffect(() => {
     if (found) editor.current?.goTo(found.offset);
   }, [found]);
@@ -48,7 +62,7 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
 
   return (
     <Panel busy={converted.slow}>
-      <ConverterOptions {...{ to, draft, change, reset }} />
+      <ConverterOptions {...{ text, to, draft, change, reset }} />
       <Panes>
         <TextSource
           name={from === 'json' ? t('input.json') : t(from)}

@@ -1,19 +1,19 @@
 import { useText } from '../hooks/use-text.ts';
 import styles from './document-converter.module.css';
-import type { Loss } from './model.ts';
-import { converterWords } from './words.ts';
+import type { ConverterText, Loss } from './model.ts';
 
 /** More are counted, not listed. */
 const shown = 100;
 
 interface LossesProps {
+  readonly text: ConverterText;
   readonly losses: readonly Loss[];
   readonly onGoTo: (path: string) => void;
 }
 
-/** What could not be kept and where; a click leads to the place in the input. */
-export function Losses({ losses, onGoTo }: LossesProps) {
-  const t = useText(converterWords);
+/** Lists the losses with their places; a click leads to the place in the input. */
+export function Losses({ text, losses, onGoTo }: LossesProps) {
+  const t = useText(text);
   return (
     <div className={styles.losses}>
       <ul aria-label={t('losses')} className={styles.list}>

@@ -1,6 +1,7 @@
 import type { Draft, Fields } from '#core/field.ts';
 import type { Operation } from '#core/operation.ts';
 import type { Words } from '#core/text.ts';
+import type { converterWords } from './words.ts';
 
 export type DocumentFormat = 'json' | 'yaml' | 'toml';
 
@@ -24,12 +25,6 @@ export interface Converted {
   readonly warnings: readonly Loss[];
 }
 
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-  readonly offset: number;
-}
-
 /** The options that one converter or another has; a control is shown for those that are there. */
 export interface ConverterDraft {
   readonly text: string;
@@ -45,19 +40,22 @@ export interface ConverterDraft {
   readonly sortKeys: boolean;
 }
 
+/** The words of a tool that the shared converter screen needs. */
+export type ConverterText = Words<typeof converterWords>;
+
 export type Change = (part: Partial<ConverterDraft>) => void;
 
-/** What makes a converter between two formats; all members are constants of a module. */
+/** The description of a converter between two formats; all members are constants of a module. */
 export interface ConverterSetup<F extends Fields = Fields, L extends Fields = Fields> {
   readonly from: DocumentFormat;
   readonly to: DocumentFormat;
   readonly convert: Operation<F, Converted>;
   /** Finds a path of the report in the text. */
-  readonly locate: Operation<L, Place>;
-  /** What the page shows on the first visit. */
+  readonly locate: Operation<L, { readonly offset: number }>;
+  /** The content of the page on the first visit. */
   readonly initial: Partial<Draft<F>> & { readonly text: string };
   /** The tool of the way back. */
   readonly inverse: string;
-  /** With the sentences of the errors. */
-  readonly text: Words;
+  /** The words of the screen (`words.ts`), with the sentences of the errors. */
+  readonly text: ConverterText;
 }

@@ -8,18 +8,27 @@ import { OpenButton } from './open-button.tsx';
 import { usePageDrop } from './use-page-drop.ts';
 
 export interface DropZoneProps {
-  readonly onFiles: (files: readonly File[]) => void;
+  /** Gets what was dropped, too, if it was: folders are in it (`entriesOf`). */
+  readonly onFiles: (files: readonly File[], dropped?: DataTransfer) => void;
   readonly accept?: string | undefined;
   /** More than one file at a time; otherwise the first counts. */
   readonly multiple?: boolean | undefined;
-  /** Which files, such as "PNG, JPEG or WebP, up to 20 MB". */
+  /** The accepted files, such as "PNG, JPEG or WebP, up to 20 MB". */
   readonly children?: ReactNode;
 }
 
-/** Takes a file that is dropped on it or anywhere on the page while it is mounted, or opened by its button. */
+/**
+ * Takes a file that is dropped on it or anywhere on the page while it is mounted, or opened by its button.
+ *
+ * @example
+ * ```tsx
+ * <DropZone onFiles={([file]) => change({ file })}>Any kind, up to 20 MB</DropZone>
+ * ```
+ */
 export function DropZone({ onFiles, accept, multiple = false, children }: DropZoneProps) {
   const t = useText(words);
-  const take = (files: readonly File[]): void => onFiles(multiple ? files : files.slice(0, 1));
+  const take = (files: readonly File[], dropped?: DataTransfer): void =>
+    onFiles(multiple ? files : files.slice(0, 1), dropped);
   const over = usePageDrop(take);
   return (
     <div className={classNames(styles.zone, over && styles.over)}>

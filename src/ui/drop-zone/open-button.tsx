@@ -5,14 +5,21 @@ import { words } from '../words.ts';
 
 export interface OpenButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'title'> {
   readonly onFiles: (files: readonly File[]) => void;
-  /** As in HTML: `.json,application/json`. */
+  /** The accepted types, as in HTML: `.json,application/json`. */
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
-  /** "Open" unless told. */
+  /** "Open" by default. */
   readonly label?: string | undefined;
 }
 
-/** A button that opens the file dialog. */
+/**
+ * A button that opens the file dialog.
+ *
+ * @example
+ * ```tsx
+ * <OpenButton onFiles={([file]) => open(file)} />
+ * ```
+ */
 export function OpenButton({
   onFiles,
   accept,

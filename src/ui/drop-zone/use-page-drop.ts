@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Does what is dragged hold files? Text dragged within the page does not. */
+/** Whether the dragged data contains files. Text dragged within the page does not. */
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
 /** An editor that takes files itself. */
 const isElsewhere = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[data-takes-files]') !== null;
 
-/** Takes files dropped anywhere on the page while mounted; true while files are over the page. */
-export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
+/**
+ * Takes files dropped anywhere on the page while mounted; true while files are over the page. What was dropped comes along
+ * for `entriesOf`, since a folder is a file that cannot be read.
+ */
+export function usePageDrop(onFiles: (files: readonly File[], dropped: DataTransfer) => void): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onFiles);
   useEffect(() => {
@@ -28,8 +31,8 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
       if (!holdsFiles(event) || isElsewhere(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length > 0) latest.current(files);
+      const dropped = event.dataTransfer;
+      if (dropped?.files.length) latest.current([...dropped.files], dropped);
     };
     const controller = new AbortController();
     const options = { capture: true, signal: controller.signal };

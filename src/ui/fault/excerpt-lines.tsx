@@ -9,7 +9,14 @@ export interface ExcerptLinesProps {
   readonly children?: ReactNode;
 }
 
-/** The line in question with a caret under the column. */
+/**
+ * The line in question with a caret under the column.
+ *
+ * @example
+ * ```tsx
+ * <ExcerptLines text="[1, 2,, 3]" offset={6} />
+ * ```
+ */
 export function ExcerptLines({ text, offset, children }: ExcerptLinesProps) {
   const { before, at, after } = excerptOf(text, offset);
   return (

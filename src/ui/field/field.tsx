@@ -3,10 +3,10 @@ import { classNames } from '../class-names.ts';
 import hiding from '../visually-hidden.module.css';
 import styles from './field.module.css';
 
-/** What every control has around it. */
+/** The parts around every control. */
 export interface FieldLook {
   readonly label: string;
-  /** `top` unless told; `left` is for option rows. */
+  /** `top` by default; `left` is for option rows. */
   readonly labelPosition?: 'top' | 'left' | undefined;
   /** The label is for screen readers only, where something visible already says it. */
   readonly labelHidden?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface FieldLook {
   readonly className?: string | undefined;
 }
 
-/** To be spread on the native control. */
+/** Attributes to spread on the native control. */
 export interface Wiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -29,7 +29,14 @@ export interface FieldProps extends FieldLook {
   readonly group?: 'group' | 'radiogroup' | undefined;
 }
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/**
+ * Label, control, hint and error, tied together for assistive technology.
+ *
+ * @example
+ * ```tsx
+ * <Field label="Color">{(wiring) => <input type="color" {...wiring} />}</Field>
+ * ```
+ */
 export function Field(props: FieldProps) {
   const { label, labelPosition = 'top', labelHidden, hint, error, className, children, group } = props;
   const id = useId();

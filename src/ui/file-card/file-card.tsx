@@ -8,13 +8,20 @@ export interface FileCardProps {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** What else is worth knowing, such as the type. */
+  /** Other useful facts, such as the type. */
   readonly note?: ReactNode;
   /** Download, Copy, Remove. */
   readonly actions?: ReactNode;
 }
 
-/** A file instead of its content: what was opened, or a result above 1 MB. */
+/**
+ * A file instead of its content: what was opened, or a result above 1 MB.
+ *
+ * @example
+ * ```tsx
+ * <FileCard name={file.name} size={file.size} note="application/json" />
+ * ```
+ */
 export function FileCard({ name, size, note, actions }: FileCardProps) {
   const language = useLanguage();
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { defineText } from '#core/text.ts';
 import { Button } from '../button/button.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { Select } from '../select/select.tsx';
@@ -22,31 +21,20 @@ export const charsets = [
   'euc-kr',
 ] as const;
 
-const text = defineText({
-  en: {
-    unreadable:
-      '“{name}” could not be read: it may be a folder, or have been changed, moved or locked meanwhile. Choose it again.',
-  },
-  fr: {
-    unreadable:
-      '« {name} » n’a pas pu être lu : c’est peut-être un dossier, ou le fichier a été modifié, déplacé ou verrouillé entre-temps. Choisissez-le de nouveau.',
-  },
-});
-
 export interface FileNoticeProps {
   /** The file's name. */
   readonly name: string;
-  /** No Unicode; otherwise it could not be read at all. */
+  /** Whether the file is not Unicode text; otherwise it could not be read at all. */
   readonly needsCharset: boolean;
   readonly onAnswer: (charset: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Says that a file could not be read, or asks for the charset of one that is no Unicode. */
+/** Says that a file could not be read, or asks for the charset of one that is not Unicode. */
 export function FileNotice({ needsCharset, ...question }: FileNoticeProps) {
-  const t = useText(text);
+  const t = useText(words);
   if (needsCharset) return <CharsetQuestion {...question} />;
-  return <StatusLine tone="error">{t('unreadable', { name: question.name })}</StatusLine>;
+  return <StatusLine tone="error">{t('unreadableFile', { name: question.name })}</StatusLine>;
 }
 
 function CharsetQuestion({ name, onAnswer, onCancel }: Omit<FileNoticeProps, 'needsCharset'>) {

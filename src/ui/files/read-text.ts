@@ -1,4 +1,4 @@
-/** What a file turned out to hold. */
+/** The content of a file. */
 export type TextRead =
   | { readonly text: string; readonly charset: string }
   /** Neither UTF-8 nor UTF-16 with a byte order mark: ask, and read again with the answer. */

@@ -1,12 +1,13 @@
 import { lazy, useState, type ReactNode } from 'react';
-import { Late } from '../late/late.tsx';
+import { useUnsaved } from '../hooks/unsaved.ts';
+import { DeferredSuspense } from '../deferred-suspense/deferred-suspense.tsx';
 
 const FileNotice = lazy(async () => ({ default: (await import('./file-notice.tsx')).FileNotice }));
 
 export interface TextFile {
-  /** For `onFile` of an editor and `onFiles` of an Open button. */
+  /** Handler for `onFile` of an editor and `onFiles` of an Open button. */
   readonly open: (file: File) => void;
-  /** What there is to ask or to say of the last file: a line to put under the panes. */
+  /** The question or message about the last file: a line to put under the panes. */
   readonly question: ReactNode;
 }
 
@@ -15,9 +16,10 @@ interface Told {
   readonly needsCharset: boolean;
 }
 
-/** Opens files as text; asks for the charset of those that are no Unicode, says which cannot be read. */
+/** Opens files as text; asks for the charset of those that are not Unicode, says which cannot be read. */
 export function useTextFile(onText: (text: string, file: File) => void): TextFile {
   const [told, tell] = useState<Told>();
+  useUnsaved(told !== undefined);
   const read = async (file: File, charset?: string): Promise<void> => {
     const { readText } = await import('./read-text.ts');
     const result = await readText(file, charset);
@@ -26,14 +28,14 @@ export function useTextFile(onText: (text: string, file: File) => void): TextFil
     onText(result.text, file);
   };
   const question = told && (
-    <Late>
+    <DeferredSuspense>
       <FileNotice
         name={told.file.name}
         needsCharset={told.needsCharset}
         onAnswer={(charset) => void read(told.file, charset)}
         onCancel={() => tell(undefined)}
       />
-    </Late>
+    </DeferredSuspense>
   );
   return { open: (file) => void read(file), question };
 }

@@ -1,6 +1,6 @@
 let running = 0;
 
-/** How many operations run now; an update waits until none does. */
+/** The number of running operations; an update waits until it is 0. */
 export function runningOperations(): number {
   return running;
 }

@@ -1,15 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { integer, secret, text } from '#core/field.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { blob, group, integer, list, optional, secret, text } from '#core/field.ts';
+import { handOver } from './draft-hand-over.ts';
+import { changedValues, draftOf } from './draft-memory.ts';
+import { saveDrafts } from './draft-persistence.ts';
 import {
   applyFragment,
-  changedValues,
   changeDraft,
-  draftOf,
+  forgetDraft,
   forgetSecrets,
-  handOver,
+  holdsUnkept,
   openDraft,
   resetDraft,
-  saveDrafts,
 } from './draft-store.ts';
 
 const fields = { username: text(''), password: secret(''), cost: integer({ min: 4, max: 20 }, 10) };
@@ -23,6 +24,17 @@ describe('handOver', () => {
     expect(changedValues(entry)).toEqual({ username: 'me' });
     forgetSecrets('other');
     expect(draftOf('other')?.values).toEqual({ username: 'me', password: '', cost: 10 });
+  });
+  it('keeps no list of secrets', () => {
+    const rows = { names: list(text(), {}, []), rows: list(group({ name: text(), value: secret() }), {}, []) };
+    openDraft('rows', rows, { names: [], rows: [] });
+    changeDraft('rows', { names: ['a'], rows: [{ name: 'a', value: 'hidden' }] });
+    const entry = openDraft('rows', rows, { names: [], rows: [] });
+    expect(changedValues(entry)).toEqual({ names: ['a'] });
+    expect(holdsUnkept()).toBe(true);
+    forgetSecrets('rows');
+    expect(draftOf('rows')?.values).toEqual({ names: ['a'], rows: [] });
+    forgetDraft('rows');
   });
   it('is taken once', () => {
     handOver('once', { username: 'me' });
@@ -51,6 +63,89 @@ describe('keeping for the session', () => {
     vi.runAllTimers();
     expect(setItem).toHaveBeenLastCalledWith('toolcrib:draft:long', '{"username":"short"}');
   });
+});
+
+describe('what is not kept', () => {
+  const kept = new Map<string, string>();
+  const setItem = vi.fn((key: string, value: string) => void kept.set(key, value));
+  const withFile = { ...fields, file: optional(blob()) };
+  beforeEach(() => {
+    kept.clear();
+    setItem.mockClear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem,
+      removeItem: (key: string) => void kept.delete(key),
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('is not even copied when it is larger than any storage', () => {
+    const large = 'x'.repeat(5_000_001);
+    openDraft('large', fields, initial);
+    changeDraft('large', { username: large, cost: 12 });
+    const stringify = vi.spyOn(JSON, 'stringify');
+    saveDrafts();
+    const copied = stringify.mock.results.map(({ value }) => String(value).length);
+    expect(Math.max(...copied)).toBeLessThan(100);
+    expect(setItem.mock.calls).toEqual([['toolcrib:draft:large', '{"cost":12}']]);
+    expect(draftOf('large')?.values['username']).toBe(large);
+    expect(holdsUnkept()).toBe(true);
+    changeDraft('large', { username: 'short' });
+    saveDrafts();
+    expect(holdsUnkept()).toBe(false);
+  });
+
+  it.each([
+    ['a secret', { password: 'half-ty' }],
+    ['a file', { file: new File(['x'], 'x.txt') }],
+  ])('is %s, until the tool is left', (_, values) => {
+    openDraft('held', withFile, initial);
+    changeDraft('held', { username: 'me' });
+    saveDrafts();
+    expect(holdsUnkept()).toBe(false);
+    changeDraft('held', values);
+    expect(holdsUnkept()).toBe(true);
+    forgetSecrets('held');
+    expect(holdsUnkept()).toBe(false);
+    forgetDraft('held');
+  });
+
+  it('is what a storage refuses that is full or blocked', () => {
+    openDraft('refused', fields, initial);
+    setItem.mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    changeDraft('refused', { username: 'me' });
+    saveDrafts();
+    expect(holdsUnkept()).toBe(true);
+    changeDraft('refused', { username: 'you' });
+    saveDrafts();
+    expect(holdsUnkept()).toBe(false);
+    vi.stubGlobal('sessionStorage', null);
+    changeDraft('refused', { username: 'they' });
+    saveDrafts();
+    expect(holdsUnkept()).toBe(true);
+    forgetDraft('refused');
+    expect(holdsUnkept()).toBe(false);
+  });
+});
+
+it('forgets a draft that stops its tool, wherever it is kept', () => {
+  const removed: string[] = [];
+  const storage = { getItem: () => null, setItem: () => undefined, removeItem: (key: string) => removed.push(key) };
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
+  openDraft('stopped', fields, initial);
+  changeDraft('stopped', { username: 'stops', password: 'it' });
+  forgetDraft('stopped');
+  saveDrafts();
+  expect(draftOf('stopped')?.values).toEqual(initial);
+  expect(removed).toEqual(['toolcrib:draft:stopped', 'toolcrib:lasting:stopped']);
+  vi.unstubAllGlobals();
 });
 
 describe('keeping on the device', () => {

@@ -1,5 +1,5 @@
 import type { Fields } from '#core/field.ts';
-import { changedValues, type DraftEntry, type Values } from './draft-store.ts';
+import { changedValues, type DraftEntry, type Values } from './draft-memory.ts';
 
 /** The kinds of field that hold what the user typed or pasted, not how to treat it. */
 const contentKinds = new Set(['text', 'json', 'list', 'group']);
@@ -16,7 +16,7 @@ export function fragmentOf(entry: DraftEntry, withContent: boolean): string {
   return text === '' ? '' : `#${text}`;
 }
 
-/** Does the draft hold content (not only options) that a link would carry? */
+/** Whether the draft contains content (not only options) that a link would include. */
 export function hasContent(entry: DraftEntry): boolean {
   return Object.keys(changedValues(entry)).some((name) => contentKinds.has(entry.fields[name]?.kind ?? 'json'));
 }

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
+import { useUnsaved } from './unsaved.ts';
 
 const guards = new Set<string>();
 
-/** May the page be left? Asks when a view holds something unsaved. */
+/** Whether the page may be left. Asks when a view contains something unsaved. */
 export function mayLeave(): boolean {
   for (const question of guards) if (!confirm(question)) return false;
   return true;
 }
 
-/** While `active`, leaving the page (in the application or by the browser) asks first. */
+/** While `active`, leaving the page (in the application or by the browser) asks first, and no update reloads it. */
 export function useLeaveGuard(active: boolean, question: string): void {
+  useUnsaved(active);
   useEffect(() => {
     if (!active) return undefined;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();

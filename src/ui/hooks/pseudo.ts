@@ -1,4 +1,4 @@
-import type { Message, Messages, Words } from '#core/text.ts';
+import type { Message, Messages } from '#core/text.ts';
 
 const plain = 'AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuYyZz';
 const accented = 'ÅåÇçĐđÉéĜĝĤĥÎîĶķĻļÑñÖöŔŕŠšŢţÛûÝýŽž';
@@ -14,17 +14,12 @@ export function pseudoMessage(message: Message): Message {
   return { one: accent(message.one), other: accent(message.other) };
 }
 
-function pseudoTable<T extends Messages>(table: T): T {
-  return Object.fromEntries(Object.entries(table).map(([key, message]) => [key, pseudoMessage(message)])) as T;
-}
-
 /** Development only, with `?pseudo` in the address: whatever shows without accents and brackets is not translated. */
 export const isPseudo =
   import.meta.env.DEV && typeof location !== 'undefined' && new URLSearchParams(location.search).has('pseudo');
 
-/** The words, in the pseudo-locale when that is asked for. */
-export function pseudoWords<E extends Messages>(words: Words<E>): Words<E> {
-  if (!isPseudo) return words;
-  const tables = Object.entries(words).map(([language, table]) => [language, pseudoTable(table)]);
-  return Object.fromEntries(tables) as unknown as Words<E>;
+/** The words of a table, in the pseudo-locale on request. */
+export function pseudoTable<T extends Messages>(table: T): T {
+  if (!isPseudo) return table;
+  return Object.fromEntries(Object.entries(table).map(([key, message]) => [key, pseudoMessage(message)])) as T;
 }

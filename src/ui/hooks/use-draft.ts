@@ -1,32 +1,35 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Draft, Fields, Input } from '#core/field.ts';
 import type { Operation } from '#core/operation.ts';
-import {
-  applyFragment,
-  changeDraft,
-  forgetSecrets,
-  openDraft,
-  resetDraft,
-  saveDrafts,
-  subscribe,
-  type Values,
-} from './draft-store.ts';
+import { fieldsOf, startValues, type Source } from './draft-source.ts';
+import { subscribe, type Values } from './draft-memory.ts';
+import { saveDrafts } from './draft-persistence.ts';
+import { applyFragment, changeDraft, forgetSecrets, openDraft, resetDraft } from './draft-store.ts';
 import { readFragment } from './fragment.ts';
 import { useToolId } from './tool-context.ts';
 
-type Source<F extends Fields> = F | Operation<F, never>;
+/** The values of a page with these fields. */
+export type DraftOf<F extends Fields> = Input<F>;
 
-function fieldsOf<F extends Fields>(source: Source<F>): F {
-  return typeof source['run'] === 'function' ? (source as Operation<F>).input : (source as F);
+/** The state that the parts of a page share: its values, and the function that changes them. */
+export interface WithDraft<F extends Fields> {
+  readonly draft: DraftOf<F>;
+  readonly change: (part: Partial<DraftOf<F>>) => void;
 }
-
-const empty: Readonly<Record<string, unknown>> = { text: '', secret: '', list: [], flag: false };
 
 /**
  * The values of a tool's page: kept for the session (never secrets or files), read from a shared link's fragment,
  * brought back to `initial` by the third element. Call it once in a view, with an operation or with the fields of
- * several: `useDraft({ ...encode.input, mode: choice(['text', 'file'], 'text') }, { text: 'Hello' })`;
- * `fields` and `initial` must be constants of the module.
+ * several; `fields` and `initial` must be constants of the module.
+ *
+ * @example
+ * ```ts
+ * const fields = { ...encode.input, mode: choice(['text', 'file'], 'text') };
+ * const initial = { text: 'Hello' };
+ * // In the view:
+ * const [draft, change, reset] = useDraft(fields, initial);
+ * change({ mode: 'file' });
+ * ```
  */
 export function useDraft<F extends Fields>(
   source: F | Pick<Operation<F>, 'id' | 'input' | 'thread'>,
@@ -34,16 +37,7 @@ export function useDraft<F extends Fields>(
 ): [values: Input<F>, change: (change: Partial<Input<F>>) => void, reset: () => void] {
   const tool = useToolId();
   const fields = fieldsOf(source as Source<F>);
-  const start = useMemo<Values>(
-    () =>
-      Object.fromEntries(
-        Object.entries(fields).map(([name, { fallback, kind }]) => [
-          name,
-          (initial as Values)[name] ?? fallback ?? empty[kind],
-        ]),
-      ),
-    [fields, initial],
-  );
+  const start = useMemo<Values>(() => startValues(fields, initial), [fields, initial]);
   const values = useSyncExternalStore(
     subscribe,
     () => openDraft(tool, fields, start).values,

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Draft, Fields } from '#core/field.ts';
 import type { Operation } from '#core/operation.ts';
-import { isLight } from '#run/run.ts';
-import { useRunner, type OperationState } from './use-runner.ts';
+import { prepare } from '#run/run-in-page.ts';
+import { useAwaited } from './awaited-answers.ts';
+import { useRuns, type OperationState } from './use-runner.ts';
+import { useUnsaved } from './unsaved.ts';
 
 /** Large input and work for the worker wait this long after the last change, milliseconds. */
 const typingPause = 150;
@@ -26,6 +28,8 @@ function sameValues(a: Values, b: Values): boolean {
   return names.length === Object.keys(b).length && names.every((name) => same(a[name], b[name]));
 }
 
+const holdsFile = (input: Values): boolean => Object.values(input).some((value) => value instanceof File);
+
 /** The part of `draft` that the operation takes, the same object until a value in it changes. */
 function useInput<F extends Fields>({ input }: Pick<Operation<F>, 'input'>, draft: Values): Draft<F> {
   const picked = Object.fromEntries(
@@ -41,27 +45,37 @@ function useInput<F extends Fields>({ input }: Pick<Operation<F>, 'input'>, draf
  * The live result of an operation: light work on the page, heavy or large work in a worker; a newer input supersedes
  * the older run. `draft` may hold more than the operation takes (the whole draft of the page). Values are compared as
  * they are, lists by their items: an object has to stay the same one while nothing in it changes.
+ *
+ * @example
+ * ```ts
+ * const { value, error, stale } = useOperation(encode, draft, { enabled: draft.text !== '' });
+ * ```
  */
 export function useOperation<F extends Fields, R>(
   operation: Operation<F, R>,
   draft: Values,
   { enabled = true, again = 0 }: Options = {},
 ): OperationState<R, Draft<F>> & { readonly cancel: () => void } {
-  const { start, clear, ...state } = useRunner(operation);
+  const { start, clear, random, answered, ...state } = useRuns<F, R>();
   const input = useInput(operation, draft);
+  const request = useMemo(() => ({ input, again }), [input, again]);
+  const { value, source } = state;
+  useUnsaved(value !== undefined && source !== undefined && (random || holdsFile(source)));
+  useAwaited(enabled && answered !== request);
   const first = useRef(true);
   useEffect(() => {
     if (!enabled) {
       clear();
       return undefined;
     }
-    if (isLight(operation, input)) {
-      start(input);
+    const prepared = prepare(operation, request.input);
+    if (prepared.isLight) {
+      start(prepared, request);
       return undefined;
     }
-    const timer = setTimeout(() => start(input), first.current ? 0 : typingPause);
+    const timer = setTimeout(() => start(prepared, request), first.current ? 0 : typingPause);
     first.current = false;
     return () => clearTimeout(timer);
-  }, [operation, input, enabled, again, start, clear]);
+  }, [operation, request, enabled, start, clear]);
   return state;
 }

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft, Fields } from '#core/field.ts';
-import type { Failure, Operation } from '#core/operation.ts';
-import { run } from '#run/run.ts';
+import { isRandom, type Failure, type Operation } from '#core/operation.ts';
+import { prepare, runInPage, type Prepared } from '#run/run-in-page.ts';
 import { whileActive } from './activity.ts';
+import { rememberRun, type LastRun } from './last-runs.ts';
+import { useToolId } from './tool-context.ts';
+import { useUnsaved } from './unsaved.ts';
 
 export interface Progress {
   readonly done: number;
@@ -13,7 +16,7 @@ export interface Progress {
 export interface OperationState<R, I = unknown> {
   /** The last good result; stays while a newer one is computed or the input is wrong. */
   readonly value: R | undefined;
-  /** What `value` was made from: the input may be a newer one already. */
+  /** The input that produced `value`; the current input may already be newer. */
   readonly source: I | undefined;
   readonly error: Failure | undefined;
   /** True when `value` does not belong to the current input: show it dimmed. */
@@ -31,24 +34,69 @@ export interface Runner<F extends Fields, R> extends OperationState<R, Draft<F>>
   readonly clear: () => void;
 }
 
+interface Runs<F extends Fields, R> extends OperationState<R, Draft<F>>, Pick<Runner<F, R>, 'cancel' | 'clear'> {
+  /** Starts a run; an older one is superseded. `request` is kept as `answered` once it has ended. */
+  readonly start: (prepared: Prepared<F, R>, request?: unknown) => void;
+  /** The request of the last run that has ended, well, with an error or by `cancel`. */
+  readonly answered: unknown;
+  /** `value` was drawn at random: the same input does not bring it back. */
+  readonly random: boolean;
+}
+
 const slowAfter = 300;
 const nothing = {
   value: undefined,
   source: undefined,
+  random: false,
   error: undefined,
   stale: false,
   slow: false,
   progress: undefined,
+  answered: undefined,
 };
 
 /** The last good result, of an older input now. */
-const kept = <R, I>({ value, source }: OperationState<R, I>) => ({ value, source, stale: value !== undefined });
+const kept = <R, I>({ value, source, random }: OperationState<R, I> & { readonly random: boolean }) => ({
+  value,
+  source,
+  random,
+  stale: value !== undefined,
+});
 
-/** Runs an operation when told to, for work that must not follow the typing: files, bcrypt, key generation. */
-export function useRunner<F extends Fields, R>(operation: Operation<F, R>): Runner<F, R> {
-  type State = OperationState<R, Draft<F>>;
+const runOf = (prepared: { readonly operation: unknown; readonly draft: unknown }, value: unknown): LastRun =>
+  ({ operation: prepared.operation, draft: prepared.draft, value }) as LastRun;
+
+interface Options {
+  /** Whether the result is used immediately or comes back automatically: reloading the page loses nothing. */
+  readonly transient?: boolean;
+}
+
+/**
+ * Runs an operation when told to, for work that must not follow the typing: files, bcrypt, key generation.
+ *
+ * @example
+ * ```tsx
+ * const pair = useRunner(generate);
+ * return <Button onClick={() => pair.start({ bits: 2048 })}>Generate</Button>;
+ * ```
+ */
+export function useRunner<F extends Fields, R>(
+  operation: Operation<F, R>,
+  { transient = false }: Options = {},
+): Runner<F, R> {
+  const { start: startPrepared, random: _, answered: __, ...state } = useRuns<F, R>();
+  useUnsaved(!transient && state.value !== undefined);
+  const start = useCallback((draft: Draft<F>) => startPrepared(prepare(operation, draft)), [operation, startPrepared]);
+  return { ...state, start };
+}
+
+/** The members that `useRunner` and `useOperation` share. */
+export function useRuns<F extends Fields, R>(): Runs<F, R> {
+  type State = OperationState<R, Draft<F>> & Pick<Runs<F, R>, 'random' | 'answered'>;
   const [state, setState] = useState<State & { readonly crash?: unknown }>(nothing);
   const current = useRef<AbortController>(undefined);
+  const asked = useRef<unknown>(undefined);
+  const tool = useToolId();
 
   const stop = useCallback(() => {
     current.current?.abort();
@@ -56,8 +104,9 @@ export function useRunner<F extends Fields, R>(operation: Operation<F, R>): Runn
   }, []);
 
   const start = useCallback(
-    (draft: Draft<F>) => {
+    (prepared: Prepared<F, R>, request?: unknown) => {
       stop();
+      asked.current = request;
       const controller = new AbortController();
       current.current = controller;
       const update = (change: (before: State) => State): void => {
@@ -67,24 +116,32 @@ export function useRunner<F extends Fields, R>(operation: Operation<F, R>): Runn
       const timer = setTimeout(() => update((before) => ({ ...before, slow: true })), slowAfter);
       const progress = (done: number, total: number): void =>
         update((before) => ({ ...before, progress: { done, total } }));
-      whileActive(run(operation, draft, { signal: controller.signal, progress }))
+      whileActive(runInPage(prepared, { signal: controller.signal, progress }))
         .then(
-          (result) =>
+          (result) => {
+            if (result.ok && current.current === controller) rememberRun(tool, runOf(prepared, result.value));
             update((before) =>
               result.ok
-                ? { ...nothing, value: result.value, source: draft }
-                : { ...nothing, ...kept(before), error: result.error },
-            ),
+                ? {
+                    ...nothing,
+                    value: result.value,
+                    source: prepared.draft,
+                    random: isRandom(prepared.operation, prepared.checked),
+                    answered: request,
+                  }
+                : { ...nothing, ...kept(before), error: result.error, answered: request },
+            );
+          },
           (crash: unknown) => update((before) => ({ ...before, crash })),
         )
         .finally(() => clearTimeout(timer));
     },
-    [operation, stop],
+    [stop, tool],
   );
 
   const cancel = useCallback(() => {
     stop();
-    setState((before) => ({ ...nothing, ...kept(before) }));
+    setState((before) => ({ ...nothing, ...kept(before), answered: asked.current }));
   }, [stop]);
   const clear = useCallback(() => {
     stop();

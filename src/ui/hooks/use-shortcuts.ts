@@ -4,8 +4,8 @@ const typing = 'input:not([type=checkbox], [type=radio], [type=range]), textarea
 const activated = 'button, a[href], summary, input, [role=tab]';
 
 /**
- * Keys of a tool, by `KeyboardEvent.key` in lower case. They rest while something is typed, in dialogs, and where the
- * browser gives Space or Enter to the focused control.
+ * Keys of a tool, by `KeyboardEvent.key` in lower case. They are inactive while somebody types, in dialogs, and where
+ * the browser sends Space or Enter to the focused control.
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -5,11 +5,18 @@ import styles from './icon.module.css';
 export interface IconProps {
   /** A lucide icon's name. */
   readonly name: string;
-  /** Width and height in px, 16 unless told. */
+  /** Width and height in px, 16 by default. */
   readonly size?: 12 | 14 | 15 | 16 | 17 | 18 | 20 | 24 | 32;
 }
 
-/** A decorative line icon from the sprite; the name of what it does stands beside it or in a label. */
+/**
+ * A decorative line icon from the sprite; the name of what it does stands beside it or in a label.
+ *
+ * @example
+ * ```tsx
+ * <Icon name="copy" size={15} />
+ * ```
+ */
 export function Icon({ name, size = 16 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true">

@@ -62,5 +62,13 @@ describe('SecretField', () => {
     expect(markup.toLowerCase()).toContain('spellcheck="false"');
     expect(markup).toContain('Never stored, never in a link');
     expect(markup).toContain('Of 32 bytes');
+    expect(markup).not.toContain('U+FFFD');
+  });
+
+  it('says what becomes of half a character', () => {
+    const markup = (value: string) =>
+      renderToStaticMarkup(<SecretField label="Key" value={value} onChange={() => {}} />);
+    expect(markup('a\uD83Db')).toContain('Half a character (a lone surrogate) is treated as U+FFFD here');
+    expect(markup('a😀b\uFFFD')).not.toContain('Half a character');
   });
 });

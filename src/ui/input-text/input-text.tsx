@@ -14,7 +14,7 @@ import control from '../field/control.module.css';
 import { Field, type FieldLook } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useText } from '../hooks/use-text.ts';
-import { Swap } from '../swap/swap.tsx';
+import { ToggleLabel } from '../toggle-label/toggle-label.tsx';
 import { words } from '../words.ts';
 import styles from './input-text.module.css';
 import { validate, type Rule } from './validation.ts';
@@ -36,7 +36,7 @@ export interface InputTextProps extends FieldLook, Native {
   /** A button that empties the field. */
   readonly clearable?: boolean | undefined;
   readonly multiline?: boolean | undefined;
-  /** Of a multiline field, 3 unless told. */
+  /** Rows of a multiline field, 3 by default. */
   readonly rows?: number | undefined;
   /** A multiline field grows with its text. */
   readonly autosize?: boolean | undefined;
@@ -45,22 +45,29 @@ export interface InputTextProps extends FieldLook, Native {
   /** A password is masked, with a button that shows it; `tel` brings a telephone’s keypad. */
   readonly type?: 'text' | 'password' | 'tel' | undefined;
   readonly monospace?: boolean | undefined;
-  /** Not prose: no spell check, completion, correction or capitals. */
+  /** For input that is not prose: no spell check, completion, correction or capitalization. */
   readonly rawText?: boolean | undefined;
   readonly autofocus?: boolean | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** At the left end, such as `search`. */
+  /** An icon at the left end, such as `search`. */
   readonly icon?: string | undefined;
   /** Values of a single line that the browser offers while typing; any other may be typed. */
   readonly suggestions?: readonly string[] | undefined;
-  /** At the right end, after the field's own buttons. */
+  /** Content at the right end, after the field's own buttons. */
   readonly end?: ReactNode;
   readonly ref?: Ref<Box> | undefined;
 }
 
 const raw = { spellCheck: false, autoComplete: 'off', autoCorrect: 'off', autoCapitalize: 'off' };
 
-/** A field for text, of one line or several, with label, hint, rules and error. */
+/**
+ * A field for text, of one line or several, with label, hint, rules and error.
+ *
+ * @example
+ * ```tsx
+ * <InputText label="Text" clearable value={draft.text} onChange={(text) => change({ text })} />
+ * ```
+ */
 export function InputText(props: InputTextProps) {
   const { label, labelPosition, labelHidden, hint, error, className, ref, ...rest } = props;
   const { value, onChange, placeholder, readonly, rules, clearable, type = 'text', size = 'medium', ...more } = rest;
@@ -84,9 +91,11 @@ export function InputText(props: InputTextProps) {
   const masked = type === 'password' && !revealed;
   const failed = error ?? (rules && validate(value, rules));
 
-  // React focuses while mounting, which is too early inside a dialog that is about to open.
+  // React focuses while mounting, which is too early inside a dialog that is about to open. On touch the keyboard would
+  // come up over a page that nobody has seen yet.
   useEffect(() => {
-    if (autofocus) box.current?.focus();
+    const isWanted = matchMedia('(pointer: fine)').matches || box.current?.closest('dialog');
+    if (autofocus && isWanted) box.current?.focus();
   }, [autofocus]);
 
   const attributes = {
@@ -142,7 +151,7 @@ export function InputText(props: InputTextProps) {
           )}
           {type === 'password' && (
             <Button size="small" variant="quiet" disabled={native.disabled} onClick={() => setRevealed(!revealed)}>
-              <Swap
+              <ToggleLabel
                 sides={[
                   { icon: 'eye', text: t('reveal') },
                   { icon: 'eye-off', text: t('hide') },

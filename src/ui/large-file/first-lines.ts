@@ -1,5 +1,5 @@
 export const previewLines = 200;
-/** Of lines that long, fewer are shown. */
+/** If lines are this long, fewer of them are shown. */
 export const previewBytes = 60_000;
 
 const decoder = new TextDecoder();

@@ -31,7 +31,7 @@ export function Demo() {
         onClose={none}
         onEdit={none}
       />
-      <LargeFileStatus run={run} messages={defineText({ en: {}, fr: {} })}>
+      <LargeFileStatus run={run} messages={defineText('large-file-demo', {})}>
         <StatusLine ok="Valid JSON" />
       </LargeFileStatus>
     </Panel>

@@ -5,7 +5,8 @@ import { CodeEditor, type CodeLanguage } from '../code-editor/code-editor.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { download } from '../download.ts';
 import { OpenButton } from '../drop-zone/open-button.tsx';
-import { FaultLine } from '../fault/fault.tsx';
+import { FaultLine } from '../fault/fault-line.tsx';
+import type { Remedy } from '../fault/fault-message.tsx';
 import { FileCard } from '../file-card/file-card.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { Pane, Panes } from '../panes/panes.tsx';
@@ -19,26 +20,54 @@ import type { FileRun } from './use-file-run.ts';
 
 export interface LargeFileProps {
   readonly file: File;
-  /** The result in UTF-8. */
-  readonly run: FileRun<{ readonly bytes: Uint8Array }>;
+  /** The result: bytes in UTF-8, or a file. */
+  readonly run: FileRun<{ readonly bytes: Uint8Array } | { readonly file: Blob }>;
+  /** The language of the result. */
   readonly language: CodeLanguage;
-  /** What the panes hold: `JSON` and `Formatted`. */
+  /** The language of the file; that of the result by default. */
+  readonly inputLanguage?: CodeLanguage;
+  /** The names of the panes: `JSON` and `Formatted`. */
   readonly names: { readonly input: string; readonly output: string };
-  /** What Download saves. */
+  /** The file that Download saves. */
   readonly output: { readonly name: string; readonly type: string };
   readonly onFile: (file: File) => void;
   readonly onClose: () => void;
-  /** The user wants it in the editor all the same. */
-  readonly onEdit: () => void;
+  /** Handler for the button “Open in the editor anyway”, which is shown only if it is set. */
+  readonly onEdit?: () => void;
+  /** Whether it contains a secret; marks it for tests that visit all tools. */
+  readonly secret?: boolean;
+  /** Whether a result may be too large for the clipboard: it is only downloaded. */
+  readonly onlyFile?: boolean;
 }
 
-/** A file too large for an editor: its start, the start of the result, and the whole result to download or copy. */
-export function LargeFile({ file, run, language, names, output, onFile, onClose, onEdit }: LargeFileProps) {
+/**
+ * A file too large for an editor: its start, the start of the result, and the whole result to download or copy.
+ *
+ * @example
+ * ```tsx
+ * <LargeFile
+ *   {...file}
+ *   run={run}
+ *   language="json"
+ *   names={{ input: 'JSON', output: 'Minified' }}
+ *   output={{ name: 'data.min.json', type: 'application/json' }}
+ * />
+ * ```
+ */
+export function LargeFile(props: LargeFileProps) {
+  const { file, run, language, inputLanguage = language, names, output, onFile, onClose, onEdit } = props;
+  const { secret = false, onlyFile = false } = props;
   const t = useText(words);
   const start = useStart(file);
-  const bytes = run.value?.bytes as Uint8Array<ArrayBuffer> | undefined;
-  const preview = useMemo(() => (bytes ? firstLines(bytes) : ''), [bytes]);
-  const missing = !bytes || run.stale;
+  const { value } = run;
+  const made = value && 'file' in value ? value.file : undefined;
+  const bytes = value && 'bytes' in value ? (value.bytes as Uint8Array<ArrayBuffer>) : undefined;
+  const madeStart = useStart(made);
+  const preview = useMemo(() => (bytes ? firstLines(bytes) : madeStart), [bytes, madeStart]);
+  const missing = !value || run.stale;
+  const save = (): void => {
+    if (value) download(made ?? new Blob(bytes && [bytes], { type: output.type }), output.name);
+  };
   return (
     <>
       <PanelRow>
@@ -49,9 +78,11 @@ export function LargeFile({ file, run, language, names, output, onFile, onClose,
             note={t('tooLarge')}
             actions={
               <>
-                <Button variant="line" size="small" onClick={onEdit}>
-                  {t('openAnyway')}
-                </Button>
+                {onEdit && (
+                  <Button variant="line" size="small" onClick={onEdit}>
+                    {t('openAnyway')}
+                  </Button>
+                )}
                 <OpenButton onFiles={([next]) => next && onFile(next)} />
                 <Button variant="quiet" size="small" icon="x" label={t('closeFile')} onClick={onClose} />
               </>
@@ -61,7 +92,7 @@ export function LargeFile({ file, run, language, names, output, onFile, onClose,
       </PanelRow>
       <Panes>
         <Pane name={t('firstLines', { name: names.input, count: previewLines })}>
-          <CodeEditor label={names.input} readOnly lineNumbers language={language} value={start} />
+          <CodeEditor label={names.input} language={inputLanguage} readOnly lineNumbers secret={secret} value={start} />
         </Pane>
         <Pane
           name={t('firstLines', { name: names.output, count: previewLines })}
@@ -69,16 +100,10 @@ export function LargeFile({ file, run, language, names, output, onFile, onClose,
           stale={run.stale}
           actions={
             <>
-              <Button
-                variant="quiet"
-                size="small"
-                icon="download"
-                disabled={missing}
-                onClick={() => bytes && download(new Blob([bytes], { type: output.type }), output.name)}
-              >
+              <Button variant="quiet" size="small" icon="download" disabled={missing} onClick={save}>
                 {t('download')}
               </Button>
-              <CopyButton disabled={missing} text={() => new TextDecoder().decode(bytes)} />
+              {!onlyFile && <CopyButton disabled={missing} text={() => new TextDecoder().decode(bytes)} />}
             </>
           }
         >
@@ -99,20 +124,29 @@ export function LargeFile({ file, run, language, names, output, onFile, onClose,
 export interface LargeFileStatusProps {
   readonly run: FileRun<unknown>;
   readonly messages: Words;
-  /** Remedies for an error. */
-  readonly remedies?: ReactNode;
+  /** Remedies for its error. */
+  readonly remedies?: readonly Remedy[];
   /** The facts about a result that is up to date. */
   readonly children: ReactNode;
 }
 
-/** How far the work on a file is, what stopped it, or the facts about the result. */
+/**
+ * The progress of work on a file, the error that stopped it, or the facts about the result.
+ *
+ * @example
+ * ```tsx
+ * <LargeFileStatus run={run} messages={text}>
+ *   <StatusLine ok="Valid JSON" />
+ * </LargeFileStatus>
+ * ```
+ */
 export function LargeFileStatus({ run, messages, remedies, children }: LargeFileStatusProps) {
   const t = useText(words);
   if (run.slow) {
     const { done, total } = run.progress ?? {};
     return <Progress done={done} total={total} onCancel={run.stop} />;
   }
-  if (run.error) return <FaultLine error={run.error} messages={messages} actions={remedies} />;
+  if (run.error) return <FaultLine error={run.error} {...{ messages, remedies }} />;
   if (run.isStopped) {
     return (
       <StatusLine
@@ -130,10 +164,11 @@ export function LargeFileStatus({ run, messages, remedies, children }: LargeFile
   return children;
 }
 
-/** The first lines of a file. */
-function useStart(file: File): string {
+/** The first lines of a file; those of the one before until they are read. */
+function useStart(file: Blob | undefined): string {
   const [start, setStart] = useState('');
   useEffect(() => {
+    if (!file) return undefined;
     let gone = false;
     readStart(file).then(
       (lines) => !gone && setStart(lines),

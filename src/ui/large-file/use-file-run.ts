@@ -5,7 +5,7 @@ import { useOperation } from '../hooks/use-operation.ts';
 import type { OperationState } from '../hooks/use-runner.ts';
 
 export interface FileRun<R, I = unknown> extends OperationState<R, I> {
-  /** It was cancelled with these values. */
+  /** It was canceled with these values. */
   readonly isStopped: boolean;
   readonly stop: () => void;
   readonly restart: () => void;

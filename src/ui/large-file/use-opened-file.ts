@@ -2,14 +2,15 @@ import { useRef, useState, type ReactNode } from 'react';
 import { editorLimit, fitsEditor } from '../code-editor/measures.ts';
 import { usePageDrop } from '../drop-zone/use-page-drop.ts';
 import { useTextFile } from '../files/use-text-file.tsx';
+import { useUnsaved } from '../hooks/unsaved.ts';
 
 export interface OpenedFile {
   /** The file, when it is too large for the editor. */
   readonly large: File | undefined;
-  /** For `onFile` of an editor and `onFiles` of an Open button. */
+  /** Handler for `onFile` of an editor and `onFiles` of an Open button. */
   readonly open: (file: File) => void;
   readonly close: () => void;
-  /** Puts the large file in the editor all the same. */
+  /** Opens the large file in the editor anyway. */
   readonly edit: () => void;
   /** The question for a file's charset while there is one. */
   readonly question: ReactNode;
@@ -18,6 +19,7 @@ export interface OpenedFile {
 /** Files opened or dropped anywhere on the page: as text, or as files when they are too large for an editor. */
 export function useOpenedFile(onText: (text: string) => void): OpenedFile {
   const [large, setLarge] = useState<File>();
+  useUnsaved(large !== undefined);
   const asked = useRef(false);
   const reader = useTextFile((text, file) => {
     if (!asked.current && !fitsEditor(text)) return setLarge(file);

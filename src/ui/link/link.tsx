@@ -12,7 +12,14 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly children: ReactNode;
 }
 
-/** A text link. One to another site opens in a new tab, so that nothing typed here is lost, and says so. */
+/**
+ * A text link. One to another site opens in a new tab, so that nothing typed here is lost, and says so.
+ *
+ * @example
+ * ```tsx
+ * <Link href="https://www.rfc-editor.org/rfc/rfc4648">RFC 4648</Link>
+ * ```
+ */
 export function Link({ href, children, className, ...rest }: LinkProps) {
   const t = useText(words);
   const classes = classNames(styles.link, className);

@@ -10,10 +10,9 @@ import { minimalChange, withLineFeeds } from '../code-editor/measures.ts';
 import { englishPhrases, frenchPhrases } from '../code-editor/phrases.ts';
 import { typeOver } from '../code-editor/type-over.ts';
 import { editorKeys } from './keys.ts';
-import type { Place } from './place.ts';
+import type { Place, Side } from './place.ts';
 import { mergeTheme } from './theme.ts';
 
-export type Side = 'left' | 'right';
 export type Texts = Readonly<Record<Side, string>>;
 /** A range of the left text and what takes its place in the right one, in UTF-16 units. */
 export type ChangedRange = readonly [fromLeft: number, toLeft: number, fromRight: number, toRight: number];
@@ -28,7 +27,7 @@ export interface MergeSettings {
   readonly wrapped: boolean;
   readonly codeLanguage: CodeLanguage;
   readonly language: Language;
-  /** What differs between two texts with LF line breaks. */
+  /** The differences between two texts with LF line breaks. */
   readonly changesOf: (left: string, right: string) => readonly ChangedRange[];
 }
 
@@ -36,20 +35,20 @@ export interface MergeHandlers {
   onChange(side: Side, text: string): void;
 }
 
-/** What one column and two have in common. */
+/** The members that the views with one and two columns share. */
 export interface Columns {
   setTexts(texts: Texts): void;
   highlight(syntax: Extension): void;
   /** Marks anew; the texts, the selection and what can be undone stay. */
   recompare(changesOf: MergeSettings['changesOf']): void;
   go(direction: 'next' | 'previous'): void;
-  /** The changed block at the caret takes the text of this side. */
+  /** Replaces the changed block at the cursor with the text of this side. */
   take(side: Side): void;
   focus(side: Side): void;
   /** Undefined when the focus is elsewhere. */
   place(): Place | undefined;
   goTo(place: Place): void;
-  /** To be called when it is shown: hidden, nothing has a size. */
+  /** Must be called when the view is shown, because hidden elements have no size. */
   measure(): void;
   destroy(): void;
 }
@@ -74,7 +73,7 @@ export function extensionsOf(settings: MergeSettings, label: string, syntax: Ext
   ];
 }
 
-/** How the library is to compare and to fold; `settings` is looked at anew at each comparison. */
+/** How the library compares and folds; `settings` is read again for each comparison. */
 export const configOf = (settings: Pick<MergeSettings, 'folded' | 'changesOf'>) => ({
   diffConfig: {
     override: (a: string, b: string) => settings.changesOf(a, b).map((range) => new Change(...range)),
@@ -82,7 +81,7 @@ export const configOf = (settings: Pick<MergeSettings, 'folded' | 'changesOf'>) 
   ...(settings.folded && { collapseUnchanged: { margin: 3, minSize: 4 } }),
 });
 
-/** What a caller put in is no change of the reader's: its own line endings stay. */
+/** Text that a caller inserts is not a change by the reader, so its own line endings are kept. */
 export const fromOutside = Annotation.define<true>();
 export const isWritten = ({ transactions }: ViewUpdate): boolean =>
   transactions.some((transaction) => transaction.docChanged && !transaction.annotation(fromOutside));

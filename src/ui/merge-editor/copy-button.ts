@@ -1,4 +1,4 @@
-/** For the pointer; with the keyboard the buttons above do the same. */
+/** For the pointer; the buttons above do the same for the keyboard. */
 export function copyButton(label: string): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';

@@ -6,7 +6,7 @@ import { keymap } from '@codemirror/view';
 
 const keys = [...defaultKeymap, ...historyKeymap, ...searchKeymap].filter(({ key, mac }) => (mac ?? key) !== 'Ctrl-k');
 
-/** From change to change. */
+/** Moves from change to change. */
 const moves = keymap.of([
   { key: 'F7', run: goToNextChunk, shift: goToPreviousChunk },
   { key: 'Alt-ArrowDown', run: goToNextChunk, preventDefault: true },

@@ -3,14 +3,15 @@ import { flushSync } from 'react-dom';
 import { fieldLimit, highlightLimit, startOf, withLineFeeds } from '../code-editor/measures.ts';
 import type { CodeLanguage } from '../code-editor/code-editor.tsx';
 import { useLanguage } from '../hooks/language.ts';
-import type { MergeSettings, Side, Texts } from './columns.ts';
+import type { MergeSettings, Texts } from './columns.ts';
+import type { Side } from './place.ts';
 import type { MergeEditor as Editor } from './merge.ts';
 import type { Place } from './place.ts';
 import styles from './merge-editor.module.css';
 
 export interface MergeEditorHandle {
   go(direction: 'next' | 'previous'): void;
-  /** The changed block at the caret takes the text of this side. */
+  /** Replaces the changed block at the cursor with the text of this side. */
   take(side: Side): void;
 }
 
@@ -38,8 +39,26 @@ export interface MergeEditorProps {
 const sides = ['left', 'right'] as const;
 
 /**
- * Two texts that can be edited, with their differences marked and aligned: prerendered `<textarea>`s that are usable at
- * once and become CodeMirror when that and `changesOf` have loaded.
+ * Two editable texts with their differences marked and aligned: prerendered `<textarea>`s that are usable immediately
+ * and become CodeMirror once that and `changesOf` have loaded.
+ *
+ * @example
+ * ```tsx
+ * <MergeEditor
+ *   left="a"
+ *   right="b"
+ *   leftLabel="Original"
+ *   rightLabel="Modified"
+ *   copyLabel="Take the original"
+ *   onChange={(side, text) => change({ [side]: text })}
+ *   onFile={open}
+ *   unified={false}
+ *   folded={false}
+ *   wrapped
+ *   language="text"
+ *   changesOf={undefined}
+ * />
+ * ```
  */
 export function MergeEditor(props: MergeEditorProps) {
   const { left, right, onChange, onFile, leftLabel, rightLabel, copyLabel, unified, folded, wrapped, changesOf, ref } =
@@ -48,7 +67,7 @@ export function MergeEditor(props: MergeEditorProps) {
   const pageLanguage = useLanguage();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
-  /** Where the reader was in the editor that is made anew. */
+  /** The position of the reader in the editor that is rebuilt. */
   const place = useRef<Place>(undefined);
   const latest = useRef({ texts: { left, right } as Texts, onChange, language, changesOf });
   const [ready, setReady] = useState(false);
@@ -65,7 +84,6 @@ export function MergeEditor(props: MergeEditorProps) {
       const { createMergeEditor } = await import('./merge.ts');
       if (gone || !host.current) return;
       const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-      const focused = sides.find((side) => document.activeElement?.getAttribute('data-side') === side);
       const start = latest.current;
       if (!start.changesOf) return;
       const made = await createMergeEditor(
@@ -89,6 +107,7 @@ export function MergeEditor(props: MergeEditorProps) {
       made.setTexts(now.texts);
       if (now.language !== start.language) void made.setLanguage(now.language);
       if (now.changesOf && now.changesOf !== start.changesOf) made.recompare(now.changesOf);
+      const focused = sides.find((side) => document.activeElement?.getAttribute('data-side') === side);
       flushSync(() => setReady(true));
       made.measure();
       if (focused) made.focus(focused);
@@ -127,11 +146,12 @@ export function MergeEditor(props: MergeEditorProps) {
     if (event.dataTransfer.types.includes('Files')) event.preventDefault();
   };
   const onDrop = (event: DragEvent): void => {
-    const file = event.dataTransfer.files[0];
+    const [file, second] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
-    onFile(sideOf(event), file);
+    onFile(second ? 'left' : sideOf(event), file);
+    if (second) onFile('right', second);
   };
   const shown = unified ? sides.slice(1) : sides;
   const texts = { left, right };

@@ -1,16 +1,17 @@
 import { getChunks, type Chunk } from '@codemirror/merge';
 import { EditorSelection } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { Side } from './columns.ts';
 
-/** Where the reader is in an editor, in UTF-16 units. */
+export type Side = 'left' | 'right';
+
+/** The position of the reader in an editor, in UTF-16 units. */
 export interface Place {
   readonly side: Side;
   readonly anchor: number;
   readonly head: number;
 }
 
-/** What is selected, when the editor has the focus. */
+/** The selection, when the editor has the focus. */
 export function placeIn(view: EditorView, side: Side): Place | undefined {
   if (!view.hasFocus) return undefined;
   const { anchor, head } = view.state.selection.main;

@@ -12,15 +12,14 @@ import {
   type Columns,
   type MergeHandlers,
   type MergeSettings,
-  type Side,
   type Texts,
 } from './columns.ts';
 import { copyButton } from './copy-button.ts';
-import { chunkAt, goTo, placeIn } from './place.ts';
+import { chunkAt, goTo, placeIn, type Side } from './place.ts';
 
 /**
- * Has both editors take over the `chunks` of their merge view. The library does so with changes of a document only:
- * here a character comes and goes at the end, unseen and not to be undone.
+ * Makes both editors use the `chunks` of their merge view. The library only does so after a document change: here an
+ * invisible character is added and removed at the end, outside the undo history.
  */
 function tellChunks(view: EditorView): void {
   const end = view.state.doc.length;
@@ -55,6 +54,9 @@ export function createSplit(
     renderRevertControl: () => copyButton(settings.copyLabel),
     ...config,
   });
+  // Both columns are as high as the box, however short their texts.
+  merge.dom.style.minHeight = '100%';
+  merge.dom.style.display = 'grid';
   const views: Readonly<Record<Side, EditorView>> = { left: merge.a, right: merge.b };
   const current = (): Side => (merge.a.hasFocus ? 'left' : 'right');
   return {

@@ -1,10 +1,13 @@
 import { theme } from '../code-editor/theme.ts';
 
-/** The editor's own look with changes marked: soft colours for lines, a line under or through words. */
+/** The editor's own look with changes marked: soft colors for lines, a line under or through words. */
 export const mergeTheme = {
   ...theme,
   // Which of the two has the focus.
   '&.cm-focused': { outline: 'none' },
+  '&': { ...theme['&'], minHeight: '100%' },
+  // A line between the two.
+  '&.cm-merge-a': { borderInlineEnd: '1px solid var(--border)' },
   '&:focus-within': { boxShadow: 'inset 0 0 0 2px var(--primary)' },
   '&.cm-merge-a .cm-changedLine.cm-changedLine, .cm-deletedChunk.cm-deletedChunk': {
     backgroundColor: 'var(--danger-soft)',

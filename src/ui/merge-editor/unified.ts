@@ -15,7 +15,7 @@ import {
 } from './columns.ts';
 import { chunkAt, goTo, placeIn } from './place.ts';
 
-/** One editor with the modified text; what was deleted stands above what replaces it. */
+/** One editor with the modified text; deleted text is above the text that replaces it. */
 export function createUnified(
   root: ShadowRoot,
   texts: Texts,

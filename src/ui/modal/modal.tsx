@@ -15,7 +15,16 @@ export interface ModalProps {
   readonly footer?: ReactNode;
 }
 
-/** A dialog over the page, which stands still behind it; the focus returns to where it was. */
+/**
+ * A dialog over the page, which stands still behind it; the focus returns to where it was.
+ *
+ * @example
+ * ```tsx
+ * <Modal open={isOpen} onClose={close} title="Copy link" footer={<Button onClick={close}>Cancel</Button>}>
+ *   <InputText label="Address" autofocus value={address} onChange={setAddress} />
+ * </Modal>
+ * ```
+ */
 export function Modal({ open, onClose, title, children, footer }: ModalProps) {
   const t = useText(words);
   const id = useId();

@@ -10,14 +10,21 @@ export interface NumberFieldProps extends FieldLook, NumberText {
   readonly disabled?: boolean | undefined;
   readonly readonly?: boolean | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as its place; otherwise as wide as a number. */
+  /** Fills the available width; otherwise the field is as wide as a number. */
   readonly wide?: boolean | undefined;
   /** Written after the box, such as `px`. */
   readonly unit?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A box for a number: whatever is typed stays, only valid numbers are handed over, arrow keys step. */
+/**
+ * A box for a number: whatever is typed stays, only valid numbers are handed over, arrow keys step.
+ *
+ * @example
+ * ```tsx
+ * <NumberField label="How many" min={1} max={512} value={draft.count} onChange={(count) => change({ count })} />
+ * ```
+ */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onEmpty, min, max, whole, step, ...rest } = props;
   const { placeholder, disabled, readonly, size = 'medium', wide, unit, ref, error, ...look } = rest;

@@ -1,7 +1,7 @@
 export interface NumberBounds {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** Whole numbers only, unless told false. */
+  /** Only whole numbers; true by default. */
   readonly whole?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface NumberText extends NumberBounds {
   readonly onChange: (value: number) => void;
   /** Given, the field may be emptied; without it an empty field is an error. */
   readonly onEmpty?: (() => void) | undefined;
-  /** What the arrow keys add or take away, 1 unless told. */
+  /** The step of the arrow keys, 1 by default. */
   readonly step?: number | undefined;
 }
 

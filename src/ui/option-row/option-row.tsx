@@ -1,19 +1,41 @@
 import type { ReactNode } from 'react';
-import { PanelRow } from '../panel/panel.tsx';
+import { Disclosure } from '../disclosure/disclosure.tsx';
+import { useText } from '../hooks/use-text.ts';
+import { Fields, PanelRow } from '../panel/panel.tsx';
 import { ResetButton } from '../reset-button/reset-button.tsx';
+import { words } from '../words.ts';
 
 export interface OptionRowProps {
-  /** Brings the defaults back; without it there is no Reset. */
+  /** Restores the defaults; without it there is no Reset. */
   readonly onReset?: (() => void) | undefined;
+  /** Options that few people change; they open under the row. */
+  readonly more?: ReactNode;
+  /** The number of options that differ from their defaults. */
+  readonly changed?: number;
   /** Small controls, their labels at the left (`labelPosition="left"`). */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** The options of a tool in one wrapping line, Reset at its end. */
-export function OptionRow({ onReset, children }: OptionRowProps) {
+/**
+ * The options of a tool in one wrapping line, Reset at its end.
+ *
+ * @example
+ * ```tsx
+ * <OptionRow onReset={reset} more={<Switch {...field('trim')} />} changed={field.changed('trim')}>
+ *   <Switch label="Sort keys" checked={draft.sort} onChange={(sort) => change({ sort })} />
+ * </OptionRow>
+ * ```
+ */
+export function OptionRow({ onReset, more, changed = 0, children }: OptionRowProps) {
+  const t = useText(words);
   return (
     <PanelRow>
       {children}
+      {more && (
+        <Disclosure label={changed > 0 ? t('moreOptionsChanged', { count: changed }) : t('moreOptions')} inRow>
+          <Fields>{more}</Fields>
+        </Disclosure>
+      )}
       {onReset && <ResetButton onReset={onReset} />}
     </PanelRow>
   );

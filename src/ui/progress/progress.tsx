@@ -5,17 +5,24 @@ import { words } from '../words.ts';
 import styles from './progress.module.css';
 
 export interface ProgressProps {
-  /** What is being done; "Working…" unless told. */
+  /** The current activity; "Working…" by default. */
   readonly label?: string | undefined;
   readonly done?: number | undefined;
-  /** In the same unit as `done`; 0 or none while it is unknown. */
+  /** In the same unit as `done`; 0 or undefined while it is unknown. */
   readonly total?: number | undefined;
-  /** What is shown beside the bar; the percentage unless told. */
+  /** The text beside the bar; the percentage by default. */
   readonly children?: ReactNode;
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** How far a long run is, and Cancel. Without a total the bar only says that work goes on. */
+/**
+ * The progress of a long run, with Cancel. Without a total the bar only shows that work continues.
+ *
+ * @example
+ * ```tsx
+ * <Progress label="Hashing" done={38} total={100} onCancel={cancel} />
+ * ```
+ */
 export function Progress({ label, done = 0, total = 0, children, onCancel }: ProgressProps) {
   const t = useText(words);
   const known = total > 0;

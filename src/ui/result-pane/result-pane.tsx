@@ -7,7 +7,7 @@ import { useText } from '../hooks/use-text.ts';
 import { Pane, type PaneProps } from '../panes/panes.tsx';
 import { words } from '../words.ts';
 
-/** What Download saves a result as. */
+/** The file name and type for saving a result. */
 export interface OutputFile {
   readonly name: string;
   readonly type: string;
@@ -25,7 +25,14 @@ export interface ResultPaneProps
   readonly children?: ReactNode;
 }
 
-/** The pane with a result in code, with Download and Copy after its other actions. */
+/**
+ * The pane with a result in code, with Download and Copy after its other actions.
+ *
+ * @example
+ * ```tsx
+ * <ResultPane name="Result" value={result} language="json" file={{ name: 'result.json', type: 'application/json' }} />
+ * ```
+ */
 export function ResultPane(props: ResultPaneProps) {
   const { name, value, file, stale = false, tall = false, actions, children, ...editor } = props;
   const t = useText(words);

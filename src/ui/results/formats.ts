@@ -4,7 +4,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** A cell that holds a tab, a line break or a leading quote is quoted, as spreadsheets read it when pasting. */
+/** A cell with a tab, a line break or a leading quote is quoted, as spreadsheets expect when pasting. */
 function cell(text: string): string {
   return /[\t\r\n]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

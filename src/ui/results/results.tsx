@@ -10,9 +10,9 @@ import styles from './results.module.css';
 
 export interface ResultRow {
   readonly label: string;
-  /** What is copied; null when it does not apply: a dash, and nothing to copy. */
+  /** The text to copy; null when it does not apply: the row shows a dash and has nothing to copy. */
   readonly value: string | null;
-  /** What is shown instead of the value, such as a swatch beside it. */
+  /** Content to show instead of the value, such as the value with a swatch. */
   readonly shown?: ReactNode;
   /** One line under the value. */
   readonly note?: ReactNode;
@@ -26,17 +26,24 @@ export interface ResultsProps {
   readonly actions?: ReactNode;
   /** The rows are those of an older input: half strength. */
   readonly stale?: boolean;
-  /** Copy all and Copy as JSON; true unless told. */
+  /** Whether to offer Copy all and Copy as JSON; true by default. */
   readonly footer?: boolean;
 }
 
-/** Many facts: label, value, copy. A click anywhere on a row copies it; the footer copies all. */
+/**
+ * Many facts: label, value, copy. A click anywhere on a row copies it; the footer copies all.
+ *
+ * @example
+ * ```tsx
+ * <Results rows={[{ label: 'Network', value: '192.168.0.0/24' }]} json={{ network: '192.168.0.0/24' }} />
+ * ```
+ */
 export function Results({ rows, json, actions, stale = false, footer = true }: ResultsProps) {
   const t = useText(words);
   const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   const isEmpty = facts.length === 0;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-answer="">
       <dl className={styles.rows} data-stale={stale || undefined}>
         {rows.map((row) => (
           <Row key={row.label} {...row} />
@@ -59,7 +66,7 @@ export function Results({ rows, json, actions, stale = false, footer = true }: R
   );
 }
 
-/** Is some of the text of this element selected? Then a click ends a selection and copies nothing. */
+/** Whether some of the element's text is selected: a click then ends a selection and copies nothing. */
 function hasSelection(element: Element): boolean {
   const selection = getSelection();
   return selection !== null && !selection.isCollapsed && selection.containsNode(element, true);
@@ -81,7 +88,11 @@ function Row({ label, value, shown, note }: ResultRow) {
   return (
     // The button in the row does the same for the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className={classNames(styles.row, value !== null && styles.copyable)} onClick={onRowClick}>
+    <div
+      className={classNames(styles.row, value !== null && styles.copyable)}
+      data-takes-answer=""
+      onClick={onRowClick}
+    >
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {shown ?? (value === null ? '–' : <bdi>{value}</bdi>)}
@@ -95,6 +106,7 @@ function Row({ label, value, shown, note }: ResultRow) {
             size="small"
             icon={clipboard.copied ? 'check' : 'copy'}
             label={t('copyName', { name: label })}
+            data-copies=""
             onClick={onButtonClick}
           />
         )}

@@ -4,7 +4,14 @@ import { InputText, type InputTextProps } from '../input-text/input-text.tsx';
 import { words } from '../words.ts';
 import styles from './secret-field.module.css';
 
-/** A field for what must stay on the page: masked with Reveal, and a note that says what becomes of it. */
+/**
+ * A field for what must stay on the page: masked with Reveal, and a note that says what becomes of it.
+ *
+ * @example
+ * ```tsx
+ * <SecretField label="Password" value={draft.password} onChange={(password) => change({ password })} />
+ * ```
+ */
 export function SecretField({ hint, ...props }: Omit<InputTextProps, 'type' | 'rawText'>) {
   const t = useText(words);
   return (
@@ -15,6 +22,7 @@ export function SecretField({ hint, ...props }: Omit<InputTextProps, 'type' | 'r
       hint={
         <>
           {hint && <span className={styles.hint}>{hint}</span>}
+          {!props.value.isWellFormed() && <span className={styles.warning}>{t('halfCharacter')}</span>}
           <span className={styles.note}>
             <Icon name="lock" size={12} />
             {t('secretNote')}

@@ -9,7 +9,22 @@ export interface SegmentedProps<T extends string | number> extends FieldLook {
   readonly disabled?: boolean | undefined;
 }
 
-/** One of a few values, all of them in sight: a radio group in one frame. */
+/**
+ * A choice of one of a few values, all of them visible: a radio group in one frame.
+ *
+ * @example
+ * ```tsx
+ * <Segmented
+ *   label="Order"
+ *   options={[
+ *     { value: 'asc', label: 'A–Z' },
+ *     { value: 'desc', label: 'Z–A' },
+ *   ]}
+ *   value={draft.order}
+ *   onChange={(order) => change({ order })}
+ * />
+ * ```
+ */
 export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
   const { options, value, onChange, disabled, ...look } = props;
   return (

@@ -21,12 +21,24 @@ export interface SelectProps<T extends string | number> extends FieldLook {
   readonly onChange: (value: T) => void;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly disabled?: boolean | undefined;
-  /** As wide as its place; otherwise as wide as its longest option. */
+  /** Fills the available width; otherwise it is as wide as its longest option. */
   readonly wide?: boolean | undefined;
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of many values: a native select. */
+/**
+ * A choice of one of many values: a native select.
+ *
+ * @example
+ * ```tsx
+ * <Select
+ *   label="Digest"
+ *   options={[{ value: 'sha256', label: 'SHA-256' }]}
+ *   value={draft.digest}
+ *   onChange={(digest) => change({ digest })}
+ * />
+ * ```
+ */
 export function Select<T extends string | number>(props: SelectProps<T>) {
   const { options, value, onChange, size = 'medium', disabled, wide, ref, ...look } = props;
   const all = options.flatMap((option) => ('options' in option ? option.options : [option]));

@@ -8,11 +8,13 @@ import styles from './slider.module.css';
 export interface SliderProps extends FieldLook {
   readonly value: number;
   readonly onChange: (value: number) => void;
-  readonly min: number;
-  readonly max: number;
-  /** 1 unless told; a fraction allows fractions. */
+  /** 0 by default. */
+  readonly min?: number | undefined;
+  /** 100 by default. */
+  readonly max?: number | undefined;
+  /** 1 by default; a fraction allows fractions. */
   readonly step?: number | undefined;
-  /** A box beside it takes the exact number; it is there unless told false. */
+  /** Whether a box beside it accepts the exact number; true by default. */
   readonly box?: boolean | undefined;
   /** The box takes numbers up to this, where the range ends before. */
   readonly boxMax?: number | undefined;
@@ -21,9 +23,28 @@ export interface SliderProps extends FieldLook {
   readonly disabled?: boolean | undefined;
 }
 
-/** A number by feel and, in the box beside it, by figures. */
+/**
+ * A number by feel and, in the box beside it, by figures.
+ *
+ * @example
+ * ```tsx
+ * <Slider label="Length" min={1} max={512} value={draft.length} onChange={(length) => change({ length })} />
+ * ```
+ */
 export function Slider(props: SliderProps) {
-  const { value, onChange, min, max, step = 1, box = true, boxMax = max, valueText, disabled, error, ...look } = props;
+  const {
+    value,
+    onChange,
+    min = 0,
+    max = 100,
+    step = 1,
+    box = true,
+    boxMax = max,
+    valueText,
+    disabled,
+    error,
+    ...look
+  } = props;
   const range = useRef<HTMLInputElement>(null);
   const number = useNumberText({ value, onChange, min, max: boxMax, step, whole: Number.isInteger(step) });
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;

@@ -7,30 +7,49 @@ import { words } from '../words.ts';
 
 export interface SourcePaneProps extends Pick<
   TextPaneProps,
-  'name' | 'value' | 'marks' | 'lineNumbers' | 'box' | 'instead'
+  'name' | 'value' | 'marks' | 'lineNumbers' | 'box' | 'instead' | 'actions'
 > {
   readonly onChange: (text: string) => void;
   readonly onFile: (file: File) => void;
-  /** What the button Sample puts in. */
+  /** The text that the Sample button inserts. */
   readonly sample: string;
-  /** The sample unless told. */
+  /** The sample by default. */
   readonly placeholder?: string;
   readonly language: CodeLanguage;
   readonly editor: RefObject<CodeEditorHandle | null>;
 }
 
-/** The pane that code is typed into, with Sample, Open and Clear. */
-export function SourcePane({ sample, placeholder = sample, editor, onChange, ...rest }: SourcePaneProps) {
+/**
+ * The pane that code is typed into, with Sample, Open and Clear.
+ *
+ * @example
+ * ```tsx
+ * <SourcePane
+ *   name="Source"
+ *   language="json"
+ *   sample="[1, 2]"
+ *   value={draft.text}
+ *   onChange={(text) => change({ text })}
+ *   onFile={open}
+ *   editor={editor}
+ * />
+ * ```
+ */
+export function SourcePane({ sample, placeholder = sample, editor, actions, onChange, ...rest }: SourcePaneProps) {
   const t = useText(words);
   return (
     <TextPane
       {...rest}
       {...{ placeholder, onChange }}
+      main
       ref={editor}
       actions={
-        <Button variant="quiet" size="small" onClick={() => onChange(sample)}>
-          {t('sample')}
-        </Button>
+        <>
+          {actions}
+          <Button variant="quiet" size="small" onClick={() => onChange(sample)}>
+            {t('sample')}
+          </Button>
+        </>
       }
       onClear={() => {
         onChange('');

@@ -3,22 +3,28 @@ import type { Failure } from '#core/operation.ts';
 import type { Mark } from '../code-editor/code-editor.tsx';
 import { fitsEditor } from '../code-editor/measures.ts';
 import { usePageDrop } from '../drop-zone/use-page-drop.ts';
-import { FileCard } from '../file-card/file-card.tsx';
 import type { TextFile } from '../files/use-text-file.tsx';
-import { useText } from '../hooks/use-text.ts';
-import { words } from '../words.ts';
+import { LargeText } from './large-text.tsx';
 import { SourcePane, type SourcePaneProps } from './source-pane.tsx';
 import styles from './text-source.module.css';
 import { useSampleSelection } from './use-sample-selection.ts';
 
 export interface TextSourceProps extends Pick<
   SourcePaneProps,
-  'name' | 'language' | 'value' | 'sample' | 'onChange' | 'editor'
+  'name' | 'language' | 'value' | 'sample' | 'onChange' | 'editor' | 'actions'
 > {
   readonly file: TextFile;
+  /** Accepts several files dropped together; otherwise only the first one is opened. */
+  readonly onFiles?: (files: readonly File[]) => void;
+  /** Whether files dropped anywhere on the page are opened here; false if the page does so itself. */
+  readonly takesDrops?: boolean;
   /** Its line is marked. */
   readonly error: Failure | undefined;
+  /** What is marked where there is no error. */
+  readonly marks?: readonly Mark[] | undefined;
 }
+
+const noMarks: readonly Mark[] = [];
 
 /** The end of the line around an offset, at least one character further. */
 function lineEnd(text: string, offset: number): number {
@@ -26,16 +32,37 @@ function lineEnd(text: string, offset: number): number {
   return Math.max(offset + 1, length < 0 ? text.length : offset + length);
 }
 
-/** The pane for the text to convert: typed, pasted, opened or dropped; a text too large for the editor is a card. */
-export function TextSource({ file, error, ...source }: TextSourceProps) {
+/**
+ * The pane for the text to convert: typed, pasted, opened or dropped; a text too large for the editor is a card.
+ *
+ * @example
+ * ```tsx
+ * <TextSource
+ *   name="CSV"
+ *   language="text"
+ *   value={draft.text}
+ *   sample="a,b"
+ *   onChange={(text) => change({ text })}
+ *   file={file}
+ *   error={error}
+ *   editor={editor}
+ * />
+ * ```
+ */
+export function TextSource({ file, error, marks = noMarks, onFiles, takesDrops = true, ...source }: TextSourceProps) {
   const { value, sample, editor } = source;
-  const t = useText(words);
-  usePageDrop(([dropped]) => dropped && file.open(dropped));
+  usePageDrop((dropped) => {
+    if (!takesDrops) return;
+    const [first] = dropped;
+    if (onFiles && dropped.length > 1) onFiles(dropped);
+    else if (first) file.open(first);
+  });
   const selection = useSampleSelection(editor, value.length, value === sample);
   const offset = error?.details['offset'];
-  const marks = useMemo(
-    (): Mark[] => (typeof offset === 'number' ? [{ from: offset, to: lineEnd(value, offset), tone: 'error' }] : []),
-    [offset, value],
+  const shownMarks = useMemo(
+    (): readonly Mark[] =>
+      typeof offset === 'number' ? [{ from: offset, to: lineEnd(value, offset), tone: 'error' }] : marks,
+    [offset, value, marks],
   );
   const isEditable = useMemo(() => fitsEditor(value), [value]);
   return (
@@ -43,16 +70,10 @@ export function TextSource({ file, error, ...source }: TextSourceProps) {
       {...source}
       lineNumbers
       placeholder=""
-      marks={marks}
+      marks={shownMarks}
       onFile={file.open}
       box={{ className: styles.fill, ...selection }}
-      instead={
-        isEditable ? undefined : (
-          <div className={styles.file}>
-            <FileCard name={t('pastedText')} size={value.length} note={t('tooLarge')} />
-          </div>
-        )
-      }
+      instead={isEditable ? undefined : <LargeText value={value} />}
     />
   );
 }

@@ -4,21 +4,28 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './status-line.module.css';
 
 export interface StatusLineProps {
-  /** `error` is announced at once; `warning` says in words what the consequence is. */
+  /** `error` is announced immediately; `warning` states the consequence in words. */
   readonly tone?: 'neutral' | 'error' | 'warning';
-  /** What went well, after a check mark. Neutral lines only. */
+  /** The success message, after a check mark. Only for neutral lines. */
   readonly ok?: ReactNode;
-  /** Where the fault is, in bold. */
+  /** The place of the fault, in bold. */
   readonly where?: ReactNode;
   /** Small facts: counts, sizes. */
   readonly facts?: readonly ReactNode[];
   /** Remedies and other small buttons, at the end. */
   readonly actions?: ReactNode;
-  /** What is wrong or worth knowing. */
+  /** The problem, or other important information. */
   readonly children?: ReactNode;
 }
 
-/** The last line of a panel: facts about the result, or what is wrong, where, and the remedy. */
+/**
+ * The last line of a panel: facts about the result, or what is wrong, where, and the remedy.
+ *
+ * @example
+ * ```tsx
+ * <StatusLine ok="Valid JSON" facts={['9 lines', '131 B']} />
+ * ```
+ */
 export function StatusLine({ tone = 'neutral', ok, where, facts, actions, children }: StatusLineProps) {
   return (
     <div key={tone} className={classNames(styles.line, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>

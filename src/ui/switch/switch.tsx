@@ -12,7 +12,14 @@ export interface SwitchProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A setting that takes effect at once: a checkbox with the role of a switch. */
+/**
+ * A setting that takes effect immediately: a checkbox with the role of a switch.
+ *
+ * @example
+ * ```tsx
+ * <Switch label="Sort keys" checked={draft.sort} onChange={(sort) => change({ sort })} />
+ * ```
+ */
 export function Switch({ label, checked, onChange, disabled, hint, className, ref }: SwitchProps) {
   const id = useId();
   return (

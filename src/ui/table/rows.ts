@@ -1,4 +1,4 @@
-/** Of a row with one line, px. */
+/** Height of a row with one line, in px. */
 export const rowHeight = 40;
 
 export interface RowProps {

@@ -19,6 +19,8 @@ export interface Column<Row> {
   /** Numbers and other data in monospace. */
   readonly mono?: boolean;
   readonly align?: 'start' | 'end';
+  /** Whether the column names its row: in stacked rows it comes first and has no header. */
+  readonly title?: boolean;
 }
 
 export interface TableProps<Row> {
@@ -37,10 +39,22 @@ export interface TableProps<Row> {
 const plainRows = 100;
 /** Up to this many rows the table does not scroll in itself, so that stacked rows are not cut off. */
 const fewRows = 12;
-/** How many rows of a longer table show until its virtual rows are loaded. */
+/** The number of rows of a longer table to show until its virtual rows are loaded. */
 const firstRows = 30;
 
-/** Rows of facts; of many rows only the visible ones are on the page. Label over value where it is narrow. */
+/**
+ * Rows of facts; of many rows only the visible ones are on the page. Label over value where it is narrow.
+ *
+ * @example
+ * ```tsx
+ * <Table
+ *   label="Status codes"
+ *   columns={[{ id: 'code', header: 'Code', cell: ({ code }) => code }]}
+ *   rows={codes}
+ *   rowKey={({ code }) => code}
+ * />
+ * ```
+ */
 export function Table<Row>({ label, columns, rows, rowKey, current, empty }: TableProps<Row>) {
   const t = useText(words);
   const scroller = useRef<HTMLDivElement>(null);
@@ -73,7 +87,12 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
           className={styles.row}
         >
           {columns.map((column) => (
-            <div key={column.id} role="cell" data-label={column.header} className={cellClass(column)}>
+            <div
+              key={column.id}
+              role="cell"
+              data-label={column.title ? undefined : column.header}
+              className={cellClass(column)}
+            >
               {column.cell(row)}
             </div>
           ))}
@@ -114,6 +133,12 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
   );
 }
 
-function cellClass({ width = 'normal', align = 'start', mono }: Column<never>): string {
-  return classNames(styles.cell, styles[width], align === 'end' && styles.end, mono && styles.mono);
+function cellClass({ width = 'normal', align = 'start', mono, title }: Column<never>): string {
+  return classNames(
+    styles.cell,
+    styles[width],
+    align === 'end' && styles.end,
+    mono && styles.mono,
+    title && styles.title,
+  );
 }

@@ -11,7 +11,7 @@ export interface VirtualBodyProps {
   readonly children: (row: RowProps) => ReactNode;
 }
 
-/** Of many rows only those in sight are on the page. */
+/** Renders only the visible rows of many. */
 export function VirtualBody({ count, scroller, keyAt, target, children }: VirtualBodyProps) {
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtual = useVirtualizer({

@@ -1,4 +1,4 @@
-/** Where a key leads from tab number `at` of `count`, around the ends; undefined for keys that lead nowhere. */
+/** The tab that a key leads to from tab number `at` of `count`, wrapping around; undefined for other keys. */
 export function nextTab(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -11,7 +11,7 @@ export interface Tab<T extends string = string> {
 }
 
 interface TabListProps<T extends string> {
-  /** What the tabs choose between, for screen readers. */
+  /** The label of the tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<T>[];
   readonly value: T;
@@ -26,7 +26,7 @@ export interface TabsProps<T extends string> extends TabListProps<T> {
 }
 
 interface Joined {
-  /** From `useId()`, the same for the list and its panel. */
+  /** An id from `useId()`, the same for the list and its panel. */
   readonly id: string;
 }
 
@@ -35,7 +35,17 @@ interface SeparateListProps<T extends string> extends TabListProps<T>, Joined {
   readonly compact?: boolean | undefined;
 }
 
-/** Only the tabs, for a `TabPanel` that stands elsewhere; arrow keys, Home and End choose. */
+/**
+ * Only the tabs, for a `TabPanel` elsewhere; arrow keys, Home and End select a tab.
+ *
+ * @example
+ * ```tsx
+ * <TabList id={id} compact label="View" tabs={tabs} value={view} onChange={setView} />
+ * <TabPanel id={id} value={view}>
+ *   {content}
+ * </TabPanel>
+ * ```
+ */
 export function TabList<T extends string>(props: SeparateListProps<T>) {
   const { id, label, tabs, value, onChange, compact } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -75,12 +85,21 @@ interface TabPanelProps extends Joined {
   /** The chosen tab. */
   readonly value: string;
   readonly className?: string | undefined;
-  /** It and what stands in it take the whole height. */
+  /** Whether the panel and its content fill the whole height. */
   readonly fill?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The content of the chosen tab of a `TabList`. */
+/**
+ * The content of the chosen tab of a `TabList`.
+ *
+ * @example
+ * ```tsx
+ * <TabPanel id={id} value={view}>
+ *   {content}
+ * </TabPanel>
+ * ```
+ */
 export function TabPanel({ id, value, className, fill = false, children }: TabPanelProps) {
   return (
     <div
@@ -94,7 +113,24 @@ export function TabPanel({ id, value, className, fill = false, children }: TabPa
   );
 }
 
-/** A tab list with its panel; arrow keys, Home and End choose. */
+/**
+ * A tab list with its panel; arrow keys, Home and End choose.
+ *
+ * @example
+ * ```tsx
+ * <Tabs
+ *   label="Direction"
+ *   tabs={[
+ *     { id: 'encode', label: 'Encode' },
+ *     { id: 'decode', label: 'Decode' },
+ *   ]}
+ *   value={tab}
+ *   onChange={setTab}
+ * >
+ *   {tab === 'encode' ? <Encode /> : <Decode />}
+ * </Tabs>
+ * ```
+ */
 export function Tabs<T extends string>({ end, children, ...list }: TabsProps<T>) {
   const id = useId();
   return (

@@ -8,12 +8,19 @@ import styles from './text-copyable.module.css';
 
 export interface TextCopyableProps {
   readonly value: string;
-  /** What is copied when it is not what is shown. */
+  /** The text to copy, if it differs from the text shown. */
   readonly copied?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A value that a click anywhere on its row copies. */
+/**
+ * A value that a click anywhere on its row copies.
+ *
+ * @example
+ * ```tsx
+ * <TextCopyable value="192.168.0.0/24" />
+ * ```
+ */
 export function TextCopyable({ value, copied: other, className }: TextCopyableProps) {
   const t = useText(words);
   const { copied, copy } = useCopy();
@@ -22,6 +29,8 @@ export function TextCopyable({ value, copied: other, className }: TextCopyablePr
       type="button"
       className={classNames(styles.row, className)}
       title={t('copy')}
+      data-copies=""
+      data-takes-answer=""
       onClick={() => void copy(other ?? value)}
     >
       <span className={hiding.hidden}>{t('copy')} </span>

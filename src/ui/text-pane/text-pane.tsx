@@ -17,6 +17,8 @@ export interface TextPaneProps {
   readonly value: string;
   /** Without it the text is read-only. */
   readonly onChange?: (value: string) => void;
+  /** The main input of the page. */
+  readonly main?: boolean | undefined;
   /** A result that follows another pane: sunken; above 1,000,000 characters a file. */
   readonly out?: boolean | undefined;
   readonly stale?: boolean | undefined;
@@ -24,9 +26,11 @@ export interface TextPaneProps {
   readonly placeholder?: string | undefined;
   readonly language?: CodeLanguage;
   readonly lineNumbers?: boolean;
-  /** It holds a secret: named so for what walks over all tools. */
+  /** The height of the editor with little in it: 4, 8 or 16 lines. */
+  readonly editorSize?: 'small' | 'medium' | 'large';
+  /** Whether it contains a secret; marks it for tests that visit all tools. */
   readonly secret?: boolean;
-  /** What a download is called; without it there is nothing to download or copy. */
+  /** The name of a download; without it there is nothing to download or copy. */
   readonly fileName?: string;
   /** A file that was opened or dropped on the pane. */
   readonly onFile?: ((file: File) => void) | undefined;
@@ -35,19 +39,27 @@ export interface TextPaneProps {
   readonly actions?: ReactNode;
   /** A box around the editor, with its handlers. */
   readonly box?: HTMLAttributes<HTMLDivElement>;
-  /** In place of the editor. */
+  /** Content to show instead of the editor. */
   readonly instead?: ReactNode;
   readonly ref?: Ref<CodeEditorHandle>;
 }
 
 const noMarks: readonly Mark[] = [];
 
-/** A pane that holds a text: open, download, copy and clear in its header. */
+/**
+ * A pane with a text: open, download, copy and clear in its header.
+ *
+ * @example
+ * ```tsx
+ * <TextPane name="Upper case" value={text.toUpperCase()} fileName="upper.txt" out />
+ * ```
+ */
 export function TextPane(props: TextPaneProps) {
-  const { name, value, out = false, stale = false, marks = noMarks, placeholder = '', fileName, actions } = props;
+  const { name, value, main, out = false, stale = false, marks = noMarks, placeholder = '', fileName, actions } = props;
   const {
     language = 'text',
     lineNumbers = false,
+    editorSize = 'medium',
     secret = false,
     box,
     instead,
@@ -64,6 +76,7 @@ export function TextPane(props: TextPaneProps) {
     <CodeEditor
       {...{ language, lineNumbers, secret, value, placeholder, marks }}
       label={name}
+      size={editorSize}
       readOnly={!onChange}
       {...(onChange && { onChange })}
       {...(onFile && { onFile })}
@@ -73,6 +86,7 @@ export function TextPane(props: TextPaneProps) {
   return (
     <Pane
       name={name}
+      main={main}
       out={out}
       stale={stale}
       actions={

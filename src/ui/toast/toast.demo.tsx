@@ -14,6 +14,9 @@ export function Demo() {
       >
         With an action
       </Button>
+      <Button variant="line" onClick={() => toast('It stays until it is closed.', undefined, { lasting: true })}>
+        Lasting
+      </Button>
     </div>
   );
 }

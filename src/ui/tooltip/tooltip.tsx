@@ -4,14 +4,14 @@ import styles from './tooltip.module.css';
 export interface TooltipProps {
   /** A short explanation; the name of a control belongs in its label. */
   readonly text: string;
-  /** A control that takes the focus, to be given the attribute. */
+  /** A focusable control, which receives the attribute. */
   readonly children: (described: { readonly 'aria-describedby': string }) => ReactNode;
 }
 
 const gap = 6;
 const margin = 8;
 
-/** Over the anchor, or under it where there is no room, and within the window. */
+/** Places it above the anchor, or below if there is no room, and inside the window. */
 function place(tip: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const own = tip.getBoundingClientRect();
@@ -21,7 +21,20 @@ function place(tip: HTMLElement, anchor: HTMLElement): void {
   tip.style.left = `${Math.max(margin, Math.min(left, document.documentElement.clientWidth - own.width - margin))}px`;
 }
 
-/** A popover on hover and on focus; Escape hides it, and the pointer may rest on it (WCAG 1.4.13). */
+/**
+ * A popover on hover and on focus; Escape hides it, and the pointer may rest on it (WCAG 1.4.13).
+ *
+ * @example
+ * ```tsx
+ * <Tooltip text="The rest of it would be ignored.">
+ *   {(described) => (
+ *     <Button variant="line" {...described}>
+ *       72 bytes
+ *     </Button>
+ *   )}
+ * </Tooltip>
+ * ```
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { useCallback, useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './virtual-rows.module.css';
 
-/** To be spread on the element of a row. */
+/** Attributes to spread on the element of a row. */
 export interface RowPlace {
   readonly id: string;
   readonly style: CSSProperties;
@@ -14,7 +14,7 @@ export interface VirtualRowsProps {
   /** The rows are of role `treeitem` or `option`. */
   readonly role: 'tree' | 'listbox';
   readonly count: number;
-  /** Of each row, px. */
+  /** Height of each row, in px. */
   readonly rowHeight: number;
   /** The row that the keys act on; it is kept in view. */
   readonly active: number;
@@ -24,7 +24,7 @@ export interface VirtualRowsProps {
   readonly children: (index: number, place: RowPlace) => ReactNode;
 }
 
-/** Where a key leads from a row; undefined when it does not move. */
+/** The row that a key leads to; undefined when the key does not move. */
 export function nextRow(key: string, active: number, count: number, page: number): number | undefined {
   const to: Readonly<Record<string, number>> = {
     ArrowDown: active + 1,
@@ -41,6 +41,17 @@ export function nextRow(key: string, active: number, count: number, page: number
 /**
  * Any number of rows of one height in a box that scrolls; only those in sight are on the page. One stop for the Tab
  * key: the arrow keys, Page Up and Down, Home and End choose the active row (`aria-activedescendant`).
+ *
+ * @example
+ * ```tsx
+ * <VirtualRows label="Numbers" role="listbox" count={100_000} rowHeight={28} active={active} onActivate={setActive}>
+ *   {(index, place) => (
+ *     <div key={index} {...place} role="option" aria-selected={index === active}>
+ *       {index}
+ *     </div>
+ *   )}
+ * </VirtualRows>
+ * ```
  */
 export function VirtualRows(props: VirtualRowsProps) {
   const { label, role, count, rowHeight, active, onActivate, onKeyDown, children } = props;

@@ -1,7 +1,7 @@
 /** How many digits of a base fit a number without loss. */
 const chunkSize = (base: number): number => Math.floor(53 / Math.log2(base));
 
-/** The integer that digits mean, the most significant first. Neighbours are joined pair by pair: never quadratic. */
+/** The integer that digits mean, the most significant first. Neighbors are joined pair by pair: never quadratic. */
 export function joinDigits(digits: Uint8Array, base: number): bigint {
   const size = chunkSize(base);
   let parts: bigint[] = [];

@@ -1,5 +1,5 @@
 import { choice, flag, integer, text } from '#core/field.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
+import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
 import { convertMany } from '../engine.ts';
 
 export const widths = [8, 16, 32, 64, 128] as const;
@@ -20,12 +20,9 @@ export const fields = {
 };
 export const initial = { text: '42' };
 
-export type BaseDraft = ReturnType<typeof useDraft<typeof fields>>[0];
+export type BaseDraft = DraftOf<typeof fields>;
 
-export interface DraftProps {
-  readonly draft: BaseDraft;
-  readonly change: (part: Partial<BaseDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;
 
 const prefixes: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 10: '', 16: '0x' };
 

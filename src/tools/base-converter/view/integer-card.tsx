@@ -1,8 +1,9 @@
 import { Button } from '#ui/button/button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Results } from '#ui/results/results.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -10,7 +11,7 @@ import { represent } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Bits } from './bits.tsx';
-import { sourceOf, widths, type DraftProps } from './draft.ts';
+import { fields, sourceOf, widths, type DraftProps } from './draft.ts';
 
 interface IntegerCardProps extends DraftProps {
   readonly base: number;
@@ -22,6 +23,7 @@ interface IntegerCardProps extends DraftProps {
 /** The number in a fixed width: its bits to click, both signs, both byte orders, and the character it numbers. */
 export function IntegerCard({ draft, change, base, decimal, failed }: IntegerCardProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const { bits } = draft;
   const isTyped = draft.fromAlphabet === '' && !failed;
@@ -39,15 +41,8 @@ export function IntegerCard({ draft, change, base, decimal, failed }: IntegerCar
   return (
     <Panel label={t('integer')}>
       <PanelRow>
-        <h2 className={styles.heading}>{t('integer')}</h2>
-        <Segmented
-          label={t('bits.label')}
-          labelPosition="left"
-          className={styles.end}
-          value={bits}
-          onChange={(width) => change({ bits: width })}
-          options={widths.map((width) => ({ value: width, label: String(width) }))}
-        />
+        <PanelTitle>{t('integer')}</PanelTitle>
+        <Segmented {...field('bits')} labelPosition="left" className={styles.end} />
       </PanelRow>
       {error && (
         <StatusLine

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { convert } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -33,6 +34,7 @@ interface RowsProps extends DraftProps {
 /** The number in every base, one of them of your choice; typing in a row makes it the source. */
 export function Rows({ draft, change, values, stale, failed }: RowsProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const [typed, setTyped] = useState<{ readonly key: number | 'custom'; readonly text: string }>();
   const { customBase, customAlphabet } = draft;
@@ -61,7 +63,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
   return (
     <Panel>
       <div className={styles.frame}>
-        <div className={styles.rows} data-stale={stale || undefined}>
+        <div className={styles.rows} data-answer data-stale={stale || undefined}>
           {bases.map((base, index) => rowOf(base, name(base), values?.[index] ?? '', base, ''))}
           {rowOf(
             'custom',
@@ -78,7 +80,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
         </div>
       </div>
       <PanelRow>
-        <h2 className={styles.heading}>{t('custom')}</h2>
+        <PanelTitle>{t('custom')}</PanelTitle>
         <ActionChips
           label={t('presets')}
           labelHidden
@@ -90,20 +92,10 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
       </PanelRow>
       <div className={styles.frame}>
         <div className={styles.own}>
-          <NumberField
-            label={t('customBase.label')}
-            min={fields.customBase.min}
-            max={fields.customBase.max}
-            whole
-            value={customBase}
-            onChange={(base) => change({ customBase: base })}
-          />
+          <NumberField {...field('customBase')} />
           <InputText
-            label={t('customAlphabet.label')}
-            hint={t('customAlphabet.hint')}
+            {...field('customAlphabet')}
             error={own.error && alphabetError ? errorText(own.error) : undefined}
-            value={customAlphabet}
-            onChange={(alphabet) => change({ customAlphabet: alphabet })}
             placeholder="0123456789abcdef…"
             dir="ltr"
             monospace

@@ -1,3 +1,4 @@
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -6,7 +7,7 @@ import { Fields } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
-import type { DraftProps } from './draft.ts';
+import { fields, type DraftProps } from './draft.ts';
 import { useBaseNames } from './use-base-names.ts';
 
 const named = [2, 8, 10, 16];
@@ -22,6 +23,7 @@ interface SourceProps extends DraftProps {
 /** The number, how it is read, and how the rows below are written. */
 export function Source({ draft, change, base, failed, onReset }: SourceProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const nameOf = useBaseNames();
   const automatic =
     base !== undefined && draft.from === 'auto' ? t('from.detected', { name: nameOf(base) }) : t('from.auto');
@@ -31,10 +33,7 @@ export function Source({ draft, change, base, failed, onReset }: SourceProps) {
     <>
       <Fields columns={1}>
         <InputText
-          label={t('text.label')}
-          value={draft.text}
-          onChange={(value) => change({ text: value })}
-          placeholder={t('text.placeholder')}
+          {...field('text')}
           error={failed ? '' : undefined}
           size="large"
           dir="ltr"
@@ -57,23 +56,10 @@ export function Source({ draft, change, base, failed, onReset }: SourceProps) {
             ...others.map(option),
           ]}
         />
-        <NumberField
-          label={t('fractionDigits.label')}
-          labelPosition="left"
-          size="small"
-          min={0}
-          max={1000}
-          whole
-          value={draft.fractionDigits}
-          onChange={(fractionDigits) => change({ fractionDigits })}
-        />
-        <Switch label={t('prefix.label')} checked={draft.prefix} onChange={(prefix) => change({ prefix })} />
-        <Switch
-          label={t('uppercase.label')}
-          checked={draft.uppercase}
-          onChange={(uppercase) => change({ uppercase })}
-        />
-        <Switch label={t('grouped.label')} checked={draft.grouped} onChange={(grouped) => change({ grouped })} />
+        <NumberField {...field('fractionDigits')} labelPosition="left" size="small" />
+        <Switch {...field('prefix')} />
+        <Switch {...field('uppercase')} />
+        <Switch {...field('grouped')} />
       </OptionRow>
     </>
   );

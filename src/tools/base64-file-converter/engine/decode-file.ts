@@ -1,6 +1,8 @@
 import { ToolError, type Context } from '#core/operation.ts';
 import { decodeBase64 } from '#lib/base64.ts';
+import { writeBytes } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
+import { HasherPool, type Hasher } from '#lib/hasher-pool.ts';
 import { decodePercent, readHeader } from './data-uri.ts';
 import { detectFile } from './detect-file.ts';
 import { isDigit, joinGroups } from './digits.ts';
@@ -16,13 +18,17 @@ export interface Decoded extends Facts {
   readonly blob: Blob;
 }
 
+const hashers = new HasherPool(async (_: 'sha256') => (await import('hash-wasm')).createSHA256());
+
 /** The file in a text file of Base64 or a data URI, piece by piece. */
-export async function decodeBlob(file: Blob, { signal, progress }: Context): Promise<Decoded> {
+export function decodeBlob(file: Blob, context: Context): Promise<Decoded> {
+  return hashers.lend(['sha256'], ([sha256]) => decodeHashed(file, sha256 as Hasher, context));
+}
+
+async function decodeHashed(file: Blob, hash: Hasher, { signal, progress }: Context): Promise<Decoded> {
   const text = withoutMark(await file.slice(0, 3).arrayBuffer()) ? file.slice(3) : file;
   const start = new TextDecoder().decode(await text.slice(0, headerWindow).arrayBuffer());
   const header = readHeader(start);
-  const { createSHA256 } = await import('hash-wasm');
-  const hash = await createSHA256();
   const parts: Blob[] = [];
   const take = (bytes: Uint8Array<ArrayBuffer>): void => {
     hash.update(bytes);
@@ -39,7 +45,8 @@ export async function decodeBlob(file: Blob, { signal, progress }: Context): Pro
   const blob = new Blob(parts);
   const { head, detected } = await detectFile(blob, signal);
   const facts = factsOf(blob.size, head, detected, header?.mediaType);
-  return { ...facts, sha256: hash.digest(), blob: new Blob([blob], { type: facts.mediaType }) };
+  const sha256 = writeBytes(hash.digest('binary'), 'hex');
+  return { ...facts, sha256, blob: new Blob([blob], { type: facts.mediaType }) };
 }
 
 /** A byte order mark in front of UTF-8. */

@@ -4,10 +4,11 @@ import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/co
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { FileCard } from '#ui/file-card/file-card.tsx';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
@@ -28,6 +29,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
   const editor = useRef<CodeEditorHandle>(null);
   const [large, setLarge] = useState<File>();
   const [name, setName] = useState('file');
+  useUnsaved(large !== undefined);
   const source = useMemo(() => large ?? new Blob([draft.text]), [large, draft.text]);
   const isEmpty = !large && draft.text.trim() === '';
   const { value, error, stale, slow, progress } = useOperation(decodeFile, { file: source }, { enabled: !isEmpty });
@@ -44,8 +46,8 @@ export function DecodeCard({ draft, change }: DraftProps) {
   return (
     <Panel label={t('decode.title')} busy={slow}>
       <PanelRow>
-        <h2 className={styles.heading}>{t('decode.title')}</h2>
-        <span className={styles.end}>
+        <PanelTitle>{t('decode.title')}</PanelTitle>
+        <Actions>
           <OpenButton onFiles={([file]) => file && open(file)} />
           <Button
             variant="quiet"
@@ -59,7 +61,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
               change({ text: '' });
             }}
           />
-        </span>
+        </Actions>
       </PanelRow>
       {large ? (
         <div className={styles.stack}>

@@ -1,5 +1,5 @@
 import { encodeFile, inspect } from '../engine.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
+import type { WithDraft } from '#ui/hooks/use-draft.ts';
 
 const { output, urlSafe, lineLength } = encodeFile.input;
 
@@ -10,12 +10,7 @@ export const initial = {
   text: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI5NiIgaGVpZ2h0PSI5NiI+PGNpcmNsZSBjeD0iNDgiIGN5PSI0OCIgcj0iNDAiIGZpbGw9IiMxOGEwNTgiLz48L3N2Zz4=',
 };
 
-export type FileDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-
-export interface DraftProps {
-  readonly draft: FileDraft;
-  readonly change: (part: Partial<FileDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;
 
 export interface ResetProps extends DraftProps {
   readonly onReset: () => void;

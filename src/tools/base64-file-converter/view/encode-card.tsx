@@ -6,10 +6,11 @@ import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { download } from '#ui/download.ts';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
 import { FileCard } from '#ui/file-card/file-card.tsx';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
@@ -30,6 +31,7 @@ export function EncodeCard({ draft, change, onReset }: ResetProps) {
   const errorText = useErrorText(text);
   const [file, setFile] = useState<File>();
   usePastedFile(setFile);
+  useUnsaved(file !== undefined);
   const { value, error, stale, slow, progress } = useOperation(
     encodeFile,
     { file, output: draft.output, urlSafe: draft.urlSafe, lineLength: draft.lineLength },
@@ -38,7 +40,7 @@ export function EncodeCard({ draft, change, onReset }: ResetProps) {
   return (
     <Panel label={t('encode.title')} busy={slow}>
       <PanelRow>
-        <h2 className={styles.heading}>{t('encode.title')}</h2>
+        <PanelTitle>{t('encode.title')}</PanelTitle>
       </PanelRow>
       {file ? (
         <div className={styles.stack}>

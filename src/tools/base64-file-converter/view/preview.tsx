@@ -31,7 +31,7 @@ export function Preview({ blob, mediaType, name }: PreviewProps) {
   const kind = broken === blob ? 'hex' : kindOf(mediaType);
   const fail = (): void => setBroken(blob);
   return (
-    <section className={styles.preview} aria-label={t('preview')}>
+    <section className={styles.preview} aria-label={t('preview')} data-answer>
       {kind === 'image' && (
         <div className={styles.board}>
           <img className={styles.image} ref={source} alt={t('preview.image', { name })} onError={fail} />

@@ -10,7 +10,7 @@ import type { SideName } from './draft.ts';
 
 export interface OpenedFile {
   readonly open: (file: File, side?: SideName) => void;
-  /** Under the panes, when the file last opened is no text: who takes it. */
+  /** Under the panes, when the file last opened is not text: who takes it. */
   readonly offer: ReactNode;
 }
 

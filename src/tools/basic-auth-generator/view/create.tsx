@@ -1,21 +1,21 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { OpenIn } from '#ui/open-in/open-in.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Big, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { words } from '#ui/words.ts';
 import { encode } from '../engine.ts';
-import { charsets } from '../engine/credentials.ts';
 import { addressWithUser, fetchCall, httpieCommand, netrcLine } from '../engine/snippets.ts';
 import { text } from '../text.ts';
-import type { TabProps } from '../view.tsx';
+import { fields, type TabProps } from './draft.ts';
 import styles from '../view.module.css';
 
 /** What is shown instead of a password that is in clear in what is copied. */
@@ -23,11 +23,12 @@ const mask = '••••••••';
 
 export function Create({ draft, change }: TabProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const ui = useText(words);
   const errorText = useErrorText(text);
-  const result = useOperation(encode, draft);
   const { username, password, charset } = draft;
   const isEmpty = username === '' && password === '';
+  const result = useOperation(encode, draft, { enabled: !isEmpty });
   const { value } = result;
   const fault = result.error && errorText(result.error);
   const isOfPassword = result.error?.details['field'] === 'password';
@@ -58,43 +59,16 @@ export function Create({ draft, change }: TabProps) {
     <>
       <Panel>
         <Fields>
-          <InputText
-            label={t('username.label')}
-            placeholder={t('username.placeholder')}
-            value={username}
-            onChange={(next) => change({ username: next })}
-            error={isOfPassword ? undefined : fault}
-            rawText
-            autofocus
-          />
-          <SecretField
-            label={t('password.label')}
-            placeholder={t('password.placeholder')}
-            value={password}
-            onChange={(next) => change({ password: next })}
-            error={isOfPassword ? fault : undefined}
-          />
+          <InputText {...field('username')} error={isOfPassword ? undefined : fault} rawText autofocus />
+          <SecretField {...field('password')} error={isOfPassword ? fault : undefined} />
         </Fields>
-        <Disclosure label={t('more')}>
-          <Fields columns={1}>
-            <Select
-              label={t('charset.label')}
-              hint={t('charset.help')}
-              value={charset}
-              onChange={(next) => change({ charset: next })}
-              options={charsets.map((id) => ({ value: id, label: t(`charset.${id}`) }))}
-            />
-          </Fields>
-        </Disclosure>
+        <OptionRow more={<Select {...field('charset')} />} changed={field.changed('charset')} />
       </Panel>
       <Panel label={t('results.label')} busy={result.slow}>
-        <div data-stale={isEmpty || result.stale || undefined}>
-          <Big className={styles.header}>{value?.header ?? '\u00a0'}</Big>
+        <div data-answer data-stale={result.stale || undefined}>
+          {value ? <Big className={styles.header}>{value.header}</Big> : <Empty>{t('result.empty')}</Empty>}
         </div>
         <PanelRow end>
-          <OpenIn tool="bcrypt" values={{ username, password }}>
-            {t('htpasswd.open')}
-          </OpenIn>
           <CopyButton
             variant="primary"
             size="medium"
@@ -102,7 +76,7 @@ export function Create({ draft, change }: TabProps) {
             label={ui('copy')}
           />
         </PanelRow>
-        <Results rows={rows} stale={isEmpty || result.stale} footer={false} />
+        <Results rows={rows} stale={result.stale} footer={false} />
         <div className={styles.notice}>
           <Alert tone="warning">{t('safety')}</Alert>
         </div>

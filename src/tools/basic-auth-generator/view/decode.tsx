@@ -2,6 +2,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -11,13 +12,14 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { decode } from '../engine.ts';
 import { text } from '../text.ts';
-import type { TabProps } from '../view.tsx';
+import { fields, type TabProps } from './draft.ts';
 import styles from '../view.module.css';
 
 const readOnly = (): void => undefined;
 
 export function Decode({ draft, change }: TabProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const ui = useText(words);
   const errorText = useErrorText(text);
   const result = useOperation(decode, draft, { enabled: draft.header.trim() !== '' });
@@ -30,11 +32,7 @@ export function Decode({ draft, change }: TabProps) {
       <Panel busy={result.slow}>
         <Fields columns={1}>
           <SecretField
-            label={t('header.label')}
-            hint={t('header.help')}
-            placeholder={t('header.placeholder')}
-            value={draft.header}
-            onChange={(header) => change({ header })}
+            {...field('header')}
             error={result.error && errorText(result.error)}
             multiline
             rows={2}

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -15,9 +16,9 @@ import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { inspect, verify } from '../engine.ts';
+import { highestCost, inspect, verify } from '../engine.ts';
 import { text } from '../text.ts';
-import type { CardProps } from '../view.tsx';
+import { fields, type CardProps } from './draft.ts';
 import styles from '../view.module.css';
 import { formatTime } from './time.ts';
 import { usePaused } from './use-paused.ts';
@@ -27,6 +28,7 @@ const freeCost = 16;
 
 export function CompareCard({ draft, change, timeOf }: CardProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const { candidate, hash } = draft;
   const inspected = useOperation(inspect, draft, { enabled: hash.trim() !== '' });
@@ -34,7 +36,12 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
   const [agreed, agree] = useState('');
   const isSlow = parts !== undefined && parts.cost > freeCost;
   const isReady = candidate !== '' && parts !== undefined && (!isSlow || agreed === `${candidate}\n${hash}`);
-  const input = useMemo(() => (isReady ? { password: candidate, hash } : undefined), [isReady, candidate, hash]);
+  // Whoever agrees to the time agrees to the cost.
+  const maxCost = Math.max(highestCost, parts?.cost ?? 0);
+  const input = useMemo(
+    () => (isReady ? { password: candidate, hash, maxCost } : undefined),
+    [isReady, candidate, hash, maxCost],
+  );
   const runner = useRunner(verify);
   const startNow = usePaused(runner, input);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -47,20 +54,10 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
     <Panel label={t('compare.title')} busy={runner.slow}>
       <Fields columns={1}>
         <h2 className={styles.title}>{t('compare.title')}</h2>
-        <SecretField
-          label={t('candidate.label')}
-          placeholder={t('candidate.placeholder')}
-          value={candidate}
-          onChange={(next) => change({ candidate: next })}
-          onKeyDown={onKeyDown}
-        />
+        <SecretField {...field('candidate')} onKeyDown={onKeyDown} />
         <InputText
-          label={t('given.label')}
-          placeholder={t('given.placeholder')}
-          hint={t('given.help')}
+          {...field('hash')}
           error={inspected.error && errorText(inspected.error)}
-          value={hash}
-          onChange={(next) => change({ hash: next })}
           onKeyDown={onKeyDown}
           monospace
           rawText

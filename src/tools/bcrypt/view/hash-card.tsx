@@ -3,6 +3,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Big, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
@@ -13,7 +14,7 @@ import { words } from '#ui/words.ts';
 import { hash } from '../engine.ts';
 import { countedCharacters, passwordLimit } from '../engine/password.ts';
 import { text } from '../text.ts';
-import type { CardProps } from '../view.tsx';
+import { fields, type CardProps } from './draft.ts';
 import styles from '../view.module.css';
 import { CostFields, MoreFields } from './options.tsx';
 import { usePaused } from './use-paused.ts';
@@ -22,6 +23,7 @@ const byteLength = (value: string): number => new TextEncoder().encode(value).le
 
 export function HashCard({ draft, change, timeOf, onReset }: CardProps & { readonly onReset: () => void }) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const ui = useText(words);
   const errorText = useErrorText(text);
   const { password, cost, version, username } = draft;
@@ -51,10 +53,7 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
           <ResetButton onReset={onReset} />
         </div>
         <SecretField
-          label={t('password.label')}
-          placeholder={t('password.placeholder')}
-          value={password}
-          onChange={(next) => change({ password: next })}
+          {...field('password')}
           onKeyDown={onKeyDown}
           hint={truncated ? t('password.counted', { count: countedCharacters(password) }) : undefined}
           error={runner.error && errorText(runner.error)}

@@ -1,15 +1,15 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Slider } from '#ui/slider/slider.tsx';
-import { versions } from '../engine.ts';
 import { text } from '../text.ts';
-import type { CardProps } from '../view.tsx';
+import { fields, type CardProps } from './draft.ts';
 import styles from '../view.module.css';
 import { formatTime } from './time.ts';
 
@@ -27,6 +27,7 @@ function suggestedCost(timeOf: CardProps['timeOf']): number {
 
 export function CostFields({ draft, change, timeOf }: CardProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const { cost } = draft;
   const time = timeOf(cost);
   const suggested = suggestedCost(timeOf);
@@ -36,16 +37,14 @@ export function CostFields({ draft, change, timeOf }: CardProps) {
     <>
       <div className={styles.cost}>
         <Slider
-          label={t('cost.label')}
+          {...field('cost')}
           value={Math.min(cost, sliderMax)}
-          min={4}
           max={sliderMax}
-          onChange={setCost}
           box={false}
           valueText={time === undefined ? String(cost) : t('cost.time', { time: formatTime(time, t.language) })}
           hint={t('cost.iterations', { iterations: 2 ** cost })}
         />
-        <NumberField label={t('cost.number')} value={cost} min={4} max={20} onChange={setCost} />
+        <NumberField {...field('cost')} label={t('cost.number')} />
       </div>
       {cost < weakest && <Alert tone="warning">{t('cost.low')}</Alert>}
       {cost > 14 && <Alert tone="warning">{t('cost.high')}</Alert>}
@@ -62,20 +61,13 @@ export function CostFields({ draft, change, timeOf }: CardProps) {
 
 export function MoreFields({ draft, change }: CardProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   return (
     <Disclosure label={t('more')}>
       <Fields>
-        <Segmented
-          label={t('version.label')}
-          hint={t('version.help')}
-          value={draft.version}
-          onChange={(version) => change({ version })}
-          options={versions.map((value) => ({ value, label: value }))}
-        />
+        <Segmented {...field('version', (value) => value)} />
         <InputText
-          label={t('username.label')}
-          placeholder={t('username.placeholder')}
-          value={draft.username}
+          {...field('username')}
           onChange={(username) => change({ username: username.replaceAll(':', '') })}
           rawText
         />

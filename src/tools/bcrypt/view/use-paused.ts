@@ -6,7 +6,7 @@ import type { Runner } from '#ui/hooks/use-runner.ts';
 const pause = 300;
 
 /**
- * Runs when the input has rested, or at once by the function returned; undefined is no input. `input` must keep its
+ * Runs when the input has rested, or at once by the function returned; undefined means no input. `input` must keep its
  * identity until a value in it changes; another number of `again` runs it once more.
  */
 export function usePaused<F extends Fields, R>(

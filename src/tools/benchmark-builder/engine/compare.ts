@@ -41,7 +41,8 @@ const finite = (value: number): number | null => (Number.isFinite(value) ? value
 function meanOf(values: readonly number[]): number {
   const sum = values.reduce((total, value) => total + value, 0);
   if (Number.isFinite(sum)) return sum / values.length;
-  return values.reduce((total, value) => total + value / values.length, 0);
+  // Step by step, so that no step is larger than the largest value.
+  return values.reduce((mean, value, index) => mean + (value / (index + 1) - mean / (index + 1)), 0);
 }
 
 /** Linear interpolation at (n − 1) · q of the sorted values. */

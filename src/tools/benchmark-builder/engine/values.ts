@@ -1,6 +1,6 @@
 import { list, number, type Field } from '#core/field.ts';
 import { ToolError } from '#core/operation.ts';
-import { pass } from '#core/reading.ts';
+import { pass } from '#core/validate.ts';
 
 const written = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 

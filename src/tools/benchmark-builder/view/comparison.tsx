@@ -69,7 +69,7 @@ export function Comparison({ rows, columns, unit }: ComparisonProps) {
       const cell = cells[column] ?? ((row: Numbered) => write(row[column] as number | null));
       return {
         id: column,
-        header: t(`column.${column}`),
+        header: t(`columns.${column}`),
         cell,
         mono: column !== 'title',
         width: column === 'position' ? 'narrow' : column === 'mean' ? 'wide' : 'normal',

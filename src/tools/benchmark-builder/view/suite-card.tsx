@@ -57,18 +57,20 @@ export function SuiteCard({ number, suite, onChange, onDuplicate, onDelete, onRe
           onChange={(changed) => onChange({ ...suite, title: changed })}
           placeholder={t('suite.name', { number })}
         />
-        <InputText
-          label={t('suite.values', { title })}
-          labelHidden
-          value={suite.values}
-          onChange={(changed) => onChange({ ...suite, values: changed })}
-          placeholder={t('suite.values.placeholder')}
-          error={error && errorText(error)}
-          multiline
-          monospace
-          rawText
-          rows={5}
-        />
+        <div data-main={number === 1 || undefined}>
+          <InputText
+            label={t('suite.values', { title })}
+            labelHidden
+            value={suite.values}
+            onChange={(changed) => onChange({ ...suite, values: changed })}
+            placeholder={t('suite.values.placeholder')}
+            error={error && errorText(error)}
+            multiline
+            monospace
+            rawText
+            rows={5}
+          />
+        </div>
         <div className={styles.suiteFoot}>
           <span className={styles.count}>{t('suite.count', { count: values.length })}</span>
           <Sparkline values={values} className={styles.sparkline} />

@@ -3,7 +3,7 @@ import { ToolError } from '#core/operation.ts';
 import { encodeBinary } from '#lib/bytes.ts';
 import { wordListsFor, type WordLanguage, type WordList } from './languages.ts';
 import { suggest } from './suggest.ts';
-import { bytesFor, wordCounts } from './words.ts';
+import { bytesFor, wordCounts } from './word-count.ts';
 
 /** BIP-39, "Generating the mnemonic": entropy, then as many bits of its SHA-256 as it has groups of 32. */
 export function indexesOf(entropy: Uint8Array): number[] {

@@ -3,15 +3,15 @@ import { Button } from '#ui/button/button.tsx';
 import { Chips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { wordCounts } from '../engine/words.ts';
-import { languages } from '../engine/languages.ts';
+import type { wordCounts } from '../engine/word-count.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import type { Phrase } from './use-phrase.ts';
 
@@ -23,35 +23,25 @@ interface InputsProps extends PartProps {
 
 export function Inputs({ draft, change, phrase, onGenerate, onReset }: InputsProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const { entropyError, mnemonicError, switchedTo } = phrase;
   return (
     <>
       <OptionRow onReset={onReset}>
-        <Select
-          label={t('language.label')}
-          labelPosition="left"
-          size="small"
-          value={draft.language}
-          onChange={phrase.setLanguage}
-          options={languages.map((value) => ({ value, label: t(`list.${value}`) }))}
-        />
+        <Select {...field('language')} labelPosition="left" size="small" onChange={phrase.setLanguage} />
         <Chips
-          label={t('words.label')}
+          {...field('words')}
           labelPosition="left"
-          value={draft.words}
           onChange={(words) => {
             change({ words });
             onGenerate(words);
           }}
-          options={wordCounts.map((value) => ({ value, label: String(value) }))}
         />
       </OptionRow>
       <Fields columns={1}>
         <SecretField
-          label={t('entropy.label')}
-          placeholder={t('entropy.placeholder')}
-          value={draft.entropy}
+          {...field('entropy')}
           onChange={phrase.setEntropy}
           error={entropyError && errorText(entropyError)}
           monospace
@@ -62,20 +52,20 @@ export function Inputs({ draft, change, phrase, onGenerate, onReset }: InputsPro
           </Button>
           <CopyButton variant="line" text={draft.entropy} label={t('copy.entropy')} />
         </div>
-        <SecretField
-          label={t('mnemonic.label')}
-          placeholder={t('mnemonic.placeholder')}
-          value={draft.mnemonic}
-          onChange={phrase.setMnemonic}
-          error={mnemonicError && errorText(mnemonicError)}
-          multiline
-          rows={3}
-          autosize
-        />
-        <div className={styles.buttons}>
-          <CopyButton variant="primary" text={draft.mnemonic} label={t('copy.mnemonic')} />
+        <div data-answer>
+          <SecretField
+            {...field('mnemonic')}
+            onChange={phrase.setMnemonic}
+            error={mnemonicError && errorText(mnemonicError)}
+            multiline
+            rows={3}
+            autosize
+          />
+          <div className={styles.buttons}>
+            <CopyButton variant="primary" text={draft.mnemonic} label={t('copy.mnemonic')} />
+          </div>
         </div>
-        {switchedTo && <Alert tone="info">{t('notice.language', { language: t(`list.${switchedTo}`) })}</Alert>}
+        {switchedTo && <Alert tone="info">{t('notice.language', { language: t(`language.${switchedTo}`) })}</Alert>}
       </Fields>
     </>
   );

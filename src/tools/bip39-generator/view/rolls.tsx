@@ -1,14 +1,14 @@
 import { Button } from '#ui/button/button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Fields } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { rollsToEntropy } from '../engine.ts';
-import { rollKinds } from '../engine/rolls.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import { fields, type PartProps } from './draft.ts';
 
 interface RollsProps extends PartProps {
   readonly words: number;
@@ -17,26 +17,14 @@ interface RollsProps extends PartProps {
 
 export function Rolls({ draft, change, onUse }: RollsProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const { value, error, stale } = useOperation(rollsToEntropy, draft, { enabled: draft.rolls.trim() !== '' });
   const isReady = value !== undefined && !error && !stale;
   return (
     <Fields columns={1}>
-      <Select
-        label={t('rolls.kind')}
-        value={draft.kind}
-        onChange={(kind) => change({ kind })}
-        options={rollKinds.map((kind) => ({ value: kind, label: t(`rolls.${kind}`) }))}
-      />
-      <SecretField
-        label={t('rolls.label')}
-        placeholder={t('rolls.placeholder')}
-        hint={t('rolls.hint')}
-        value={draft.rolls}
-        onChange={(rolls) => change({ rolls })}
-        error={error && errorText(error)}
-        monospace
-      />
+      <Select {...field('kind')} />
+      <SecretField {...field('rolls')} error={error && errorText(error)} monospace />
       <div>
         <Button variant="line" size="small" disabled={!isReady} onClick={() => value !== undefined && onUse(value)}>
           {t('rolls.use')}

@@ -2,18 +2,20 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { mnemonicToSeed } from '../engine.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
 
 /** The seed of the phrase, of any phrase: the standard does not ask for a right checksum. */
 export function Seed({ draft, change }: PartProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const [isShown, show] = useState(false);
   const { mnemonic, passphrase } = draft;
   const result = useOperation(mnemonicToSeed, { mnemonic, passphrase }, { enabled: mnemonic.trim() !== '' });
@@ -22,19 +24,14 @@ export function Seed({ draft, change }: PartProps) {
   return (
     <Panel label={t('seed.title')} busy={result.slow}>
       <PanelRow>
-        <h2 className={styles.title}>{t('seed.title')}</h2>
+        <PanelTitle>{t('seed.title')}</PanelTitle>
         <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
           {t(isShown ? 'seed.hide' : 'seed.show')}
         </Button>
         <CopyButton text={isCurrent ? value : ''} />
       </PanelRow>
       <Fields columns={1}>
-        <SecretField
-          label={t('passphrase.label')}
-          placeholder={t('passphrase.placeholder')}
-          value={passphrase}
-          onChange={(next) => change({ passphrase: next })}
-        />
+        <SecretField {...field('passphrase')} />
       </Fields>
       <output
         className={classNames(styles.seed, !isShown && value !== '' && styles.blurred)}

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { entropyToMnemonic, mnemonicToEntropy } from '../engine.ts';
-import { wordsOf } from '../engine/words.ts';
+import { wordsOf } from '../engine/word-count.ts';
 import type { WordLanguage } from '../engine/languages.ts';
-import type { PartProps } from '../view.tsx';
+import type { PartProps } from './draft.ts';
 
 /** Which of the two was changed last; the other one follows. `fresh`: both are new and agree. */
 export type Side = 'fresh' | 'entropy' | 'mnemonic';

@@ -6,19 +6,19 @@ import { classNames } from '#ui/class-names.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { lastWords } from '../engine.ts';
-import { wordCounts, wordsOf } from '../engine/words.ts';
+import { wordCounts, wordsOf } from '../engine/word-count.ts';
 import { joinWords } from '../engine/languages.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import type { PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import type { Phrase } from './use-phrase.ts';
 
 /** The words with their numbers; the one that is in no list is underlined, and words that may be meant are offered. */
 export function WordGrid({ draft, phrase }: PartProps & { readonly phrase: Phrase }) {
   const t = useText(text);
-  const [isShown, show] = useState(true);
+  const [isShown, show] = useState(false);
   const words = wordsOf(draft.mnemonic);
   const { mnemonicError, isValid } = phrase;
   const wrongAt = mnemonicError?.code === 'unknown-word' ? Number(mnemonicError.details['index']) : -1;
@@ -33,7 +33,7 @@ export function WordGrid({ draft, phrase }: PartProps & { readonly phrase: Phras
   return (
     <Panel label={t('grid.title')}>
       <PanelRow>
-        <h2 className={styles.title}>{t('grid.title')}</h2>
+        <PanelTitle>{t('grid.title')}</PanelTitle>
         {words.length > 0 && isValid && <Badge>{t('checksum.valid')}</Badge>}
         <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
           {t(isShown ? 'grid.hide' : 'grid.show')}

@@ -3,7 +3,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { RecordingClock } from '../engine/limits.ts';
-import type { Recording } from '../engine/state.ts';
+import type { Recording } from '../engine/recorder.ts';
 import { text } from '../text.ts';
 import styles from './controls.module.css';
 import { RecordingStatus } from './recording-status.tsx';

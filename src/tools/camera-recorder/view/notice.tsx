@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { CameraState } from '../engine/state.ts';
+import type { CameraState } from '../engine/recorder.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 

@@ -1,16 +1,15 @@
 import { useState } from 'react';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { preferences } from '../engine/formats.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { chosenDevices, rememberDevices, type Chosen } from './devices.ts';
-import { defaults, resolutions, timers, type Options } from './fields.ts';
+import { defaults, fields, type Options } from './fields.ts';
 import { Level } from './level.tsx';
-import { photoFormats } from './photo.ts';
 import { TrackControls } from './track-controls.tsx';
 import type { Camera } from './use-camera.ts';
 
@@ -24,6 +23,7 @@ interface SettingsProps {
 /** What can be chosen; devices stand still while something is recorded. */
 export function Settings({ options, change, onReset, camera }: SettingsProps) {
   const t = useText(text);
+  const field = useFields(fields, text, options, change);
   const { state, stream, sound, cameras, microphones } = camera;
   const isLive = state.state === 'live';
   const locked = state.state === 'asking' || (isLive && state.recording !== 'none');
@@ -65,24 +65,18 @@ export function Settings({ options, change, onReset, camera }: SettingsProps) {
         />
       )}
       <Select
+        {...field('resolution', (value) => (value === 'auto' ? t('resolution.auto') : value.replace('x', ' × ')))}
         wide
-        label={t('resolution')}
-        value={options.resolution}
         onChange={(resolution) => {
           change({ resolution });
           if (isLive) void camera.start({ ...options, resolution });
         }}
         disabled={locked}
-        options={resolutions.map((value) => ({
-          value,
-          label: value === 'auto' ? t('resolution.auto') : value.replace('x', ' × '),
-        }))}
         hint={isLive && state.recording !== 'none' ? t('locked') : undefined}
       />
       <div className={styles.stack}>
         <Switch
-          label={t('microphone.use')}
-          checked={options.sound}
+          {...field('sound')}
           disabled={locked}
           onChange={(on) => {
             change({ sound: on });
@@ -107,39 +101,16 @@ export function Settings({ options, change, onReset, camera }: SettingsProps) {
         )}
       </div>
       <div className={styles.stack}>
-        <Switch label={t('mirror')} checked={options.mirror} onChange={(mirror) => change({ mirror })} />
-        <Switch
-          label={t('save-mirrored')}
-          checked={options.saveMirrored}
-          onChange={(saveMirrored) => change({ saveMirrored })}
-        />
+        <Switch {...field('mirror')} />
+        <Switch {...field('saveMirrored')} />
       </div>
       <Segmented
-        label={t('timer')}
-        value={options.timer}
-        onChange={(timer) => change({ timer })}
-        options={timers.map((value) => ({
-          value,
-          label: value === 0 ? t('timer.off') : t('timer.seconds', { count: value }),
-        }))}
+        {...field('timer', (value) => (value === 0 ? t('timer.off') : t('timer.seconds', { count: value })))}
       />
-      <Segmented
-        label={t('photo-format')}
-        value={options.photoFormat}
-        onChange={(photoFormat) => change({ photoFormat })}
-        options={photoFormats.map((value) => ({ value, label: t(`photo-format.${value}`) }))}
-      />
-      <Segmented
-        label={t('video-format')}
-        value={options.videoFormat}
-        onChange={(videoFormat) => change({ videoFormat })}
-        disabled={locked}
-        options={preferences.map((value) => ({ value, label: t(`video-format.${value}`) }))}
-      />
+      <Segmented {...field('photoFormat')} />
+      <Segmented {...field('videoFormat')} disabled={locked} />
       {isLive && stream && <TrackControls track={stream.getVideoTracks()[0]} />}
-      <fieldset className={styles.reset} disabled={locked}>
-        <ResetButton onReset={restore} />
-      </fieldset>
+      {!locked && <ResetButton onReset={restore} />}
     </div>
   );
 }

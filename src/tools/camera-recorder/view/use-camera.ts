@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { initialState, reduce, type CameraEvent, type CameraState, type Microphone } from '../engine/state.ts';
+import { initialState, reduce, type CameraEvent, type CameraState, type Microphone } from '../engine/recorder.ts';
 import { isBlocked, listDevices, openCamera, openMicrophone, type Settings } from './devices.ts';
 
 const idle: CameraState = { state: 'idle' };

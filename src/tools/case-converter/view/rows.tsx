@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { words } from '#ui/words.ts';
 import type { Style } from '../engine/styles.ts';
 import { text } from '../text.ts';
@@ -40,9 +40,9 @@ export function Rows({ group, values, stale, onUse }: RowsProps) {
   const t = useText(text);
   const ui = useText(words);
   return (
-    <Panel label={t(`group.${group}`)}>
+    <Panel label={t(`group.${group}`)} answer={group === 'text'}>
       <PanelRow>
-        <h2 className={styles.heading}>{t(`group.${group}`)}</h2>
+        <PanelTitle>{t(`group.${group}`)}</PanelTitle>
       </PanelRow>
       <div className={styles.frame}>
         <dl className={styles.rows} data-stale={stale || undefined}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -11,13 +12,12 @@ import { Segmented } from '#ui/segmented/segmented.tsx';
 import { apply, parse } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { DraftProps } from './draft.ts';
-
-const kinds = ['file', 'directory'] as const;
+import { fields, type DraftProps } from './draft.ts';
 
 /** What chmod would make of a mode. */
 export function Apply({ draft, change }: DraftProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const isEmpty = [draft.mode, draft.expression, draft.umask].some((typed) => typed.trim() === '');
   const { value: after, error, stale } = useOperation(apply, draft, { enabled: !isEmpty });
@@ -32,40 +32,16 @@ export function Apply({ draft, change }: DraftProps) {
   return (
     <div className={styles.parts}>
       <Fields>
+        <InputText {...field('mode')} error={errorOf('invalid-mode')} placeholder="0644" monospace rawText />
         <InputText
-          label={t('current')}
-          value={draft.mode}
-          onChange={(mode) => change({ mode })}
-          error={errorOf('invalid-mode')}
-          placeholder="0644"
-          monospace
-          rawText
-        />
-        <InputText
-          label={t('expression')}
-          value={draft.expression}
-          onChange={(expression) => change({ expression })}
+          {...field('expression')}
           error={errorOf('invalid-expression')}
           placeholder="u+x,go-w"
           monospace
           rawText
         />
-        <Segmented
-          label={t('kind')}
-          value={draft.kind}
-          onChange={(kind) => change({ kind })}
-          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        />
-        <InputText
-          label={t('mask')}
-          value={draft.umask}
-          onChange={(umask) => change({ umask })}
-          error={errorOf('invalid-umask')}
-          hint={t('mask.hint')}
-          placeholder="022"
-          monospace
-          rawText
-        />
+        <Segmented {...field('kind')} />
+        <InputText {...field('umask')} error={errorOf('invalid-umask')} placeholder="022" monospace rawText />
       </Fields>
       {!after || !symbolic || isEmpty ? (
         <Empty>{t('empty')}</Empty>

@@ -1,5 +1,5 @@
 import { choice, text } from '#core/field.ts';
-import type { Input } from '#core/field.ts';
+import type { WithDraft } from '#ui/hooks/use-draft.ts';
 import { apply } from '../engine.ts';
 
 export const fields = {
@@ -12,9 +12,4 @@ export const fields = {
 };
 export const initial = { expression: 'u+x,g-r' };
 
-type ChmodDraft = Input<typeof fields>;
-
-export interface DraftProps {
-  readonly draft: ChmodDraft;
-  readonly change: (part: Partial<ChmodDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { describeError } from '#core/sentence.ts';
 import { ToolError } from '#core/operation.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { words } from '#ui/words.ts';
@@ -38,6 +38,7 @@ interface LinkedFieldsProps {
 /** The mode in four notations: typing in one changes all others and never the one being typed in. */
 export function LinkedFields({ mode, onChange }: LinkedFieldsProps) {
   const t = useText(text);
+  const errorText = useErrorText(text);
   const ui = useText(words);
   const [typed, setTyped] = useState<Typed>();
   const [type, setType] = useState<FileType>('file');
@@ -55,7 +56,7 @@ export function LinkedFields({ mode, onChange }: LinkedFieldsProps) {
     }
   };
   return (
-    <div className={styles.linked}>
+    <div className={styles.linked} data-answer>
       {keys.map((key) => {
         const own = typed?.key === key && typed.mode === mode ? typed : undefined;
         const value = own?.text ?? values[key];
@@ -69,7 +70,7 @@ export function LinkedFields({ mode, onChange }: LinkedFieldsProps) {
             dir="ltr"
             placeholder={values[key]}
             value={value}
-            error={own?.error && describeError(text, t.language, own.error.code, own.error.details)}
+            error={own?.error && errorText(own.error)}
             onChange={(next) => change(key, next)}
             // A mistake stays: taking it away would move what is being clicked.
             onBlur={() => !own?.error && setTyped(undefined)}

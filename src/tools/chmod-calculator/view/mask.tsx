@@ -1,5 +1,6 @@
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -8,11 +9,12 @@ import { Results } from '#ui/results/results.tsx';
 import { umask } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { DraftProps } from './draft.ts';
+import { fields, type DraftProps } from './draft.ts';
 
 /** What a mask leaves to new files and directories. */
 export function Mask({ draft, change }: DraftProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const isEmpty = draft.mask.trim() === '';
   const { value, error, stale } = useOperation(umask, { umask: draft.mask }, { enabled: !isEmpty });
@@ -20,11 +22,8 @@ export function Mask({ draft, change }: DraftProps) {
     <div className={styles.parts}>
       <Fields columns={1}>
         <InputText
-          label={t('umask.label')}
-          value={draft.mask}
-          onChange={(mask) => change({ mask })}
+          {...field('mask')}
           error={error && errorText(error)}
-          hint={t('umask.hint')}
           placeholder="022"
           size="large"
           monospace

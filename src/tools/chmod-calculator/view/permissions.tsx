@@ -1,5 +1,6 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, PanelRow } from '#ui/panel/panel.tsx';
@@ -7,7 +8,7 @@ import { Results } from '#ui/results/results.tsx';
 import { describeMode, parseMode } from '../engine/mode.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { DraftProps } from './draft.ts';
+import { fields, type DraftProps } from './draft.ts';
 import { Grid } from './grid.tsx';
 import { LinkedFields } from './linked-fields.tsx';
 import { shellPath } from './shell-path.ts';
@@ -28,6 +29,7 @@ function modeOf(permissions: string): number {
 /** The grid, the linked fields, the commands and what the mode means; all show one mode. */
 export function Permissions({ draft, change }: DraftProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const mode = modeOf(draft.permissions);
   const { octal, clauses, umask } = describeMode(mode);
   const write = (next: number): void => change({ permissions: describeMode(next).octal });
@@ -46,6 +48,7 @@ export function Permissions({ draft, change }: DraftProps) {
           labelPosition="left"
           actions={presets.map((preset) => ({
             label: preset,
+            pressed: preset === draft.permissions,
             onSelect: () => change({ permissions: preset }),
           }))}
         />
@@ -57,14 +60,7 @@ export function Permissions({ draft, change }: DraftProps) {
       )}
       <Meaning mode={mode} />
       <Fields columns={1}>
-        <InputText
-          label={t('path')}
-          value={draft.path}
-          onChange={(value) => change({ path: value })}
-          placeholder="path"
-          monospace
-          rawText
-        />
+        <InputText {...field('path')} placeholder="path" monospace rawText />
       </Fields>
       <Results
         footer={false}

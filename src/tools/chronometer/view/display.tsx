@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#ui/hooks/use-text.ts';
-import { elapsed, type Stopwatch } from '../engine/state.ts';
+import { elapsed, type Stopwatch } from '../engine/stopwatch.ts';
 import { formatTime } from '../engine/time.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -21,7 +21,7 @@ export function Display({ watch }: { readonly watch: Stopwatch }) {
   }, [watch]);
   const [whole, fraction] = formatTime(elapsed(watch, now)).split('.');
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-answer>
       {/* Silent: a lap and the end are announced, not every hundredth. */}
       <div role="timer" aria-label={t('time')} aria-live="off" className={styles.time}>
         {whole}

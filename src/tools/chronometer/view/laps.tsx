@@ -10,7 +10,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { lapsToCsv, lapsToText } from '../engine/export.ts';
 import { lapsOf, type Lap } from '../engine/laps.ts';
-import { maxLaps } from '../engine/state.ts';
+import { maxLaps } from '../engine/stopwatch.ts';
 import { formatTime } from '../engine/time.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';

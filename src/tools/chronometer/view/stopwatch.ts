@@ -1,12 +1,12 @@
+import { create } from 'zustand';
 import { storageOf } from '#ui/hooks/storage.ts';
-import { store } from '#ui/store.ts';
-import { lap, reset, restore, save, start, stop, zero, type Clocks, type Stopwatch } from '../engine/state.ts';
+import { lap, reset, restore, save, start, stop, zero, type Clocks, type Stopwatch } from '../engine/stopwatch.ts';
 
 const key = 'toolcrib:chronometer';
 const undoMs = 5000;
 export const clocks: Clocks = { now: () => performance.now(), epoch: () => Date.now() };
 
-export interface Shown {
+interface Shown {
   readonly watch: Stopwatch;
   /** It has been running since before the page was opened. */
   readonly restored: boolean;
@@ -14,8 +14,7 @@ export interface Shown {
   readonly undo: Stopwatch | undefined;
 }
 
-export const atRest: Shown = { watch: zero, restored: false, undo: undefined };
-const shown = store<Shown | undefined>(undefined);
+const atRest: Shown = { watch: zero, restored: false, undo: undefined };
 let undoTimer: ReturnType<typeof setTimeout> | undefined;
 
 function load(): Shown {
@@ -35,49 +34,40 @@ function keep(watch: Stopwatch): void {
   }
 }
 
-/** The stopwatch of this device, taken up from the last visit on first use. */
-export function current(): Shown {
-  const now = shown.get() ?? load();
-  if (shown.get() === undefined) shown.set(now);
-  return now;
-}
+/** The stopwatch of this device. The page hydrates with one at rest, as it was rendered. */
+export const useStopwatch = create(() => atRest);
 
-/** Follows this stopwatch, and what other tabs do with it. */
-export function subscribe(listener: () => void): () => void {
-  const follow = (event: StorageEvent): void => {
-    if (event.key === key) shown.set({ ...load(), restored: false });
-  };
-  addEventListener('storage', follow);
-  const unsubscribe = shown.subscribe(listener);
-  return () => {
-    removeEventListener('storage', follow);
-    unsubscribe();
-  };
+// In the browser it is taken up from the last visit, and follows what other tabs do with it.
+if (!import.meta.env.SSR) {
+  useStopwatch.setState(load());
+  addEventListener('storage', (event) => {
+    if (event.key === key) useStopwatch.setState({ ...load(), restored: false });
+  });
 }
 
 function put(watch: Stopwatch, undo?: Stopwatch): Stopwatch {
   clearTimeout(undoTimer);
-  shown.set({ watch, restored: false, undo });
+  useStopwatch.setState({ watch, restored: false, undo });
   keep(watch);
-  if (undo) undoTimer = setTimeout(() => shown.set({ ...current(), undo: undefined }), undoMs);
+  if (undo) undoTimer = setTimeout(() => useStopwatch.setState({ undo: undefined }), undoMs);
   return watch;
 }
 
 export function toggle(): Stopwatch {
-  const { watch } = current();
+  const { watch } = useStopwatch.getState();
   return put((watch.start === null ? start : stop)(watch, clocks));
 }
 
 /** Undefined when no lap was taken. */
 export function takeLap(): Stopwatch | undefined {
-  const { watch } = current();
+  const { watch } = useStopwatch.getState();
   const next = lap(watch, clocks);
   return next === watch ? undefined : put(next);
 }
 
 /** False when there was nothing to set back. */
 export function setBack(): boolean {
-  const { watch } = current();
+  const { watch } = useStopwatch.getState();
   const isZero = watch.accumulated === 0 && watch.marks.length === 0;
   if (watch.start !== null || isZero) return false;
   put(reset(watch), watch);
@@ -85,6 +75,6 @@ export function setBack(): boolean {
 }
 
 export function bringBack(): void {
-  const { undo } = current();
+  const { undo } = useStopwatch.getState();
   if (undo) put(undo);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { elapsed, type Stopwatch } from '../engine/state.ts';
+import { elapsed, type Stopwatch } from '../engine/stopwatch.ts';
 import { formatTime } from '../engine/time.ts';
 import { clocks } from './stopwatch.ts';
 

@@ -7,7 +7,7 @@ import type { Contrast, Converted, Passing, Step } from './results.ts';
 import { scaleOf, scaleToCss } from './scale.ts';
 import { alphaOf, inP3Gamut, inSrgbGamut, toSrgb } from './spaces.ts';
 
-/** Reads the colour of one of several fields; an error names the field. */
+/** Reads the color of one of several fields; an error names the field. */
 function parseField(field: string, input: string): Color {
   try {
     return parseColor(input).color;

@@ -3,7 +3,7 @@ import { hexWithAlpha, notation, oklchParts } from './notations.ts';
 import type { Contrast, Passing } from './results.ts';
 import { alphaOf, byteOf, mapInto, toOklch, toSrgb } from './spaces.ts';
 
-/** A colour in sRGB over an opaque one. */
+/** A color in sRGB over an opaque one. */
 function over(top: Rgb, below: Rgb): Rgb {
   const alpha = alphaOf(top);
   const mix = (a: number, b: number): number => a * alpha + b * (1 - alpha);
@@ -31,14 +31,14 @@ export function contrastOf(foreground: Color, background: Color): Contrast {
   };
 }
 
-/** The colour as a screen shows it: bytes, so that what is copied passes as well as what is computed. */
+/** The color as a screen shows it: bytes, so that what is copied passes as well as what is computed. */
 function asBytes(color: Color): Rgb {
   const { r, g, b } = toSrgb(color);
   return { mode: 'rgb', r: byteOf(r) / 255, g: byteOf(g) / 255, b: byteOf(b) / 255, alpha: alphaOf(color) };
 }
 
 /**
- * The colour of the same hue and chroma whose OKLCH lightness is nearest to the foreground's and whose contrast reaches
+ * The color of the same hue and chroma whose OKLCH lightness is nearest to the foreground's and whose contrast reaches
  * `ratio`; where the chroma does not fit into sRGB it is mapped. Null when no lightness is enough.
  */
 export function nearestPassing(foreground: Color, background: Color, ratio: number): Passing | null {

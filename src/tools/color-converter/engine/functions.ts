@@ -1,7 +1,7 @@
 import type { Color } from 'culori/fn';
 import type { FunctionFormat } from './results.ts';
 
-/** One component of a colour function. */
+/** One component of a color function. */
 export interface Component {
   readonly name: string;
   /** An angle; everything else is a number or a percentage. */

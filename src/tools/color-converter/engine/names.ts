@@ -1,7 +1,7 @@
 import { colorsNamed, type Color } from 'culori/fn';
 import { alphaOf, byteOf, hexOf, inSrgbGamut, toOklab, toSrgb } from './spaces.ts';
 
-/** The 148 names of CSS Color 4 §6.1, in alphabetical order: of two names for one colour the first counts. */
+/** The 148 names of CSS Color 4 §6.1, in alphabetical order: of two names for one color the first counts. */
 const table = Object.entries(colorsNamed as Readonly<Record<string, number>>)
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
   .map(([name, rgb]) => {
@@ -12,10 +12,10 @@ const table = Object.entries(colorsNamed as Readonly<Record<string, number>>)
 
 const hexByName = new Map(table.map(({ name, hex }) => [name, hex]));
 
-/** `#rrggbb` of a colour name in lower case. */
+/** `#rrggbb` of a color name in lower case. */
 export const hexOfName = (name: string): string | undefined => hexByName.get(name);
 
-/** The name that means exactly this colour. Only opaque colours have one, and `#00000000`. */
+/** The name that means exactly this color. Only opaque colors have one, and `#00000000`. */
 export function exactName(color: Color): string | null {
   if (!inSrgbGamut(color)) return null;
   const hex = hexOf(toSrgb(color));
@@ -31,7 +31,7 @@ export function nearestName(color: Color): string {
   return table.reduce((best, row) => (distance(row) < distance(best) ? row : best)).name;
 }
 
-/** Single-character edits (insert, delete, replace, swap neighbours) between two words. */
+/** Single-character edits (insert, delete, replace, swap neighbors) between two words. */
 function edits(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

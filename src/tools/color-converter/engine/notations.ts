@@ -22,7 +22,7 @@ export const printed = (value: number, decimals: number): number => Number(value
 
 const share = (value: number): string => `${printed(value * 100, 1)}%`;
 
-/** Degrees in 0…360 (not included); 0 when the colour shows none. */
+/** Degrees in 0…360 (not included); 0 when the color shows none. */
 function hue(degrees: number | undefined, decimals: number, colourless: boolean): number {
   return colourless ? 0 : printed((((degrees ?? 0) % 360) + 360) % 360, decimals) % 360;
 }
@@ -64,7 +64,7 @@ export function hexWithAlpha(color: Color): string {
   return printedAlpha(alpha) === 1 ? hex : `${hex}${byteOf(alpha).toString(16).padStart(2, '0')}`;
 }
 
-/** The colour in every notation. Those bound to sRGB show the gamut-mapped colour, the others the true one. */
+/** The color in every notation. Those bound to sRGB show the gamut-mapped color, the others the true one. */
 export function notationsOf(color: Color, legacySyntax: boolean): Notations {
   const alpha = alphaOf(color);
   const srgb = toSrgb(color);

@@ -1,5 +1,6 @@
 import type { Color } from 'culori/fn';
 import { ToolError } from '#core/operation.ts';
+import { asciiLowerCase } from '#lib/ascii-case.ts';
 import { functions, spaces, type ColorFunction, type Component } from './functions.ts';
 import { closest, closestName, hexOfName } from './names.ts';
 import type { Format } from './results.ts';
@@ -11,13 +12,13 @@ export interface Parsed {
   readonly color: Color;
 }
 
-/** Colours that are known only in a page: `currentcolor`, the system colours of CSS Color 4 §6.2, variables. */
+/** Colors that are known only in a page: `currentcolor`, the system colors of CSS Color 4 §6.2, variables. */
 const ofThePage = new Set(
   `currentcolor accentcolor accentcolortext activetext buttonborder buttonface buttontext canvas canvastext field
   fieldtext graytext highlight highlighttext linktext mark marktext selecteditem selecteditemtext visitedtext
   inherit initial unset revert revert-layer var env attr light-dark`.split(/\s+/),
 );
-/** Of CSS Color 5 and CSS Values: they compute a colour from others. */
+/** Of CSS Color 5 and CSS Values: they compute a color from others. */
 const computed = new Set(['color-mix', 'contrast-color', 'calc', 'from']);
 
 function readHex(digits: string): Color {
@@ -85,7 +86,7 @@ function readColorFunction(inner: string): Color {
     : invalid('closest-space', { space, closest: near });
 }
 
-/** Refuses what no parser can know: variables, and colours made from others. */
+/** Refuses what no parser can know: variables, and colors made from others. */
 function checkWords(text: string): void {
   for (const value of text.match(/[a-z][a-z-]*/g) ?? []) {
     if (ofThePage.has(value)) throw invalid('of-the-page', { value });
@@ -118,14 +119,16 @@ function readWord(word: string): Parsed {
 }
 
 /**
- * Reads a colour of CSS Color 4, or one that designers' programs write: `hsv()`, `hsb()`, `cmyk()`, hexadecimal digits
+ * Reads a color of CSS Color 4, or one that designers' programs write: `hsv()`, `hsb()`, `cmyk()`, hexadecimal digits
  * without `#` or after `0x`, a bare triple of rgb.
  * @throws `empty-input`, `invalid-color` with the `reason` for near misses.
  */
 export function parseColor(input: string): Parsed {
-  const text = input.trim().toLowerCase();
-  if (text === '') throw new ToolError('empty-input');
-  if (text.length > 1000) throw new ToolError('invalid-color');
+  if (input.trim() === '') throw new ToolError('empty-input');
+  if (input.length > 1000) throw new ToolError('invalid-color');
+  // A comment separates what stands before it from what comes after, as a blank does.
+  const text = asciiLowerCase(input.replace(/\/\*[^]*?\*\//g, ' ').trim());
+  if (text.includes('/*')) throw invalid('open-comment');
   if (text.startsWith('#')) return { format: 'hex', color: readHex(text.slice(1)) };
   if (text.startsWith('0x')) return { format: 'hex', color: readHex(text.slice(2)) };
   const open = text.indexOf('(');

@@ -44,7 +44,7 @@ export interface Passing {
   readonly oklch: string;
   /** The contrast that it reaches, cut to two decimals. */
   readonly ratio: number;
-  /** The colour passes as it is. */
+  /** The color passes as it is. */
   readonly unchanged: boolean;
 }
 
@@ -53,6 +53,6 @@ export interface Step {
   readonly step: number;
   readonly hex: string;
   readonly oklch: string;
-  /** The step that is the given colour, unchanged. */
+  /** The step that is the given color, unchanged. */
   readonly base: boolean;
 }

@@ -28,8 +28,8 @@ function stretched(aim: number, rung: number, base: number): { lightness: number
 }
 
 /**
- * Eleven steps of one hue from light to dark. The given colour is the step whose lightness is nearest to its own; chroma
- * fades to a quarter towards the ends and is mapped into sRGB, or into Display P3 when the colour is outside sRGB.
+ * Eleven steps of one hue from light to dark. The given color is the step whose lightness is nearest to its own; chroma
+ * fades to a quarter towards the ends and is mapped into sRGB, or into Display P3 when the color is outside sRGB.
  */
 export function scaleOf(color: Color): Step[] {
   const base = toOklch(color);

@@ -54,7 +54,7 @@ export const toXyz65: Converter<'xyz65'> = converter('xyz65');
 const mapToRgb = toGamut('rgb', 'oklch');
 const mapToP3 = toGamut('p3', 'oklch');
 
-/** How far a channel may lie outside 0…1 before the colour counts as outside the gamut. */
+/** How far a channel may lie outside 0…1 before the color counts as outside the gamut. */
 const tolerance = 0.0001;
 
 interface Channels {
@@ -74,7 +74,7 @@ const clip = (channel: number): number => Math.min(1, Math.max(0, channel));
 /** The channels of a gray that comes from another space differ by up to 5e-8, which near white is a saturation of 100 %. */
 const noise = 1e-6;
 
-/** The colour in sRGB; outside of it the one of CSS Color 4 §13.2, gamut mapping in OKLCH. All channels in 0…1. */
+/** The color in sRGB; outside of it the one of CSS Color 4 §13.2, gamut mapping in OKLCH. All channels in 0…1. */
 export function toSrgb(color: Color): Rgb {
   const rgb = toRgb(color);
   const mapped = fits(rgb) ? rgb : mapToRgb(color);
@@ -84,7 +84,7 @@ export function toSrgb(color: Color): Rgb {
   return { ...rgb, ...(isGray ? { r: most, g: most, b: most } : { r, g, b }) };
 }
 
-/** The colour mapped into sRGB, or into Display P3, as an OKLCH colour. A colour inside is not changed. */
+/** The color mapped into sRGB, or into Display P3, as an OKLCH color. A color inside is not changed. */
 export function mapInto(gamut: 'srgb' | 'p3', color: Color): Oklch {
   if (gamut === 'srgb') return toOklch(inSrgbGamut(color) ? color : mapToRgb(color));
   return toOklch(inP3Gamut(color) ? color : mapToP3(color));
@@ -96,7 +96,7 @@ export const byteOf = (channel: number): number => Math.round(clip(channel) * 25
 /** Opaque unless said otherwise. */
 export const alphaOf = (color: Color): number => color.alpha ?? 1;
 
-/** `#rrggbb` of a colour in sRGB, without alpha. */
+/** `#rrggbb` of a color in sRGB, without alpha. */
 export function hexOf({ r, g, b }: Rgb): string {
   return `#${[r, g, b].map((channel) => byteOf(channel).toString(16).padStart(2, '0')).join('')}`;
 }

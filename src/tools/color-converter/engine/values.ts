@@ -1,6 +1,6 @@
 import { ToolError, type Details } from '#core/operation.ts';
 
-/** What is wrong with a text that was meant as a colour; `reason` selects the sentence. */
+/** What is wrong with a text that was meant as a color; `reason` selects the sentence. */
 export const invalid = (reason: string, details: Details = {}): ToolError =>
   new ToolError('invalid-color', { reason, ...details });
 
@@ -14,7 +14,7 @@ const degrees: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 
 /** CSS Syntax 3 §4.3.12; there is no `30.` */
 const pattern = /^([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)([a-z]*|%)$/;
 
-/** Reads one value of a colour function; a unit or a sign without digits counts as a missing value: null. */
+/** Reads one value of a color function; a unit or a sign without digits counts as a missing value: null. */
 export function readValue(text: string): Value | null {
   if (text === 'none') return { kind: 'none', value: 0 };
   if (text === '' || text === '%' || Object.hasOwn(degrees, text)) return null;

@@ -26,7 +26,7 @@ const names = {
   aaaLarge: 'contrast.aaa-large',
 } as const;
 
-/** The colour as text on one background: how it looks, what it passes, and the nearest colour that passes. */
+/** The color as text on one background: how it looks, what it passes, and the nearest color that passes. */
 export function ContrastCard({ title, foreground, ink, background, paint, target, onUse }: ContrastCardProps) {
   const t = useText(text);
   const { value } = useOperation(contrast, { foreground, background });

@@ -13,7 +13,7 @@ import { ContrastCard } from './contrast-card.tsx';
 export const targets = [3, 4.5, 7] as const;
 
 interface ContrastProps {
-  /** The colour as it was written last and could be read. */
+  /** The color as it was written last and could be read. */
   readonly color: string;
   readonly ink: string;
   readonly second: string;
@@ -22,7 +22,7 @@ interface ContrastProps {
   readonly onUse: (hex: string) => void;
 }
 
-/** The colour as text on white, on black and on a second colour. */
+/** The color as text on white, on black and on a second color. */
 export function Contrast({ color, ink, second, target, onChange, onUse }: ContrastProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
@@ -52,7 +52,7 @@ export function Contrast({ color, ink, second, target, onChange, onUse }: Contra
               className={styles.second}
               value={second}
               onChange={(value) => onChange({ second: value })}
-              placeholder={t('color.placeholder')}
+              placeholder={t('text.placeholder')}
               error={other.error && errorText(other.error)}
               monospace
               rawText

@@ -31,7 +31,7 @@ type Key = (typeof keys)[number];
 
 interface NotationsProps {
   readonly converted: Converted | undefined;
-  /** The values are those of an older colour. */
+  /** The values are those of an older color. */
   readonly stale: boolean;
   readonly failed: boolean;
   readonly legacySyntax: boolean;

@@ -3,14 +3,14 @@ import { classNames } from '#ui/class-names.ts';
 import styles from '../view.module.css';
 
 interface PaintProps {
-  /** CSS colours; undefined while there is none yet. */
+  /** CSS colors; undefined while there is none yet. */
   readonly background?: string | undefined;
   readonly color?: string | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** An area in colours that come from data. They are set through the CSSOM: the policy refuses style attributes. */
+/** An area in colors that come from data. They are set through the CSSOM: the policy refuses style attributes. */
 export function Paint({ background, color, className, children }: PaintProps) {
   const area = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

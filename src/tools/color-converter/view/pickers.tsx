@@ -17,7 +17,7 @@ interface PickersProps {
 
 const never = (): (() => void) => () => undefined;
 
-/** The browser's own colour dialog, and a pipette for the whole screen where there is one. */
+/** The browser's own color dialog, and a pipette for the whole screen where there is one. */
 export function Pickers({ hex, onPick }: PickersProps) {
   const t = useText(text);
   const hasEyeDropper = useSyncExternalStore(

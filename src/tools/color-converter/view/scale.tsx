@@ -15,7 +15,7 @@ interface ScaleProps {
   readonly onUse: (hex: string) => void;
 }
 
-/** Eleven steps of the colour; a click takes one of them as the colour. */
+/** Eleven steps of the color; a click takes one of them as the color. */
 export function Scale({ color, name, onName, onUse }: ScaleProps) {
   const t = useText(text);
   const { value } = useOperation(scale, { text: color, name });

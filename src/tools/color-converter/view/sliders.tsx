@@ -10,11 +10,11 @@ interface SlidersProps {
   /** As it is written now. */
   readonly color: string;
   readonly converted: Converted | undefined;
-  /** Takes the colour as it is to be written. */
+  /** Takes the color as it is to be written. */
   readonly onChange: (color: string) => void;
 }
 
-/** The colour in the notation it was written in. */
+/** The color in the notation it was written in. */
 function ownNotation({ format, values }: Converted): string {
   if (format === 'name') return values.hex;
   return format === 'color' ? values.displayP3 : values[format];
@@ -23,7 +23,7 @@ function ownNotation({ format, values }: Converted): string {
 /** Lightness, chroma and hue of OKLCH, and alpha. */
 export function Sliders({ color, converted, onChange }: SlidersProps) {
   const t = useText(text);
-  // What the sliders wrote, until something else writes: the conversion is not instant, and grey knows no hue.
+  // What the sliders wrote, until something else writes: the conversion is not instant, and gray knows no hue.
   const [held, setHeld] = useState<{ readonly color: string; readonly parts: Oklch; readonly alpha: number }>();
   const own = held?.color === color ? held : undefined;
   const parts = own?.parts ?? readOklch(converted?.values.oklch ?? '');

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The colour, large, over a checkerboard; beside it what sRGB makes of it when that is not the same. */
+/** The color, large, over a checkerboard; beside it what sRGB makes of it when that is not the same. */
 export function Swatch({ converted }: { readonly converted: Converted | undefined }) {
   const t = useText(text);
   const canShow = useSyncExternalStore(
@@ -23,7 +23,7 @@ export function Swatch({ converted }: { readonly converted: Converted | undefine
   );
   const split = converted !== undefined && !converted.inSrgbGamut;
   return (
-    <figure className={styles.swatch}>
+    <figure className={styles.swatch} data-answer>
       <div className={styles.board} role="img" aria-label={t('swatch', { hex: converted?.values.hex ?? '–' })}>
         <Paint background={converted?.values.oklch} />
         {split && <Paint background={converted.values.hex} />}

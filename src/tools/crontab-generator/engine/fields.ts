@@ -1,6 +1,9 @@
 export const fieldNames = ['second', 'minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek', 'year'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
+/** A text for each field. */
+export type FieldTexts = Readonly<Record<FieldName, string>>;
+
 export const dialects = ['unix', 'seconds', 'quartz', 'aws'] as const;
 export type Dialect = (typeof dialects)[number];
 

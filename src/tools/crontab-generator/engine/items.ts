@@ -1,4 +1,6 @@
 import { ToolError } from '#core/operation.ts';
+import { asciiUpperCase } from '#lib/ascii-case.ts';
+import { largestOffset, readMonthEnd } from './month-end.ts';
 import { isJava, rangeOf, type Dialect, type FieldName, type Range } from './fields.ts';
 
 /** One part of a comma list. Numbers are those of the dialect. */
@@ -39,7 +41,7 @@ export function fail(
 /** A number or a name; Sunday may be 7 where it is 0. */
 function numberOf(word: string, place: Place): number {
   const { field, dialect, range } = place;
-  const named = range.names.indexOf(word.toUpperCase());
+  const named = range.names.indexOf(asciiUpperCase(word));
   if (named >= 0) return named + range.min;
   if (!/^\d{1,9}$/.test(word)) fail(place, 'syntax');
   const number = Number(word);
@@ -49,9 +51,14 @@ function numberOf(word: string, place: Place): number {
 }
 
 function specialOf(place: Place): boolean {
-  const text = place.text.toUpperCase();
+  const text = asciiUpperCase(place.text);
   if (place.field === 'dayOfMonth') {
     if (text === 'L' || text === 'LW') return true;
+    const monthEnd = readMonthEnd(text);
+    if (monthEnd && monthEnd.offset > largestOffset) {
+      fail({ ...place, range: { ...place.range, min: 0, max: largestOffset } }, 'out-of-range');
+    }
+    if (monthEnd) return true;
     const nearest = /^(\d+)W$/.exec(text)?.[1];
     return nearest !== undefined && numberOf(nearest, place) > 0;
   }
@@ -75,7 +82,7 @@ function corrected(
 ): string {
   if (field === 'year') return `${to}-${from}${step > 1 ? `/${step}` : ''}`;
   if (step > 1) return numbers.join(',');
-  const isNamed = range.names.includes(from.toUpperCase());
+  const isNamed = range.names.includes(asciiUpperCase(from));
   const edge = (end: number): string => (isNamed ? range.names[end - range.min] : undefined) ?? String(end);
   const part = (a: string, b: string): string => (a === b ? a : `${a}-${b}`);
   const rest = part(edge(range.min), to);
@@ -91,6 +98,10 @@ function wrapped(from: number, to: number, step: number, { min, max }: Range): n
   const size = max - min + 1;
   return rangeNumbers(from, to + size, step).map((number) => ((number - min) % size) + min);
 }
+
+/** `20-L`: to the last day of the month, which is at most the 31st. */
+export const endsAtLastDay = ({ text }: Pick<Item, 'text'>, field: FieldName): boolean =>
+  field === 'dayOfMonth' && /^\d+-L(?:\/|$)/i.test(text);
 
 /** Reads one part of a field. Errors: `invalid-field` with a reason. */
 export function parseItem(text: string, field: FieldName, dialect: Dialect): Item {
@@ -115,9 +126,9 @@ export function parseItem(text: string, field: FieldName, dialect: Dialect): Ite
     const to = steps === undefined ? from : Math.max(from, range.max);
     return { ...item, numbers: rangeNumbers(from, to, step), step, isOpen: steps !== undefined };
   }
-  const end = numberOf(last, place);
+  const end = endsAtLastDay(item, field) ? range.max : numberOf(last, place);
   // `FRI-SUN`: the week ends with the Sunday that is 7.
-  const to = end === 0 && from > 0 && last.toUpperCase() === 'SUN' ? 7 : end;
+  const to = end === 0 && from > 0 && asciiUpperCase(last) === 'SUN' ? 7 : end;
   if (from <= to) return { ...item, numbers: rangeNumbers(from, to, step), step };
   const numbers = wrapped(from, to, step, range);
   if (dialect !== 'quartz' || field === 'year') {

@@ -1,7 +1,10 @@
 import { ToolError } from '#core/operation.ts';
-import { fieldNames, isJava, type Dialect } from './fields.ts';
+import { asciiUpperCase } from '#lib/ascii-case.ts';
+import { fieldNames, isJava, type Dialect, type FieldTexts } from './fields.ts';
 import type { Item } from './items.ts';
-import { dayRule, fieldOf, parseSchedule, type Field, type Schedule } from './schedule.ts';
+import { monthEndRuns } from './month-end-runs.ts';
+import { readMonthEnd } from './month-end.ts';
+import { dayRule, parseSchedule, type Field, type Schedule } from './schedule.ts';
 import { weekday } from './summary.ts';
 import { parseInstant, zoneOf } from './zone.ts';
 
@@ -24,23 +27,21 @@ function specialWeekday(text: string, dialect: Dialect): string {
 function itemPattern(item: Item, { name }: Field, dialect: Dialect): string {
   const { isAll, isSpecial, numbers, step } = item;
   if (isSpecial)
-    return name === 'dayOfWeek' ? specialWeekday(item.text.toUpperCase(), dialect) : item.text.toUpperCase();
+    return name === 'dayOfWeek' ? specialWeekday(asciiUpperCase(item.text), dialect) : asciiUpperCase(item.text);
   if (isAll) return step === 1 ? '*' : `*/${step}`;
   const shown = name === 'dayOfWeek' ? numbers.map((number) => weekday(number, dialect)) : numbers;
   // A step, even of one value, makes the job follow the clock instead of having fixed times.
   return item.text.includes('/') ? shown.map((number) => `${number}-${number}/1`).join(',') : shown.join(',');
 }
 
-/** The seven fields of croner, L, W and # in upper case. */
-function patternOf(schedule: Schedule): string {
+/** The fields as croner reads them, L, W and # in upper case. */
+function patternOf(schedule: Schedule): FieldTexts {
   const { dialect } = schedule;
-  const defaults = { second: '0', minute: '0', hour: '0', dayOfMonth: '*', month: '*', dayOfWeek: '*', year: '*' };
-  return fieldNames
-    .map((name) => {
-      const field = fieldOf(schedule, name);
-      return field ? field.items.map((item) => itemPattern(item, field, dialect)).join(',') : defaults[name];
-    })
-    .join(' ');
+  const pattern = { second: '0', minute: '0', hour: '0', dayOfMonth: '*', month: '*', dayOfWeek: '*', year: '*' };
+  for (const field of schedule.fields) {
+    pattern[field.name] = field.items.map((item) => itemPattern(item, field, dialect)).join(',');
+  }
+  return pattern;
 }
 
 /**
@@ -54,12 +55,19 @@ export async function nextRuns({ expression, dialect, from, timeZone, count }: N
   if (Number.isNaN(start.getTime())) throw new ToolError('invalid-date', { date: from });
   if (schedule.fields.length === 0) return [];
   const { Cron } = await import('croner');
-  const job = new Cron(patternOf(schedule), {
-    timezone: timeZone,
-    paused: true,
-    mode: '7-part',
-    domAndDow: isJava(schedule.dialect) || dayRule(schedule) === 'day-and',
-    fixedTimeRule: 'no-wildcard',
-  });
-  return job.nextRuns(count, start).map((run) => zone.format(run.getTime()));
+  const pattern = patternOf(schedule);
+  const rule = dayRule(schedule);
+  const cron = (fields: FieldTexts, domAndDow: boolean) =>
+    new Cron(fieldNames.map((name) => fields[name]).join(' '), {
+      timezone: timeZone,
+      paused: true,
+      mode: '7-part',
+      domAndDow,
+      fixedTimeRule: 'no-wildcard',
+    });
+  const monthEnd = readMonthEnd(pattern.dayOfMonth);
+  const runs = monthEnd
+    ? monthEndRuns({ schedule, pattern, monthEnd, rule, start, count, zone, cron })
+    : cron(pattern, isJava(schedule.dialect) || rule === 'day-and').nextRuns(count, start);
+  return runs.map((run) => zone.format(run.getTime()));
 }

@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { asciiLowerCase, asciiUpperCase } from '#lib/ascii-case.ts';
 import { isJava, layouts, rangeOf, type Dialect, type FieldName } from './fields.ts';
 import { fail, parseItem, type Item } from './items.ts';
 import { detect, split } from './line.ts';
@@ -32,9 +33,9 @@ const macros: Readonly<Record<string, string | null>> = {
   '@reboot': null,
 };
 
-/** `?` is the whole of a day field, and W, as in Quartz, stands in no list. */
+/** `?` is the whole of a day field, and W, as in Quartz, stands in no list; neither does L with an offset. */
 function isMisplaced(name: FieldName, typed: string): boolean {
-  if (name === 'dayOfMonth' && typed.includes(',') && /w/i.test(typed)) return true;
+  if (name === 'dayOfMonth' && typed.includes(',') && /w|l-/i.test(typed)) return true;
   return (name === 'dayOfMonth' || name === 'dayOfWeek') && typed.includes('?') && typed !== '?';
 }
 
@@ -44,7 +45,7 @@ function parseFields(tokens: readonly string[], dialect: Dialect): Field[] {
   const fields = layout.map((name, index) => {
     const typed = tokens[index] ?? '';
     if (isMisplaced(name, typed)) fail({ field: name, range: rangeOf(name, dialect), text: typed }, 'syntax');
-    return { name, text: typed.toUpperCase(), items: typed.split(',').map((text) => parseItem(text, name, dialect)) };
+    return { name, text: asciiUpperCase(typed), items: typed.split(',').map((text) => parseItem(text, name, dialect)) };
   });
   const open = fields.filter(({ text }) => text === '?');
   if (isJava(dialect) && open.length !== 1) {
@@ -63,7 +64,7 @@ export function parseSchedule(expression: string, wanted: 'auto' | Dialect): Sch
   if (line === '') throw new ToolError('empty-expression');
   if (line.startsWith('@')) {
     const [typed = '', command = null] = [/^\S+/.exec(line)?.[0], /^\S+\s+(.*)$/s.exec(line)?.[1]];
-    const macro = typed.toLowerCase();
+    const macro = asciiLowerCase(typed);
     if (!Object.hasOwn(macros, macro)) throw new ToolError('unknown-macro', { macro: typed });
     const fields = macros[macro];
     return { dialect: 'unix', macro, command, fields: fields ? parseFields(fields.split(' '), 'unix') : [] };

@@ -1,4 +1,6 @@
+import { asciiUpperCase } from '#lib/ascii-case.ts';
 import { isJava, rangeOf, type Dialect, type FieldName } from './fields.ts';
+import { endsAtLastDay } from './items.ts';
 import { dayRule, fieldOf, parseSchedule, type Field, type Schedule } from './schedule.ts';
 
 export interface Warning {
@@ -31,7 +33,7 @@ function valuesOf({ name, text, items }: Field, dialect: Dialect): readonly numb
 }
 
 const specialsOf = (fields: readonly Field[]): string[] =>
-  fields.flatMap(({ items }) => items.filter((item) => item.isSpecial).map(({ text }) => text.toUpperCase()));
+  fields.flatMap(({ items }) => items.filter((item) => item.isSpecial).map(({ text }) => asciiUpperCase(text)));
 
 const evenFields: ReadonlySet<FieldName> = new Set(['second', 'minute', 'hour', 'month']);
 
@@ -47,7 +49,10 @@ function unevenSteps({ dialect, fields }: Schedule): Warning[] {
 
 function notPortable({ dialect, fields }: Schedule): Warning[] {
   if (dialect !== 'unix') return [];
-  const found = fields.filter(({ text, items }) => text === '?' || items.some((item) => item.isSpecial || item.isOpen));
+  const found = fields.filter(
+    ({ name, text, items }) =>
+      text === '?' || items.some((item) => item.isSpecial || item.isOpen || endsAtLastDay(item, name)),
+  );
   return found.map(({ name, text }) => ({ code: 'not-portable', field: name, value: text }));
 }
 

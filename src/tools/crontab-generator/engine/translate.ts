@@ -1,12 +1,15 @@
+import { asciiUpperCase } from '#lib/ascii-case.ts';
 import { isJava, layouts, rangeOf, type Dialect, type FieldName } from './fields.ts';
-import type { Item } from './items.ts';
+import { endsAtLastDay, type Item } from './items.ts';
 import { dayRule, fieldOf, parseSchedule, type Field, type Schedule } from './schedule.ts';
 import { weekday } from './summary.ts';
 
 /** One part in the numbers of another dialect; names stay names. */
 function translateItem(item: Item, name: FieldName, from: Dialect, to: Dialect): string {
-  const text = item.text.toUpperCase();
+  const text = asciiUpperCase(item.text);
   if (item.isAll) return text;
+  // Few crons read a range to L. The days that a month lacks never come.
+  if (endsAtLastDay(item, name)) return text.replace('-L', `-${rangeOf(name, from).max}`);
   const range = rangeOf(name, from);
   const isPlain = name !== 'dayOfWeek' || isJava(from) === isJava(to);
   const isAscending = item.numbers.every((number, index) => index === 0 || number > (item.numbers[index - 1] ?? 0));

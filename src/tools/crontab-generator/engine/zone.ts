@@ -9,7 +9,7 @@ export interface Zone {
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   try {
-    if (/^[-+]/.test(timeZone)) throw new RangeError('an offset is no zone');
+    if (/^[-+]/.test(timeZone)) throw new RangeError('an offset is not a zone');
     return new Intl.DateTimeFormat('en-US', {
       timeZone,
       calendar: 'iso8601',

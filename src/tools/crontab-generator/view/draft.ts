@@ -1,5 +1,5 @@
 import { choice, integer, list, text } from '#core/field.ts';
-import type { Input } from '#core/field.ts';
+import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
 import { describe, next } from '../engine.ts';
 
 const { expression, dialect, use24Hour, verbose } = describe.input;
@@ -25,9 +25,6 @@ export const fields = {
 };
 export const initial = { expression: '40 * * * *' };
 
-export type CronDraft = Input<typeof fields>;
+export type CronDraft = DraftOf<typeof fields>;
 
-export interface DraftProps {
-  readonly draft: CronDraft;
-  readonly change: (part: Partial<CronDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;

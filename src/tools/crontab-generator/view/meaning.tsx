@@ -15,7 +15,7 @@ export function Meaning({ sentence, summary, stale }: MeaningProps) {
   const t = useText(text);
   return (
     <div>
-      <p className={styles.sentence} aria-live="polite" data-stale={stale || undefined}>
+      <p className={styles.sentence} aria-live="polite" data-answer data-stale={stale || undefined}>
         {sentence ?? '\u00a0'}
       </p>
       {!stale &&

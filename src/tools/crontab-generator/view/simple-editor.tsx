@@ -1,11 +1,12 @@
 import { MultiChips } from '#ui/chips/chips.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { composeExpression } from '../engine/compose.ts';
 import { text } from '../text.ts';
-import { kinds, type CronDraft, type DraftProps } from './draft.ts';
+import { fields, type CronDraft, type DraftProps } from './draft.ts';
 import { optionsOf } from './field-options.ts';
 
 const every = (step: number): number[] => Array.from({ length: Math.ceil(60 / step) }, (_, index) => index * step);
@@ -29,44 +30,16 @@ export function SimpleEditor({ draft, change }: DraftProps) {
   const { kind } = draft;
   const pick = (part: Partial<CronDraft>): void =>
     change({ ...part, expression: compose({ ...draft, ...part }), dialect: 'auto' });
-  const number = (name: 'step' | 'minute' | 'hour' | 'day', min: number, max: number, label: string) => (
-    <NumberField
-      label={label}
-      value={draft[name]}
-      onChange={(value) => pick({ [name]: value })}
-      min={min}
-      max={max}
-      whole
-    />
-  );
+  const field = useFields(fields, text, draft, pick);
   return (
     <Fields>
-      <Select
-        label={t('every')}
-        value={kind}
-        onChange={(value) => pick({ kind: value })}
-        options={kinds.map((value) => ({ value, label: t(`every.${value}`) }))}
-      />
-      {kind === 'minutes' && number('step', 1, 59, t('step'))}
-      {kind === 'week' && (
-        <MultiChips
-          label={t('onDays')}
-          options={optionsOf('dayOfWeek', t.language)}
-          value={draft.weekdays}
-          onChange={(weekdays) => pick({ weekdays })}
-        />
-      )}
-      {kind === 'year' && (
-        <Select
-          label={t('inMonth')}
-          value={draft.month}
-          onChange={(month) => pick({ month })}
-          options={optionsOf('month', t.language)}
-        />
-      )}
-      {(kind === 'month' || kind === 'year') && number('day', 1, 31, t('onDay'))}
-      {kind !== 'minutes' && kind !== 'hour' && number('hour', 0, 23, t('atHour'))}
-      {kind !== 'minutes' && number('minute', 0, 59, t('atMinute'))}
+      <Select {...field('kind')} />
+      {kind === 'minutes' && <NumberField {...field('step')} />}
+      {kind === 'week' && <MultiChips {...field('weekdays')} options={optionsOf('dayOfWeek', t.language)} />}
+      {kind === 'year' && <Select {...field('month')} options={optionsOf('month', t.language)} />}
+      {(kind === 'month' || kind === 'year') && <NumberField {...field('day')} />}
+      {kind !== 'minutes' && kind !== 'hour' && <NumberField {...field('hour')} />}
+      {kind !== 'minutes' && <NumberField {...field('minute')} />}
     </Fields>
   );
 }

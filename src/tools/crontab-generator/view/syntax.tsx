@@ -14,6 +14,7 @@ const rows = [
   { key: 'macro', symbol: '@daily', example: '@daily' },
   { key: 'any', symbol: '?', example: '0 0 12 ? * MON-FRI' },
   { key: 'last', symbol: 'L', example: '0 0 12 L * ?' },
+  { key: 'before', symbol: 'L-n, LW-n', example: '0 0 12 L-3 * ?' },
   { key: 'nearest', symbol: 'nW, LW', example: '0 0 12 15W * ?' },
   { key: 'nth', symbol: 'd#n', example: '0 12 ? * 2#1 *' },
 ] as const;

@@ -1,3 +1,4 @@
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -9,7 +10,7 @@ import type { Dialect } from '../engine/fields.ts';
 import type { Summary } from '../engine/summary.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { CronDraft, DraftProps } from './draft.ts';
+import { fields, type CronDraft, type DraftProps } from './draft.ts';
 
 function useTranslation(draft: CronDraft, to: Dialect, enabled: boolean): string | null {
   const { value, stale, error } = useOperation(translate, { ...draft, to }, { enabled });
@@ -23,6 +24,7 @@ interface TranslationsProps extends DraftProps {
 /** What to copy: the line for a crontab, and the same schedule in every dialect. */
 export function Translations({ draft, change, summary }: TranslationsProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const enabled = summary !== undefined;
   const texts: Readonly<Record<Dialect, string | null>> = {
     unix: useTranslation(draft, 'unix', enabled),
@@ -41,11 +43,9 @@ export function Translations({ draft, change, summary }: TranslationsProps) {
       </PanelRow>
       <Fields columns={1}>
         <InputText
-          label={t('command')}
+          {...field('command')}
           value={summary?.command ?? draft.command}
-          onChange={(value) => change({ command: value })}
           readonly={typeof summary?.command === 'string'}
-          placeholder={t('command.placeholder')}
           hint={enabled && <code>{line}</code>}
           monospace
           rawText

@@ -1,10 +1,13 @@
 import { daysOfWeek, isLeapYear, daysOf } from './civil.ts';
 import type { Reader, Reading, Warning } from './formats.ts';
-import { impossible, offsetPattern, readDays, readOffset, readTime, timePattern, wallOf } from './parts.ts';
+import { impossible, offsetPattern, readDays, readOffset, readTime, timePattern, wallOf } from './date-parts.ts';
 
 /** ISO 8601-1: a date in one of its notations; then a time, basic or extended, and an offset. */
 const isoDate = /^([+\-\u2212]\d{6}|\d{4})(?:-?w(\d{2})(?:-?(\d))?|-(\d{3})|-(\d{2})(?:-(\d{2}))?|(\d{2})(\d{2}))?$/i;
-const isoTime = new RegExp(String.raw`^(\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)?)?(${offsetPattern})?$`, 'i');
+const isoTime = new RegExp(
+  String.raw`^(\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)?)?(${offsetPattern}|[+\-\u2212]\d{2}:\d{2}:\d{2})?$`,
+  'i',
+);
 
 interface IsoDate {
   readonly days: number;
@@ -34,6 +37,13 @@ function readIsoDate(text: string): IsoDate | undefined {
   };
 }
 
+/** Monrovia was the last to leave its local mean time, on 7 January 1972 (tz database). */
+const meanTimesEnd = daysOf(1972, 1, 7);
+
+/** Offsets have no seconds but those of local mean times, which this tool writes, as Java and Python do. */
+const isOffset = (offset: string, days: number): boolean =>
+  !/:\d\d:/.test(offset) || (!offset.endsWith(':00') && days < meanTimesEnd);
+
 export const readIso8601: Reader = (text) => {
   const [dateText = '', timeText, ...rest] = text.split(/t/i);
   if (rest.length > 0) return undefined;
@@ -43,6 +53,7 @@ export const readIso8601: Reader = (text) => {
   if (!date || (time && !date.isDay)) return undefined;
   const warnings: Warning[] = [];
   const [, hours, minutes, seconds, fraction, offset] = time ?? [];
+  if (offset !== undefined && !isOffset(offset, date.days)) return undefined;
   const wall = wallOf(date.days, time ? readTime([hours, minutes, seconds, fraction], warnings) : 0n);
   return { wall, offset: offset === undefined ? undefined : readOffset(offset), warnings };
 };

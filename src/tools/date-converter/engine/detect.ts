@@ -38,7 +38,7 @@ const readers: Readonly<Record<Format, Reader>> = {
   generalizedTime: readGeneralizedTime,
 };
 
-/** Tried on a text that is no number, in this order. */
+/** Tried on a text that is not a number, in this order. */
 const byShape = [
   'uuid',
   'ulid',
@@ -51,7 +51,7 @@ const byShape = [
   'javascript',
 ] as const satisfies readonly Format[];
 
-/** Longer texts are no date in any format. */
+/** Longer texts are not a date in any format. */
 const longest = 2000;
 
 /**

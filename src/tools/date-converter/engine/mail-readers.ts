@@ -12,7 +12,7 @@ import {
   timePattern,
   wallOf,
   weekdays,
-} from './parts.ts';
+} from './date-parts.ts';
 
 const month = `(${months.join('|')})`;
 const shortDay = `(${weekdays.map((name) => name.slice(0, 3)).join('|')})`;

@@ -1,7 +1,7 @@
 import { ToolError } from '#core/operation.ts';
 import { day, daysOf, floorDiv, second } from './civil.ts';
 import type { Reader, Warning } from './formats.ts';
-import { impossible } from './parts.ts';
+import { impossible } from './date-parts.ts';
 
 export const integerShape = /^[+-]?\d+$/;
 export const decimalShape = /^[+-]?(?:\d+\.\d*|\.\d+)$/;

@@ -12,7 +12,7 @@ import {
   weekOf,
 } from './civil.ts';
 import { crockford, dotnetEpoch, fileTimeEpoch, lastTick } from './number-readers.ts';
-import { months, weekdays } from './parts.ts';
+import { months, weekdays } from './date-parts.ts';
 
 const pad = (value: number | bigint, width = 2): string => String(value).padStart(width, '0');
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1, 3);

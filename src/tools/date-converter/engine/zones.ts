@@ -3,7 +3,7 @@ import { ToolError } from '#core/operation.ts';
 import { day, minute } from './civil.ts';
 import type { Reading, Warning } from './formats.ts';
 import { checkRange } from './number-readers.ts';
-import { impossible } from './parts.ts';
+import { impossible } from './date-parts.ts';
 
 export type TemporalApi = typeof Temporal;
 

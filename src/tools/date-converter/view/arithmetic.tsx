@@ -1,14 +1,15 @@
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { words } from '#ui/words.ts';
 import { add, difference } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { DraftProps } from './draft.ts';
+import { fields, type DraftProps } from './draft.ts';
 
 interface ArithmeticProps extends DraftProps {
   /** The date in ISO 8601, in UTC. */
@@ -19,6 +20,7 @@ interface ArithmeticProps extends DraftProps {
 /** The date plus a duration, and the time from it to another one. */
 export function Arithmetic({ draft, change, start, zone }: ArithmeticProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const hasDuration = start !== undefined && draft.duration.trim() !== '';
   const hasEnd = start !== undefined && draft.end.trim() !== '';
@@ -35,16 +37,13 @@ export function Arithmetic({ draft, change, start, zone }: ArithmeticProps) {
   return (
     <Panel label={t('arithmetic')}>
       <PanelRow>
-        <h2 className={styles.heading}>{t('arithmetic')}</h2>
+        <PanelTitle>{t('arithmetic')}</PanelTitle>
       </PanelRow>
       <Fields>
         <div className={styles.stack}>
           <InputText
-            label={t('duration.label')}
-            hint={t('duration.hint')}
+            {...field('duration')}
             error={sum.error && hasDuration ? errorText(sum.error) : undefined}
-            value={draft.duration}
-            onChange={(duration) => change({ duration })}
             placeholder="P1M"
             dir="ltr"
             monospace
@@ -55,11 +54,8 @@ export function Arithmetic({ draft, change, start, zone }: ArithmeticProps) {
         </div>
         <div className={styles.stack}>
           <InputText
-            label={t('end.label')}
-            hint={t('end.hint')}
+            {...field('end')}
             error={span.error && hasEnd ? errorText(span.error) : undefined}
-            value={draft.end}
-            onChange={(end) => change({ end })}
             placeholder="2024-12-31"
             dir="ltr"
             monospace

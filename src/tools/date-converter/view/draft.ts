@@ -1,5 +1,5 @@
 import { text } from '#core/field.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
+import type { WithDraft } from '#ui/hooks/use-draft.ts';
 import { convert } from '../engine.ts';
 
 /** An empty text is the current time, an empty zone that of the browser. */
@@ -12,11 +12,6 @@ export const fields = {
 };
 export const initial = {};
 
-export type DateDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-
-export interface DraftProps {
-  readonly draft: DateDraft;
-  readonly change: (part: Partial<DateDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;
 
 export type Converted = Awaited<ReturnType<(typeof convert)['run']>>;

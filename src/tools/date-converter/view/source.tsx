@@ -2,10 +2,11 @@ import type { Failure } from '#core/operation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -13,7 +14,7 @@ import { readings } from '../engine.ts';
 import { formats, type Format } from '../engine/formats.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { Converted, DraftProps } from './draft.ts';
+import { fields, type Converted, type DraftProps } from './draft.ts';
 import { Picker } from './picker.tsx';
 import { Summary } from './summary.tsx';
 import { ZoneField } from './zone-field.tsx';
@@ -31,6 +32,7 @@ interface SourceProps extends DraftProps {
 /** The date, how it is read, in which zone, and what is worth knowing about it. */
 export function Source({ draft, change, converted, error, clock, zone, onReset }: SourceProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const local = useLocalZone();
   const { recent } = useKeptZones();
@@ -42,6 +44,7 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
   const detected =
     converted && !error ? t('format.detected', { name: t(`format.${converted.format}`) }) : t('format.auto');
   const others = clock ? [] : found.filter(({ format }) => format !== converted?.format);
+  const zones = [...new Set([local, 'UTC', ...recent.slice(0, 2)])];
   const isZoneError = error?.code === 'unknown-time-zone' && error.details['timeZone'] === zone;
   const named =
     error?.code === 'format-mismatch'
@@ -50,12 +53,10 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
   const pickZone = (timeZone: string): void => change({ timeZone });
   return (
     <Panel>
-      <Fields columns={1}>
+      <Fields>
         <InputText
-          label={t('text.label')}
+          {...field('text')}
           hint={clock && t('text.now')}
-          value={draft.text}
-          onChange={(value) => change({ text: value })}
           placeholder="2023-04-12T23:10:24+02:00"
           error={error && !isZoneError ? '' : undefined}
           size="large"
@@ -64,20 +65,42 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
           rawText
           clearable
         />
+        <div>
+          <ZoneField
+            label={t('zone.label')}
+            hint={t('zone.hint')}
+            error={isZoneError ? errorText(error) : undefined}
+            value={draft.timeZone}
+            onChange={(timeZone) => {
+              pickZone(timeZone);
+              if (timeZone.includes('/')) keepZones({ recent: recentWith(timeZone, recent) });
+            }}
+          />
+          {zones.length > 1 && (
+            <ActionChips
+              label={t('zone.label')}
+              labelHidden
+              className={styles.chips}
+              actions={zones.map((name) => ({
+                label: name,
+                pressed: name === zone,
+                onSelect: () => pickZone(name),
+              }))}
+            />
+          )}
+        </div>
       </Fields>
       <PanelRow>
         <Select
-          label={t('format.label')}
+          {...field('format')}
           labelPosition="left"
           size="small"
-          value={draft.format}
-          onChange={(format) => change({ format })}
           options={[
             { value: 'auto' as const, label: draft.format === 'auto' && !clock ? detected : t('format.auto') },
             ...formats.map((value) => ({ value, label: t(`format.${value}`) })),
           ]}
         />
-        <span className={styles.end}>
+        <Actions>
           {clock && (
             <Button variant="line" size="small" icon={clock.running ? 'pause' : 'play'} onClick={clock.toggle}>
               {t(clock.running ? 'pause' : 'resume')}
@@ -97,31 +120,8 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
             {t('now')}
           </Button>
           <ResetButton onReset={onReset} />
-        </span>
+        </Actions>
       </PanelRow>
-      <Fields columns={1}>
-        <div>
-          <ZoneField
-            label={t('zone.label')}
-            hint={t('zone.hint')}
-            error={isZoneError ? errorText(error) : undefined}
-            value={draft.timeZone}
-            onChange={(timeZone) => {
-              pickZone(timeZone);
-              if (timeZone.includes('/')) keepZones({ recent: recentWith(timeZone, recent) });
-            }}
-          />
-          <ActionChips
-            label={t('zone.label')}
-            labelHidden
-            className={styles.chips}
-            actions={[...new Set([local, 'UTC', ...recent.slice(0, 2)])].map((name) => ({
-              label: name,
-              onSelect: () => pickZone(name),
-            }))}
-          />
-        </div>
-      </Fields>
       {named && !isZoneError && <StatusLine tone="error">{errorText(named)}</StatusLine>}
       {!error &&
         converted?.warnings.map((warning) => (
@@ -129,6 +129,7 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
             {t(`warning.${warning}`)}
           </StatusLine>
         ))}
+      {converted && !error && <Summary converted={converted} />}
       {!error && others.length > 0 && (
         <PanelRow>
           <ActionChips
@@ -141,7 +142,6 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
           />
         </PanelRow>
       )}
-      {converted ? <Summary converted={converted} /> : <StatusLine facts={['–']} />}
     </Panel>
   );
 }

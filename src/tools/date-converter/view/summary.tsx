@@ -3,7 +3,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { text } from '../text.ts';
 import type { Converted } from './draft.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 
 interface SummaryProps {
   readonly converted: Converted;
@@ -19,16 +19,17 @@ const units = [
   ['second', 1],
 ] as const;
 
+/** In the largest unit of which there are two: a year and a half is 18 months, not “last year”. */
 function relative(seconds: number, language: Language): string {
-  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  const [unit, size] = units.find(([, length]) => Math.round(Math.abs(seconds) / length) >= 2) ?? ['second', 1];
   const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
-  return format.format(Math.trunc(seconds / size), unit);
+  return format.format(Math.round(seconds / size), unit);
 }
 
 /** How far away, which day, week and day of the year. */
 export function Summary({ converted }: SummaryProps) {
   const t = useText(text);
-  const now = useNow(true);
+  const now = useNow();
   const { weekday, dayOfYear, leapYear, timeZone, offset, values } = converted;
   const weekdayName = new Intl.DateTimeFormat(localeOf[t.language], { weekday: 'long', timeZone: 'UTC' });
   const seconds = now === undefined ? undefined : Math.round((Number(values.unixMilliseconds) - now) / 1000);

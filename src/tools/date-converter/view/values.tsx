@@ -1,7 +1,7 @@
 import { localeOf } from '#core/text.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { formatJson, formatTsv } from '#ui/results/formats.ts';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import { words } from '#ui/words.ts';
@@ -11,11 +11,11 @@ import type { Converted } from './draft.ts';
 
 const groups = {
   text: [
+    'long',
     'iso8601',
     'iso8601Utc',
     'json',
     'rfc9557',
-    'long',
     'rfc5322',
     'rfc7231',
     'iso9075',
@@ -55,15 +55,17 @@ export function Values({ converted, zone, stale }: ValuesProps) {
   return all.map(({ group, rows }) => (
     <Panel key={group} label={t(`group.${group}`)}>
       <PanelRow>
-        <h2 className={styles.heading}>{t(`group.${group}`)}</h2>
+        <PanelTitle>{t(`group.${group}`)}</PanelTitle>
         {group === 'text' && (
-          <span className={styles.end}>
+          <Actions>
             <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} disabled={!converted} />
             <CopyButton text={() => formatJson(converted)} label={ui('copyAsJson')} disabled={!converted} />
-          </span>
+          </Actions>
         )}
       </PanelRow>
-      <Results rows={rows} stale={stale} footer={false} />
+      <div data-answer={group === 'text' || undefined}>
+        <Results rows={rows} stale={stale} footer={false} />
+      </div>
     </Panel>
   ));
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Results } from '#ui/results/results.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convert, inZones } from '../engine.ts';
@@ -41,7 +41,7 @@ export function WorldClock({ instant, stale }: WorldClockProps) {
   return (
     <Panel label={t('world')}>
       <PanelRow>
-        <h2 className={styles.heading}>{t('world')}</h2>
+        <PanelTitle>{t('world')}</PanelTitle>
       </PanelRow>
       <Results
         stale={stale}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { storageOf } from '#ui/hooks/storage.ts';
-import { store } from '#ui/store.ts';
 
 const key = 'toolcrib:date-converter';
 
@@ -15,8 +15,6 @@ const defaults: Kept = {
   clock: ['UTC', 'America/Los_Angeles', 'America/New_York', 'Europe/Paris', 'Asia/Kolkata', 'Asia/Tokyo'],
   recent: [],
 };
-const kept = store<Kept | undefined>(undefined);
-
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= 50 && value.every((name) => typeof name === 'string' && name.length < 100);
 
@@ -30,24 +28,17 @@ function load(): Kept {
   }
 }
 
-function current(): Kept {
-  const value = kept.get() ?? load();
-  if (kept.get() === undefined) kept.set(value);
-  return value;
-}
+/** The page hydrates with the defaults, as it was rendered. */
+export const useKeptZones = create(() => defaults);
+if (!import.meta.env.SSR) useKeptZones.setState(load());
 
 export function keepZones(change: Partial<Kept>): void {
-  const next = { ...current(), ...change };
-  kept.set(next);
+  useKeptZones.setState(change);
   try {
-    storageOf('localStorage')?.setItem(key, JSON.stringify(next));
+    storageOf('localStorage')?.setItem(key, JSON.stringify(useKeptZones.getState()));
   } catch {
     // Storage that is blocked or full: the zones live as long as this page does.
   }
-}
-
-export function useKeptZones(): Kept {
-  return useSyncExternalStore(kept.subscribe, current, () => defaults);
 }
 
 const never = () => () => {};

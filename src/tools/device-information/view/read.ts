@@ -28,6 +28,17 @@ export const percentOf = (share: number, language: Language): string =>
   new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 1 }).format(share);
 const sizeOf = (width: number, height: number): string => `${Math.round(width)} × ${Math.round(height)}`;
 
+/** 1 for Monday; undefined where the browser does not know, or where the system has no language but `C`. */
+function firstDayOf(tag: string): number | undefined {
+  try {
+    const locale = new Intl.Locale(tag) as unknown as LocaleExtras;
+    return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** Everything that is known at once. */
 export function readFacts(language: Language): Facts {
   const more = navigator as unknown as Extras;
@@ -35,8 +46,7 @@ export function readFacts(language: Language): Facts {
   const visual = window.visualViewport;
   const format = Intl.DateTimeFormat().resolvedOptions();
   const hours = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
-  const locale = new Intl.Locale(navigator.language) as unknown as LocaleExtras;
-  const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay;
+  const firstDay = firstDayOf(navigator.language);
   const number = (value: number | undefined, unit = ''): string | null =>
     value === undefined ? null : `${formatNumber(value, language)}${unit}`;
   return {

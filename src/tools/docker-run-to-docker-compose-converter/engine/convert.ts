@@ -1,12 +1,14 @@
 import { ToolError } from '#core/operation.ts';
+import { readCommands, type CommandStyle } from '#lib/shell/commands.ts';
+import { programPattern } from './known-programs.ts';
 import { readCreation } from './creation.ts';
 import type { Draft } from './draft.ts';
 import { ComposeFile } from './file.ts';
-import { CommandFault, messageOf, type Message } from './messages.ts';
+import { CommandFault, messageOf, type Message, type Note } from './messages.ts';
+import { joinLines, type JoinedCommand } from './join-lines.ts';
 import { readCall } from './program.ts';
 import { readService } from './service.ts';
 import { keyOf, unique, type Fields } from './values.ts';
-import { readCommands, type Command } from './words.ts';
 
 export interface Converted {
   readonly yaml: string;
@@ -21,36 +23,54 @@ interface Input {
   readonly existing: string;
 }
 
+/** Compose wants a literal `$` doubled. */
+const style: CommandStyle = {
+  program: programPattern,
+  literal: (text) => text.replaceAll('$', '$$$$'),
+  variable: (name, rest) => `\${${name}${rest}}`,
+};
+
+/** Said after what is said of the flags. */
+const isBehind = (code: Note['code']): boolean => code === 'redirection' || code === 'placeholder';
+
 /** What a text holds, command by command. */
 class Reading {
   readonly messages: (Message | Draft)[] = [];
   readonly drafts: Draft[] = [];
   readonly created = { network: new Map<string, Fields>(), volume: new Map<string, Fields>() };
-  hasRun = false;
   private fault: { readonly fault: CommandFault; readonly line: number } | undefined;
 
-  take({ words, line, unclosed }: Command): void {
+  take({ words, line, unclosed, notes: ofShell }: JoinedCommand): void {
+    // The end of `{ docker run …; }`
+    if (words.every(({ typed }) => typed === '}')) return;
     const call = readCall(words);
     if (!call) {
       if (unclosed !== undefined) this.fail(new CommandFault('unterminated-quote'), unclosed);
       else this.messages.push(messageOf({ code: 'ignored-command', flag: null }, null, line));
       return;
     }
-    if (call.does === 'run') this.hasRun = true;
+    const isTypographic = words.some(({ notes }) => notes.has('typographic-characters'));
+    const before: readonly Note[] = [
+      ...call.notes,
+      ...(isTypographic ? [{ code: 'typographic-characters', flag: null } as const] : []),
+      ...ofShell.filter(({ code }) => !isBehind(code)),
+    ];
+    const behind = ofShell.filter(({ code }) => isBehind(code));
     try {
       if (unclosed !== undefined) throw new CommandFault('unterminated-quote', null, { line: unclosed });
       if (call.does === 'run') {
         const draft = readService(call.words, line);
-        draft.notes.unshift(...call.notes);
+        draft.notes = [...before, ...draft.notes, ...behind];
         this.drafts.push(draft);
         this.messages.push(draft);
         return;
       }
       const { kind, name, definition, notes } = readCreation(call.does, call.words);
-      for (const note of [...call.notes, ...notes]) this.messages.push(messageOf(note, null, line));
+      for (const note of [...before, ...notes, ...behind]) this.messages.push(messageOf(note, null, line));
       if (name !== undefined) this.created[kind].set(name, definition);
     } catch (error) {
       if (!(error instanceof CommandFault)) throw error;
+      for (const note of [...before, ...behind]) this.messages.push(messageOf(note, null, line));
       this.fail(error, line);
     }
   }
@@ -117,7 +137,7 @@ export function convertCommands({ text, indent, existing }: Input): Converted {
   if (text.trim() === '') throw new ToolError('empty-input');
   const file = ComposeFile.read(existing);
   const reading = new Reading();
-  for (const command of readCommands(text)) reading.take(command);
+  for (const command of joinLines(readCommands(text, style))) reading.take(command);
   const { created, drafts } = reading;
   if (drafts.length === 0) throw reading.error();
 

@@ -2,7 +2,7 @@ import { creationArity, creationShorts } from './flag-table.ts';
 import { readFlags } from './flag-words.ts';
 import type { Note } from './messages.ts';
 import { cutNamed, fields, readFlag, type Fields } from './values.ts';
-import type { Word } from './words.ts';
+import type { Word } from '#lib/shell/words.ts';
 
 export interface Creation {
   readonly kind: 'network' | 'volume';

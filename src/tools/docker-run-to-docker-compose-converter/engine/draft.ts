@@ -1,7 +1,7 @@
 import type { Given } from './flag-words.ts';
 import type { Note } from './messages.ts';
 import { fields, type Fields } from './values.ts';
-import type { Word } from './words.ts';
+import type { Word } from '#lib/shell/words.ts';
 
 /** The service of the same text that a container's name stands for. */
 export type ServiceOf = (container: string) => string | undefined;
@@ -14,7 +14,7 @@ export interface Network {
 /** A service while its flags are read; what depends on the other commands comes at the end. */
 export class Draft {
   readonly fields = fields();
-  readonly notes: Note[] = [];
+  notes: Note[] = [];
   readonly networks: Network[] = [];
   /** Definitions of the named volumes it mounts. */
   readonly volumes = new Map<string, Fields>();
@@ -35,11 +35,10 @@ export class Draft {
   /** What a word holds besides its characters, said of its flag. */
   noteWord(word: Word, flag: string | null, without?: 'shell-variable'): void {
     for (const code of word.notes) {
-      if (code === without) continue;
+      // Said of the whole command.
+      if (code === without || code === 'typographic-characters') continue;
       const isSaid = this.notes.some((note) => note.code === code && note.flag === null);
-      if (code === 'typographic-characters' ? !isSaid : flag !== null || !isSaid) {
-        this.note(code, code === 'typographic-characters' ? null : flag);
-      }
+      if (flag !== null || !isSaid) this.note(code, flag);
     }
   }
 

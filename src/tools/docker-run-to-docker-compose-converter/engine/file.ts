@@ -10,6 +10,7 @@ import {
   type ScalarTag,
   type Tags,
   type YAMLMap,
+  stringify,
 } from 'yaml';
 import { ToolError } from '#core/operation.ts';
 import { faultAt } from '#lib/documents/position.ts';
@@ -100,7 +101,10 @@ export class ComposeFile {
 
   toData(): Fields {
     try {
-      return this.merged().toJS({ maxAliasCount: 10_000 }) as Fields;
+      // JSON has neither of these numbers: they are written as YAML spells them.
+      const spelled = (_: unknown, value: unknown): unknown =>
+        typeof value === 'number' && !Number.isFinite(value) ? stringify(value).trim() : value;
+      return this.merged().toJS({ maxAliasCount: 10_000, reviver: spelled }) as Fields;
     } catch (error) {
       // The library's answer to aliases of aliases; those that lead nowhere are refused before.
       if (error instanceof ReferenceError) throw new ToolError('too-many-nodes');

@@ -1,5 +1,5 @@
 import { CommandFault, type Note } from './messages.ts';
-import type { Word } from './words.ts';
+import type { Word } from '#lib/shell/words.ts';
 
 /** What a program's flags take: nothing, or a value. */
 export type Arity = 'flag' | 'value';

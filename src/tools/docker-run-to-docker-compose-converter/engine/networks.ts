@@ -55,6 +55,14 @@ const keys: Readonly<Record<string, string>> = {
   'link-local-ip': 'link_local_ips',
 };
 
+/** Ports that are published from the network of the host or of another container are discarded or refused by Docker. */
+export function dropPorts(draft: Draft, published: readonly Given[]): void {
+  const mode = draft.fields['network_mode'];
+  if (typeof mode !== 'string' || !(mode === 'host' || mode.startsWith('container:'))) return;
+  delete draft.fields['ports'];
+  for (const typed of new Set(published.map((given) => given.typed))) draft.note('ports-dropped', typed);
+}
+
 /** Gives the first network the options that have flags of their own, and writes the networks down. */
 export function finishNetworks(draft: Draft, own: readonly Given[]): void {
   const { networks } = draft;

@@ -1,6 +1,8 @@
+import type { Word } from '#lib/shell/words.ts';
+import { programAt } from '#lib/shell/wrappers.ts';
 import { globalShorts, globalValues } from './flag-table.ts';
 import type { Note } from './messages.ts';
-import type { Word } from './words.ts';
+import { programPattern } from './known-programs.ts';
 
 export interface Call {
   readonly does: 'run' | 'network' | 'volume';
@@ -9,37 +11,11 @@ export interface Call {
   readonly notes: readonly Note[];
 }
 
-const prompts = new Set(['$', '%', '>']);
-const programs = new Set(['docker', 'podman', 'nerdctl']);
-/** Flags of sudo that take a value. */
-const sudoValues =
-  /^(?:-[^-ugpCDRTUrth]*[ugpCDRTUrth]|--(?:user|group|prompt|close-from|chdir|chroot|command-timeout|other-user|role|type|host))$/;
-
-/** Where the program stands: after prompts, `sudo` with its flags and `NAME=value`. */
-function programAt(words: readonly Word[]): number {
-  let at = 0;
-  for (;;) {
-    const word = words[at];
-    if (!word) return at;
-    if (word.typed === 'sudo') {
-      at++;
-      while (words[at]?.text.startsWith('-')) at += sudoValues.test(words[at]?.text ?? '') ? 2 : 1;
-    } else if (prompts.has(word.typed) || /^[A-Za-z_]\w*=/.test(word.typed)) at++;
-    else return at;
-  }
-}
-
 /** What a command does with containers; undefined when it is no such command. */
 export function readCall(words: readonly Word[]): Call | undefined {
-  let at = programAt(words);
-  const program = words[at]?.typed
-    .replaceAll(/["']/g, '')
-    .split(/[/\\]/)
-    .at(-1)
-    ?.toLowerCase()
-    .replace(/\.exe$/, '');
-  if (program === undefined || !programs.has(program)) return undefined;
   const notes: Note[] = [];
+  let at = programAt(words, notes);
+  if (!programPattern.test(words[at]?.typed ?? '')) return undefined;
   for (at++; words[at]?.text.startsWith('-'); at++) {
     const [flag = '', value] = (words[at] as Word).text.split('=', 2);
     notes.push({ code: 'client-only', flag });

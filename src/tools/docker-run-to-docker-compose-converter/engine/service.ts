@@ -3,10 +3,10 @@ import { aliases, arityOf, ruleOf, shorts } from './flag-table.ts';
 import { readFlags, type Given } from './flag-words.ts';
 import { CommandFault } from './messages.ts';
 import { applyVolumeDriver, readMount, readVolume } from './mounts.ts';
-import { finishNetworks, readNetwork } from './networks.ts';
+import { dropPorts, finishNetworks, readNetwork } from './networks.ts';
 import { specialFlags } from './special-flags.ts';
 import { cutNamed, readFlag, readInteger, readNumber } from './values.ts';
-import type { Word } from './words.ts';
+import type { Word } from '#lib/shell/words.ts';
 
 const networkOptions = new Set(['ip', 'ip6', 'network-alias', 'link-local-ip']);
 /** What Docker and the Compose specification let an integer be. */
@@ -57,12 +57,14 @@ export function readService(words: readonly Word[], line: number): Draft {
   const draft = new Draft(line);
   const { found, rest } = readFlags(words, { arityOf, shorts, aliases });
   const ofNetworks: Given[] = [];
+  const published: Given[] = [];
   let driver: Given | undefined;
   for (const one of found) {
     if ('code' in one) draft.note(one.code, one.flag);
     else {
       readGiven(draft, one);
       if (networkOptions.has(one.name)) ofNetworks.push(one);
+      if (one.name === 'publish') published.push(one);
       if (one.name === 'volume-driver') driver = one;
     }
   }
@@ -76,5 +78,6 @@ export function readService(words: readonly Word[], line: number): Draft {
   );
   if (driver) applyVolumeDriver(draft, driver, new Set(named.filter((name) => draft.volumes.has(name))));
   finishNetworks(draft, ofNetworks);
+  dropPorts(draft, published);
   return draft;
 }

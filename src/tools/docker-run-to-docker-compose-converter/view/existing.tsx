@@ -3,7 +3,7 @@ import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -21,7 +21,7 @@ export function Existing({ value, onChange }: ExistingProps) {
   return (
     <Panel label={t('existing.label')}>
       <PanelRow>
-        <h2 className={styles.title}>{t('existing.label')}</h2>
+        <PanelTitle>{t('existing.label')}</PanelTitle>
         <OpenButton accept=".yaml,.yml" onFiles={([first]) => first && file.open(first)} />
         <Button
           variant="quiet"

@@ -15,6 +15,7 @@ describe('findWord', () => {
       '-dp',
       '-d',
     ]);
+    expect([found(2, '-p 80:80'), found(1, 'docker'), found(2, '> x')]).toEqual([undefined, 'docker', undefined]);
     expect([found(2, '-t'), found(1, null), found(1, '--nope')]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -10,6 +10,10 @@ export function findWord(text: string, line: number, flag: string | null): Place
   let start = 0;
   for (let at = 1; at < line && start >= 0; at++) start = text.indexOf('\n', start) + 1;
   if (flag === null) return undefined;
+  if (!flag.startsWith('-')) {
+    const at = text.indexOf(flag, start);
+    return at < 0 ? undefined : { from: at, to: at + flag.length };
+  }
   const isLetter = /^-[^-]$/.test(flag);
   const pattern = isLetter ? `-[A-Za-z]*${escape(flag.slice(1))}` : `(?:--|[–—])${escape(flag.replace(/^--/, ''))}`;
   const match = new RegExp(String.raw`(?<=^|\s)${pattern}`, 'm').exec(text.slice(start));

@@ -1,7 +1,8 @@
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { Level, Message } from '../engine/messages.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -24,16 +25,9 @@ export function Messages({ messages, onPick }: MessagesProps) {
   return (
     <Panel label={t('messages.title')}>
       <PanelRow>
-        <h2 className={styles.title}>{t('messages.title')}</h2>
+        <PanelTitle>{t('messages.title')}</PanelTitle>
       </PanelRow>
-      {serious.length > 0 ? (
-        <List messages={serious} onPick={onPick} />
-      ) : (
-        <p className={styles.fine}>
-          <Icon name="check" size={15} />
-          {t('messages.none')}
-        </p>
-      )}
+      {serious.length > 0 ? <List messages={serious} onPick={onPick} /> : <StatusLine ok={t('messages.none')} />}
       {notes.length > 0 && (
         <Disclosure label={t('notes', { count: notes.length })}>
           <List messages={notes} onPick={onPick} />

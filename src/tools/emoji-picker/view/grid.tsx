@@ -150,6 +150,7 @@ function Cell({ item, emoji, place, isActive, onShow, onPick }: CellProps) {
     <button
       type="button"
       role="gridcell"
+      data-copies
       data-place={place}
       className={classNames(styles.cell, !isKnown && styles.newer)}
       aria-label={name}

@@ -25,13 +25,22 @@ interface RawParts {
   readonly aad: Uint8Array;
 }
 
-/** Errors: `invalid-key-length` { bytes, mode, expected }, `invalid-iv-length` { bytes, mode, expected }. */
-async function cipherOf({ mode, key, iv, aad }: RawParts) {
+function requireKeyLength(mode: Mode, key: Uint8Array): void {
   const expected = keyLengthsOf(mode);
   if (!expected.includes(key.length))
     throw new ToolError('invalid-key-length', { bytes: key.length, mode, expected: expected.join(' / ') });
-  if (iv.length !== ivLengths[mode])
-    throw new ToolError('invalid-iv-length', { bytes: iv.length, mode, expected: ivLengths[mode] });
+}
+
+/** Of an IV in old data for AES-GCM; SP 800-38D §5.2.1.1 allows more, which nobody writes. */
+export const longestGcmIv = 128;
+
+/** Errors: `invalid-key-length` { bytes, mode, expected }, `invalid-iv-length` { bytes, mode, expected }. */
+async function cipherOf({ mode, key, iv, aad }: RawParts) {
+  requireKeyLength(mode, key);
+  if (iv.length !== ivLengths[mode]) {
+    const reason = mode === 'aes-gcm' && iv.length > 0 && iv.length <= longestGcmIv ? { reason: 'gcm' } : {};
+    throw new ToolError('invalid-iv-length', { bytes: iv.length, mode, expected: ivLengths[mode], ...reason });
+  }
   if (mode === 'chacha20-poly1305') {
     const { chacha20poly1305 } = await import('@noble/ciphers/chacha.js');
     return chacha20poly1305(key, iv, aad);
@@ -42,8 +51,25 @@ async function cipherOf({ mode, key, iv, aad }: RawParts) {
   return mode === 'aes-ctr' ? aes.ctr(key, iv) : aes.ecb(key);
 }
 
+/** Undefined when the key is wrong or the ciphertext was changed. Errors: those of `cipherOf`. */
+async function opened(bytes: Uint8Array, parts: RawParts): Promise<Uint8Array | undefined> {
+  const { mode, key, iv } = parts;
+  if (mode === 'aes-gcm' && iv.length !== ivLengths[mode]) {
+    requireKeyLength(mode, key);
+    if (iv.length === 0 || iv.length > longestGcmIv)
+      throw new ToolError('invalid-iv-length', { bytes: iv.length, mode, expected: `1–${longestGcmIv}` });
+    return (await import('./short-iv.ts')).decryptGcm(bytes, parts);
+  }
+  const cipher = await cipherOf(parts);
+  try {
+    return cipher.decrypt(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The bytes of a field; a fault names the field. */
-function bytesOf(value: string, encoding: InputEncoding, field: string): Uint8Array {
+export function bytesOf(value: string, encoding: InputEncoding, field: string): Uint8Array {
   try {
     return readBytes(value, encoding);
   } catch (error) {
@@ -61,6 +87,11 @@ interface RawInput {
   readonly aadEncoding: InputEncoding;
 }
 
+/** ECB has none, whatever the field holds. */
+function ivOf(mode: Mode, { iv, ivEncoding }: Pick<RawInput, 'iv' | 'ivEncoding'>): Uint8Array {
+  return mode === 'aes-ecb' ? new Uint8Array() : bytesOf(iv, ivEncoding, 'iv');
+}
+
 interface PlainInput extends RawInput {
   readonly text: string;
   readonly textEncoding: InputEncoding;
@@ -70,7 +101,7 @@ interface PlainInput extends RawInput {
 export async function encryptWithKey({ text: plain, textEncoding, mode, outputEncoding, ...input }: PlainInput) {
   const bytes = bytesOf(plain, textEncoding, 'text');
   const key = bytesOf(input.key, input.keyEncoding, 'key');
-  const given = bytesOf(input.iv, input.ivEncoding, 'iv');
+  const given = ivOf(mode, input);
   const aad = bytesOf(input.aad, input.aadEncoding, 'aad');
   const iv = given.length === 0 ? randomBytes(ivLengths[mode]) : given;
   const cipher = await cipherOf({ mode, key, iv, aad });
@@ -87,15 +118,10 @@ export async function decryptWithKey(request: CipherInput): Promise<string> {
   const { ciphertext, ciphertextEncoding, mode, outputEncoding, ...input } = request;
   const bytes = bytesOf(ciphertext, ciphertextEncoding, 'ciphertext');
   const key = bytesOf(input.key, input.keyEncoding, 'key');
-  const iv = bytesOf(input.iv, input.ivEncoding, 'iv');
+  const iv = ivOf(mode, input);
   const aad = bytesOf(input.aad, input.aadEncoding, 'aad');
-  const cipher = await cipherOf({ mode, key, iv, aad });
-  let plain: Uint8Array;
-  try {
-    plain = cipher.decrypt(bytes);
-  } catch {
-    throw new ToolError('decryption-failed');
-  }
+  const plain = await opened(bytes, { mode, key, iv, aad });
+  if (!plain) throw new ToolError('decryption-failed');
   if (outputEncoding !== 'utf8') return writeBytes(plain, outputEncoding);
   const shown = decodeUtf8(plain);
   if (shown === undefined) throw new ToolError('output-not-utf8');

@@ -3,11 +3,14 @@ import { encodeUtf8 } from '#lib/charset.ts';
 import { pbkdf2 } from '#lib/pbkdf2.ts';
 import { concatBytes } from '@noble/hashes/utils.js';
 import type { Salted } from './algorithms.ts';
-import { legacyDecrypt, legacyEncrypt } from './legacy.ts';
+import { rabbit } from './rabbit.ts';
+import { rc4 } from '#lib/ciphers/rc4.ts';
 
 const magic = encodeUtf8('Salted__');
+/** Of the magic and the salt, which stand before the ciphertext. */
+export const saltedSize = 16;
 
-/** Bytes of the key and of the initialisation vector. */
+/** Bytes of the key and of the initialization vector. */
 const sizes: Readonly<Record<Salted, readonly [key: number, iv: number]>> = {
   'openssl-pbkdf2': [32, 16],
   'openssl-sha256': [32, 16],
@@ -60,10 +63,10 @@ export async function encryptSalted(
 ): Promise<Uint8Array> {
   const { algorithm } = request;
   const { key, iv } = await derive(request, salt, context);
-  if (algorithm === 'rabbit' || algorithm === 'rc4')
-    return concatBytes(magic, salt, await legacyEncrypt(algorithm, text, key, iv));
+  if (algorithm === 'rabbit') return concatBytes(magic, salt, rabbit(text, key, iv));
+  if (algorithm === 'rc4') return concatBytes(magic, salt, rc4(text, key));
   if (algorithm === 'tripledes') {
-    const { encryptTripleDes } = await import('./triple-des.ts');
+    const { encryptTripleDes } = await import('#lib/ciphers/triple-des.ts');
     return concatBytes(magic, salt, encryptTripleDes(text, key, iv));
   }
   const { cbc } = await import('@noble/ciphers/aes.js');
@@ -71,7 +74,7 @@ export async function encryptSalted(
 }
 
 export function isSalted(bytes: Uint8Array): boolean {
-  return bytes.length >= 16 && magic.every((byte, index) => bytes[index] === byte);
+  return bytes.length >= saltedSize && magic.every((byte, index) => bytes[index] === byte);
 }
 
 /** Undefined when the password is wrong, as far as the padding tells. */
@@ -82,10 +85,11 @@ export async function decryptSalted(
 ): Promise<Uint8Array | undefined> {
   if (!isSalted(bytes)) throw new ToolError('invalid-ciphertext', { reason: 'salted' });
   const { algorithm } = request;
-  const content = bytes.subarray(16);
-  const { key, iv } = await derive(request, bytes.subarray(8, 16), context);
-  if (algorithm === 'rabbit' || algorithm === 'rc4') return legacyDecrypt(algorithm, content, key, iv);
-  if (algorithm === 'tripledes') return (await import('./triple-des.ts')).decryptTripleDes(content, key, iv);
+  const content = bytes.subarray(saltedSize);
+  const { key, iv } = await derive(request, bytes.subarray(magic.length, saltedSize), context);
+  if (algorithm === 'rabbit') return rabbit(content, key, iv);
+  if (algorithm === 'rc4') return rc4(content, key);
+  if (algorithm === 'tripledes') return (await import('#lib/ciphers/triple-des.ts')).decryptTripleDes(content, key, iv);
   const { cbc } = await import('@noble/ciphers/aes.js');
   try {
     return cbc(key, iv).decrypt(content);

@@ -2,13 +2,15 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { defaultIterations, isAuthenticated, iterationBounds, type Algorithm } from '../engine/algorithms.ts';
+import { defaultIterations, isSaltedAlgorithm, iterationBounds, type Algorithm } from '../engine/algorithms.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 
 type Choice = 'auto' | Algorithm;
 
 interface AlgorithmProps<T extends Choice> {
+  /** “Algorithm” unless told. */
+  readonly label?: string;
   readonly value: T;
   readonly onChange: (value: T) => void;
   /** Detection comes first. */
@@ -26,22 +28,25 @@ const weak = {
   rc4: 'weak.rc4',
 } as const;
 
-export function AlgorithmSelect<T extends Choice>({ value, onChange, auto, rounds, onRounds }: AlgorithmProps<T>) {
+export function AlgorithmSelect<T extends Choice>(props: AlgorithmProps<T>) {
+  const { label, value, onChange, auto, rounds, onRounds } = props;
   const t = useText(text);
   const option = (id: Choice) => ({ value: id as T, label: t(`algorithm.${id}`) });
   const isEncrypting = auto === undefined;
   const hasRounds = value === 'openssl-pbkdf2' || (isEncrypting && value === 'jwe');
   const usual = value === 'jwe' ? defaultIterations.jwe : defaultIterations['openssl-pbkdf2'];
+  const chosen: Choice = value;
+  const weakness = isEncrypting && chosen !== 'auto' && isSaltedAlgorithm(chosen) && weak[chosen];
   return (
     <>
       <div className={styles.algorithm}>
         <Select
-          label={t('algorithm.label')}
+          label={label ?? t('algorithm.label')}
           value={value}
           onChange={onChange}
           options={[
             ...(auto === undefined ? [] : [option(auto)]),
-            { label: t('group.recommended'), options: [option('jwe')] },
+            { label: t('group.recommended'), options: [option('jwe'), option('age')] },
             { label: t('group.openssl'), options: [option('openssl-pbkdf2'), option('openssl-sha256')] },
             {
               label: t('group.legacy'),
@@ -61,9 +66,7 @@ export function AlgorithmSelect<T extends Choice>({ value, onChange, auto, round
           />
         )}
       </div>
-      {isEncrypting && value !== 'auto' && !isAuthenticated(value) && (
-        <Alert tone="warning">{t(weak[value as keyof typeof weak])}</Alert>
-      )}
+      {weakness && <Alert tone="warning">{t(weakness)}</Alert>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { defaultIterations, type Algorithm } from '../engine/algorithms.ts';
 
-/** The command that opens a ciphertext, where OpenSSL can. */
+/** The command that opens an encrypted text, where OpenSSL or age can. */
 export function commandFor(algorithm: Algorithm, iterations: number | undefined): string | undefined {
   const ways: Readonly<Partial<Record<Algorithm, string>>> = {
     'openssl-pbkdf2': `-aes-256-cbc -pbkdf2 -iter ${iterations ?? defaultIterations['openssl-pbkdf2']}`,
@@ -9,5 +9,12 @@ export function commandFor(algorithm: Algorithm, iterations: number | undefined)
     tripledes: '-des-ede3-cbc -md md5',
   };
   const way = ways[algorithm];
+  if (algorithm === 'age') return 'age -d file';
   return way === undefined ? undefined : `openssl enc -d ${way} -a -A -in file`;
+}
+
+/** The same for an encrypted file, which is binary. */
+export function fileCommandFor(algorithm: Algorithm, iterations: number | undefined): string | undefined {
+  if (algorithm === 'age') return 'age -d -o file file.age';
+  return commandFor(algorithm, iterations)?.replace('-a -A -in file', '-in file.enc -out file');
 }

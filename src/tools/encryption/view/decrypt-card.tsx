@@ -1,18 +1,23 @@
+import { lazy } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { Fields, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { decrypt, decryptFile } from '../engine.ts';
+import { isSaltedAlgorithm } from '../engine/algorithms.ts';
 import { text } from '../text.ts';
-import type { CardProps } from '../view.tsx';
+import type { PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { AlgorithmSelect } from './algorithm-select.tsx';
 import { FileJob } from './file-job.tsx';
 import { Result } from './result.tsx';
 
-export function DecryptCard({ draft, change }: CardProps) {
+const Doubt = lazy(async () => ({ default: (await import('./doubt.tsx')).Doubt }));
+
+export function DecryptCard({ draft, change }: PartProps) {
   const t = useText(text);
   const { encrypted, password2, algorithm2, rounds2 } = draft;
   const key = { secret: password2, algorithm: algorithm2, iterations: rounds2 };
@@ -21,14 +26,15 @@ export function DecryptCard({ draft, change }: CardProps) {
   const { value, error, source } = result;
   const isCurrent = source?.text === encrypted && source.secret === password2 && source.algorithm === algorithm2;
   const stale = value !== undefined && (result.stale || !isCurrent);
+  const settled = error || stale ? undefined : value;
   return (
     <Panel label={t('decrypt.title')} busy={result.slow}>
-      <PanelRow className={styles.head}>
-        <h2 className={styles.title}>{t('decrypt.title')}</h2>
+      <PanelRow>
+        <PanelTitle>{t('decrypt.title')}</PanelTitle>
       </PanelRow>
       <Fields columns={1}>
         <InputText
-          label={t('cipher.label')}
+          label={t('ciphertext.label')}
           placeholder={t('cipher.placeholder')}
           value={encrypted}
           onChange={(next) => change({ encrypted: next })}
@@ -53,6 +59,11 @@ export function DecryptCard({ draft, change }: CardProps) {
           onRounds={(next) => change({ rounds2: next })}
         />
         {algorithm2 === 'auto' && error && <p className={styles.note}>{t('try.named')}</p>}
+        <DeferredSuspense>
+          {settled && isSaltedAlgorithm(settled.algorithm) && (
+            <Doubt decrypted={settled.text} algorithm={settled.algorithm} />
+          )}
+        </DeferredSuspense>
       </Fields>
       <Result
         label={t('result.decrypted')}
@@ -60,17 +71,14 @@ export function DecryptCard({ draft, change }: CardProps) {
         value={value?.text}
         state={{ ...result, stale }}
         file="decrypted.txt"
-        note={
-          value && !error && !stale ? (
-            <Badge>{t('detected', { algorithm: t(`algorithm.${value.algorithm}`) })}</Badge>
-          ) : undefined
-        }
+        note={settled && <Badge>{t('detected', { algorithm: t(`algorithm.${settled.algorithm}`) })}</Badge>}
       />
       <FileJob
         operation={decryptFile}
         label={t('file.decrypt')}
         draftFor={(file) => ({ file, ...key })}
-        nameFor={(name) => name.replace(/\.(enc|jwe)$/, '') || 'decrypted'}
+        nameFor={(name) => name.replace(/\.(age|enc|jwe)$/, '') || 'decrypted'}
+        acceptDoubtful={(wish) => ({ ...wish, acceptDoubtful: true })}
       />
     </Panel>
   );

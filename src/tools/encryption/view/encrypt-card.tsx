@@ -1,22 +1,24 @@
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { TextCopyable } from '#ui/text-copyable/text-copyable.tsx';
+import { words } from '#ui/words.ts';
 import { encrypt, encryptFile } from '../engine.ts';
+import type { Algorithm } from '../engine/algorithms.ts';
 import { text } from '../text.ts';
-import type { CardProps } from '../view.tsx';
+import type { PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { AlgorithmSelect } from './algorithm-select.tsx';
-import { commandFor } from './command.ts';
+import { commandFor, fileCommandFor } from './command.ts';
 import { FileJob } from './file-job.tsx';
 import { Result } from './result.tsx';
 
-export function EncryptCard({ draft, change, onReset }: CardProps) {
+export function EncryptCard({ draft, change }: PartProps) {
   const t = useText(text);
-  const { plain, password, algorithm, rounds } = draft;
+  const ui = useText(words);
+  const { plain, password, algorithm, rounds, fileAlgorithm, fileRounds } = draft;
   const wish = { secret: password, algorithm, iterations: rounds };
   const result = useOperation(encrypt, { text: plain, ...wish }, { enabled: plain !== '' && password !== '' });
   const { source } = result;
@@ -24,15 +26,16 @@ export function EncryptCard({ draft, change, onReset }: CardProps) {
   const command = commandFor(algorithm, rounds);
   return (
     <Panel label={t('encrypt.title')} busy={result.slow}>
-      <OptionRow onReset={onReset}>
-        <h2 className={styles.title}>{t('encrypt.title')}</h2>
-      </OptionRow>
+      <PanelRow>
+        <PanelTitle>{t('encrypt.title')}</PanelTitle>
+      </PanelRow>
       <Fields columns={1}>
         <InputText
           label={t('text.label')}
           placeholder={t('text.placeholder')}
           value={plain}
           onChange={(value) => change({ plain: value })}
+          hint={plain.isWellFormed() ? undefined : ui('halfCharacter')}
           multiline
           rows={4}
           autosize
@@ -58,20 +61,44 @@ export function EncryptCard({ draft, change, onReset }: CardProps) {
         empty={t('result.empty.encrypt')}
         value={result.value}
         state={{ ...result, stale: result.value !== undefined && (result.stale || !isCurrent) }}
-        file={algorithm === 'jwe' ? 'encrypted.jwe' : 'encrypted.txt'}
+        file={algorithm === 'jwe' || algorithm === 'age' ? `encrypted.${algorithm}` : 'encrypted.txt'}
       />
-      {command !== undefined && (
-        <div className={styles.command}>
-          <span className={styles.label}>{t('command.label')}</span>
-          <TextCopyable value={command} />
-        </div>
-      )}
+      <Command algorithm={algorithm} command={command} />
       <FileJob
         operation={encryptFile}
         label={t('file.encrypt')}
-        draftFor={(file) => ({ file, ...wish })}
-        nameFor={(name) => `${name}.${algorithm === 'jwe' ? 'jwe' : 'enc'}`}
+        draftFor={(file) => ({ file, secret: password, algorithm: fileAlgorithm, iterations: fileRounds })}
+        nameFor={(name) => `${name}.${fileAlgorithm === 'jwe' || fileAlgorithm === 'age' ? fileAlgorithm : 'enc'}`}
+        options={
+          <Fields columns={1}>
+            <AlgorithmSelect
+              label={t('file.algorithm')}
+              value={fileAlgorithm}
+              onChange={(value) => change({ fileAlgorithm: value })}
+              rounds={fileRounds}
+              onRounds={(value) => change({ fileRounds: value })}
+            />
+          </Fields>
+        }
+        note={<Command algorithm={fileAlgorithm} command={fileCommandFor(fileAlgorithm, fileRounds)} />}
       />
     </Panel>
+  );
+}
+
+interface CommandProps {
+  readonly algorithm: Algorithm;
+  readonly command: string | undefined;
+}
+
+/** The command of another program that opens the result. */
+function Command({ algorithm, command }: CommandProps) {
+  const t = useText(text);
+  if (command === undefined) return null;
+  return (
+    <div className={styles.command}>
+      <span className={styles.label}>{t(algorithm === 'age' ? 'command.age' : 'command.label')}</span>
+      <TextCopyable value={command} />
+    </div>
   );
 }

@@ -3,20 +3,20 @@ import { randomBytes } from '#lib/random.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
-import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { words } from '#ui/words.ts';
 import type { decryptRaw, encryptRaw } from '../engine.ts';
-import { modes } from '../engine/algorithms.ts';
 import { isAuthenticatedMode, ivLengths, keyLengthsOf } from '../engine/raw.ts';
 import { text } from '../text.ts';
-import type { CardProps } from '../view.tsx';
+import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
+import { DirectionRow } from './direction-row.tsx';
 import { EncodingSelect } from './encoding-select.tsx';
 import { Result } from './result.tsx';
 
@@ -31,14 +31,17 @@ function lengthOf(value: string, encoding: InputEncoding): number | undefined {
 /** The faults that stand under a field of their own. */
 const fieldOf: Readonly<Record<string, string>> = { 'invalid-key-length': 'key', 'invalid-iv-length': 'iv' };
 
-interface RawProps extends CardProps {
+interface RawProps extends PartProps {
   readonly encrypt: typeof encryptRaw;
   readonly decrypt: typeof decryptRaw;
 }
 
-export function Raw({ draft, change, onReset, encrypt, decrypt }: RawProps) {
+export function Raw({ draft, change, encrypt, decrypt }: RawProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  const ui = useText(words);
   const errorText = useErrorText(text);
+  const encodingName = (encoding: 'base64' | 'hex'): string => t(`encoding.${encoding}`);
   const { mode, key, keyEncoding, iv, ivEncoding, direction } = draft;
   const isEncrypting = direction === 'encrypt';
   const hasAad = isAuthenticatedMode(mode);
@@ -62,52 +65,17 @@ export function Raw({ draft, change, onReset, encrypt, decrypt }: RawProps) {
   const isRightSize = size !== undefined && keyLengthsOf(mode).includes(size);
   return (
     <Panel>
-      <OptionRow onReset={onReset}>
-        <Segmented
-          label={t('direction.label')}
-          labelHidden
-          value={direction}
-          onChange={(next) => change({ direction: next })}
-          options={[
-            { value: 'encrypt', label: t('raw.encrypt') },
-            { value: 'decrypt', label: t('raw.decrypt') },
-          ]}
-        />
-        <Select
-          label={t('mode.label')}
-          labelPosition="left"
-          size="small"
-          value={mode}
-          onChange={(next) => change({ mode: next })}
-          options={modes.map((id) => ({ value: id, label: t(`mode.${id}`) }))}
-        />
-        {isEncrypting ? (
-          <Select
-            label={t('output.label')}
-            labelPosition="left"
-            size="small"
-            value={draft.encryptedAs}
-            onChange={(next) => change({ encryptedAs: next })}
-            options={(['base64', 'hex'] as const).map((id) => ({ value: id, label: t(`encoding.${id}`) }))}
-          />
-        ) : (
-          <EncodingSelect
-            label={t('output.label')}
-            value={draft.decryptedAs}
-            onChange={(next) => change({ decryptedAs: next })}
-          />
-        )}
-      </OptionRow>
+      <DirectionRow draft={draft} change={change}>
+        <Select {...field('mode')} labelPosition="left" size="small" />
+      </DirectionRow>
       <Fields columns={1}>
         {mode === 'aes-ecb' && <Alert tone="danger">{t('weak.ecb')}</Alert>}
         {(mode === 'aes-cbc' || mode === 'aes-ctr') && <Alert tone="warning">{t('weak.unauthenticated')}</Alert>}
         {isEncrypting ? (
           <>
             <InputText
-              label={t('text.label')}
-              placeholder={t('text.placeholder')}
-              value={draft.text}
-              onChange={(value) => change({ text: value })}
+              {...field('text')}
+              hint={draft.text.isWellFormed() ? undefined : ui('halfCharacter')}
               error={errorOf('text')}
               multiline
               autosize
@@ -123,10 +91,8 @@ export function Raw({ draft, change, onReset, encrypt, decrypt }: RawProps) {
         ) : (
           <>
             <InputText
-              label={t('cipher.label')}
+              {...field('ciphertext')}
               placeholder="dJRhkbYg…"
-              value={draft.ciphertext}
-              onChange={(ciphertext) => change({ ciphertext })}
               error={errorOf('ciphertext')}
               multiline
               autosize
@@ -134,21 +100,11 @@ export function Raw({ draft, change, onReset, encrypt, decrypt }: RawProps) {
               rawText
               clearable
             />
-            <Select
-              label={t('encoding.of', { field: t('cipher.label') })}
-              labelPosition="left"
-              size="small"
-              value={draft.ciphertextEncoding}
-              onChange={(ciphertextEncoding) => change({ ciphertextEncoding })}
-              options={(['base64', 'hex'] as const).map((id) => ({ value: id, label: t(`encoding.${id}`) }))}
-            />
+            <Select {...field('ciphertextEncoding', encodingName)} labelPosition="left" size="small" />
           </>
         )}
         <SecretField
-          label={t('key.label')}
-          placeholder={t('key.placeholder')}
-          value={key}
-          onChange={(value) => change({ key: value })}
+          {...field('key')}
           error={errorOf('key')}
           hint={
             size === undefined || key === '' || errorOf('key')
@@ -177,10 +133,8 @@ export function Raw({ draft, change, onReset, encrypt, decrypt }: RawProps) {
         {mode !== 'aes-ecb' && (
           <>
             <InputText
-              label={t('iv.label')}
+              {...field('iv')}
               placeholder={isEncrypting ? t('iv.placeholder') : '0f'.repeat(ivLengths[mode])}
-              value={iv}
-              onChange={(value) => change({ iv: value })}
               error={errorOf('iv')}
               hint={t('key.wrong', { count: lengthOf(iv, ivEncoding) ?? 0 })}
               monospace
@@ -206,15 +160,7 @@ export function Raw({ draft, change, onReset, encrypt, decrypt }: RawProps) {
         )}
         {hasAad && (
           <>
-            <InputText
-              label={t('aad.label')}
-              placeholder={t('aad.placeholder')}
-              value={draft.aad}
-              onChange={(aad) => change({ aad })}
-              error={errorOf('aad')}
-              rawText
-              clearable
-            />
+            <InputText {...field('aad')} error={errorOf('aad')} rawText clearable />
             <EncodingSelect
               label={t('encoding.of', { field: t('aad.label') })}
               value={draft.aadEncoding}

@@ -35,14 +35,6 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
   return (
     <>
       {slow && <Progress done={progress?.done} total={progress?.total} onCancel={cancel} />}
-      {value === undefined ? (
-        !error && <Empty>{empty}</Empty>
-      ) : (
-        <div className={styles.output} data-stale={stale || error ? true : undefined}>
-          <CodeEditor label={label} value={value} readOnly size="small" />
-        </div>
-      )}
-      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       <PanelRow end>
         {note && <span className={styles.note}>{note}</span>}
         <Button
@@ -56,6 +48,14 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
         </Button>
         <CopyButton text={usable} />
       </PanelRow>
+      {value === undefined ? (
+        !error && <Empty>{empty}</Empty>
+      ) : (
+        <div className={styles.output} data-answer data-stale={stale || error ? true : undefined}>
+          <CodeEditor label={label} value={value} readOnly size="small" />
+        </div>
+      )}
+      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
     </>
   );
 }

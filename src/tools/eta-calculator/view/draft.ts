@@ -1,5 +1,5 @@
 import { choice, text } from '#core/field.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
+import type { WithDraft } from '#ui/hooks/use-draft.ts';
 
 export const units = ['millisecond', 'second', 'minute', 'hour', 'day'] as const;
 
@@ -18,10 +18,6 @@ export const fields = {
 };
 export const initial = { total: '186', rateCount: '5', ratePeriod: '3', whole: '1000', done: '250' };
 
-type EtaDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-
-export interface DraftProps {
-  readonly draft: EtaDraft;
-  readonly change: (part: Partial<EtaDraft>) => void;
+export interface DraftProps extends WithDraft<typeof fields> {
   readonly now: number | undefined;
 }

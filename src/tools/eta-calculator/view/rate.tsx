@@ -1,14 +1,15 @@
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Field } from '#ui/field/field.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { Sentence } from '#ui/sentence/sentence.tsx';
+import { Template } from '#ui/template/template.tsx';
 import { estimate } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Amount, useAmount } from './amount.tsx';
-import { units, type DraftProps } from './draft.ts';
+import { fields, type DraftProps } from './draft.ts';
 import { MomentField } from './moment-field.tsx';
 import { Outcome, pendingRows, useEndRow } from './outcome.tsx';
 import { durationWords } from './time-words.ts';
@@ -17,6 +18,7 @@ import { useTitle } from './use-title.ts';
 /** The end from a rate. */
 export function Rate({ draft, change, now }: DraftProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const endRow = useEndRow();
   const isNow = draft.startedAt.trim() === '';
   const total = useAmount(draft.total);
@@ -59,7 +61,7 @@ export function Rate({ draft, change, now }: DraftProps) {
           />
           <Field label={t('rate.label')} group="group" className={styles.whole}>
             {() => (
-              <Sentence
+              <Template
                 text={t('rate.sentence', { count: '{count}', period: '{period}', unit: '{unit}' })}
                 parts={{
                   count: (
@@ -78,15 +80,7 @@ export function Rate({ draft, change, now }: DraftProps) {
                       onChange={(typed) => change({ ratePeriod: typed })}
                     />
                   ),
-                  unit: (
-                    <Select
-                      label={t('rate.unit')}
-                      labelHidden
-                      value={draft.rateUnit}
-                      onChange={(rateUnit) => change({ rateUnit })}
-                      options={units.map((unit) => ({ value: unit, label: t(`unit.${unit}`) }))}
-                    />
-                  ),
+                  unit: <Select {...field('rateUnit')} labelHidden />,
                 }}
               />
             )}

@@ -1,5 +1,5 @@
 import { json, text, type Field } from '#core/field.ts';
-import { fail, isObject, pass } from '#core/reading.ts';
+import { fail, isObject, pass } from '#core/validate.ts';
 import type { Values } from './fill.ts';
 
 /** An object whose members are all texts; empty unless told. */

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -8,15 +7,11 @@ import styles from '../view.module.css';
 import type { ValuesProps } from './draft.ts';
 import { placeholders, shared } from './placeholders.ts';
 
-/** The names that many commands use; folded on small screens. */
+/** The names that many commands use; folded until one is given. */
 export function YourValues({ values, onChange }: ValuesProps) {
   const t = useText(text);
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (details.current && matchMedia('(max-width: 700px)').matches) details.current.open = false;
-  }, []);
   return (
-    <details ref={details} className={styles.values} open>
+    <details className={styles.values}>
       <summary className={styles.summary}>
         <Icon name="chevron-right" size={15} />
         <h2>{t('values-title')}</h2>

@@ -68,3 +68,7 @@ export function weaknessOf(algorithm: Algorithm): 'broken' | 'checksum' | undefi
 export function inDisplayOrder(requested: readonly Algorithm[]): Algorithm[] {
   return algorithms.filter((algorithm) => requested.includes(algorithm));
 }
+
+/** How the lines of a checksum file are written. */
+export const listStyles = ['coreutils', 'bsd', 'sfv'] as const;
+export type ListStyle = (typeof listStyles)[number];

@@ -1,4 +1,4 @@
-import { algorithms, digestSize, type Algorithm } from './algorithms.ts';
+import { algorithms, digestSize, type Algorithm, type ListStyle } from './algorithms.ts';
 
 export interface ChecksumEntry {
   /** Counted from 1. */
@@ -56,8 +56,9 @@ const byName: Readonly<Record<string, Algorithm>> = {
 const namesLongestFirst = Object.keys(byName).toSorted((a, b) => b.length - a.length);
 
 /**
- * Reads a checksum file: coreutils lines (`<hex>  name`), BSD lines (`SHA256 (name) = <hex>`), `#` comments. Untagged
- * digests are of the algorithm in the file's own name (`SHA256SUMS`, `disk.iso.b3sum`), else the usual one of their length.
+ * Reads a checksum file: coreutils lines (`<hex>  name`), BSD lines (`SHA256 (name) = <hex>`), SFV lines
+ * (`name <CRC-32>`), comments after `#` or `;`. Untagged digests are of the algorithm in the file's own name
+ * (`SHA256SUMS`, `disk.iso.b3sum`), else the usual one of their length. In a file named `.sfv` a line is an SFV line first.
  */
 export function parseChecksumFile(text: string, fileName = ''): ChecksumFile {
   const entries: ChecksumEntry[] = [];
@@ -66,7 +67,7 @@ export function parseChecksumFile(text: string, fileName = ''): ChecksumFile {
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .entries()) {
-    if (content.trim() === '' || content.startsWith('#')) continue;
+    if (content.trim() === '' || /^[#;]/.test(content)) continue;
     const entry = parseLine(content, fileName);
     if (entry) entries.push({ line: index + 1, ...entry });
     else malformed.push(index + 1);
@@ -74,7 +75,27 @@ export function parseChecksumFile(text: string, fileName = ''): ChecksumFile {
   return { entries, malformed };
 }
 
-function parseLine(content: string, fileName: string): Omit<ChecksumEntry, 'line'> | undefined {
+type LineEntry = Omit<ChecksumEntry, 'line'>;
+
+function parseLine(content: string, fileName: string): LineEntry | undefined {
+  const isSfvFirst = /\.sfv$/i.test(fileName);
+  const isOther = plainLine.test(content) || taggedLine.test(content);
+  return (
+    (isSfvFirst ? parseSfvLine(content) : undefined) ??
+    (isOther ? parseSumLine(content, fileName) : parseSfvLine(content))
+  );
+}
+
+function parseSfvLine(content: string): LineEntry | undefined {
+  const line = content.trimEnd();
+  const digest = line.slice(-8);
+  const name = line.slice(0, -8);
+  if (!/^[0-9a-f]{8}$/i.test(digest) || !/[ \t]$/.test(name) || name.trim() === '') return undefined;
+  const isEscaped = name.startsWith('\\');
+  return entryOf('crc32', digest, name.slice(isEscaped ? 1 : 0).trimEnd(), isEscaped);
+}
+
+function parseSumLine(content: string, fileName: string): LineEntry | undefined {
   const tagged = taggedLine.exec(content);
   if (tagged) {
     const [, escape, tag = '', name = '', digest = ''] = tagged;
@@ -92,7 +113,7 @@ function entryOf(
   digest: string,
   name: string,
   isEscaped: boolean,
-): Omit<ChecksumEntry, 'line'> | undefined {
+): LineEntry | undefined {
   if (algorithm === undefined || !fits(algorithm, digest)) return undefined;
   return { name: isEscaped ? unescapeName(name) : name, algorithm, digest: digest.toLowerCase() };
 }
@@ -102,8 +123,37 @@ const fits = (algorithm: Algorithm, digest: string): boolean => digest.length ==
 const unescapeName = (name: string): string =>
   name.replace(/\\([\\nr])/g, (_, character: string) => ({ n: '\n', r: '\r' })[character] ?? '\\');
 
-/** A line that `sha256sum --check` and its like read. A name with a line break or a backslash is escaped as they do. */
-export function formatChecksumLine(digest: string, name: string): string {
-  const escaped = name.replace(/[\\\n\r]/g, (character) => ({ '\n': '\\n', '\r': '\\r' })[character] ?? '\\\\');
-  return `${escaped === name ? '' : '\\'}${digest}  ${escaped}`;
+/** The tags of BSD lines that are not the algorithm in upper case: coreutils, b2sum, OpenBSD, xxhsum. */
+const tags: { readonly [A in Algorithm]?: string } = {
+  'sha512-256': 'SHA512/256',
+  ripemd160: 'RMD160',
+  'blake2b-256': 'BLAKE2b-256',
+  'blake2b-512': 'BLAKE2b',
+  'blake2s-256': 'BLAKE2s',
+  'xxh3-64': 'XXH3',
+  'xxh3-128': 'XXH128',
+};
+
+const escapable = /[\\\n\r]/g;
+
+/**
+ * A line that `sha256sum --check` and its like read, without its line break. A name with a line break or a backslash is
+ * escaped as coreutils do, with a backslash at the start of the line.
+ */
+export function formatChecksumLine(
+  digest: string,
+  name: string,
+  style: ListStyle = 'coreutils',
+  algorithm: Algorithm = 'sha256',
+): string {
+  const escaped = name.replace(escapable, (character) => ({ '\n': '\\n', '\r': '\\r' })[character] ?? '\\\\');
+  const mark = escaped === name ? '' : '\\';
+  switch (style) {
+    case 'coreutils':
+      return `${mark}${digest}  ${escaped}`;
+    case 'bsd':
+      return `${mark}${tags[algorithm] ?? algorithm.toUpperCase()} (${escaped}) = ${digest}`;
+    case 'sfv':
+      return `${mark}${escaped} ${digest}`;
+  }
 }

@@ -37,6 +37,28 @@ export function candidates({ digest, algorithm }: Expected): Algorithm[] {
   return algorithms.filter((id) => digestSize(id) === digest.length && (algorithm === undefined || algorithm === id));
 }
 
+/** Of the digests of one length those that people meet most, first. */
+const likeliest: readonly Algorithm[] = [
+  'md5',
+  'sha1',
+  'sha256',
+  'sha3-256',
+  'keccak-256',
+  'blake3',
+  'blake2b-256',
+  'sha384',
+  'sha512',
+  'sha3-512',
+  'blake2b-512',
+];
+
+const rank = (id: Algorithm): number => (likeliest.indexOf(id) >= 0 ? likeliest.indexOf(id) : likeliest.length);
+
+/** The algorithms whose digest can be the expected one, the likeliest first. */
+export function likelyCandidates(expected: Expected): Algorithm[] {
+  return candidates(expected).toSorted((a, b) => rank(a) - rank(b));
+}
+
 function bytesOrNone(read: () => Uint8Array): Uint8Array | undefined {
   try {
     const bytes = read();

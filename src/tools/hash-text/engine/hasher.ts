@@ -22,13 +22,8 @@ import {
   createXXHash64,
   type IHasher,
 } from 'hash-wasm';
+import { HasherPool, type Hasher } from '#lib/hasher-pool.ts';
 import type { Algorithm } from './algorithms.ts';
-
-/** Takes bytes piece by piece and gives the digest at the end, checksums big-endian. */
-export interface Hasher {
-  update(piece: Uint8Array): void;
-  digest(): Uint8Array;
-}
 
 const castagnoli = 0x82f63b78;
 
@@ -95,16 +90,17 @@ function createWasmHasher(algorithm: Exclude<Algorithm, 'sha512-256'>): Promise<
   }
 }
 
-/** A fresh hasher. */
-export async function createHasher(algorithm: Algorithm): Promise<Hasher> {
-  if (algorithm === 'sha512-256') {
-    const { sha512_256 } = await import('@noble/hashes/sha2.js');
-    return sha512_256.create();
-  }
-  const hasher = await createWasmHasher(algorithm);
-  hasher.init();
+/** SHA-512/256, which the WebAssembly library lacks. */
+async function createSha512To256(): Promise<Hasher> {
+  const { sha512_256 } = await import('@noble/hashes/sha2.js');
+  let state = sha512_256.create();
   return {
-    update: (piece) => void hasher.update(piece),
-    digest: () => hasher.digest('binary'),
+    init: () => (state = sha512_256.create()),
+    update: (piece) => state.update(piece),
+    digest: () => state.digest(),
   };
 }
+
+export const hashers = new HasherPool<Algorithm, Hasher>((algorithm) =>
+  algorithm === 'sha512-256' ? createSha512To256() : createWasmHasher(algorithm),
+);

@@ -1,6 +1,8 @@
+import { ToolError, type Details } from '#core/operation.ts';
 import { writeBytes, type OutputEncoding } from '#lib/bytes.ts';
+import type { Hasher } from '#lib/hasher-pool.ts';
 import type { Algorithm } from './algorithms.ts';
-import { createHasher } from './hasher.ts';
+import { hashers } from './hasher.ts';
 
 /** Bytes handed to a hasher at once: short enough to look at the clock in between. */
 const pieceLength = 262_144;
@@ -17,7 +19,7 @@ export type Digests = Partial<Record<Algorithm, string>>;
 
 /**
  * Hashes a stream in one pass with constant memory.
- * @throws the signal's reason when it is aborted; the stream is cancelled then.
+ * @throws the signal's reason when it is aborted; the stream is canceled then.
  */
 export async function hashStream(
   stream: ReadableStream<Uint8Array>,
@@ -29,32 +31,51 @@ export async function hashStream(
   const stop = (): void => void reader.cancel(signal?.reason).catch(() => undefined);
   signal?.addEventListener('abort', stop);
   try {
-    const hashers = await Promise.all(ids.map(createHasher));
-    let bytesRead = 0;
-    let turn = performance.now();
-    for (;;) {
-      signal?.throwIfAborted();
-      const { done, value: chunk } = await reader.read();
-      if (done) break;
-      for (let from = 0; from < chunk.length; from += pieceLength) {
-        const piece = chunk.subarray(from, from + pieceLength);
-        for (const hasher of hashers) hasher.update(piece);
-        bytesRead += piece.length;
-        if (performance.now() - turn < turnTime) continue;
-        onProgress?.(bytesRead);
-        await nextTurn();
+    return await hashers.lend(ids, async (lent) => {
+      let bytesRead = 0;
+      let turn = performance.now();
+      for (;;) {
         signal?.throwIfAborted();
-        turn = performance.now();
+        const { done, value: chunk } = await reader.read();
+        if (done) break;
+        for (let from = 0; from < chunk.length; from += pieceLength) {
+          const piece = chunk.subarray(from, from + pieceLength);
+          for (const hasher of lent) hasher.update(piece);
+          bytesRead += piece.length;
+          if (performance.now() - turn < turnTime) continue;
+          onProgress?.(bytesRead);
+          await nextTurn();
+          signal?.throwIfAborted();
+          turn = performance.now();
+        }
       }
-    }
-    signal?.throwIfAborted();
-    onProgress?.(bytesRead);
-    return Object.fromEntries(
-      hashers.map((hasher, index) => [ids[index] as Algorithm, writeBytes(hasher.digest(), encoding)]),
-    );
+      signal?.throwIfAborted();
+      onProgress?.(bytesRead);
+      return Object.fromEntries(ids.map((id, at) => [id, writeBytes((lent[at] as Hasher).digest('binary'), encoding)]));
+    });
   } finally {
     signal?.removeEventListener('abort', stop);
     stop();
+  }
+}
+
+/**
+ * `hashStream` of a file.
+ * @throws ToolError `unreadable-file` { name, …details } when the file was changed, moved or locked meanwhile
+ */
+export async function hashBlob(
+  file: Blob,
+  ids: readonly Algorithm[],
+  encoding: OutputEncoding,
+  options: StreamOptions,
+  details: Details = {},
+): Promise<Digests> {
+  try {
+    return await hashStream(file.stream(), ids, encoding, options);
+  } catch (error) {
+    if (error instanceof DOMException && options.signal?.aborted !== true)
+      throw new ToolError('unreadable-file', { name: error.name, ...details });
+    throw error;
   }
 }
 

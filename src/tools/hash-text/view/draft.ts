@@ -1,7 +1,7 @@
 import { choice, flag, list, text } from '#core/field.ts';
 import { readBytes, writeBytes } from '#lib/bytes.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
-import { hash } from '../engine.ts';
+import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
+import { hash, makeList } from '../engine.ts';
 import { algorithms, fileAlgorithms } from '../engine/algorithms.ts';
 
 const { inputEncoding, encoding, uppercase } = hash.input;
@@ -14,16 +14,14 @@ export const fields = {
   uppercase,
   expected: text(''),
   allAlgorithms: flag(false),
+  style: makeList.input.style,
   fileAlgorithms: list(choice(algorithms), { min: 1 }, fileAlgorithms),
 };
-export const initial = {};
+export const initial = { text: 'The quick brown fox jumps over the lazy dog' };
 
-export type HashDraft = ReturnType<typeof useDraft<typeof fields>>[0];
+export type HashDraft = DraftOf<typeof fields>;
 
-export interface DraftProps {
-  readonly draft: HashDraft;
-  readonly change: (part: Partial<HashDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;
 
 /** A digest in lower-case hexadecimal as the page shows it. */
 export function shownDigest(hex: string, { encoding, uppercase }: HashDraft): string {

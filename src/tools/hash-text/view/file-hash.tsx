@@ -1,21 +1,22 @@
 import { useMemo, type Dispatch } from 'react';
 import { encodeBase64 } from '#lib/base64.ts';
 import { decodeHex, encodeHex } from '#lib/bytes.ts';
-import { Button } from '#ui/button/button.tsx';
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import type { FoundFiles } from '#ui/drop-zone/walk-folders.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
 import { algorithms, inDisplayOrder, type Algorithm } from '../engine/algorithms.ts';
-import { formatChecksumLine } from '../engine/checksum-file.ts';
 import { candidates, readExpected } from '../engine/expected.ts';
+import { filesOfEntries } from '../engine/list-files.ts';
 import { text } from '../text.ts';
-import styles from '../view.module.css';
-import { isAbout } from './checks.ts';
+import { mostFiles } from './checks.ts';
 import { ChecksPanel } from './checks-panel.tsx';
 import { Compare, useNameList } from './compare.tsx';
 import { shownDigest, type DraftProps, type HashDraft } from './draft.ts';
 import type { ChecksItem, FileAction, FileItem } from './file-items.ts';
 import { FilePanel } from './file-panel.tsx';
+import { ListExport } from './list-export.tsx';
 
 /** So many files are read at the same time. */
 const atOnce = 2;
@@ -46,6 +47,7 @@ interface FilesProps {
   readonly draft: HashDraft;
   readonly items: readonly FileItem[];
   readonly checks: readonly ChecksItem[];
+  readonly folder?: FoundFiles | undefined;
 }
 
 export function FileCompare({ draft, change, items }: DraftProps & Pick<FilesProps, 'items'>) {
@@ -57,7 +59,7 @@ export function FileCompare({ draft, change, items }: DraftProps & Pick<FilesPro
   const found = match
     ? {
         match: true,
-        sentence: t('compare.file', { name: match.file.name, algorithms: nameList(equalOf(match, wanted)) }),
+        sentence: t('compare.file', { name: match.name, algorithms: nameList(equalOf(match, wanted)) }),
       }
     : { match: false, sentence: t('compare.noFile') };
   return (
@@ -70,26 +72,30 @@ export function FileCompare({ draft, change, items }: DraftProps & Pick<FilesPro
   );
 }
 
+type FileDigestsProps = FilesProps & DraftProps & { readonly dispatch: Dispatch<FileAction> };
+
 /** Every file's digests, the lists of checksums first. */
-export function FileDigests({ draft, items, checks, dispatch }: FilesProps & { dispatch: Dispatch<FileAction> }) {
-  const t = useText(text);
+export function FileDigests({ draft, change, items, checks, folder, dispatch }: FileDigestsProps) {
   const wanted = useMemo(() => wantedOf(draft.expected), [draft.expected]);
   const only = wanted?.algorithms.length === 1 ? wanted.algorithms : [];
-  const files = items.map((item) => {
-    const listed = checks.flatMap(({ entries }) => entries.filter(({ name }) => isAbout(name, item.file)));
-    const shown = inDisplayOrder([...draft.fileAlgorithms, ...only, ...listed.map(({ algorithm }) => algorithm)]);
-    const computed = item.file.size > integrityLimit ? shown : inDisplayOrder([...shown, 'sha384']);
+  const names = items.map(({ name }) => name);
+  const listed = checks.flatMap(({ entries }) => {
+    const about = filesOfEntries(entries, names);
+    return entries.flatMap(({ algorithm }, at) => (about[at] ?? []).map((index) => ({ index, algorithm })));
+  });
+  const files = items.map((item, at) => {
+    const ofLists = listed.filter(({ index }) => index === at).map(({ algorithm }) => algorithm);
+    const shown = inDisplayOrder([...draft.fileAlgorithms, ...only, ...ofLists]);
+    const ofExport: readonly Algorithm[] = draft.style === 'sfv' ? ['crc32'] : [];
+    const ofPages: readonly Algorithm[] = item.file.size > integrityLimit ? [] : ['sha384'];
+    const computed = inDisplayOrder([...shown, ...ofPages, ...ofExport]);
     const missing = item.state === 'queued' ? computed.filter((id) => item.digests[id] === undefined) : [];
     return { item, shown, missing };
   });
   const turns = new Set(files.filter(({ missing }) => missing.length > 0).slice(0, atOnce));
-  const lines = items.flatMap(({ file, digests }) =>
-    digests.sha256 === undefined ? [] : [`${formatChecksumLine(digests.sha256, file.name)}\n`],
-  );
-  const isChosen = draft.fileAlgorithms.includes('sha256');
-  const noLines = lines.length === 0 ? t(isChosen ? 'copy.lines.early' : 'copy.lines.other') : undefined;
   return (
     <>
+      {folder && <FolderNotes {...folder} />}
       {checks.map((list) => (
         <ChecksPanel key={list.id} list={list} items={items} dispatch={dispatch} />
       ))}
@@ -110,18 +116,26 @@ export function FileDigests({ draft, items, checks, dispatch }: FilesProps & { d
           dispatch={dispatch}
         />
       ))}
-      {items.length > 0 && (
-        <Panel>
-          <PanelRow>
-            <CopyButton variant="line" text={lines.join('')} label={t('copy.lines')} title={noLines} />
-            <span className={styles.actions}>
-              <Button variant="quiet" size="small" icon="trash-2" onClick={() => dispatch({ type: 'clear' })}>
-                {t('files.clear')}
-              </Button>
-            </span>
-          </PanelRow>
-        </Panel>
-      )}
+      {items.length > 0 && <ListExport draft={draft} change={change} items={items} dispatch={dispatch} />}
     </>
+  );
+}
+
+/** What of the dropped folders is not among the files. */
+function FolderNotes({ files, more, unread }: FoundFiles) {
+  const t = useText(text);
+  const ui = useText(words);
+  const isEmpty = files.length === 0 && unread.length === 0;
+  if (!isEmpty && !more && unread.length === 0) return null;
+  return (
+    <Panel>
+      {isEmpty && <StatusLine tone="warning">{t('folder.empty')}</StatusLine>}
+      {more && <StatusLine tone="warning">{ui('firstListed', { count: mostFiles })}</StatusLine>}
+      {unread.map((name) => (
+        <StatusLine key={name} tone="error">
+          {ui('unreadableFile', { name })}
+        </StatusLine>
+      ))}
+    </Panel>
   );
 }

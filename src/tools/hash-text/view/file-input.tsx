@@ -1,15 +1,16 @@
 import { MultiChips } from '#ui/chips/chips.tsx';
-import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
+import { DropZone, type DropZoneProps } from '#ui/drop-zone/drop-zone.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { algorithms } from '../engine/algorithms.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { DraftProps } from './draft.ts';
+import { fields, type DraftProps } from './draft.ts';
 import { names } from './names.ts';
 
-export function FileInput({ draft, change, onFiles }: DraftProps & { onFiles: (files: readonly File[]) => void }) {
+export function FileInput({ draft, change, onFiles }: DraftProps & Pick<DropZoneProps, 'onFiles'>) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   return (
     <>
       <div className={styles.drop}>
@@ -20,18 +21,15 @@ export function FileInput({ draft, change, onFiles }: DraftProps & { onFiles: (f
       <details className={styles.choose}>
         <summary>
           <Icon name="chevron-right" />
-          {t('algorithms.label')}
+          {t('fileAlgorithms.label')}
           <span className={styles.chosen}>{draft.fileAlgorithms.map((id) => names[id]).join(', ')}</span>
         </summary>
         <MultiChips
-          label={t('algorithms.label')}
+          {...field('fileAlgorithms', (value) => names[value])}
           labelHidden
-          hint={t('algorithms.help')}
-          value={draft.fileAlgorithms}
           onChange={(fileAlgorithms) => {
             if (fileAlgorithms.length > 0) change({ fileAlgorithms });
           }}
-          options={algorithms.map((value) => ({ value, label: names[value] }))}
         />
       </details>
     </>

@@ -1,10 +1,13 @@
-import { useCallback, useReducer, useRef, type Dispatch } from 'react';
+import { startTransition, useCallback, useReducer, useRef, type Dispatch } from 'react';
 import type { Failure } from '#core/operation.ts';
+import type { FoundFiles } from '#ui/drop-zone/walk-folders.ts';
 import type { ChecksumFile } from '../engine/checksum-file.ts';
 import type { Digests } from '../engine/stream.ts';
 
 export interface FileItem {
   readonly id: number;
+  /** With the folders that it is in. */
+  readonly name: string;
   readonly file: File;
   /** Lower-case hexadecimal; those computed so far. */
   readonly digests: Digests;
@@ -19,11 +22,14 @@ export interface ChecksItem extends ChecksumFile {
 interface Files {
   readonly items: readonly FileItem[];
   readonly checks: readonly ChecksItem[];
+  /** What was found in the folders that were dropped last. */
+  readonly folder?: FoundFiles | undefined;
 }
 
 export type FileAction =
   | { readonly type: 'add'; readonly item: FileItem }
   | { readonly type: 'add-checks'; readonly checks: ChecksItem }
+  | { readonly type: 'folder'; readonly folder: FoundFiles | undefined }
   | { readonly type: 'hashed'; readonly id: number; readonly digests: Digests }
   | { readonly type: 'set'; readonly id: number; readonly state: FileItem['state'] }
   | { readonly type: 'remove'; readonly id: number }
@@ -31,40 +37,56 @@ export type FileAction =
 
 const none: Files = { items: [], checks: [] };
 
-function reduce({ items, checks }: Files, action: FileAction): Files {
+function reduce(files: Files, action: FileAction): Files {
+  const { items, checks } = files;
   const update = (id: number, change: (item: FileItem) => FileItem): Files => ({
+    ...files,
     items: items.map((item) => (item.id === id ? change(item) : item)),
-    checks,
   });
   switch (action.type) {
     case 'add':
-      return { items: [...items, action.item], checks };
+      return { ...files, items: [...items, action.item] };
     case 'add-checks':
-      return { items, checks: [...checks, action.checks] };
+      return { ...files, checks: [...checks, action.checks] };
+    case 'folder':
+      return { ...files, folder: action.folder };
     case 'hashed':
       return update(action.id, (item) => ({ ...item, digests: { ...item.digests, ...action.digests } }));
     case 'set':
       return update(action.id, (item) => ({ ...item, state: action.state }));
     case 'remove':
-      return { items: items.filter(({ id }) => id !== action.id), checks: checks.filter(({ id }) => id !== action.id) };
+      return {
+        ...files,
+        items: items.filter(({ id }) => id !== action.id),
+        checks: checks.filter(({ id }) => id !== action.id),
+      };
     case 'clear':
       return none;
   }
 }
 
-/** The files that were dropped, and the lists of checksums among them. */
-export function useFileItems(): [Files, (files: readonly File[]) => Promise<void>, Dispatch<FileAction>] {
-  const [files, dispatch] = useReducer(reduce, none);
+type Add = (files: readonly File[], entries?: readonly FileSystemEntry[]) => Promise<void>;
+
+/** The files that were dropped, in folders too, and the lists of checksums among them. */
+export function useFileItems(): [Files, Add, Dispatch<FileAction>] {
+  const [files, act] = useReducer(reduce, none);
+  // Hundreds of files are drawn in pieces, between which the page answers.
+  const dispatch = useCallback<Dispatch<FileAction>>((action) => startTransition(() => act(action)), []);
   const count = useRef(0);
-  const add = useCallback(async (added: readonly File[]) => {
-    // When it cannot be loaded, what shows the files cannot either, and the card in its place says so.
-    const checks = await import('./checks.ts').catch(() => undefined);
-    for (const file of added) {
-      const id = ++count.current;
-      const list = await checks?.readChecks(file);
-      if (list) dispatch({ type: 'add-checks', checks: { id, name: file.name, ...list } });
-      else dispatch({ type: 'add', item: { id, file, digests: {}, state: 'queued' } });
-    }
-  }, []);
+  const add = useCallback<Add>(
+    async (added, entries) => {
+      // When it cannot be loaded, what shows the files cannot either, and the card in its place says so.
+      const checks = await import('./checks.ts').catch(() => undefined);
+      const folder = entries && (await checks?.readFolders(entries));
+      dispatch({ type: 'folder', folder });
+      for (const { file, path: name } of folder?.files ?? added.map((one) => ({ file: one, path: one.name }))) {
+        const id = ++count.current;
+        const list = await checks?.readChecks(file);
+        if (list) dispatch({ type: 'add-checks', checks: { id, name, ...list } });
+        else dispatch({ type: 'add', item: { id, name, file, digests: {}, state: 'queued' } });
+      }
+    },
+    [dispatch],
+  );
   return [files, add, dispatch];
 }

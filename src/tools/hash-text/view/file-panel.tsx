@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Dispatch } from 'react';
+import { memo, useEffect, useRef, useState, type Dispatch } from 'react';
 import { formatBytes } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -29,16 +29,25 @@ interface FilePanelProps {
   readonly dispatch: Dispatch<FileAction>;
 }
 
-/** One file: its name, how far its hashing is, its digests. */
-export function FilePanel({ item, shown, digests, equal, missing, integrity, dispatch }: FilePanelProps) {
+/** What an item is shown with; small, and made anew whenever any file changes. */
+const lookOf = ({ shown, digests, equal, missing, integrity }: FilePanelProps): string =>
+  JSON.stringify([shown, digests, equal, missing, integrity]);
+
+/** One file: its name, how far its hashing is, its digests. Drawn again only when something of it changes. */
+export const FilePanel = memo(
+  OneFile,
+  (before, after) => before.item === after.item && lookOf(before) === lookOf(after),
+);
+
+function OneFile({ item, shown, digests, equal, missing, integrity, dispatch }: FilePanelProps) {
   const t = useText(text);
-  const { id, file } = item;
+  const { id, name, file } = item;
   const { slow, progress } = useHashing(item, missing, dispatch);
   return (
-    <Panel label={file.name}>
+    <Panel label={name}>
       <PanelRow>
         <Icon name="file" size={18} />
-        <bdi className={styles.name}>{file.name}</bdi>
+        <bdi className={styles.name}>{name}</bdi>
         <span className={styles.size}>{formatBytes(file.size, t.language)}</span>
         <span className={styles.actions}>
           {integrity && <CopyButton text={`integrity="${integrity}"`} label={t('copy.integrity')} />}
@@ -46,7 +55,7 @@ export function FilePanel({ item, shown, digests, equal, missing, integrity, dis
             variant="quiet"
             size="small"
             icon="x"
-            label={t('files.remove', { name: file.name })}
+            label={t('files.remove', { name })}
             onClick={() => dispatch({ type: 'remove', id })}
           />
         </span>
@@ -122,7 +131,7 @@ function Pace({ progress, item, dispatch }: StateProps & { readonly progress: Do
   const size = (bytes: number): string => formatBytes(bytes, t.language);
   return (
     <Progress
-      label={item.file.name}
+      label={item.name}
       done={done}
       total={item.file.size}
       onCancel={() => dispatch({ type: 'set', id: item.id, state: 'cancelled' })}

@@ -1,28 +1,20 @@
-import { inputEncodings } from '#lib/bytes.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
-import type { DraftProps } from './draft.ts';
+import { fields, type DraftProps } from './draft.ts';
 
 const encodings = ['hex', 'upperHex', 'base64', 'base64url', 'binary'] as const;
 
 export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const isText = draft.tab === 'text';
   return (
     <OptionRow onReset={onReset}>
-      {isText && (
-        <Select
-          label={t('inputEncoding.label')}
-          labelPosition="left"
-          size="small"
-          value={draft.inputEncoding}
-          onChange={(inputEncoding) => change({ inputEncoding })}
-          options={inputEncodings.map((value) => ({ value, label: t(`inputEncoding.${value}`) }))}
-        />
-      )}
+      {isText && <Select {...field('inputEncoding')} labelPosition="left" size="small" />}
       <Select
         label={t('encoding.label')}
         labelPosition="left"
@@ -33,13 +25,7 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
         }
         options={encodings.map((value) => ({ value, label: t(`encoding.${value}`) }))}
       />
-      {isText && (
-        <Switch
-          label={t('algorithms.all')}
-          checked={draft.allAlgorithms}
-          onChange={(allAlgorithms) => change({ allAlgorithms })}
-        />
-      )}
+      {isText && <Switch {...field('allAlgorithms')} />}
     </OptionRow>
   );
 }

@@ -45,12 +45,12 @@ export function TextInput({ draft, change, hashed }: DraftProps & Pick<TextHash,
           ref={editor}
           size="small"
           label={t('text.label')}
-          placeholder={t('text.placeholder')}
           value={draft.text}
           marks={marks}
           onChange={(changed) => change({ text: changed })}
         />
       </div>
+      {!error && !draft.text.isWellFormed() && <StatusLine tone="warning">{ui('halfCharacter')}</StatusLine>}
       {error && (
         <StatusLine
           tone="error"

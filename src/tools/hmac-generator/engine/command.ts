@@ -12,7 +12,7 @@ export interface CommandInput {
 
 /** One argument of a POSIX shell, whatever it holds. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-// A shell's argument cannot hold NUL, and a lone surrogate is no text.
+// A shell's argument cannot hold NUL, and a lone surrogate is not text.
 const isPlain = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**

@@ -12,6 +12,7 @@ import {
   type IHasher,
 } from 'hash-wasm';
 import { ToolError, type Context } from '#core/operation.ts';
+import { HasherPool } from '#lib/hasher-pool.ts';
 import { readBytes, writeBytes, type InputEncoding, type OutputEncoding } from '#lib/bytes.ts';
 import type { Algorithm } from './algorithms.ts';
 
@@ -36,8 +37,10 @@ const hashes: Readonly<Record<Algorithm, () => Promise<IHasher>>> = {
   'keccak-512': () => createKeccak(512),
 };
 
-async function createMac(algorithm: Algorithm, key: Uint8Array): Promise<IHasher> {
-  const mac = await createHMAC(hashes[algorithm](), key);
+const pool = new HasherPool<Algorithm, IHasher>((algorithm) => hashes[algorithm]());
+
+async function createMac(hasher: IHasher, key: Uint8Array): Promise<IHasher> {
+  const mac = await createHMAC(Promise.resolve(hasher), key);
   return mac.init();
 }
 
@@ -76,7 +79,7 @@ export function macsOfText({ text, textEncoding, ...request }: TextRequest, cont
 
 /**
  * HMAC (RFC 2104) of a stream, in the order of the algorithms, in one pass and constant memory.
- * @throws ToolError those of the key; the signal's reason when it is aborted, the stream is cancelled then.
+ * @throws ToolError those of the key; the signal's reason when it is aborted, the stream is canceled then.
  */
 export async function macsOf(
   stream: ReadableStream<Uint8Array>,
@@ -87,23 +90,25 @@ export async function macsOf(
   const secret = bytesOf(key, keyEncoding, 'key');
   const reader = stream.getReader();
   try {
-    const macs = await Promise.all(algorithms.map((algorithm) => createMac(algorithm, secret)));
-    signal.throwIfAborted();
-    let bytesRead = 0;
-    let turn = performance.now();
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      for (let from = 0; from < read.value.length; from += pieceLength) {
-        const piece = read.value.subarray(from, from + pieceLength);
-        for (const mac of macs) mac.update(piece);
-        bytesRead += piece.length;
-        if (performance.now() - turn < turnTime) continue;
-        progress(bytesRead, size);
-        await new Promise((resolve) => setTimeout(resolve, 0));
-        signal.throwIfAborted();
-        turn = performance.now();
+    return await pool.lend(algorithms, async (hashers) => {
+      const macs = await Promise.all(hashers.map((hasher) => createMac(hasher, secret)));
+      signal.throwIfAborted();
+      let bytesRead = 0;
+      let turn = performance.now();
+      for (let read = await reader.read(); !read.done; read = await reader.read()) {
+        for (let from = 0; from < read.value.length; from += pieceLength) {
+          const piece = read.value.subarray(from, from + pieceLength);
+          for (const mac of macs) mac.update(piece);
+          bytesRead += piece.length;
+          if (performance.now() - turn < turnTime) continue;
+          progress(bytesRead, size);
+          await new Promise((resolve) => setTimeout(resolve, 0));
+          signal.throwIfAborted();
+          turn = performance.now();
+        }
       }
-    }
-    return macs.map((mac) => writeBytes(mac.digest('binary'), encoding));
+      return macs.map((mac) => writeBytes(mac.digest('binary'), encoding));
+    });
   } finally {
     await reader.cancel().catch(() => undefined);
   }

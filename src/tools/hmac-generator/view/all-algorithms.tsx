@@ -7,7 +7,7 @@ import { Results } from '#ui/results/results.tsx';
 import { algorithms } from '../engine/algorithms.ts';
 import { isExpected } from '../engine/expected.ts';
 import { text } from '../text.ts';
-import type { HmacDraft } from '../view.tsx';
+import type { HmacDraft } from './draft.ts';
 import { readingsOf, type CompareProps, type Readings } from './compare.tsx';
 import { algorithmName } from './names.ts';
 

@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { ToolError } from '#core/operation.ts';
-import { describeError } from '#core/sentence.ts';
-import { useText } from '#ui/hooks/use-text.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
-import { Late } from '#ui/late/late.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { readExpected } from '../engine/expected.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import { fields, type PartProps } from './draft.ts';
 
 const Verdict = lazy(async () => ({ default: (await import('./all-algorithms.tsx')).Verdict }));
 
@@ -31,26 +31,17 @@ export function readingsOf(expected: string): Readings | ToolError | undefined {
 }
 
 export function Compare({ draft, change, mac, all }: CompareProps) {
-  const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  const errorText = useErrorText(text);
   const readings = readingsOf(draft.expected);
   const fault = readings instanceof ToolError ? readings : undefined;
   return (
     <Fields columns={1}>
-      <InputText
-        label={t('expected.label')}
-        hint={t('expected.help')}
-        placeholder={t('expected.placeholder')}
-        value={draft.expected}
-        onChange={(expected) => change({ expected })}
-        error={fault && describeError(text, t.language, fault.code, fault.details)}
-        clearable
-        monospace
-        rawText
-      />
+      <InputText {...field('expected')} error={fault && errorText(fault)} clearable monospace rawText />
       {mac !== '' && readings !== undefined && !fault && (
-        <Late>
+        <DeferredSuspense>
           <Verdict readings={readings as Readings} {...{ draft, change, mac, all }} />
-        </Late>
+        </DeferredSuspense>
       )}
     </Fields>
   );

@@ -8,6 +8,7 @@ import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { FileCard } from '#ui/file-card/file-card.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Fields } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
@@ -16,7 +17,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { doubtOf, type Doubt } from '../engine/key.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
 
 interface InputProps extends PartProps {
@@ -67,6 +68,7 @@ export function MessagePart({ draft, change, error }: InputProps) {
         onChange={(value) => change({ text: value })}
         onFile={take}
       />
+      {!error && !draft.text.isWellFormed() && <StatusLine tone="warning">{ui('halfCharacter')}</StatusLine>}
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
     </div>
   );
@@ -74,6 +76,7 @@ export function MessagePart({ draft, change, error }: InputProps) {
 
 export function KeyPart({ draft, change, error }: InputProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const { key, keyEncoding } = draft;
   const hasInput = key !== '' || draft.text !== '' || draft.file !== undefined;
@@ -82,10 +85,7 @@ export function KeyPart({ draft, change, error }: InputProps) {
     <Fields columns={1}>
       <div className={styles.key}>
         <SecretField
-          label={t('key.label')}
-          placeholder={t('key.placeholder')}
-          value={key}
-          onChange={(value) => change({ key: value })}
+          {...field('key')}
           hint={error ? undefined : t('key.size', { count: readBytesOrNone(key, keyEncoding) })}
           error={error && errorText(error)}
           monospace

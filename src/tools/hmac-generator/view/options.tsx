@@ -1,16 +1,17 @@
-import { outputEncodings } from '#lib/bytes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { isLegacy } from '../engine/algorithms.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { algorithmName, algorithmOptions } from './names.ts';
 
 export function Options({ draft, change, onReset }: PartProps & { readonly onReset: () => void }) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   return (
     <>
       <OptionRow onReset={onReset}>
@@ -22,14 +23,7 @@ export function Options({ draft, change, onReset }: PartProps & { readonly onRes
           onChange={(algorithm) => change({ algorithm })}
           options={algorithmOptions(t)}
         />
-        <Select
-          label={t('encoding.label')}
-          labelPosition="left"
-          size="small"
-          value={draft.encoding}
-          onChange={(encoding) => change({ encoding })}
-          options={outputEncodings.map((value) => ({ value, label: t(`encoding.${value}`) }))}
-        />
+        <Select {...field('encoding')} labelPosition="left" size="small" />
       </OptionRow>
       {isLegacy(draft.algorithm) && (
         <div className={styles.notice}>

@@ -46,7 +46,7 @@ export function lookupEntities(query: string, limit: number): readonly Entity[] 
   return search(source.replace(/[&;]/g, ''), limit);
 }
 
-/** Nothing for a surrogate, which is no character, or beyond the last code point. */
+/** Nothing for a surrogate, which is not a character, or beyond the last code point. */
 function characterOf(codePoint: number): readonly Entity[] {
   const isCharacter = codePoint <= 0x10ffff && (codePoint < 0xd800 || codePoint > 0xdfff);
   return isCharacter ? [entityOf(String.fromCodePoint(codePoint))] : [];

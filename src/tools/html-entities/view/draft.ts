@@ -1,5 +1,5 @@
 import { choice, flag, text } from '#core/field.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
+import type { WithDraft } from '#ui/hooks/use-draft.ts';
 import { decode, encode } from '../engine.ts';
 import { groups } from './groups.ts';
 
@@ -18,9 +18,4 @@ export const fields = {
 };
 export const initial = { text: `<a href="/?a=1&b=2">Café — it's “fine”</a>` };
 
-export type EntitiesDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-
-export interface DraftProps {
-  readonly draft: EntitiesDraft;
-  readonly change: (part: Partial<EntitiesDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;

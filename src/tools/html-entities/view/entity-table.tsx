@@ -3,6 +3,7 @@ import type { Translate } from '#core/text.ts';
 import { Chips } from '#ui/chips/chips.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
@@ -12,8 +13,8 @@ import { words } from '#ui/words.ts';
 import type { Entity } from '../engine/lookup.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { DraftProps } from './draft.ts';
-import { groups, isIn } from './groups.ts';
+import { fields, type DraftProps } from './draft.ts';
+import { isIn } from './groups.ts';
 import { labelOf } from './invisible.ts';
 
 interface Lookup {
@@ -23,8 +24,10 @@ interface Lookup {
 const most = 2000;
 
 /** All entities, narrowed by a search and by kind; a click on any cell copies it. */
-export function EntityTable({ draft: { query, group }, change }: DraftProps) {
+export function EntityTable({ draft, change }: DraftProps) {
+  const { query, group } = draft;
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const [engine, setEngine] = useState<Lookup>();
   useEffect(() => void import('../engine/lookup.ts').then((module) => setEngine(module)), []);
   const found = useMemo(
@@ -35,24 +38,10 @@ export function EntityTable({ draft: { query, group }, change }: DraftProps) {
   return (
     <Panel label={t('table')}>
       <Fields columns={1}>
-        <InputText
-          label={t('query')}
-          value={query}
-          onChange={(query) => change({ query })}
-          placeholder={t('query.placeholder')}
-          icon="search"
-          clearable
-          rawText
-        />
+        <InputText {...field('query')} icon="search" clearable rawText />
       </Fields>
       <PanelRow>
-        <Chips
-          label={t('group')}
-          labelHidden
-          value={group}
-          onChange={(group) => change({ group })}
-          options={groups.map((value) => ({ value, label: t(`group.${value}`) }))}
-        />
+        <Chips {...field('group')} labelHidden />
         <output className={styles.hint}>{rows && t('entities', { count: rows.length })}</output>
       </PanelRow>
       {rows ? (

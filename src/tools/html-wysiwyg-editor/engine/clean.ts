@@ -1,5 +1,5 @@
 import { serialize } from './serialize.ts';
-import { attributeOf, parseHtml, type Element, type Node } from './tree.ts';
+import { attributeOf, parseHtml, type Element, type Node } from '#lib/html-text/tree.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -136,29 +136,4 @@ export function cleanHtml(html: string, keepAlign: boolean): string {
     .map((node) => serialize(node))
     .join('')
     .trim();
-}
-
-const active = words('script style iframe object embed applet base link meta');
-
-/** What `inertHtml` calls the attribute `style`. */
-export const inertStyle = 'data-inert-style';
-
-function withoutActions(node: Node): readonly Node[] {
-  if (node.kind !== 'element') return node.kind === 'text' ? [node] : [];
-  if (active.has(node.name)) return [];
-  const attributes = node.attributes
-    .filter(([name]) => !name.startsWith('on') && name !== 'srcdoc' && name !== inertStyle)
-    .map(([name, value]) => [name === 'style' ? inertStyle : name, value] as const);
-  return [{ ...node, attributes, children: node.children.flatMap(withoutActions) }];
-}
-
-/**
- * HTML without scripts, event handlers and style sheets, and with its style attributes under another name: even a
- * document that is never shown reports them to the page's policy.
- */
-export function inertHtml(html: string): string {
-  return parseHtml(html)
-    .flatMap(withoutActions)
-    .map((node) => serialize(node))
-    .join('');
 }

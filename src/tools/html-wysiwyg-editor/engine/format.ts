@@ -1,5 +1,5 @@
 import { closeTag, escapeText, openTag, serialize } from './serialize.ts';
-import { parseHtml, rawElements, type Element, type Node } from './tree.ts';
+import { parseHtml, rawElements, type Element, type Node } from '#lib/html-text/tree.ts';
 
 const blocks = new Set(
   `address article aside blockquote body caption col colgroup dd details dialog div dl dt fieldset figcaption figure

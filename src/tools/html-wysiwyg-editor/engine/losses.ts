@@ -1,4 +1,4 @@
-import { parseHtml, type Node } from './tree.ts';
+import { parseHtml, type Node } from '#lib/html-text/tree.ts';
 
 /** How often an element or an attribute is gone. */
 export interface Loss {

@@ -1,4 +1,4 @@
-import { rawElements, voidElements, type Element, type Node } from './tree.ts';
+import { rawElements, voidElements, type Element, type Node } from '#lib/html-text/tree.ts';
 
 const booleans = new Set(
   `allowfullscreen async autofocus autoplay checked controls default defer disabled formnovalidate hidden inert ismap

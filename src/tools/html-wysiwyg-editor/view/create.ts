@@ -10,6 +10,7 @@ import { CharacterCount, Placeholder } from '@tiptap/extensions';
 import { Markdown } from '@tiptap/markdown';
 import type { EditorView } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
+import { awaitAnswer } from '#ui/hooks/awaited-answers.ts';
 import { cleanHtml } from '../engine/clean.ts';
 import { Picture } from './picture.ts';
 import { documentOf, sliceOf } from './sanitise.ts';
@@ -45,9 +46,13 @@ export function createRich({ element, label, placeholder, nameOfTask, onChange, 
   };
   let plainNext = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let release: (() => void) | undefined;
   const report = (): void => {
     timer = undefined;
     if (!editor.isDestroyed) onChange(htmlOf(editor));
+    // In a task of its own, when whatever depends on the text awaits its answer.
+    if (release) setTimeout(release);
+    release = undefined;
   };
   const editor = new Editor({
     element,
@@ -99,6 +104,7 @@ export function createRich({ element, label, placeholder, nameOfTask, onChange, 
       },
     },
     onUpdate: () => {
+      release ??= awaitAnswer();
       timer ??= setTimeout(report, reportAfter);
     },
   });

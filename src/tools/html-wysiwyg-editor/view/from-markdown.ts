@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { serialize } from '../engine/serialize.ts';
-import { parseHtml, type Element, type Node } from '../engine/tree.ts';
+import { parseHtml, type Element, type Node } from '#lib/html-text/tree.ts';
 
 const isBox = (node: Node | undefined): node is Element =>
   node?.kind === 'element' && node.name === 'input' && node.attributes.some(([key]) => key === 'type');
@@ -25,7 +25,7 @@ function withTasks(node: Node): Node {
   return { ...node, attributes: [...node.attributes, ['data-type', 'taskList']], children: tasks };
 }
 
-/** Markdown as GitHub reads it (tables, task lists, HTML as it stands) as HTML that is still to be sanitised. */
+/** Markdown as GitHub reads it (tables, task lists, HTML as it stands) as HTML that is still to be sanitized. */
 export function htmlOfMarkdown(markdown: string): string {
   return parseHtml(new Marked().parse(markdown, { async: false }))
     .map((node) => serialize(withTasks(node)))

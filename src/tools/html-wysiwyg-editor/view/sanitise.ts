@@ -1,21 +1,12 @@
 import DOMPurify from 'dompurify';
 import { DOMParser, type Node, type Schema, type Slice } from '@tiptap/pm/model';
-import { inertHtml, inertStyle } from '../engine/clean.ts';
-
-/** What the editor can hold; everything else is taken away before the document sees it. */
-const tags =
-  `a b blockquote br code col colgroup del div em h1 h2 h3 h4 h5 h6 hr i img input ins label li mark ol p pre s
-  span strike strong sub sup table tbody td tfoot th thead tr u ul`.split(/\s+/);
-const attributes = `href title src alt width height colspan rowspan start type class target rel dir lang checked
-  data-type data-checked data-color`
-  .split(/\s+/)
-  .concat(inertStyle);
+import { heldAttributes, heldElements, inertHtml, inertStyle } from '../engine/inert.ts';
 
 /** HTML as nodes of a document that is never shown and loads nothing. */
 function fragmentOf(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(inertHtml(html), {
-    ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
+    ALLOWED_TAGS: heldElements,
+    ALLOWED_ATTR: heldAttributes,
     ALLOW_DATA_ATTR: false,
     // `text-align: center` would be refused as an address of an unknown scheme.
     ADD_URI_SAFE_ATTR: [inertStyle],

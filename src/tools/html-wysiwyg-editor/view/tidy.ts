@@ -1,4 +1,4 @@
-import { attributeOf, parseHtml, type Element, type Node } from '../engine/tree.ts';
+import { attributeOf, parseHtml, type Element, type Node } from '#lib/html-text/tree.ts';
 import { serialize } from '../engine/serialize.ts';
 
 /** What the library writes for its own sake: widths of columns, spans of one, the `rel` of links. */

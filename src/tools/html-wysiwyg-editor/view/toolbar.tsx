@@ -137,7 +137,7 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
   );
 }
 
-/** What the browser's own colour field takes. */
+/** What the browser's own color field takes. */
 function colorOf(editor: Editor, mark: 'textStyle' | 'highlight', otherwise: string): string {
   const color: unknown = editor.getAttributes(mark)['color'];
   return typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color) ? color : otherwise;

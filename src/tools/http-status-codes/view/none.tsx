@@ -22,7 +22,7 @@ export function None({ query, hidden, onShow }: NoneProps) {
         {code !== undefined && <p>{t('none.rule', { code, treatedAs: Math.floor(code / 100) * 100 })}</p>}
         {hidden > 0 ? (
           <Button variant="line" size="small" onClick={onShow}>
-            {t('show-unofficial')}
+            {t('includeUnofficial.label')}
           </Button>
         ) : (
           <p className={styles.hint}>{t('none.hint')}</p>

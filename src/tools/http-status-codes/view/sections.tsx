@@ -22,8 +22,8 @@ export function Sections({ entries, opened, link, onToggle, onSearch }: Sections
   const [categories, setCategories] = useState<readonly Category[]>();
   useEffect(() => void loadCategories().then(setCategories), []);
   if (!categories) return null;
-  return sectionsOf(entries, categories).map(({ category, entries }) => (
-    <Panel key={category?.id ?? 'unofficial'}>
+  return sectionsOf(entries, categories).map(({ category, entries }, index) => (
+    <Panel key={category?.id ?? 'unofficial'} answer={index === 0}>
       <header className={styles.head}>
         <h2>{category ? category.name[t.language] : t('unofficial')}</h2>
         <p className={styles.hint}>{category ? category.description[t.language] : t('unofficial.hint')}</p>

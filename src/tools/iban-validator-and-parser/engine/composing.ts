@@ -1,7 +1,7 @@
 import { ToolError } from '#core/operation.ts';
 import { checkNationally, hasNationalCheck } from './national.ts';
 import { checkDigitsOf, compact } from './reading.ts';
-import { bbanLength, structureFault, structures, unregistered, type Part, type Structure } from './registry.ts';
+import { bbanLength, structureFault, structures, unregistered, type Part, type Structure } from '#lib/iban-registry.ts';
 
 function structureOf(country: string): { readonly code: string; readonly structure: Structure } {
   const code = compact(country);

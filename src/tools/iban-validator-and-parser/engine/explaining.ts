@@ -1,6 +1,6 @@
 import type { Details } from '#core/operation.ts';
 import { readIban, type Iban, type IbanError } from './reading.ts';
-import { structureFault, structures, unregistered } from './registry.ts';
+import { structureFault, structures, unregistered } from '#lib/iban-registry.ts';
 
 /** One broken rule with the facts for its sentence. */
 export interface Fault {
@@ -59,12 +59,14 @@ function* mistypings(text: string): Generator<string> {
   }
 }
 
-/** The longest numbers of the registry have 33 characters; what is far longer is no IBAN with a typing mistake. */
+/** The longest numbers of the registry have 33 characters; what is far longer is not an IBAN with a typing mistake. */
 const longest = 40;
 
 function findFix({ valid, electronic }: Iban): string | null {
   if (valid || electronic.length > longest) return null;
-  const good = [...mistypings(electronic)].map(readIban).filter((candidate) => candidate.valid);
+  const good = [...mistypings(electronic)]
+    .map(readIban)
+    .filter((candidate) => candidate.valid && candidate.nationalCheck !== 'invalid');
   return good.length === 1 ? (good[0]?.friendly ?? null) : null;
 }
 

@@ -61,8 +61,11 @@ const italian: Check = (bban) => {
   return bban.charCodeAt(0) - 65 === sum % 26;
 };
 
-const norwegian: Check = (bban) =>
-  complement11(weighted(bban.slice(0, 10), [5, 4, 3, 2, 7, 6, 5, 4, 3, 2])) === Number(bban.slice(10));
+/** Of accounts with 00 behind the bank, only the four digits behind that are checked. */
+const norwegian: Check = (bban) => {
+  const checked = bban.slice(bban.startsWith('00', 4) ? 6 : 0, 10);
+  return complement11(weighted(checked, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2])) === Number(bban.slice(10));
+};
 
 const finnish: Check = (bban) => {
   const sum = digitsOf(bban).reduce((total, digit, at) => {
@@ -121,6 +124,9 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 export const hasNationalCheck = (country: string): boolean => Object.hasOwn(checks, country);
+
+/** Finnish payment institutions need not follow the rule of the banks: a number that breaks it may be right. */
+export const isBinding = (country: string): boolean => country !== 'FI';
 
 export type NationalCheck = 'valid' | 'invalid' | 'not-checked';
 

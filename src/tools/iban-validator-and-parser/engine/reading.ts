@@ -1,6 +1,6 @@
 import { ToolError } from '#core/operation.ts';
-import { checkNationally, mod97, type NationalCheck } from './national.ts';
-import { bbanLength, cutParts, sepa, structureFault, structures, type PartName } from './registry.ts';
+import { checkNationally, isBinding, mod97, type NationalCheck } from './national.ts';
+import { bbanLength, cutParts, sepa, structureFault, structures, type PartName } from '#lib/iban-registry.ts';
 
 export type IbanError =
   | 'invalid-character'
@@ -24,6 +24,7 @@ export interface Iban {
   readonly bankCode: string | null;
   readonly branchCode: string | null;
   readonly accountNumber: string | null;
+  /** A rule that is not binding may be `invalid` in a `valid` number. */
   readonly nationalCheck: NationalCheck;
   readonly parts: readonly { readonly name: PartName; readonly value: string }[] | null;
   readonly qrIban: boolean;
@@ -94,7 +95,7 @@ export function readIban(text: string): Iban {
     ...(badCheckDigit === -1 ? [] : ['check-digits-not-numeric' as const]),
     ...(fault ? ['wrong-structure' as const] : []),
     ...(fault || checkDigits === expectedCheckDigits ? [] : ['wrong-check-digits' as const]),
-    ...(nationalCheck === 'invalid' ? ['wrong-national-check' as const] : []),
+    ...(nationalCheck === 'invalid' && isBinding(countryCode) ? ['wrong-national-check' as const] : []),
   ];
   return {
     ...start,

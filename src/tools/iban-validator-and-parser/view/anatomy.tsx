@@ -22,7 +22,7 @@ function piecesOf({ electronic, countryCode, parts, bban, checkDigits }: Iban): 
   return rest === '' ? head : [...head, { key: bban === null ? 'rest' : 'bban', value: rest }];
 }
 
-/** The number in its printed groups, coloured by part, with what each colour means. */
+/** The number in its printed groups, colored by part, with what each color means. */
 export function Anatomy({ iban, stale }: { readonly iban: Iban; readonly stale: boolean }) {
   const t = useText(text);
   const pieces = piecesOf(iban);

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import { Big, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, Big, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -39,6 +40,7 @@ export function Build({ country, onChange }: BuildProps) {
   const structure = registry.value?.find((row) => row.country === country);
   const texts = structure?.parts.map((_, index) => parts[index] ?? '') ?? none;
   const isEmpty = texts.every((part) => part.trim() === '');
+  useUnsaved(!isEmpty);
   const built = useOperation(build, { country, parts: texts }, { enabled: !isEmpty });
   const iban = built.value?.iban ?? '';
   const parsed = useOperation(parse, { iban }, { enabled: iban !== '' });
@@ -51,7 +53,7 @@ export function Build({ country, onChange }: BuildProps) {
   }, [registry.value, t.language]);
   const { error } = built;
   const guilty = error?.details['part'];
-  const wrongKey = !error && !built.stale && parsed.value?.errors.includes('wrong-national-check');
+  const wrongKey = !error && !built.stale && parsed.value?.nationalCheck === 'invalid';
   const sentence =
     error?.code === 'empty-input' && guilty !== undefined
       ? t('error.empty-input.part', { name: t(`part.${guilty as 'bank'}`) })
@@ -95,7 +97,9 @@ export function Build({ country, onChange }: BuildProps) {
       {error && error.code !== 'empty-input' ? (
         <StatusLine tone="error">{sentence}</StatusLine>
       ) : wrongKey ? (
-        <StatusLine tone="warning">{t('build.wrong-key')}</StatusLine>
+        <StatusLine tone="warning">
+          {parsed.value?.valid ? t('doubtful', { country }) : t('build.wrong-key')}
+        </StatusLine>
       ) : (
         <StatusLine ok={!isEmpty && !error && parsed.value?.valid && t('valid')}>{sentence}</StatusLine>
       )}
@@ -107,9 +111,9 @@ export function Build({ country, onChange }: BuildProps) {
             <bdi aria-label={t('build.result')}>{parsed.value?.friendly}</bdi>
           </Big>
           <PanelRow>
-            <span className={styles.actions}>
+            <Actions>
               <CopyButton variant="primary" size="medium" text={parsed.value?.friendly ?? ''} />
-            </span>
+            </Actions>
           </PanelRow>
         </div>
       )}

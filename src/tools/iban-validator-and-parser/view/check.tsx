@@ -40,7 +40,7 @@ export function Check({ iban, onChange }: CheckProps) {
           />
         </PanelRow>
         {parsed.value && !isEmpty && <Anatomy iban={parsed.value} stale={parsed.stale} />}
-        {!isEmpty && <Verdict explanation={explained.value} onFix={onChange} />}
+        {!isEmpty && <Verdict iban={parsed.value} explanation={explained.value} onFix={onChange} />}
       </Panel>
       <Panel label={t('result')}>
         {isEmpty ? <Empty>{t('empty')}</Empty> : <Facts iban={parsed.value} stale={parsed.stale} />}

@@ -4,27 +4,38 @@ import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { Explanation } from '../engine/explaining.ts';
+import type { Iban } from '../engine/reading.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 
 interface VerdictProps {
+  readonly iban: Iban | undefined;
   readonly explanation: Explanation | undefined;
   readonly onFix: (iban: string) => void;
 }
 
 /** Valid, or one sentence for each broken rule and the remedy for a typing mistake. */
-export function Verdict({ explanation, onFix }: VerdictProps) {
+export function Verdict({ iban, explanation, onFix }: VerdictProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   if (!explanation) return <StatusLine />;
   const { faults, fix } = explanation;
-  if (faults.length === 0) return <StatusLine ok={t('valid')}>{t('valid.note')}</StatusLine>;
+  if (faults.length === 0) {
+    return (
+      <div>
+        <StatusLine ok={t('valid')}>{t('valid.note')}</StatusLine>
+        {iban?.valid && iban.nationalCheck === 'invalid' && (
+          <StatusLine tone="warning">{t('doubtful', { country: iban.countryCode ?? '' })}</StatusLine>
+        )}
+      </div>
+    );
+  }
   return (
     <div>
       <StatusLine tone="error" where={t('invalid', { count: faults.length })}>
         <span className={styles.faults}>
           {faults.map((fault) => (
-            <span key={fault.code}>{errorText({ ...fault, message: '' })}</span>
+            <span key={fault.code}>{errorText(fault)}</span>
           ))}
         </span>
       </StatusLine>

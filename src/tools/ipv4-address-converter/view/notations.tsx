@@ -1,6 +1,6 @@
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { formatJson, formatTsv } from '#ui/results/formats.ts';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import { words } from '#ui/words.ts';
@@ -50,12 +50,12 @@ export function Notations({ value, stale }: NotationsProps) {
   return all.map(({ id, rows }) => (
     <Panel key={id} label={t(`group.${id}`)}>
       <PanelRow>
-        <h2 className={styles.heading}>{t(`group.${id}`)}</h2>
+        <PanelTitle>{t(`group.${id}`)}</PanelTitle>
         {id === 'numbers' && value && (
-          <span className={styles.copies}>
+          <Actions>
             <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} />
             <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} />
-          </span>
+          </Actions>
         )}
       </PanelRow>
       <Results rows={rows} stale={stale} footer={false} />

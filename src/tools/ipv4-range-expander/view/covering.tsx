@@ -53,6 +53,7 @@ function columnsOf(t: Words): readonly Column<Row>[] {
     id: 'name',
     header: t('fact'),
     cell: ({ key }) => <span className={styles.name}>{t(`row.${key}`)}</span>,
+    title: true,
   };
   return [name, side('given'), side('covering')];
 }
@@ -69,7 +70,7 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
     </>
   );
   return (
-    <Panel>
+    <Panel answer>
       <div data-stale={stale || undefined}>
         <Table label={t('result')} columns={columnsOf(t)} rows={rowsOf(value)} rowKey={({ key }) => key} />
         {value && <Bar value={value} />}

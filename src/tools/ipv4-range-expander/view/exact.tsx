@@ -2,7 +2,7 @@ import { formatNumber } from '#core/text.ts';
 import { formatIpv4, lastOf, parseInterface, sizeOf } from '#lib/net.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -37,7 +37,7 @@ export function Exact({ networks: found, stale }: ExactProps) {
   return (
     <Panel>
       <PanelRow>
-        <h2 className={styles.heading}>{t('exact')}</h2>
+        <PanelTitle>{t('exact')}</PanelTitle>
         <span className={styles.count}>{networks.length > 0 && t('exact.count', { count: networks.length })}</span>
         <CopyButton className={styles.end} text={networks.join('\n')} label={t('exact.copy')} />
       </PanelRow>

@@ -4,10 +4,11 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
-import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { Pane, Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -38,7 +39,6 @@ function spanOf(source: string, line: number): Mark {
 export function ManyRanges({ text: source, onChange }: ManyRangesProps) {
   const t = useText(text);
   const ui = useText(words);
-  const errorText = useErrorText(text);
   const editor = useRef<CodeEditorHandle>(null);
   const { open, notice } = usePaneFiles('list', onChange);
   const { value, error, stale, slow } = useOperation(aggregate, { text: source }, { enabled: source.trim() !== '' });
@@ -88,24 +88,23 @@ export function ManyRanges({ text: source, onChange }: ManyRangesProps) {
       </Panes>
       {notice}
       {fault ? (
-        <StatusLine
-          tone="error"
-          actions={
-            mark && (
-              <Button variant="line" size="small" onClick={() => editor.current?.goTo(mark.from)}>
-                {ui('goTo')}
-              </Button>
-            )
-          }
-        >
-          {errorText(fault)}
-        </StatusLine>
+        <FaultLine
+          error={fault}
+          messages={text}
+          offset={mark?.from}
+          onGoTo={(offset) => editor.current?.goTo(offset)}
+        />
       ) : (
         <StatusLine
           facts={
             value
               ? [t('exact.count', { count: value.length }), t('list.addresses', { count: addresses })]
               : [t('list.hint')]
+          }
+          actions={
+            <OpenIn tool="cidr-calculator" values={{ networks: source, tab: 'merge' }}>
+              {t('several')}
+            </OpenIn>
           }
         />
       )}

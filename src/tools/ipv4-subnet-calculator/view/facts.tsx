@@ -69,7 +69,7 @@ function useRows(network: Network | undefined): ResultRow[] {
   ];
 }
 
-/** Network bits in the accent colour, host bits muted. */
+/** Network bits in the accent color, host bits muted. */
 function BinaryMask({ netmaskBinary, prefix }: Network) {
   const end = prefix + Math.floor(prefix / 8);
   return (

@@ -16,7 +16,7 @@ function* elements(value: Value): Generator<readonly [string | undefined, Value]
 const isEmpty = (value: Value): boolean =>
   value.kind === 'array' ? value.items.length === 0 : value.kind === 'object' && value.members.size === 0;
 
-/** JSON text; compact, or two spaces a level as `JSON.stringify` lays it out, starting `depth` levels in. */
+/** JSON text; compact, or two spaces per level as `JSON.stringify` lays it out, starting `depth` levels in. */
 function print(root: Value, indented: boolean, depth: number): string {
   const parts: string[] = [];
   const open: Frame[] = [];
@@ -48,5 +48,5 @@ function print(root: Value, indented: boolean, depth: number): string {
 
 export const compact = (value: Value): string => (value.kind === 'value' ? value.literal : print(value, false, 0));
 
-/** Two spaces a level, as `JSON.stringify` lays it out; `depth` levels in from the second line on. */
+/** Two spaces per level, as `JSON.stringify` lays it out; `depth` levels in from the second line on. */
 export const indented = (value: Value, depth = 0): string => print(value, true, depth);

@@ -1,5 +1,5 @@
 import { choice, flag, text } from '#core/field.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
+import type { WithDraft } from '#ui/hooks/use-draft.ts';
 import { diff } from '../engine.ts';
 
 export const tabs = ['tree', 'side', 'list', 'patch'] as const;
@@ -19,8 +19,4 @@ export const initial = {
   right: sample({ name: 'Toolcrib', version: 2, tags: ['json', 'compare', 'diff'], owner: { id: 7 }, open: true }),
 };
 
-export type DiffDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-export interface PartProps {
-  readonly draft: DiffDraft;
-  readonly change: (part: Partial<DiffDraft>) => void;
-}
+export type PartProps = WithDraft<typeof fields>;

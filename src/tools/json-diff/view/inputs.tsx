@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 import type { Failure } from '#core/operation.ts';
+import { placeOf } from '#core/place.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
-import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Pane, Panes } from '#ui/panes/panes.tsx';
-import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { format } from '../engine.ts';
 import { text } from '../text.ts';
@@ -21,16 +22,19 @@ interface InputsProps extends PartProps {
   readonly error: Failure | undefined;
 }
 
-/** The two documents, and where one of them is no JSON. */
+/** The two documents, and where one of them is not JSON. */
 export function Inputs({ draft, change, error }: InputsProps) {
-  const t = useText(text);
-  const ui = useText(words);
-  const errorText = useErrorText(text);
   const editors = { left: useRef<CodeEditorHandle>(null), right: useRef<CodeEditorHandle>(null) };
-  const side = error?.details['side'] === 'right' ? 'right' : 'left';
-  const { line, column, offset } = (error?.details ?? {}) as Readonly<Record<string, number | undefined>>;
+  const { side = 'left', offset } = (error && placeOf(error)) ?? {};
   const marks: readonly Mark[] =
     offset === undefined ? [] : [{ from: offset, to: Math.min(offset + 1, draft[side].length), tone: 'error' }];
+  const files = { left: useTextFile((left) => change({ left })), right: useTextFile((right) => change({ right })) };
+  // Two files are both documents, one beside the editors is the left one.
+  const openAll = (side: Side, [file, second]: readonly File[]): void => {
+    if (file) files[second ? 'left' : side].open(file);
+    if (second) files.right.open(second);
+  };
+  usePageDrop((dropped) => openAll('left', dropped));
   return (
     <>
       <Panes low>
@@ -42,24 +46,13 @@ export function Inputs({ draft, change, error }: InputsProps) {
             change={change}
             marks={error && side === name ? marks : none}
             editor={editors[name]}
+            onFiles={(opened) => openAll(name, opened)}
           />
         ))}
       </Panes>
-      {error && (
-        <StatusLine
-          tone="error"
-          where={line !== undefined && column !== undefined && t(`where.${side}`, { line, column })}
-          actions={
-            offset !== undefined && (
-              <Button variant="line" size="small" onClick={() => editors[side].current?.goTo(offset)}>
-                {ui('goTo')}
-              </Button>
-            )
-          }
-        >
-          {errorText(error)}
-        </StatusLine>
-      )}
+      {files.left.question}
+      {files.right.question}
+      {error && <FaultLine messages={text} error={error} onGoTo={(at) => editors[side].current?.goTo(at)} />}
     </>
   );
 }
@@ -70,14 +63,14 @@ interface EditorProps extends PartProps {
   readonly name: Side;
   readonly marks: readonly Mark[];
   readonly editor: React.RefObject<CodeEditorHandle | null>;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-function Editor({ name, draft, change, marks, editor }: EditorProps) {
+function Editor({ name, draft, change, marks, editor, onFiles }: EditorProps) {
   const t = useText(text);
   const ui = useText(words);
   const value = draft[name];
-  const file = useTextFile((opened) => change({ [name]: opened }));
-  const tidy = useRunner(format);
+  const tidy = useRunner(format, { transient: true });
   // A tidied document takes its place when nothing was typed meanwhile.
   if (tidy.value !== undefined && !tidy.stale && tidy.source?.text === value && tidy.value !== value) {
     const { value: tidied } = tidy;
@@ -87,9 +80,10 @@ function Editor({ name, draft, change, marks, editor }: EditorProps) {
   return (
     <Pane
       name={t(name)}
+      main={name === 'left'}
       actions={
         <>
-          <OpenButton accept=".json,.jsonc,application/json" onFiles={([first]) => first && file.open(first)} />
+          <OpenButton accept=".json,.jsonc,application/json" multiple onFiles={onFiles} />
           <Button
             variant="quiet"
             size="small"
@@ -117,7 +111,6 @@ function Editor({ name, draft, change, marks, editor }: EditorProps) {
         </>
       }
     >
-      {file.question}
       <CodeEditor
         ref={editor}
         label={t(name)}
@@ -127,7 +120,7 @@ function Editor({ name, draft, change, marks, editor }: EditorProps) {
         lineNumbers
         marks={marks}
         onChange={(changed) => change({ [name]: changed })}
-        onFile={file.open}
+        onFile={(file, second) => onFiles(second ? [file, second] : [file])}
       />
     </Pane>
   );

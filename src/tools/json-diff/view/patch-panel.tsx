@@ -2,7 +2,8 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
-import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { PanelRow } from '#ui/panel/panel.tsx';
@@ -13,13 +14,13 @@ import { words } from '#ui/words.ts';
 import { mergePatch, patch } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { PartProps } from './draft.ts';
+import { fields, type PartProps } from './draft.ts';
 
 /** The patch that makes the right document of the left one. */
 export function PatchPanel({ draft, change }: PartProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const ui = useText(words);
-  const errorText = useErrorText(text);
   const isMerge = draft.form === 'merge';
   const arrays = draft.arrays === 'index' ? 'index' : 'align';
   const written = useOperation(patch, { ...draft, arrays }, { enabled: !isMerge });
@@ -29,20 +30,8 @@ export function PatchPanel({ draft, change }: PartProps) {
   return (
     <>
       <PanelRow>
-        <Segmented
-          label={t('patch.kind')}
-          labelHidden
-          value={draft.form}
-          onChange={(form) => change({ form })}
-          options={(['json', 'merge'] as const).map((form) => ({ value: form, label: t(`patch.${form}`) }))}
-        />
-        {!isMerge && (
-          <Switch
-            label={t('patch.tests')}
-            checked={draft.includeTests}
-            onChange={(includeTests) => change({ includeTests })}
-          />
-        )}
+        <Segmented {...field('form')} labelHidden />
+        {!isMerge && <Switch {...field('includeTests')} />}
         <span className={styles.end}>
           <CopyButton text={shown} />
           <Button
@@ -57,7 +46,7 @@ export function PatchPanel({ draft, change }: PartProps) {
         </span>
       </PanelRow>
       {!isMerge && arrays !== draft.arrays && <StatusLine>{t('patch.aligned')}</StatusLine>}
-      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+      {error && <FaultLine error={error} messages={text} />}
       <div className={styles.patch}>
         <CodeEditor label={t('patch.name')} value={shown} readOnly language="json" />
       </div>

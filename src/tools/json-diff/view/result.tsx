@@ -5,7 +5,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
-import type { Comparison } from '../engine/runs.ts';
+import type { Comparison } from '../engine/compare.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { ChangesTable } from './changes-table.tsx';
@@ -63,11 +63,12 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
   const isWritten = draft.left.trim() === draft.right.trim();
   const { tab } = draft;
   return (
-    <Panel label={t('result')} busy={slow}>
+    <Panel label={t('result')} answer busy={slow}>
       <PanelRow>
         <MultiChips
           label={t('kinds.label')}
           labelHidden
+          className={styles.kinds}
           value={wanted}
           onChange={want}
           options={kinds.map((kind) => ({

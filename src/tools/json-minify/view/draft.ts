@@ -1,5 +1,5 @@
-import type { Input } from '#core/field.ts';
 import { minify } from '../engine.ts';
+import type { WithDraft } from '#ui/hooks/use-draft.ts';
 
 export const fields = minify.input;
 
@@ -13,11 +13,6 @@ export const sample = `{
 `;
 export const initial = { text: sample };
 
-type JsonDraft = Input<typeof fields>;
-
-/** What the parts of the screen share: the values of the page and how they change. */
-export interface DraftProps {
-  readonly draft: JsonDraft;
-  readonly change: (part: Partial<JsonDraft>) => void;
+export interface DraftProps extends WithDraft<typeof fields> {
   readonly reset: () => void;
 }

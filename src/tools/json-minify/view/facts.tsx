@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { localeOf } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import type { Inspection } from '../engine/runs.ts';
+import type { Inspection } from '../engine/minify.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
 
@@ -43,44 +42,5 @@ export function Facts({ draft, change, found }: FactsProps) {
         )
       }
     />
-  );
-}
-
-interface DuplicatesProps {
-  readonly warnings: readonly { readonly offset: number }[];
-  readonly onGoTo: (offset: number) => void;
-}
-
-/** Keys that an object has more than once; each press leads to the next one. */
-export function Duplicates({ warnings, onGoTo }: DuplicatesProps) {
-  const t = useText(text);
-  const [next, setNext] = useState(0);
-  if (warnings.length === 0) return null;
-  const jump = (): void => {
-    const warning = warnings[next % warnings.length];
-    if (warning) onGoTo(warning.offset);
-    setNext((next + 1) % warnings.length);
-  };
-  return (
-    <StatusLine
-      tone="warning"
-      actions={
-        <Button size="small" variant="line" onClick={jump}>
-          {t('jump')}
-        </Button>
-      }
-    >
-      {t('duplicates', { count: warnings.length })}
-    </StatusLine>
-  );
-}
-
-/** The text is no single document but reads as several. */
-export function EachLine({ change }: Pick<DraftProps, 'change'>) {
-  const t = useText(text);
-  return (
-    <Button variant="line" size="small" onClick={() => change({ documents: 'many' })}>
-      {t('minifyEach')}
-    </Button>
   );
 }

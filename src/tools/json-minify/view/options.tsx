@@ -1,42 +1,20 @@
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
-import type { DraftProps } from './draft.ts';
-
-const forms = ['json', 'json-string', 'shell'] as const;
-const sortings = ['none', 'asc', 'desc'] as const;
-const unicodes = ['keep', 'unescape', 'escape'] as const;
+import { fields, type DraftProps } from './draft.ts';
 
 export function Options({ draft, change, reset }: DraftProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   return (
     <OptionRow onReset={reset}>
-      <Segmented
-        label={t('as')}
-        labelPosition="left"
-        value={draft.as}
-        onChange={(as) => change({ as })}
-        options={forms.map((value) => ({ value, label: t(`as.${value}`) }))}
-      />
-      <Select
-        label={t('sortKeys')}
-        labelPosition="left"
-        size="small"
-        value={draft.sortKeys}
-        onChange={(sortKeys) => change({ sortKeys })}
-        options={sortings.map((value) => ({ value, label: t(`sortKeys.${value}`) }))}
-      />
-      <Select
-        label={t('unicode')}
-        labelPosition="left"
-        size="small"
-        value={draft.unicode}
-        onChange={(unicode) => change({ unicode })}
-        options={unicodes.map((value) => ({ value, label: t(`unicode.${value}`) }))}
-      />
+      <Segmented {...field('as')} labelPosition="left" />
+      <Select {...field('sortKeys')} labelPosition="left" size="small" />
+      <Select {...field('unicode')} labelPosition="left" size="small" />
       <Switch
         label={t('json5')}
         checked={draft.dialect !== 'json'}

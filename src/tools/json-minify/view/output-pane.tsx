@@ -7,7 +7,7 @@ import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 
-export const outputFile = { name: 'data.min.json', type: 'application/json' };
+export const saved = { name: 'data.min.json', type: 'application/json' };
 
 /** A longer result is one huge line, which would freeze an editor. */
 const shownWhole = 1_000_000;
@@ -25,7 +25,7 @@ export function OutputPane({ output, stale }: OutputPaneProps) {
   const shown = isCut ? startOf(output, shownStart) : output;
   const bytes = useMemo(() => (isCut ? new Blob([output]).size : 0), [isCut, output]);
   return (
-    <ResultPane name={t('output.label')} value={output} stale={stale} file={outputFile}>
+    <ResultPane name={t('output.label')} value={output} stale={stale} file={saved}>
       <div className={styles.output}>
         {isCut && (
           <p className={styles.note}>

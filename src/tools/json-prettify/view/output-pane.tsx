@@ -8,7 +8,7 @@ import type { DraftProps } from './draft.ts';
 
 const TreePanel = lazy(async () => ({ default: (await import('./tree-panel.tsx')).TreePanel }));
 
-export const outputFile = { name: 'formatted.json', type: 'application/json' };
+export const saved = { name: 'formatted.json', type: 'application/json' };
 
 interface OutputPaneProps extends Pick<DraftProps, 'draft' | 'change'> {
   readonly output: string;
@@ -39,7 +39,7 @@ export function OutputPane({ draft, change, output, stale, isEmpty }: OutputPane
       value={output}
       stale={stale}
       tall={shown === 'tree'}
-      file={outputFile}
+      file={saved}
       actions={tabList}
     >
       <TabPanel id={id} value={draft.tab} fill>

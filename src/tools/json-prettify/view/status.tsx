@@ -1,37 +1,26 @@
-import { lazy, useMemo } from 'react';
-import type { Failure } from '#core/operation.ts';
+import { useMemo } from 'react';
 import { formatBytes } from '#core/text.ts';
+import type { Valid } from '#lib/json-scan/validate.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Duplicates, Notice } from '#ui/formatter/notices.tsx';
+import { useCtrlEnter } from '#ui/hooks/use-ctrl-enter.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Late } from '#ui/late/late.tsx';
-import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
-import { Notice, Notices } from './notices.tsx';
+import { CommentsNotice } from './file-facts.tsx';
 import type { useJson } from './use-json.ts';
-
-const Fault = lazy(async () => ({ default: (await import('./fault.tsx')).Fault }));
 
 interface StatusProps extends Pick<DraftProps, 'draft' | 'change'> {
   readonly json: ReturnType<typeof useJson>;
-  readonly repairError: Failure | undefined;
-  readonly replace: () => void;
-  readonly onRepair: () => void;
   readonly onGoTo: (offset: number) => void;
 }
 
-/** The lines under the panes: how far a long run is, what is wrong and its remedies, or the facts and notices. */
-export function Status({ draft, change, json, repairError, replace, onRepair, onGoTo }: StatusProps) {
+/** The facts about a text without errors, and what is worth knowing about it. */
+export function Status({ draft, change, json, onGoTo }: StatusProps) {
   const t = useText(text);
-  const { formatted, checked } = json;
-  const { error } = formatted;
-  if (formatted.slow) {
-    const { done, total } = formatted.progress ?? {};
-    return <Progress label={t('formatting')} done={done} total={total} onCancel={formatted.cancel} />;
-  }
-  if (json.isEmpty) return <StatusLine>{t('hint')}</StatusLine>;
+  const { formatted, checked, unwrapped } = json;
   if (json.isLines) {
     return (
       <Notice action={t('formatEach')} onAction={() => change({ documents: 'many' })}>
@@ -39,17 +28,17 @@ export function Status({ draft, change, json, repairError, replace, onRepair, on
       </Notice>
     );
   }
-  if (error) {
-    return (
-      <Late>
-        <Fault {...{ draft, change, error, repairError, onRepair, onGoTo }} />
-      </Late>
-    );
-  }
+  if (formatted.value === undefined || !checked) return <StatusLine />;
   return (
     <>
-      <Facts {...{ draft, change, json, replace }} />
-      {checked && <Notices {...{ draft, change, checked, onGoTo }} unwrapped={json.unwrapped} />}
+      <Facts {...{ draft, change, checked }} value={formatted.value} stale={formatted.stale} />
+      <CommentsNotice {...{ draft, change }} found={checked} />
+      {unwrapped !== undefined && (
+        <Notice tone="neutral" action={t('unwrap')} onAction={() => change({ text: unwrapped })}>
+          {t('wrapped')}
+        </Notice>
+      )}
+      <Duplicates {...{ text, onGoTo }} warnings={checked.warnings} />
     </>
   );
 }
@@ -62,16 +51,21 @@ function countLines(value: string): number {
 
 const encoder = new TextEncoder();
 
-function Facts({ draft, change, json, replace }: Pick<StatusProps, 'draft' | 'change' | 'json' | 'replace'>) {
+interface FactsProps extends Pick<DraftProps, 'draft' | 'change'> {
+  readonly checked: Valid;
+  /** The formatted text. */
+  readonly value: string;
+  readonly stale: boolean;
+}
+
+function Facts({ draft, change, checked, value, stale }: FactsProps) {
   const t = useText(text);
   const ui = useText(words);
-  const { formatted, checked } = json;
-  const { value } = formatted;
-  const size = useMemo(
-    () => value !== undefined && { lines: countLines(value), bytes: encoder.encode(value).length },
-    [value],
-  );
-  if (!size || !checked) return <StatusLine />;
+  const replace = (): void => {
+    if (value !== '' && !stale) change({ text: value });
+  };
+  useCtrlEnter(replace);
+  const size = useMemo(() => ({ lines: countLines(value), bytes: encoder.encode(value).length }), [value]);
   const isMany = draft.documents === 'many' && checked.documents > 1;
   const facts = [
     ...(isMany ? [t('lines', { count: checked.documents })] : []),
@@ -92,7 +86,7 @@ function Facts({ draft, change, json, replace }: Pick<StatusProps, 'draft' | 'ch
         size="small"
         title={t('replaceKey')}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        disabled={formatted.stale || value === draft.text}
+        disabled={stale || value === draft.text}
         onClick={replace}
       >
         {ui('replaceInput')}

@@ -1,5 +1,5 @@
 import { choice, flag, list, text, type Field } from '#core/field.ts';
-import { boundsFault, fail, pass } from '#core/reading.ts';
+import { boundsFault, fail, pass } from '#core/validate.ts';
 
 const one = { min: 1, max: 1 };
 /** UTF-16 units: no character is longer. */

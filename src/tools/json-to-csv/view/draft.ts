@@ -1,4 +1,5 @@
-import { choice, type Input } from '#core/field.ts';
+import { choice } from '#core/field.ts';
+import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
 import { convert } from '../engine.ts';
 
 export const fields = { ...convert.input, tab: choice(['table', 'text'], 'table') };
@@ -22,9 +23,6 @@ export const initial = {
 `,
 };
 
-export type CsvDraft = Input<typeof fields>;
+export type CsvDraft = DraftOf<typeof fields>;
 
-export interface DraftProps {
-  readonly draft: CsvDraft;
-  readonly change: (part: Partial<CsvDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { formatBytes } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FaultLine, placeOf } from '#ui/fault/fault.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
+import type { Remedy } from '#ui/fault/fault-message.tsx';
 import type { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { words } from '#ui/words.ts';
 import type { convertWithPreview } from '../engine.ts';
 import { text } from '../text.ts';
-import type { CsvDraft, DraftProps } from './draft.ts';
+import type { DraftProps } from './draft.ts';
 
 export type Converted = ReturnType<typeof useOperation<(typeof convertWithPreview)['input'], Preview>>;
 type Preview = Awaited<ReturnType<(typeof convertWithPreview)['run']>>;
@@ -22,7 +22,6 @@ interface StatusProps extends DraftProps {
 
 export function Status({ draft, change, converted, isEmpty, onGoTo }: StatusProps) {
   const t = useText(text);
-  const ui = useText(words);
   const { error, progress, slow, value } = converted;
   const size = useMemo(() => (value ? new Blob([value.text]).size : 0), [value]);
   if (slow) {
@@ -32,27 +31,11 @@ export function Status({ draft, change, converted, isEmpty, onGoTo }: StatusProp
   }
   if (isEmpty) return <StatusLine>{t('hint')}</StatusLine>;
   if (error) {
-    const remedies: Readonly<Record<string, { readonly label: string; readonly part: Partial<CsvDraft> }>> = {
-      'unknown-column': { label: t('allColumns'), part: { columns: [] } },
-      'path-not-found': { label: t('rowsAtRoot'), part: { rowsAt: '', columns: [] } },
+    const remedies: Readonly<Record<string, readonly Remedy[]>> = {
+      'unknown-column': [{ label: t('allColumns'), apply: () => change({ columns: [] }) }],
+      'path-not-found': [{ label: t('rowsAtRoot'), apply: () => change({ rowsAt: '', columns: [] }) }],
     };
-    const remedy = remedies[error.code];
-    const place = placeOf(error);
-    const actions = (
-      <>
-        {remedy && (
-          <Button variant="line" size="small" onClick={() => change(remedy.part)}>
-            {remedy.label}
-          </Button>
-        )}
-        {place && (
-          <Button variant="line" size="small" onClick={() => onGoTo(place.offset)}>
-            {ui('goTo')}
-          </Button>
-        )}
-      </>
-    );
-    return <FaultLine error={error} messages={text} actions={actions} />;
+    return <FaultLine messages={text} remedies={remedies[error.code] ?? []} {...{ error, onGoTo }} />;
   }
   if (!value) return <StatusLine />;
   if (value.text === '') return <StatusLine>{t('noTable')}</StatusLine>;

@@ -1,6 +1,8 @@
-import { isObject } from '#core/reading.ts';
-import { stateAt, type State } from './state.ts';
-import { parseJson, type Jws } from './token.ts';
+import { isObject } from '#core/validate.ts';
+import { isCanonical } from './base64url.ts';
+import { repeatedName } from './repeated-name.ts';
+import { stateAt, type State } from './validity.ts';
+import { parseJson, type Json, type Jws } from './token.ts';
 
 export interface Validity {
   readonly state: State;
@@ -13,6 +15,10 @@ export interface Validity {
 export const warnings = [
   'unsecured',
   'empty-signature',
+  'duplicate-header-member',
+  'duplicate-claim',
+  'non-canonical-base64url',
+  'payload-not-utf8',
   'payload-not-json',
   'payload-not-object',
   'non-numeric-date',
@@ -40,22 +46,31 @@ export interface Claims {
   readonly warnings: readonly Warning[];
 }
 
-export function readClaims({ header, payloadText, signatureText }: Jws, now: number): Claims {
+/** Of the dates in a payload that is a JSON object. */
+function* dateWarnings(payload: Json): Generator<Warning> {
+  for (const name of dateClaims) {
+    const value = payload[name];
+    if (Object.hasOwn(payload, name) && typeof value !== 'number') yield 'non-numeric-date';
+    if (typeof value === 'number' && value > millisecondsFrom) yield 'date-in-milliseconds';
+  }
+}
+
+export async function readClaims({ header, payloadText, written }: Jws, now: number): Promise<Claims> {
   const found = new Set<Warning>();
   const { alg } = header;
   if (typeof alg === 'string' && alg.toLowerCase() === 'none') found.add('unsecured');
-  else if (signatureText === '') found.add('empty-signature');
-  const payload = parseJson(payloadText);
-  if (payload === undefined) found.add('payload-not-json');
+  else if (written.signature === '') found.add('empty-signature');
+  if (!Object.values(written).every(isCanonical)) found.add('non-canonical-base64url');
+  const payload = payloadText === undefined ? undefined : parseJson(payloadText);
+  if (payloadText === undefined) found.add('payload-not-utf8');
+  else if (payload === undefined) found.add('payload-not-json');
   if (!isObject(payload)) {
     if (payload !== undefined) found.add('payload-not-object');
     return { payload: payload ?? null, validity: null, warnings: [...found] };
   }
-  for (const name of dateClaims) {
-    const value = payload[name];
-    if (Object.hasOwn(payload, name) && typeof value !== 'number') found.add('non-numeric-date');
-    if (typeof value === 'number' && value > millisecondsFrom) found.add('date-in-milliseconds');
-  }
+  // RFC 7519 §4: the names of claims are unique.
+  if ((await repeatedName(payloadText ?? '')) !== undefined) found.add('duplicate-claim');
+  for (const warning of dateWarnings(payload)) found.add(warning);
   const [expiresAt, notBefore, issuedAt] = [isoDate(payload['exp']), isoDate(payload['nbf']), isoDate(payload['iat'])];
   const validity = { state: stateAt(payload, now), expiresAt, notBefore, issuedAt };
   return { payload, validity, warnings: [...found] };

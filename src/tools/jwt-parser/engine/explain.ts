@@ -1,13 +1,12 @@
 import type { Context } from '#core/operation.ts';
-import { decodeBase64 } from '#lib/base64.ts';
-import { decodeUtf8, encodeUtf8 } from '#lib/charset.ts';
+import { encodeUtf8 } from '#lib/charset.ts';
 import { JsonFault } from '#lib/json-scan/fault.ts';
 import { decodeString } from '#lib/json-scan/literal.ts';
 import { openScanner } from '#lib/json-scan/open.ts';
 import { printJson } from '#lib/json-scan/print-json.ts';
 import { toText } from '#lib/json-scan/source.ts';
 import { Token } from '#lib/json-scan/token.ts';
-import { cleanToken, readToken } from './token.ts';
+import { readToken } from './token.ts';
 
 export interface Member {
   readonly name: string;
@@ -25,7 +24,7 @@ export interface Explained {
 const style = { indent: '  ', sortKeys: 'none', comments: 'strip', unicode: 'keep', inlineWidth: 40 } as const;
 const reading = { dialect: 'json', documents: 'single' } as const;
 
-/** The members of a JSON text without going through JavaScript's numbers; undefined when it is no JSON. */
+/** The members of a JSON text without going through JavaScript's numbers; undefined when it is not JSON. */
 async function explainJson(text: string, context: Context): Promise<Explained | undefined> {
   const bytes = encodeUtf8(text);
   const print = async (part: Uint8Array): Promise<string> => {
@@ -59,8 +58,8 @@ async function explainJson(text: string, context: Context): Promise<Explained | 
 
 export async function explainToken(token: string, context: Context) {
   const read = await readToken(token);
-  const [head = ''] = cleanToken(token).split('.');
-  const header = await explainJson(decodeUtf8(decodeBase64(head)) ?? '', context);
-  const payload = read.kind === 'JWE' ? undefined : await explainJson(read.payloadText, context);
+  const header = await explainJson(read.headerText, context);
+  const payloadText = read.kind === 'JWS' ? read.payloadText : undefined;
+  const payload = payloadText === undefined ? undefined : await explainJson(payloadText, context);
   return { header: header ?? null, payload: payload ?? null };
 }

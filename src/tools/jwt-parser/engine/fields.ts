@@ -1,5 +1,5 @@
 import { json, type Field } from '#core/field.ts';
-import { fail, isObject, pass } from '#core/reading.ts';
+import { fail, isObject, pass } from '#core/validate.ts';
 import type { Json } from './token.ts';
 
 const anyJson = json();

@@ -1,13 +1,15 @@
 import { ToolError } from '#core/operation.ts';
-import { isObject } from '#core/reading.ts';
+import { isObject } from '#core/validate.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { readBytes, type InputEncoding } from '#lib/bytes.ts';
 import { isJwk, readJwk, type Jwk } from '#lib/keys/jwk.ts';
 import { bitsOf, type Key } from '#lib/keys/key.ts';
 import { readKey } from '#lib/keys/read-key.ts';
+import { shownValue } from '#lib/shown-value.ts';
 import type { Algorithm } from './algorithms.ts';
+import { objectionOf, signaturePurpose } from './intended-use.ts';
 import { keyTypeOf, type Scheme } from './schemes.ts';
-import { parseJson } from './token.ts';
+import { looksAsymmetric, parseKeyText } from './secret-shape.ts';
 
 /** A key that an algorithm can use: bytes for HMAC. */
 export type UsableKey = Uint8Array | Key;
@@ -17,26 +19,26 @@ export interface KeyRequest {
   readonly keyEncoding: InputEncoding;
   readonly algorithm: Algorithm;
   readonly scheme: Scheme;
+  readonly operation: 'sign' | 'verify';
   readonly kid?: unknown;
 }
 
 const mismatch = (algorithm: Algorithm, found: string): ToolError =>
   new ToolError('key-type-mismatch', { algorithm, found });
 
-/** A PEM block, also after a text that explains it (RFC 7468 §2), an SSH line: never meant as the text of a secret. */
-const looksAsymmetric = /^\s*(-----BEGIN |(ssh-(rsa|dss|ed25519)|ecdsa-sha2-nistp\d+) )/m;
-
 /**
  * The keys that may verify: one, or the fitting ones of a key set.
  * Errors: `missing-key`, `invalid-key`, `key-type-mismatch`, `no-matching-key`, `invalid-hex`, `invalid-base64`.
  */
 export async function readKeys(request: KeyRequest): Promise<readonly UsableKey[]> {
-  const { key, algorithm, scheme } = request;
+  const { key, algorithm, scheme, operation } = request;
   if (key.trim() === '') throw new ToolError('missing-key');
-  const value = key.trimStart().startsWith('{') ? parseJson(key) : undefined;
+  const value = parseKeyText(key);
   if (isObject(value) && Array.isArray(value['keys'])) return readKeySet(value['keys'], request);
   if (isJwk(value)) {
     if (value['kty'] !== keyTypeOf(scheme)) throw mismatch(algorithm, describeJwk(value));
+    const objection = objectionOf(value, signaturePurpose(algorithm, value, operation));
+    if (objection) throw new ToolError('key-type-mismatch', { algorithm, ...objection });
     return [await useJwk(value, algorithm, scheme)];
   }
   if (scheme.kind === 'hmac') return [readSecret(request)];
@@ -91,22 +93,28 @@ function secretOf({ k }: Jwk): Uint8Array {
 
 /** RFC 7517 §5: unknown and damaged members of a set are passed over. */
 async function readKeySet(members: readonly unknown[], request: KeyRequest): Promise<readonly UsableKey[]> {
-  const { algorithm, scheme, kid } = request;
-  const candidates = members.filter(
+  const { algorithm, scheme, kid, operation } = request;
+  const fits = members.filter(
     (jwk): jwk is Jwk =>
       isJwk(jwk) &&
       jwk['kty'] === keyTypeOf(scheme) &&
       (kid === undefined || jwk['kid'] === kid) &&
-      (jwk['alg'] === undefined || jwk['alg'] === algorithm) &&
       (scheme.kind !== 'ecdsa' || jwk['crv'] === scheme.curve),
   );
+  const objections = fits.map((jwk) => objectionOf(jwk, signaturePurpose(algorithm, jwk, operation)));
+  const candidates = fits.filter((_, index) => objections[index] === undefined);
   const read = await Promise.allSettled(candidates.map((jwk) => useJwk(jwk, algorithm, scheme)));
   const usable = read.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const failed = read.find((outcome) => outcome.status === 'rejected');
   if (usable.length === 0 && failed) throw failed.reason;
   if (usable.length === 0) {
-    const details = { algorithm, kid: kid ?? '', ...(kid === undefined && { reason: 'any' }) };
-    throw new ToolError('no-matching-key', details);
+    const isMeantOtherwise = objections.some((objection) => objection && objection['reason'] !== 'alg');
+    const reason = isMeantOtherwise ? 'purpose' : kid === undefined ? 'any' : undefined;
+    throw new ToolError('no-matching-key', {
+      algorithm,
+      kid: kid === undefined ? '' : shownValue(kid),
+      ...(reason && { reason }),
+    });
   }
   return usable;
 }

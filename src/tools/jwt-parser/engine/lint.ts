@@ -1,4 +1,4 @@
-import { isObject } from '#core/reading.ts';
+import { isObject } from '#core/validate.ts';
 import type { Json } from './token.ts';
 
 export const lints = ['weak-secret', 'no-expiry', 'long-lifetime', 'remote-key'] as const;

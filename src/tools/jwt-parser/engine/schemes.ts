@@ -1,4 +1,4 @@
-import type { Curve } from '#lib/keys/key.ts';
+import type { Curve } from '#lib/keys/curves.ts';
 import type { Algorithm } from './algorithms.ts';
 
 /** What a signature algorithm needs: RFC 7518 §3.1, RFC 8037 §3.1, RFC 8812 §3.2, RFC 9864 §2.2. */

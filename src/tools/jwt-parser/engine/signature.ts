@@ -1,6 +1,7 @@
 import { ToolError } from '#core/operation.ts';
 import { pkcs8, spki } from '#lib/keys/write-key.ts';
-import { publicKey, type Curve, type Key, type RsaKey } from '#lib/keys/key.ts';
+import { groupOf } from '#lib/keys/group.ts';
+import { bitsOf, publicKey, type Key, type RsaKey } from '#lib/keys/key.ts';
 import type { UsableKey } from './keys.ts';
 import type { Scheme } from './schemes.ts';
 
@@ -13,12 +14,6 @@ async function hmacOf(hash: 256 | 384 | 512, key: Uint8Array, message: Uint8Arra
 function isEqual(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] as number)), 0) === 0;
-}
-
-async function ecdsaOf(curve: Curve) {
-  if (curve === 'secp256k1') return (await import('@noble/curves/secp256k1.js')).secp256k1;
-  const nist = await import('@noble/curves/nist.js');
-  return { 'P-256': nist.p256, 'P-384': nist.p384, 'P-521': nist.p521 }[curve];
 }
 
 function subtleOrThrow(): SubtleCrypto {
@@ -43,7 +38,16 @@ async function importRsa(key: RsaKey, { padding, hash }: RsaScheme, use: 'sign' 
   }
 }
 
-/** Is this the signature of the message? Only the signature is looked at, never a date. */
+/** RFC 8017 §9.1.1: the modulus holds hash, salt and two bytes. */
+function requireRoom(key: RsaKey, { padding, hash }: RsaScheme): void {
+  if (padding === 'pss' && Math.ceil((bitsOf(key) - 1) / 8) < (2 * hash) / 8 + 2)
+    throw new ToolError('invalid-key', { reason: 'too-small' });
+}
+
+/**
+ * Is this the signature of the message? Only the signature is looked at, never a date. Errors: `invalid-key`,
+ * `secure-context-required`.
+ */
 export async function isSignature(
   scheme: Scheme,
   key: UsableKey,
@@ -53,8 +57,9 @@ export async function isSignature(
   if (scheme.kind === 'hmac') return isEqual(await hmacOf(scheme.hash, key as Uint8Array, message), signature);
   const known = key as Key;
   if (known.type === 'rsa') {
+    requireRoom(known, scheme as RsaScheme);
     const { imported, parameters } = await importRsa(known, scheme as RsaScheme, 'verify');
-    return subtleOrThrow().verify(parameters, imported, signature as BufferSource, message as BufferSource);
+    return await subtleOrThrow().verify(parameters, imported, signature as BufferSource, message as BufferSource);
   }
   try {
     if (known.type === 'ed25519') {
@@ -62,7 +67,7 @@ export async function isSignature(
       return ed25519.verify(signature, message, known.point, { zip215: false });
     }
     // RFC 7518 §3.4: r and s, each as long as a coordinate; both halves of s are valid.
-    return (await ecdsaOf(known.curve)).verify(signature, message, known.point, { lowS: false });
+    return (await groupOf(known.curve)).verify(signature, message, known.point, { lowS: false });
   } catch {
     // noble throws for lengths and points that no signature has.
     return false;
@@ -79,7 +84,7 @@ export async function signatureOf(scheme: Scheme, key: UsableKey, message: Uint8
     try {
       return new Uint8Array(await subtleOrThrow().sign(parameters, imported, message as BufferSource));
     } catch {
-      // RFC 8017 §9.1.1: the modulus must hold hash, salt and two bytes.
+      // RFC 8017 §9.2: PKCS #1 v1.5 has a smallest modulus, too.
       throw new ToolError('invalid-key', { reason: 'too-small' });
     }
   }
@@ -87,5 +92,5 @@ export async function signatureOf(scheme: Scheme, key: UsableKey, message: Uint8
     const { ed25519 } = await import('@noble/curves/ed25519.js');
     return ed25519.sign(message, known.secret);
   }
-  return (await ecdsaOf(known.curve)).sign(message, known.secret, { lowS: false });
+  return (await groupOf(known.curve)).sign(message, known.secret, { lowS: false });
 }

@@ -1,28 +1,34 @@
 import { jsonProblem } from '#core/json.ts';
 import { ToolError } from '#core/operation.ts';
-import { isObject } from '#core/reading.ts';
+import { isObject } from '#core/validate.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { decodeUtf8, encodeUtf8, invalidUtf8Offset } from '#lib/charset.ts';
-import { shownCharacter } from '#lib/shown-character.ts';
+import { requireBase64url } from './base64url.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
-export type Part = 'header' | 'payload' | 'signature';
+export const parts = ['header', 'payload', 'signature'] as const;
+export type Part = (typeof parts)[number];
 
-/** A JWS in compact serialisation, RFC 7515 §7.1, its parts as written and decoded. */
+/** A JWS in compact serialization, RFC 7515 §7.1, its parts as written and decoded. */
 export interface Jws {
   readonly kind: 'JWS';
   readonly header: Json;
+  readonly headerText: string;
   readonly payload: Uint8Array;
-  readonly payloadText: string;
+  /** Undefined when the payload is not UTF-8. */
+  readonly payloadText: string | undefined;
   readonly signature: Uint8Array;
-  readonly signatureText: string;
+  readonly written: Readonly<Record<Part, string>>;
   /** What is signed: the first two parts and the dot. */
   readonly signed: Uint8Array;
 }
-/** A JWE in compact serialisation, RFC 7516 §7.1; only its header can be read. */
+/** A JWE in compact serialization, RFC 7516 §7.1; only its header can be read. */
 export interface Jwe {
   readonly kind: 'JWE';
   readonly header: Json;
+  readonly headerText: string;
+  /** The parts after the header: encrypted key, IV, ciphertext and tag. */
+  readonly locked: readonly string[];
 }
 
 /** What people copy around a token: quotes, the header's name, the scheme, line breaks. */
@@ -36,26 +42,17 @@ export function cleanToken(token: string): string {
     .replace(/\s+/g, '');
 }
 
-/** `position` counts the characters of the part from 1. */
 function decodePart(text: string, part: Part): Uint8Array {
-  const at = text.search(/[^\w-]/);
-  if (at >= 0)
-    throw new ToolError('invalid-base64url', {
-      part,
-      reason: `character-${part}`,
-      position: at + 1,
-      character: shownCharacter(text, at),
-    });
-  if (text.length % 4 === 1)
-    throw new ToolError('invalid-base64url', { part, reason: `length-${part}`, position: text.length });
+  requireBase64url(text, part);
   return decodeBase64(text);
 }
 
-/** The bytes as text. */
-function textOf(bytes: Uint8Array, part: Part): string {
+function headerTextOf(bytes: Uint8Array): string {
   const text = decodeUtf8(bytes);
-  if (text === undefined)
-    throw new ToolError('invalid-utf8', { part, reason: part, offset: invalidUtf8Offset(bytes) ?? 0 });
+  if (text === undefined) {
+    const offset = invalidUtf8Offset(bytes) ?? 0;
+    throw new ToolError('invalid-utf8', { part: 'header', reason: 'header', offset });
+  }
   return text;
 }
 
@@ -96,20 +93,27 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Errors: `not-a-jwt` { parts }, `invalid-base64url` { part, position, character }, `invalid-utf8` { part, offset },
- * `invalid-json` { part, line, column, offset }.
+ * Errors: `not-a-jwt` { parts }, `invalid-base64url` { part, position, character }; of the header `invalid-utf8`
+ * { part, offset } and `invalid-json` { part, line, column, offset }.
  */
 export async function readToken(token: string): Promise<Jws | Jwe> {
-  const parts = cleanToken(token).split('.');
-  const [head = '', body = '', tail = ''] = parts;
-  if (parts.length !== 3 && parts.length !== 5) throw new ToolError('not-a-jwt', { parts: parts.length });
-  const headerBytes = decodePart(head, 'header');
-  const isJws = parts.length === 3;
-  const payload = isJws ? decodePart(body, 'payload') : new Uint8Array();
-  const signature = isJws ? decodePart(tail, 'signature') : new Uint8Array();
-  const header = await parseObject(textOf(headerBytes, 'header'), 'header');
-  if (!isJws) return { kind: 'JWE', header };
-  const payloadText = textOf(payload, 'payload');
-  const signed = encodeUtf8(`${head}.${body}`);
-  return { kind: 'JWS', header, payload, payloadText, signature, signatureText: tail, signed };
+  const written = cleanToken(token).split('.');
+  const [header = '', payload = '', signature = '', ...others] = written;
+  if (written.length !== 3 && written.length !== 5) throw new ToolError('not-a-jwt', { parts: written.length });
+  const isJws = written.length === 3;
+  const headerBytes = decodePart(header, 'header');
+  const payloadBytes = isJws ? decodePart(payload, 'payload') : new Uint8Array();
+  const signatureBytes = isJws ? decodePart(signature, 'signature') : new Uint8Array();
+  const headerText = headerTextOf(headerBytes);
+  const head = { header: await parseObject(headerText, 'header'), headerText };
+  if (!isJws) return { kind: 'JWE', ...head, locked: [payload, signature, ...others] };
+  return {
+    kind: 'JWS',
+    ...head,
+    payload: payloadBytes,
+    payloadText: decodeUtf8(payloadBytes),
+    signature: signatureBytes,
+    written: { header, payload, signature },
+    signed: encodeUtf8(`${header}.${payload}`),
+  };
 }

@@ -1,5 +1,6 @@
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
+import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -8,9 +9,10 @@ import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { decrypt } from '../engine.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import type { PartProps } from './draft.ts';
 import styles from './parts.module.css';
 import { KeyInput } from './key-input.tsx';
+import { Raw } from './part-panel.tsx';
 
 /** The content of an encrypted token, for who has the key. */
 export function DecryptPanel({ draft, change }: PartProps) {
@@ -19,12 +21,13 @@ export function DecryptPanel({ draft, change }: PartProps) {
   const hasKey = draft.key !== '';
   const result = useOperation(decrypt, draft, { enabled: hasKey });
   const { value } = result;
+  const content = value?.payloadHex ?? value?.payloadText ?? '';
   usePageDrop(([file]) => void file?.text().then((key) => change({ key })));
   return (
     <Panel label={t('decrypt.title')} busy={result.slow}>
       <PanelRow>
         <h2 className={styles.title}>{t('decrypt.title')}</h2>
-        <CopyButton text={value && !result.stale ? value.payloadText : ''} />
+        <CopyButton text={result.stale ? '' : content} />
       </PanelRow>
       <Fields columns={1}>
         <KeyInput
@@ -41,9 +44,10 @@ export function DecryptPanel({ draft, change }: PartProps) {
       {result.slow && <Progress onCancel={result.cancel} />}
       {value && (
         <>
-          <pre className={styles.raw} data-stale={result.stale || undefined}>
-            {value.payloadText}
-          </pre>
+          {value.payloadHex !== undefined && <Empty>{t('decrypt.hex')}</Empty>}
+          <div data-stale={result.stale || undefined}>
+            <Raw label={t('decrypt.result')} value={content} />
+          </div>
           <StatusLine ok={t('decrypt.good', { algorithm: value.algorithm, encryption: value.encryption })} />
         </>
       )}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { isObject } from '#core/reading.ts';
+import { isObject } from '#core/validate.ts';
 import type { InputEncoding } from '#lib/bytes.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -14,6 +16,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { sign, type Decoded } from '../engine.ts';
 import { algorithms, isAlgorithm } from '../engine/algorithms.ts';
 import type { Explained } from '../engine/explain.ts';
+import { looksLikeKey } from '../engine/secret-shape.ts';
 import { parseJson } from '../engine/token.ts';
 import { text } from '../text.ts';
 import styles from './parts.module.css';
@@ -42,6 +45,7 @@ export function Edit({ value, explained, onUse }: EditProps) {
   const [key, setKey] = useState('');
   const [keyEncoding, setKeyEncoding] = useState<InputEncoding>('utf8');
   const { payload, algorithm } = edited;
+  useUnsaved(key !== '' || edited.header !== start.header || payload !== start.payload);
   const [kept, keep] = useState({ text: '', header: undefined as unknown });
   if (kept.text !== edited.header) keep({ text: edited.header, header: parseJson(edited.header) });
   const header = isObject(kept.header) ? kept.header : undefined;
@@ -52,6 +56,7 @@ export function Edit({ value, explained, onUse }: EditProps) {
   );
   const failure = header ? result.error : notAnObject;
   const error = failure && errorText(failure);
+  const isDoubtful = algorithm.startsWith('HS') && !result.error && looksLikeKey(key, keyEncoding);
   const token = result.stale || error ? '' : (result.value ?? '');
   return (
     <>
@@ -93,6 +98,7 @@ export function Edit({ value, explained, onUse }: EditProps) {
           onEncoding={algorithm.startsWith('HS') ? setKeyEncoding : undefined}
         />
       </Fields>
+      {isDoubtful && <Alert tone="warning">{t('verify.secret-looks-like-key')}</Alert>}
       <output aria-label={t('edit.result')} className={styles.signed}>
         {token}
       </output>

@@ -12,7 +12,7 @@ interface KeyInputProps {
   readonly value: string;
   readonly onChange: (key: string) => void;
   readonly encoding: InputEncoding;
-  /** Without it the encoding cannot be chosen: keys that are no plain secrets. */
+  /** Without it the encoding cannot be chosen: keys that are not plain secrets. */
   readonly onEncoding?: ((encoding: InputEncoding) => void) | undefined;
   readonly error?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { isObject } from '#core/reading.ts';
+import { isObject } from '#core/validate.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -17,8 +17,9 @@ import { durationText, localText } from './time.ts';
 interface PartPanelProps {
   readonly part: 'header' | 'payload';
   readonly json: unknown;
-  /** The exact text of the payload. */
+  /** The exact text of the payload, or its bytes in hexadecimal. */
   readonly plain?: string | null;
+  readonly isHex?: boolean;
   readonly isEncrypted?: boolean;
   readonly explained: Explained | null;
   readonly now: number | undefined;
@@ -47,7 +48,7 @@ export function PartPanel(props: PartPanelProps) {
         />
         <CopyButton text={stale ? '' : raw} />
       </PanelRow>
-      <div data-stale={stale || undefined}>
+      <div data-answer={part === 'payload' || undefined} data-stale={stale || undefined}>
         {isEncrypted ? (
           <Empty>{t('payload.jwe')}</Empty>
         ) : shown === 'raw' ? (
@@ -64,17 +65,17 @@ export function PartPanel(props: PartPanelProps) {
 const plainLimit = 20_000;
 const valueLimit = 2000;
 
-function Raw({ label, value }: { readonly label: string; readonly value: string }) {
+export function Raw({ label, value }: { readonly label: string; readonly value: string }) {
   if (value.length > plainLimit) return <CodeEditor label={label} value={value} readOnly />;
   return <pre className={styles.raw}>{value}</pre>;
 }
 
-function Members({ part, json, plain, explained, now }: PartPanelProps) {
+function Members({ part, json, plain, isHex = false, explained, now }: PartPanelProps) {
   const t = useText(text);
   if (!isObject(json) || !explained) {
     return (
       <>
-        <Empty>{t('payload.text')}</Empty>
+        <Empty>{t(isHex ? 'payload.hex' : 'payload.text')}</Empty>
         <Raw label={t(part)} value={plain ?? ''} />
       </>
     );
@@ -98,11 +99,19 @@ interface RowProps {
   readonly now: number | undefined;
 }
 
+/** A string as people read it; with its quotes when without them it would look like another kind of value. */
+function plainText(source: string): string {
+  if (!source.startsWith('"')) return source;
+  const text = JSON.parse(source) as string;
+  return /^(?:-?\d|true$|false$|null$|[[{"]|\s*$)/.test(text) ? source : text;
+}
+
 const dates: ReadonlySet<string> = new Set(['exp', 'nbf', 'iat', 'auth_time', 'updated_at']);
 
 function MemberRow({ part, member: { name, source }, now }: RowProps) {
   const t = useText(text);
   const key = `${part === 'header' ? 'header' : 'claim'}.${name}`;
+  const shown = plainText(source);
   return (
     <div className={styles.member}>
       <dt>
@@ -110,7 +119,7 @@ function MemberRow({ part, member: { name, source }, now }: RowProps) {
         {t.has(key) && <span className={styles.meaning}>{t(key as 'claim.iss')}</span>}
       </dt>
       <dd className={styles.value}>
-        <code dir="auto">{source.length > valueLimit ? `${source.slice(0, valueLimit)}…` : source}</code>
+        <code dir="auto">{shown.length > valueLimit ? `${shown.slice(0, valueLimit)}…` : shown}</code>
         {part === 'payload' && dates.has(name) && <DateNote source={source} now={now} />}
         {part === 'header' && name === 'alg' && <AlgorithmNote source={source} />}
       </dd>

@@ -5,7 +5,7 @@ import { Panel } from '#ui/panel/panel.tsx';
 import type { Decoded } from '../engine.ts';
 import type { Explained } from '../engine/explain.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import type { PartProps } from './draft.ts';
 import styles from './parts.module.css';
 import { DecryptPanel } from './decrypt.tsx';
 import { PartPanel } from './part-panel.tsx';
@@ -35,28 +35,31 @@ export function Parts({ draft, change, value, explained, version, now, stale, re
         <PartPanel
           part="payload"
           json={value.payload}
-          plain={value.payloadText}
+          plain={value.payloadHex ?? value.payloadText}
+          isHex={value.payloadHex !== undefined}
           isEncrypted={value.kind === 'JWE'}
           explained={explained.payload}
           now={now}
           stale={stale}
         />
+        <div className={styles.proof}>
+          {value.kind === 'JWS' ? (
+            <VerifyPanel draft={draft} change={change} value={value} enabled={readable} now={now} />
+          ) : (
+            <DecryptPanel draft={draft} change={change} />
+          )}
+        </div>
       </div>
-      {value.kind === 'JWS' ? (
-        <>
-          <VerifyPanel draft={draft} change={change} value={value} enabled={readable} now={now} />
-          <Panel>
-            <Disclosure label={t('edit.title')} onToggle={setEditing}>
-              {isEditing && (
-                <Suspense fallback={null}>
-                  <Edit key={version} value={value} explained={explained} onUse={(token) => change({ token })} />
-                </Suspense>
-              )}
-            </Disclosure>
-          </Panel>
-        </>
-      ) : (
-        <DecryptPanel draft={draft} change={change} />
+      {value.kind === 'JWS' && (
+        <Panel>
+          <Disclosure label={t('edit.title')} onToggle={setEditing}>
+            {isEditing && (
+              <Suspense fallback={null}>
+                <Edit key={version} value={value} explained={explained} onUse={(token) => change({ token })} />
+              </Suspense>
+            )}
+          </Disclosure>
+        </Panel>
       )}
     </>
   );

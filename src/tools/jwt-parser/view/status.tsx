@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { isObject } from '#core/reading.ts';
+import { isObject } from '#core/validate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import type { Decoded } from '../engine.ts';
 import { lint } from '../engine/lint.ts';
-import { stateAt } from '../engine/state.ts';
+import { stateAt } from '../engine/validity.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { durationText } from './time.ts';
+import { durationText, shortText } from './time.ts';
 
 interface StatusProps {
   readonly value: Decoded;
@@ -58,10 +58,12 @@ function State({ value, now }: Pick<StatusProps, 'value' | 'now'>): ReactNode {
       : typeof exp !== 'number'
         ? t('when.never')
         : t(state === 'expired' ? 'when.expired' : 'when.expires', { time: time(exp) });
+  const moment = state === 'not-yet-valid' ? nbf : exp;
   const tones = { active: 'primary', expired: 'danger', 'not-yet-valid': 'warning' } as const;
   return (
     <>
       <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge> <span className={styles.when}>{words}</span>
+      {typeof moment === 'number' && <span className={styles.note}>{shortText(moment, t.language)}</span>}
     </>
   );
 }

@@ -30,3 +30,10 @@ export function localText(seconds: number, language: Language): string {
   const format = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'full', timeStyle: 'long' });
   return format.format(seconds * 1000);
 }
+
+/** Day and minute where the reader is; nothing for a date that no calendar holds. */
+export function shortText(seconds: number, language: Language): string {
+  const date = new Date(seconds * 1000);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+}

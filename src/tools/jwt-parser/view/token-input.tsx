@@ -5,7 +5,7 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Field } from '#ui/field/field.tsx';
 
-/** Longer tokens are not coloured: laying them out twice would make typing slow. */
+/** Longer tokens are not colored: laying them out twice would make typing slow. */
 const colourLimit = 20_000;
 
 interface TokenInputProps {
@@ -14,7 +14,7 @@ interface TokenInputProps {
   readonly error: string | undefined;
 }
 
-/** The token, its parts in colours of their own: a plain field over a copy of its text. */
+/** The token, its parts in colors of their own: a plain field over a copy of its text. */
 export function TokenInput({ value, onChange, error }: TokenInputProps) {
   const t = useText(text);
   const field = useRef<HTMLTextAreaElement>(null);

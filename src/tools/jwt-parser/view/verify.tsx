@@ -1,4 +1,4 @@
-import { isObject } from '#core/reading.ts';
+import { isObject } from '#core/validate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -6,9 +6,10 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { rsaKeySize, verify, type Decoded } from '../engine.ts';
-import { stateAt } from '../engine/state.ts';
+import type { Verified } from '../engine/signing.ts';
+import { stateAt } from '../engine/validity.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import type { PartProps } from './draft.ts';
 import styles from './parts.module.css';
 import { KeyInput } from './key-input.tsx';
 
@@ -55,9 +56,21 @@ export function VerifyPanel({ draft, change, value, enabled, now }: VerifyProps)
   );
 }
 
-type Outcome = Awaited<ReturnType<(typeof verify)['run']>>;
+function Verdict({ warnings, ...outcome }: Verified & { readonly isExpired: boolean }) {
+  const t = useText(text);
+  return (
+    <>
+      <Answer {...outcome} />
+      {warnings?.map((id) => (
+        <Alert key={id} tone="warning">
+          {t(`verify.${id}`)}
+        </Alert>
+      ))}
+    </>
+  );
+}
 
-function Verdict({ verified, reason, algorithm, isExpired }: Outcome & { readonly isExpired: boolean }) {
+function Answer({ verified, reason, algorithm, isExpired }: Verified & { readonly isExpired: boolean }) {
   const t = useText(text);
   const name = { algorithm: algorithm ?? '' };
   if (verified) {

@@ -64,6 +64,7 @@ export function Capture({ log, letBrowser }: CaptureProps) {
       aria-label={t('area')}
       aria-describedby="leave"
       data-takes-keys
+      data-main="none"
       className={styles.area}
       onKeyDown={press}
       onKeyUp={press}

@@ -10,7 +10,7 @@ interface KeyboardApi {
   readonly getLayoutMap: () => Promise<ReadonlyMap<string, string>>;
 }
 
-/** What the keys of the user's own layout are labelled with; undefined where the browser does not tell. */
+/** What the keys of the user's own layout are labeled with; undefined where the browser does not tell. */
 function useLayoutMap(): ReadonlyMap<string, string> | undefined {
   const [map, setMap] = useState<ReadonlyMap<string, string>>();
   useEffect(() => {

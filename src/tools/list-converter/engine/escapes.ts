@@ -1,10 +1,3 @@
-const meanings: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' };
-
-/** `\n`, `\r`, `\t` and `\\` stand for characters; anything else stays as it is typed. */
-export function unescapeText(typed: string): string {
-  return typed.replace(/\\([nrt\\])/g, (_, letter: string) => meanings[letter] ?? '');
-}
-
 const htmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Items for a place where some characters mean something else. */

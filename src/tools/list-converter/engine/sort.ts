@@ -1,5 +1,6 @@
 import type { Input } from '#core/field.ts';
 import { compareCodePoints } from '#lib/documents/code-point-order.ts';
+import { naturalOrder } from '#lib/list-items.ts';
 import { randomSource } from '#lib/random.ts';
 import { countGraphemes } from '#lib/segment.ts';
 import type { convertFields } from './fields.ts';
@@ -30,7 +31,7 @@ export function sortItems(items: readonly string[], { sort, sortBy, caseSensitiv
   const sign = sort === 'desc' ? -1 : 1;
   switch (sortBy) {
     case 'natural': {
-      const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: caseSensitive ? 'variant' : 'accent' });
+      const compare = naturalOrder(caseSensitive);
       return items.toSorted((a, b) => sign * compare(a, b));
     }
     case 'codepoint': {

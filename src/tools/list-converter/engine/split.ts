@@ -1,27 +1,9 @@
 import type { Input } from '#core/field.ts';
+import { foldCase, splitItems } from '#lib/list-items.ts';
 import { segments } from '#lib/segment.ts';
-import { unescapeText } from './escapes.ts';
 import type { splitFields } from './fields.ts';
 
 type Options = Input<typeof splitFields>;
-
-const lineBreak = /\r\n|\n|\r/;
-const separators = ['\t', ';', ',', '|'] as const;
-
-/** Which of tab, `;`, `,` and `|` a text has most of, the first of these when equal; undefined when it has none. */
-export function likelySeparator(text: string): string | undefined {
-  const counts = new Map<string, number>(separators.map((separator) => [separator, 0]));
-  for (const [found] of text.matchAll(/[\t;,|]/g)) counts.set(found, (counts.get(found) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  return most === 0 ? undefined : separators.find((separator) => counts.get(separator) === most);
-}
-
-function split(text: string, inputSeparator: string): string[] {
-  const separator = unescapeText(inputSeparator);
-  if (separator === '\n' || (separator === '' && lineBreak.test(text))) return text.split(lineBreak);
-  const found = separator === '' ? likelySeparator(text) : separator;
-  return found === undefined ? [text] : text.split(found);
-}
 
 function firstCharacters(text: string, count: number): string {
   if (count === 0 || text.length <= count) return text;
@@ -55,14 +37,14 @@ export function itemsOf(text: string, options: Options): Items {
   if (!/\S/.test(text)) return { items: [], all: 0, empty: 0 };
   const trim = (item: string): string => (options.trimItems ? item.trim() : item);
   const inCase = cased[options.letterCase];
-  const all = split(text, options.inputSeparator).map((item) =>
+  const all = splitItems(text, options.inputSeparator).map((item) =>
     firstCharacters(inCase(trim(withoutEnds(trim(item), options))), options.maxItemLength),
   );
   const filled = all.filter((item) => item !== '');
   return { items: options.dropEmpty ? filled : all, all: all.length, empty: all.length - filled.length };
 }
 
-/** What stands for an item when cases are alike: `STRASSE` and `straße`, `ΟΔΟΣ` and `οδος`. */
+/** What stands for an item when it is compared. */
 export function keyOf(item: string, caseSensitive: boolean): string {
-  return caseSensitive ? item : item.toUpperCase().toLowerCase();
+  return caseSensitive ? item : foldCase(item);
 }

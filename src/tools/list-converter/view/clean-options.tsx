@@ -1,25 +1,25 @@
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { DraftProps } from './draft.ts';
+import { fields, type DraftProps } from './draft.ts';
 import { Group } from './group.tsx';
 import { TextOption } from './text-option.tsx';
-
-const cases = ['keep', 'lower', 'upper'] as const;
 
 /** How a text becomes items: the groups Split and Clean. */
 export function CleanOptions({ draft, change }: DraftProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const shared = { draft, change };
   return (
     <>
       <Group name={t('group.split')}>
         <TextOption {...shared} name="inputSeparator" placeholder={t('automatic')} escapes />
-        <Switch label={t('trimItems')} checked={draft.trimItems} onChange={(trimItems) => change({ trimItems })} />
-        <Switch label={t('dropEmpty')} checked={draft.dropEmpty} onChange={(dropEmpty) => change({ dropEmpty })} />
+        <Switch {...field('trimItems')} />
+        <Switch {...field('dropEmpty')} />
       </Group>
       <Group name={t('group.clean')}>
         <div className={styles.pair}>
@@ -27,37 +27,11 @@ export function CleanOptions({ draft, change }: DraftProps) {
           <TextOption {...shared} name="removeItemSuffix" />
         </div>
         <div className={styles.pair}>
-          <Select
-            label={t('letterCase')}
-            size="small"
-            wide
-            value={draft.letterCase}
-            onChange={(letterCase) => change({ letterCase })}
-            options={cases.map((value) => ({ value, label: t(`letterCase.${value}`) }))}
-          />
-          <NumberField
-            label={t('maxItemLength')}
-            size="small"
-            wide
-            whole
-            min={0}
-            hint={t('noLimit')}
-            value={draft.maxItemLength}
-            onChange={(maxItemLength) => change({ maxItemLength })}
-          />
+          <Select {...field('letterCase')} size="small" wide />
+          <NumberField {...field('maxItemLength')} size="small" wide hint={t('noLimit')} />
         </div>
-        {draft.tab === 'list' && (
-          <Switch
-            label={t('removeDuplicates')}
-            checked={draft.removeDuplicates}
-            onChange={(removeDuplicates) => change({ removeDuplicates })}
-          />
-        )}
-        <Switch
-          label={t('caseSensitive')}
-          checked={draft.caseSensitive}
-          onChange={(caseSensitive) => change({ caseSensitive })}
-        />
+        {draft.tab === 'list' && <Switch {...field('removeDuplicates')} />}
+        <Switch {...field('caseSensitive')} />
       </Group>
     </>
   );

@@ -4,6 +4,8 @@ import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
+import { PanelRow } from '#ui/panel/panel.tsx';
 import { Pane, Panes } from '#ui/panes/panes.tsx';
 import { words } from '#ui/words.ts';
 import { compare } from '../engine.ts';
@@ -41,6 +43,11 @@ export function CompareTab({ draft, change, source }: DraftProps & { readonly so
           />
         </Pane>
       </Panes>
+      <PanelRow end>
+        <OpenIn tool="list-compare" values={{ lists: [draft.text, draft.other] }}>
+          {t('more')}
+        </OpenIn>
+      </PanelRow>
       <div className={styles.parts} data-stale={stale || undefined}>
         {parts.map((part) => {
           const items = value?.[part] ?? [];

@@ -1,17 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { ActionChips } from '#ui/chips/chips.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { PanelRow } from '#ui/panel/panel.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
+import { Presets } from '#ui/presets/presets.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convertWithCounts } from '../engine.ts';
 import { text } from '../text.ts';
-import styles from '../view.module.css';
 import type { DraftProps } from './draft.ts';
-import { presetNames, presets } from './presets.ts';
+import { presets } from './presets.ts';
 import { ResultPane } from './result-pane.tsx';
 
 interface TabProps extends DraftProps {
@@ -27,15 +25,8 @@ export function ListTab({ draft, change, source }: TabProps) {
   const duplicates = value?.duplicates ?? 0;
   return (
     <>
-      <PanelRow>
-        <ActionChips
-          label={t('presets')}
-          labelPosition="left"
-          className={styles.presets}
-          actions={presetNames.map((name) => ({ label: t(`preset.${name}`), onSelect: () => change(presets[name]) }))}
-        />
-      </PanelRow>
-      <Panes>
+      <Presets label={t('presets')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
+      <Panes low>
         {source}
         <ResultPane value={value?.text ?? ''} stale={stale} />
       </Panes>

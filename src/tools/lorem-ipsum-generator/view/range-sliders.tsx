@@ -1,5 +1,6 @@
 import { useText } from '#ui/hooks/use-text.ts';
 import { Slider } from '#ui/slider/slider.tsx';
+import { rangeBounds } from '../engine.ts';
 import type { Range } from '../engine/writing.ts';
 import { text } from '../text.ts';
 
@@ -16,15 +17,13 @@ export function RangeSliders({ name, value: { min, max }, onChange }: RangeSlide
     <>
       <Slider
         label={t(`${name}.min`)}
-        min={1}
-        max={50}
+        {...rangeBounds}
         value={min}
         onChange={(value) => onChange({ min: value, max: Math.max(value, max) })}
       />
       <Slider
         label={t(`${name}.max`)}
-        min={1}
-        max={50}
+        {...rangeBounds}
         value={max}
         onChange={(value) => onChange({ min: Math.min(value, min), max: value })}
       />

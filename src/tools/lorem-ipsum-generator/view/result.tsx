@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { formatBytes } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
+import { useCopyFocus } from '#ui/hooks/use-copy-focus.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { text } from '../text.ts';
@@ -23,11 +23,8 @@ interface ResultProps {
 
 export function Result({ text: written, stale, isHtml, onRefresh }: ResultProps) {
   const t = useText(text);
-  const copy = useRef<HTMLButtonElement>(null);
   const isThere = written !== '';
-  useEffect(() => {
-    if (isThere && document.activeElement === document.body) copy.current?.focus({ preventScroll: true });
-  }, [isThere]);
+  const copy = useCopyFocus(isThere);
   const type = isHtml ? 'html' : 'txt';
   const words = isHtml ? written.replace(/<\/?p>/g, ' ') : written;
   return (
@@ -37,7 +34,14 @@ export function Result({ text: written, stale, isHtml, onRefresh }: ResultProps)
           <CodeEditor label={t('text.label')} value={written} readOnly size="large" />
         </div>
       ) : (
-        <output className={classNames(styles.result, isHtml && styles.code)} data-stale={stale || undefined} lang="la">
+        <output
+          className={classNames(styles.result, isHtml && styles.code)}
+          data-answer
+          data-stale={stale || undefined}
+          lang="la"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
+          tabIndex={0}
+        >
           {written}
         </output>
       )}
@@ -51,7 +55,7 @@ export function Result({ text: written, stale, isHtml, onRefresh }: ResultProps)
               formatBytes(written.length, t.language),
             ].join(' · ')}
         </span>
-        <span className={styles.actions}>
+        <span className={styles.actions} data-main="none">
           <Button
             variant="line"
             icon="download"

@@ -1,6 +1,6 @@
 import { formatIpv6 } from '#lib/net/ipv6.ts';
 import { eui64Of, formatMac } from '#lib/net/mac.ts';
-import type { Assignment } from './registry.ts';
+import type { Assignment } from '#lib/oui/registry.ts';
 
 /** Addresses with a meaning of their own, whoever the vendor is. */
 const meanings = [

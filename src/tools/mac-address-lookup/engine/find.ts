@@ -8,8 +8,9 @@ const bare = /(?<![\da-z])(?=\d*[a-f])[\da-f]{12}(?![\da-z])/;
 const anyMac = new RegExp([pairs, quads, bare].map(({ source }) => source).join('|'), 'gi');
 
 export interface FoundText {
-  /** From 1. */
+  /** Both from 1; the column in UTF-16 units. */
   readonly line: number;
+  readonly column: number;
   readonly text: string;
 }
 
@@ -17,5 +18,7 @@ export interface FoundText {
 export function findMacs(text: string): FoundText[] {
   return text
     .split(/\r\n|\r|\n/)
-    .flatMap((line, at) => Array.from(line.matchAll(anyMac), ([found]) => ({ line: at + 1, text: found })));
+    .flatMap((line, at) =>
+      Array.from(line.matchAll(anyMac), ({ 0: found, index }) => ({ line: at + 1, column: index + 1, text: found })),
+    );
 }

@@ -33,7 +33,7 @@ export function Assignment({ found, stale }: AssignmentProps) {
   const note = noteOf(found);
   const nobody = found.local || found.multicast ? t('vendor.local') : t('vendor.unknown');
   return (
-    <div className={styles.card} data-stale={stale || undefined}>
+    <div className={styles.card} data-answer data-stale={stale || undefined}>
       <div className={styles.head}>
         <h2 className={styles.vendor}>{vendor === null ? nobody : <bdi>{vendor}</bdi>}</h2>
         {vendor !== null && <CopyButton text={[vendor, ...lines].join('\n')} />}

@@ -1,97 +1,89 @@
-import { formatCsv } from '#lib/csv.ts';
+import { useMemo, useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { download } from '#ui/download.ts';
-import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
+import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
-import { formatJson } from '#ui/results/formats.ts';
-import { Table, type Column } from '#ui/table/table.tsx';
-import { TextPane } from '#ui/text-pane/text-pane.tsx';
-import { words } from '#ui/words.ts';
+import { offsetOfLine } from '#ui/line-offset.ts';
+import { FoundList, type Exported } from '#ui/many/found-list.tsx';
+import { ListInput } from '#ui/many/list-input.tsx';
+import type { Column } from '#ui/table/table.tsx';
 import { find } from '../engine.ts';
 import { text } from '../text.ts';
+import list from './many.module.css';
+import { Places } from './places.ts';
 import styles from '../view.module.css';
 
 type Found = Awaited<ReturnType<(typeof find)['run']>>[number];
-/** The same address may stand in a line twice. */
-type Row = Found & { readonly id: number };
+type Row = Found & {
+  /** Its position among all rows, and among those of the line. */
+  readonly id: number;
+  readonly nth: number;
+};
+
+function rowsOf(found: readonly Found[]): Row[] {
+  let first = 0;
+  return found.map((row, id) => {
+    if (row.line !== found[first]?.line) first = id;
+    return { ...row, id, nth: id - first };
+  });
+}
 
 interface ManyProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
 
-const header = ['line', 'address', 'vendor', 'country', 'registry'];
-const cellsOf = ({ line, normalized, vendor, country, registry }: Found) =>
-  [line, normalized, vendor, country, registry] as const;
-
 /** Every address in a pasted text, with its vendor. */
 export function Many({ text: source, onChange }: ManyProps) {
   const t = useText(text);
-  const ui = useText(words);
-  const { open, notice } = usePaneFiles('list', onChange);
   const isEmpty = source.trim() === '';
-  const { value, slow, stale } = useOperation(find, { text: source }, { enabled: !isEmpty });
-  const found = value ?? [];
-  const csv = (): string => formatCsv([header, ...found.map(cellsOf)]);
-  const status = isEmpty ? t('list.empty') : value ? t('list.found', { count: found.length }) : t('loading');
+  const editor = useRef<CodeEditorHandle>(null);
+  const { value, source: searched, slow, stale } = useOperation(find, { text: source }, { enabled: !isEmpty });
+  const rows = useMemo(() => value && rowsOf(value), [value]);
+  const places = useMemo(() => new Places(searched?.text ?? ''), [searched]);
+  const exported: Exported<Row> = {
+    fileName: 'mac-addresses',
+    header: ['line', 'column', 'address', 'vendor', 'country', 'registry'],
+    cellsOf: ({ line, nth, normalized, vendor, country, registry }) => [
+      line,
+      places.at(line, nth).column,
+      normalized,
+      vendor,
+      country,
+      registry,
+    ],
+  };
+  const placeOf = ({ line, nth }: Row) => {
+    const { column, text: found } = places.at(line, nth);
+    const show = (): void => {
+      const from = offsetOfLine(source, line, column);
+      editor.current?.select(from, from + found.length);
+    };
+    return (
+      <Button className={list.place} variant="plain" size="small" disabled={stale} onClick={show}>
+        {`${line}:${column}`}
+      </Button>
+    );
+  };
   return (
     <>
-      <Panel busy={slow}>
-        <TextPane
-          name={t('list.label')}
-          value={source}
-          onChange={onChange}
-          onFile={(file) => open(file, 'list')}
-          onClear={() => onChange('')}
-          placeholder={t('list.placeholder')}
-        />
-        {notice}
-      </Panel>
-      <Panel>
-        <PanelRow>
-          <span className={styles.count} aria-live="polite">
-            {status}
-          </span>
-          <span className={styles.actions}>
-            <Button
-              variant="quiet"
-              size="small"
-              icon="download"
-              disabled={found.length === 0}
-              onClick={() => download(csv(), 'mac-addresses.csv', 'text/csv;charset=utf-8')}
-            >
-              {t('csv')}
-            </Button>
-            <CopyButton
-              text={() => found.map((row) => cellsOf(row).join('\t')).join('\n')}
-              label={t('copy.list')}
-              disabled={found.length === 0}
-            />
-            <CopyButton text={() => formatJson(found)} label={ui('copyAsJson')} disabled={found.length === 0} />
-          </span>
-        </PanelRow>
-        {value && (
-          <div data-stale={stale || undefined}>
-            <Table
-              label={t('result')}
-              columns={columnsOf(t)}
-              rows={found.map((row, id) => ({ ...row, id }))}
-              rowKey={({ id }) => id}
-              empty={t('list.none')}
-            />
-          </div>
-        )}
-      </Panel>
+      <ListInput ref={editor} name={t('list.label')} value={source} onChange={onChange} busy={slow} />
+      <FoundList
+        label={t('result')}
+        status={isEmpty ? t('list.empty') : value ? t('list.found', { count: value.length }) : t('loading')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[{ id: 'line', header: t('column.line'), cell: placeOf, width: 'narrow' }, ...columnsOf(t)]}
+        empty={t('list.none')}
+        {...{ stale, exported }}
+        {...(value && { json: value })}
+      />
     </>
   );
 }
 
 function columnsOf(t: ReturnType<typeof useText<(typeof text)['en']>>): readonly Column<Row>[] {
   return [
-    { id: 'line', header: t('column.line'), cell: ({ line }) => line, width: 'narrow' },
     { id: 'address', header: t('column.address'), cell: ({ normalized }) => normalized, mono: true },
     {
       id: 'vendor',

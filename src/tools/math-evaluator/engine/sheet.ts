@@ -1,5 +1,6 @@
 import { ToolError, type Details } from '#core/operation.ts';
-import { describeError } from '#core/sentence.ts';
+import { sentenceOf } from '#core/error-message.ts';
+import { errorWords } from '#core/error-words.ts';
 import { text } from '../text.ts';
 import type { Angle } from './call.ts';
 import { formatValue, type ValueType } from './format.ts';
@@ -148,7 +149,11 @@ export function evaluateSheet(expression: string, options: Options): Line[] {
     const { code, details } = failure;
     return {
       ...line,
-      error: { code, message: describeError(text, 'en', code, details), column: Number(details['column']) },
+      error: {
+        code,
+        message: sentenceOf([text.en, errorWords.en], 'en', code, details),
+        column: Number(details['column']),
+      },
     };
   });
 }

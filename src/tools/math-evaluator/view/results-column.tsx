@@ -24,11 +24,11 @@ export function ResultsColumn({ lines, stale }: ResultsColumnProps) {
   const { copied, copy } = useCopy();
   const [chosen, choose] = useState<number>();
   return (
-    <ol className={styles.results} data-stale={stale || undefined} aria-label={t('results')}>
+    <ol className={styles.results} data-answer data-stale={stale || undefined} aria-label={t('results')}>
       {lines.map(({ line, input, result, error }) => {
         if (error) {
-          const details = { symbol: symbolAt(input, error.column), column: error.column };
-          const sentence = errorText({ code: error.code, message: error.code, details });
+          // The editor marks the place.
+          const sentence = errorText({ code: error.code, details: { symbol: symbolAt(input, error.column) } });
           return (
             <li key={line} className={styles.fault} title={sentence}>
               {sentence}

@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { asciiLowerCase } from '#lib/ascii-case.ts';
 import { byExtension, entries, type Entry, type Source } from './entries.ts';
 
 export interface TypesOfName {
@@ -10,7 +11,7 @@ export function typesOf(name: string): TypesOfName {
   const trimmed = name.trim();
   const path = trimmed.includes('://') ? trimmed.replace(/[?#].*$/s, '') : trimmed;
   const file = path.replace(/^.*[/\\]/s, '');
-  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  const extension = asciiLowerCase(file.slice(file.lastIndexOf('.') + 1));
   if (extension === '') throw new ToolError('missing-extension');
   return { extension, types: byExtension.get(extension) ?? [] };
 }
@@ -30,15 +31,17 @@ export interface TypeInfo extends Omit<Entry, 'source'> {
 
 const token = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 const typePattern = new RegExp(`^(${token})/(${token})[ \\t]*(?=;|$)`);
+/** RFC 9110 §5.6.4: qdtext, and what a backslash may stand before. */
+const quotable = String.raw`[\t !#-\x5b\x5d-~\x80-\uffff]|\\[\t -~\x80-\uffff]`;
 const parameterPattern = new RegExp(
-  `;[ \\t]*(?:(${token})=(?:(${token})|"((?:[^"\\\\]|\\\\.)*)")[ \\t]*)?(?=;|$)`,
+  String.raw`;[ \t]*(?:(${token})=(?:(${token})|"((?:${quotable})*)")[ \t]*)?(?=;|$)`,
   'y',
 );
 
 export function readType(source: string): TypeInfo {
   const written = source.trim();
   const [whole, top = '', subtype = ''] = typePattern.exec(written) ?? [];
-  if (whole === undefined) throw new ToolError('invalid-mime-type', { type: source });
+  if (whole === undefined || /[\v\f]/.test(source)) throw new ToolError('invalid-mime-type', { type: source });
   const type = `${top}/${subtype}`.toLowerCase();
   const name = subtype.toLowerCase();
   const entry = entries.get(type);

@@ -3,7 +3,7 @@ function isBinary(byte: number): boolean {
   return byte <= 0x08 || byte === 0x0b || (byte >= 0x0e && byte <= 0x1a) || (byte >= 0x1c && byte <= 0x1f);
 }
 
-/** What a text is, with its extension; undefined for bytes that are no text. */
+/** What a text is, with its extension; undefined for bytes that are not text. */
 export function sniffText(bytes: Uint8Array): readonly [string, string] | undefined {
   if (bytes.some(isBinary)) return undefined;
   const text = new TextDecoder().decode(bytes).trimStart();

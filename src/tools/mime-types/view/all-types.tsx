@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Translate } from '#core/text.ts';
 import { Chips } from '#ui/chips/chips.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
@@ -14,7 +15,7 @@ import type { Entry } from '../engine/entries.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { SourceBadge } from './answer.tsx';
-import { sources, topLevels, type MimeDraft } from './draft.ts';
+import { fields, type MimeDraft } from './draft.ts';
 
 const most = 3000;
 
@@ -27,6 +28,7 @@ interface AllTypesProps {
 /** The table, narrowed by the search field, kind, source and whether there are extensions. */
 export function AllTypes({ draft, change, onReset }: AllTypesProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const { query, top, source, onlyWithExtensions } = draft;
   const { value } = useOperation(search, { query: query.replace(/;.*$/s, ''), limit: most, onlyWithExtensions });
   const rows = useMemo(
@@ -40,26 +42,9 @@ export function AllTypes({ draft, change, onReset }: AllTypesProps) {
   return (
     <Panel label={t('table')}>
       <OptionRow onReset={onReset}>
-        <Chips
-          label={t('top')}
-          labelHidden
-          value={top}
-          onChange={(next) => change({ top: next })}
-          options={topLevels.map((name) => ({ value: name, label: name === 'all' ? t('top.all') : name }))}
-        />
-        <Select
-          label={t('source')}
-          labelHidden
-          size="small"
-          value={source}
-          onChange={(next) => change({ source: next })}
-          options={sources.map((name) => ({ value: name, label: t(`source.${name}`) }))}
-        />
-        <Switch
-          label={t('onlyWithExtensions')}
-          checked={onlyWithExtensions}
-          onChange={(on) => change({ onlyWithExtensions: on })}
-        />
+        <Chips {...field('top', (name) => (name === 'all' ? t('top.all') : name))} labelHidden />
+        <Select {...field('source')} labelHidden size="small" />
+        <Switch {...field('onlyWithExtensions')} />
         <output className={styles.hint}>{rows && t('types', { count: rows.length })}</output>
       </OptionRow>
       {rows ? (
@@ -75,6 +60,6 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Entry>[] 
   return [
     { id: 'type', header: t('type'), width: 'wide', cell: ({ type }) => <TextCopyable value={type} /> },
     { id: 'extensions', header: t('extensions'), mono: true, cell: ({ extensions }) => extensions.join(' ') || '–' },
-    { id: 'source', header: t('source'), width: 'narrow', cell: ({ source }) => <SourceBadge source={source} /> },
+    { id: 'source', header: t('source.label'), width: 'narrow', cell: ({ source }) => <SourceBadge source={source} /> },
   ];
 }

@@ -42,7 +42,7 @@ export async function checkFile(file: File): Promise<CheckedFile | UnreadableFil
 
 const typesOf = (extension: string): readonly string[] => (byExtension.get(extension) ?? []).map(({ type }) => type);
 
-/** Types that are no text: those of pictures, sound and fonts, and those that begin with a signature. */
+/** Types that are not text: those of pictures, sound and fonts, and those that begin with a signature. */
 const isBinary = (type: string): boolean =>
   signed.has(type) || (/^(?:image|audio|video|font)\//.test(type) && !type.endsWith('+xml'));
 

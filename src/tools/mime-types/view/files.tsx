@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Translate } from '#core/text.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -21,6 +22,7 @@ const isRead = (file: Row | Named): file is Row => 'content' in file;
 export function Files() {
   const t = useText(text);
   const [rows, setRows] = useState<readonly (Row | Named)[]>([]);
+  useUnsaved(rows.length > 0);
   const check = async (files: readonly File[]): Promise<void> => {
     const { checkFile } = await import('./check-file.ts');
     const checked = await Promise.all(files.map(checkFile));

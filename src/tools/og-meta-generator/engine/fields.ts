@@ -1,5 +1,5 @@
 import { choice, either, group, json, list, number, optional, text, type Field } from '#core/field.ts';
-import { fail, isObject } from '#core/reading.ts';
+import { fail, isObject } from '#core/validate.ts';
 
 export const types = [
   'website',

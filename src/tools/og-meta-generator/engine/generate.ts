@@ -10,7 +10,7 @@ export interface GenerateOptions {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] as string);
 
-/** The elements as text, one a line. */
+/** The elements as text, one per line. */
 export function generateHtml(page: Page, { duplicateForTwitter, basic, comments }: GenerateOptions): string {
   const lines: string[] = [];
   const [title, description, url] = [page.title, page.description, page.url].map((value) => escape(wordOf(value)));

@@ -1,5 +1,5 @@
 import { choice } from '#core/field.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
+import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
 import { generate } from '../engine.ts';
 
 export const tabs = ['general', 'images', 'twitter', 'details'] as const;
@@ -29,11 +29,5 @@ export const initial = {
   ],
 };
 
-export type OgDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-export interface PartProps {
-  readonly draft: OgDraft;
-  readonly change: (part: Partial<OgDraft>) => void;
-}
-
-/** A field that is emptied is one that is not there. */
-export const orNothing = (value: string): string | undefined => (value === '' ? undefined : value);
+export type OgDraft = DraftOf<typeof fields>;
+export type PartProps = WithDraft<typeof fields>;

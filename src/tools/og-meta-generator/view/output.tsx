@@ -2,13 +2,12 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
-import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { words } from '#ui/words.ts';
-import { check, generate } from '../engine.ts';
+import type { Finding } from '../engine/check.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { PartProps } from './draft.ts';
@@ -16,19 +15,19 @@ import type { PartProps } from './draft.ts';
 const findingIcon = { error: 'circle-alert', warning: 'triangle-alert', info: 'info' } as const;
 
 interface OutputProps extends PartProps {
+  readonly html: string;
+  readonly findings: readonly Finding[] | undefined;
   readonly onPick: (field: string) => void;
 }
 
 /** The elements, and what could be better about them. */
-export function Output({ draft, change, onPick }: OutputProps) {
+export function Output({ draft, change, html, findings, onPick }: OutputProps) {
   const t = useText(text);
   const ui = useText(words);
-  const { value: html = '' } = useOperation(generate, draft);
-  const { value: findings } = useOperation(check, draft);
   return (
-    <Panel label={t('output.title')}>
+    <Panel className={styles.output} label={t('output.title')}>
       <PanelRow>
-        <h2 className={styles.title}>{t('output.title')}</h2>
+        <PanelTitle>{t('output.title')}</PanelTitle>
         <Switch label={t('basic')} checked={draft.basic} onChange={(basic) => change({ basic })} />
         <Switch label={t('comments')} checked={draft.comments} onChange={(comments) => change({ comments })} />
         <span className={styles.buttons}>
@@ -42,7 +41,7 @@ export function Output({ draft, change, onPick }: OutputProps) {
           />
         </span>
       </PanelRow>
-      <div className={styles.html}>
+      <div className={styles.html} data-answer>
         <CodeEditor label={t('output.title')} value={html} readOnly size="medium" language="html" />
       </div>
       {findings && (

@@ -139,7 +139,7 @@ export function Previews({ draft, change, picture }: PreviewsProps) {
     </div>
   );
   return (
-    <Panel label={t('preview.title')}>
+    <Panel className={styles.previews} label={t('preview.title')} answer>
       <div>
         <TabList
           id={id}

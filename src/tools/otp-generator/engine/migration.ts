@@ -7,31 +7,32 @@ import type { Account } from './uri.ts';
 
 const damaged = (): ToolError => new ToolError('invalid-otpauth-uri', { reason: 'migration', found: '' });
 
-type Value = number | Uint8Array;
+type Value = bigint | Uint8Array;
 
 /** The fields of a protocol buffer message in order; only the wire types that the export has: varint and bytes. */
 function readMessage(bytes: Uint8Array): [field: number, value: Value][] {
   let at = 0;
-  const varint = (): number => {
-    let value = 0;
-    for (let factor = 1; ; factor *= 128) {
+  const varint = (): bigint => {
+    let value = 0n;
+    for (let shift = 0n; ; shift += 7n) {
       const byte = bytes[at++];
-      if (byte === undefined || factor > 2 ** 63) throw damaged();
-      value += (byte & 127) * factor;
+      if (byte === undefined || shift > 63n) throw damaged();
+      value |= BigInt(byte & 127) << shift;
       if (byte < 128) return value;
     }
   };
   const fields: [number, Value][] = [];
   while (at < bytes.length) {
-    const key = varint();
+    const key = Number(varint());
     const wire = key % 8;
     if (wire !== 0 && wire !== 2) throw damaged();
     const value = varint();
     if (wire === 0) fields.push([Math.floor(key / 8), value]);
     else {
-      if (at + value > bytes.length) throw damaged();
-      fields.push([Math.floor(key / 8), bytes.subarray(at, at + value)]);
-      at += value;
+      const end = at + Number(value);
+      if (end > bytes.length) throw damaged();
+      fields.push([Math.floor(key / 8), bytes.subarray(at, end)]);
+      at = end;
     }
   }
   return fields;
@@ -41,7 +42,7 @@ function readAccount(bytes: Uint8Array): Account {
   const fields = new Map(readMessage(bytes));
   const number = (field: number, fallback: number): number => {
     const value = fields.get(field);
-    return typeof value === 'number' ? value : fallback;
+    return typeof value === 'bigint' ? Number(value) : fallback;
   };
   const text = (field: number): string => {
     const value = fields.get(field);
@@ -65,8 +66,32 @@ function readAccount(bytes: Uint8Array): Account {
   };
 }
 
+/** Which of several QR codes an export is. */
+export interface BatchPart {
+  /** A signed integer in decimal: it does not always fit into a number. */
+  readonly id: string;
+  /** How many codes there are. */
+  readonly size: number;
+  /** From 0. */
+  readonly index: number;
+}
+
+/** Fields 3, 4 and 5; null where an export has none of them. */
+function readBatch(fields: ReadonlyMap<number, Value>): BatchPart | null {
+  const integer = (field: number): bigint | undefined => {
+    const value = fields.get(field);
+    return typeof value === 'bigint' ? BigInt.asIntN(64, value) : undefined;
+  };
+  const [size, index, id] = [integer(3), integer(4), integer(5)];
+  if (size === undefined && index === undefined && id === undefined) return null;
+  return { id: String(id ?? 0n), size: Number(size ?? 1n), index: Number(index ?? 0n) };
+}
+
 /** The accounts of an export of Google Authenticator: `otpauth-migration://offline?data=…`. */
-export function parseMigration(uri: string): Account[] {
+export const parseMigration = (uri: string): Account[] => readMigration(uri).accounts;
+
+/** The accounts of an export, and which of its QR codes this is. */
+export function readMigration(uri: string): { accounts: Account[]; batch: BatchPart | null } {
   const query = /^otpauth-migration:\/\/offline\/?\?(\S*)$/i.exec(uri.trim())?.[1];
   // A plus sign that was not escaped is a digit of Base64, not a space.
   const data = query === undefined ? null : new URLSearchParams(query.replaceAll('+', '%2B')).get('data');
@@ -77,9 +102,10 @@ export function parseMigration(uri: string): Account[] {
   } catch {
     throw damaged();
   }
-  const accounts = readMessage(bytes).flatMap(([field, value]) =>
+  const fields = readMessage(bytes);
+  const accounts = fields.flatMap(([field, value]) =>
     field === 1 && value instanceof Uint8Array ? [readAccount(value)] : [],
   );
   if (accounts.length === 0) throw damaged();
-  return accounts;
+  return { accounts, batch: readBatch(new Map(fields)) };
 }

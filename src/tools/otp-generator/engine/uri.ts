@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { asciiLowerCase, asciiUpperCase } from '#lib/ascii-case.ts';
 import { decodeBase32, encodeBase32 } from '#lib/base32.ts';
 import { algorithms, type Algorithm, type OtpType } from './code.ts';
 
@@ -42,12 +43,12 @@ export function parseOtpauth(uri: string): Account {
   const match = /^otpauth:\/\/([^/?#]*)\/?([^?#]*)\??([^#]*)/i.exec(uri.trim());
   const [, typeText = '', label = '', query = ''] = match ?? [];
   if (!match) throw invalid('scheme');
-  const type = typeText.toLowerCase();
+  const type = asciiLowerCase(typeText);
   if (type !== 'totp' && type !== 'hotp') throw invalid('type', typeText);
 
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
-    const key = name.toLowerCase();
+    const key = asciiLowerCase(name);
     if (!values.has(key)) values.set(key, value);
   }
   const integer = (name: string, fallback: number, min: number, max: number): number => {
@@ -57,7 +58,7 @@ export function parseOtpauth(uri: string): Account {
     return number;
   };
   const algorithmText = values.get('algorithm') ?? 'SHA1';
-  const algorithm = algorithms.find((name) => name === algorithmText.toUpperCase().replace('-', ''));
+  const algorithm = algorithms.find((name) => name === asciiUpperCase(algorithmText).replace('-', ''));
   if (!algorithm) throw invalid('algorithm', algorithmText);
   if (type === 'hotp' && !values.has('counter')) throw invalid('no-counter');
 

@@ -1,12 +1,12 @@
 import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { NumberField } from '#ui/number-field/number-field.tsx';
+import { NumberField, type NumberFieldProps } from '#ui/number-field/number-field.tsx';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { readSecret } from '../engine/code.ts';
 import { codeAt } from '../engine/hotp.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import type { PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { CodeButton } from './code-button.tsx';
 
@@ -21,7 +21,12 @@ function codesOf({ secret, secretEncoding, counter, algorithm, digits }: PartPro
   }
 }
 
-export function ByCounter({ draft, change }: PartProps) {
+interface ByCounterProps extends PartProps {
+  /** The control of the counter, bound where the fields are loaded anyway. */
+  readonly field: NumberFieldProps;
+}
+
+export function ByCounter({ draft, change, field }: ByCounterProps) {
   const t = useText(text);
   const { counter } = draft;
   const codes = draft.secret === '' ? [] : codesOf(draft);
@@ -39,14 +44,7 @@ export function ByCounter({ draft, change }: PartProps) {
           disabled={counter === 0}
           onClick={() => change({ counter: counter - 1 })}
         />
-        <NumberField
-          label={t('counter.label')}
-          labelPosition="left"
-          value={counter}
-          min={0}
-          max={Number.MAX_SAFE_INTEGER}
-          onChange={(value) => change({ counter: value })}
-        />
+        <NumberField {...field} labelPosition="left" />
         <Button
           variant="line"
           icon="plus"

@@ -1,16 +1,18 @@
 import { Alert } from '#ui/alert/alert.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { verify } from '../engine.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
 
 export function Check({ draft, change, now }: PartProps & { readonly now: number | undefined }) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const ms = draft.period * 1000;
   const timestamp = now === undefined ? 0 : Math.floor(now / ms) * ms;
   const enabled = draft.code.trim() !== '' && draft.secret !== '' && now !== undefined;
@@ -18,26 +20,11 @@ export function Check({ draft, change, now }: PartProps & { readonly now: number
   return (
     <Panel label={t('check.title')}>
       <PanelRow>
-        <h2 className={styles.title}>{t('check.title')}</h2>
+        <PanelTitle>{t('check.title')}</PanelTitle>
       </PanelRow>
       <Fields>
-        <InputText
-          label={t('check.label')}
-          placeholder="123 456"
-          value={draft.code}
-          onChange={(code) => change({ code })}
-          inputMode="numeric"
-          monospace
-          rawText
-          clearable
-        />
-        <NumberField
-          label={t('check.window')}
-          value={draft.window}
-          min={0}
-          max={100}
-          onChange={(window) => change({ window })}
-        />
+        <InputText {...field('code')} placeholder="123 456" inputMode="numeric" monospace rawText clearable />
+        <NumberField {...field('window')} />
       </Fields>
       {value && !error && (
         <div className={styles.verdict}>

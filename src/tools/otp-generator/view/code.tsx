@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { totp } from '../engine.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { CodeButton } from './code-button.tsx';
 
@@ -17,13 +18,14 @@ const ByCounter = lazy(async () => ({ default: (await import('./by-counter.tsx')
 
 export function Code({ draft, change, now }: CodeProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   return (
-    <Panel label={t('code.title')}>
+    <Panel label={t('code.title')} answer>
       {draft.type === 'totp' ? (
         <ByTime draft={draft} change={change} now={now} />
       ) : (
         <Suspense fallback={<Empty>{t('code.empty')}</Empty>}>
-          <ByCounter {...{ draft, change }} />
+          <ByCounter {...{ draft, change }} field={field('counter')} />
         </Suspense>
       )}
     </Panel>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { encodeHex } from '#lib/bytes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Results } from '#ui/results/results.tsx';
 import { readSecret } from '../engine/code.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import type { PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { QrCode } from './qr-code.tsx';
 
@@ -26,7 +26,7 @@ export function Details({ draft, address, now }: DetailsProps) {
   return (
     <Panel label={t('details.title')}>
       <PanelRow>
-        <h2 className={styles.title}>{t('details.title')}</h2>
+        <PanelTitle>{t('details.title')}</PanelTitle>
         <Button variant="line" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
           {t(isShown ? 'qr.hide' : 'qr.show')}
         </Button>

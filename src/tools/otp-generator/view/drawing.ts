@@ -5,8 +5,9 @@ export interface Drawing {
   readonly value: string;
   readonly size: number;
   readonly path: string;
-  readonly downloadSvg: () => void;
-  readonly downloadPng: () => void;
+  /** Both take the name of the file without its ending. */
+  readonly downloadSvg: (name: string) => void;
+  readonly downloadPng: (name: string) => void;
 }
 
 /** Horizontal runs of dark modules as one path. */
@@ -26,7 +27,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 const svgOf = (size: number, path: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
 
-function downloadPng(size: number, path: string): void {
+function downloadPng(size: number, path: string, name: string): void {
   const scale = Math.ceil(512 / size);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size * scale;
@@ -39,18 +40,21 @@ function downloadPng(size: number, path: string): void {
   const dark = new Path2D(path);
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
   context.fill(dark);
-  canvas.toBlob((blob) => blob && download(blob, 'otp-qr-code.png'));
+  canvas.toBlob((blob) => blob && download(blob, `${name}.png`));
 }
+
+/** Above so many characters larger modules help a camera more than what corrects errors. */
+const longValue = 1000;
 
 /** The QR code of a text, with the quiet zone that cameras need. */
 export function draw(value: string): Drawing {
-  const { data, size } = encode(value, { ecc: 'M', border: 4 });
+  const { data, size } = encode(value, { ecc: value.length > longValue ? 'L' : 'M', border: 4 });
   const path = pathOf(data);
   return {
     value,
     size,
     path,
-    downloadSvg: () => download(svgOf(size, path), 'otp-qr-code.svg', 'image/svg+xml'),
-    downloadPng: () => downloadPng(size, path),
+    downloadSvg: (name) => download(svgOf(size, path), `${name}.svg`, 'image/svg+xml'),
+    downloadPng: (name) => downloadPng(size, path, name),
   };
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -15,16 +16,15 @@ import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { parseMigration, parseUri } from '../engine.ts';
-import { algorithms, encodings, readSecret, types } from '../engine/code.ts';
+import { readSecret } from '../engine/code.ts';
 import type { Account } from '../engine/uri.ts';
 import { text } from '../text.ts';
-import type { OtpDraft, PartProps } from '../view.tsx';
+import { fields, type OtpDraft, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { ReadImage } from './read-image.tsx';
 
 interface OptionsProps extends PartProps {
   readonly onGenerate: () => void;
-  readonly onReset: () => void;
   readonly error: Failure | undefined;
 }
 
@@ -47,8 +47,9 @@ function draftOf({ type, secret, issuer, account, algorithm, digits, period, cou
   return { type, secret, secretEncoding: 'base32', issuer, account, algorithm, digits, ...moving };
 }
 
-export function Options({ draft, change, onGenerate, onReset, error }: OptionsProps) {
+export function Options({ draft, change, onGenerate, error }: OptionsProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const { secret } = draft;
   const pasted = useOperation(parseUri, { uri: secret }, { enabled: isUri(secret) });
@@ -63,22 +64,13 @@ export function Options({ draft, change, onGenerate, onReset, error }: OptionsPr
   const bits = bitsOf(draft);
   return (
     <Panel>
-      <OptionRow onReset={onReset}>
-        <Segmented
-          label={t('type.label')}
-          labelHidden
-          value={draft.type}
-          onChange={(type) => change({ type })}
-          options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
-        />
+      <OptionRow>
+        <Segmented {...field('type')} labelHidden />
       </OptionRow>
       <Fields columns={1}>
         <SecretField
-          label={t('secret.label')}
-          hint={t('secret.help')}
+          {...field('secret')}
           placeholder="JBSWY3DPEHPK3PXP"
-          value={secret}
-          onChange={(value) => change({ secret: value })}
           error={fault && !isIssuerFault ? errorText(fault) : undefined}
           monospace
           autofocus
@@ -93,20 +85,12 @@ export function Options({ draft, change, onGenerate, onReset, error }: OptionsPr
         {isExport(secret) && exported.value && <Exported accounts={exported.value} change={change} />}
         {bits < leastBits && <Alert tone="warning">{t('short.secret', { bits })}</Alert>}
         <InputText
-          label={t('issuer.label')}
+          {...field('issuer')}
           placeholder="Toolcrib"
-          value={draft.issuer}
-          onChange={(issuer) => change({ issuer })}
           error={isIssuerFault ? errorText(error) : undefined}
           autoComplete="off"
         />
-        <InputText
-          label={t('account.label')}
-          placeholder="demo@example.com"
-          value={draft.account}
-          onChange={(account) => change({ account })}
-          rawText
-        />
+        <InputText {...field('account')} placeholder="demo@example.com" rawText />
       </Fields>
       <Advanced draft={draft} change={change} />
     </Panel>
@@ -143,37 +127,17 @@ const digitChoices = [6, 7, 8, 9, 10] as const;
 
 function Advanced({ draft, change }: PartProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   return (
     <Disclosure label={t('advanced')}>
       <Fields>
+        <Select {...field('secretEncoding')} />
+        <Select {...field('algorithm', (value) => value.replace('SHA', 'SHA-'))} />
         <Select
-          label={t('secretEncoding.label')}
-          value={draft.secretEncoding}
-          onChange={(secretEncoding) => change({ secretEncoding })}
-          options={encodings.map((value) => ({ value, label: t(`encoding.${value}`) }))}
-        />
-        <Select
-          label={t('algorithm.label')}
-          value={draft.algorithm}
-          onChange={(algorithm) => change({ algorithm })}
-          options={algorithms.map((value) => ({ value, label: value.replace('SHA', 'SHA-') }))}
-        />
-        <Select
-          label={t('digits.label')}
-          value={draft.digits}
-          onChange={(digits) => change({ digits })}
+          {...field('digits')}
           options={digitChoices.map((value) => ({ value, label: t('digits.count', { count: value }) }))}
         />
-        {draft.type === 'totp' && (
-          <NumberField
-            label={t('period.label')}
-            value={draft.period}
-            min={1}
-            max={86_400}
-            unit={t('period.unit')}
-            onChange={(period) => change({ period })}
-          />
-        )}
+        {draft.type === 'totp' && <NumberField {...field('period')} unit={t('period.unit')} />}
       </Fields>
       <p className={styles.note}>{t('advanced.note')}</p>
     </Disclosure>

@@ -5,11 +5,18 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { Drawing } from './drawing.ts';
 
-/** Longer addresses make modules too small for cameras. */
-const lengthLimit = 1000;
+interface QrCodeProps {
+  readonly value: string;
+  /** The accessible name. */
+  readonly label?: string;
+  /** The name of the downloads, without its ending. */
+  readonly fileName?: string;
+  /** Characters; longer addresses make modules too small for cameras. */
+  readonly lengthLimit?: number;
+}
 
 /** Dark on white in both themes, with the quiet zone that cameras need. */
-export function QrCode({ value }: { readonly value: string }) {
+export function QrCode({ value, label, fileName = 'otp-qr-code', lengthLimit = 1000 }: QrCodeProps) {
   const t = useText(text);
   const [drawn, setDrawn] = useState<Drawing>();
   const drawing = drawn?.value === value ? drawn : undefined;
@@ -23,7 +30,7 @@ export function QrCode({ value }: { readonly value: string }) {
     return () => {
       isCurrent = false;
     };
-  }, [value]);
+  }, [value, lengthLimit]);
   if (value.length > lengthLimit) return <p className={styles.note}>{t('qr.long')}</p>;
   return (
     <div className={styles.qr}>
@@ -31,15 +38,27 @@ export function QrCode({ value }: { readonly value: string }) {
         className={styles.image}
         viewBox={`0 0 ${drawing?.size ?? 1} ${drawing?.size ?? 1}`}
         role="img"
-        aria-label={t('qr.label')}
+        aria-label={label ?? t('qr.label')}
       >
         {drawing && <path d={drawing.path} />}
       </svg>
       <div className={styles.buttons}>
-        <Button variant="line" size="small" icon="download" disabled={!drawing} onClick={() => drawing?.downloadSvg()}>
+        <Button
+          variant="line"
+          size="small"
+          icon="download"
+          disabled={!drawing}
+          onClick={() => drawing?.downloadSvg(fileName)}
+        >
           {t('qr.svg')}
         </Button>
-        <Button variant="line" size="small" icon="download" disabled={!drawing} onClick={() => drawing?.downloadPng()}>
+        <Button
+          variant="line"
+          size="small"
+          icon="download"
+          disabled={!drawing}
+          onClick={() => drawing?.downloadPng(fileName)}
+        >
           {t('qr.png')}
         </Button>
       </div>

@@ -1,11 +1,12 @@
 import { ActionChips } from '#ui/chips/chips.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Link } from '#ui/link/link.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { text } from '../text.ts';
-import type { TabProps } from '../view.tsx';
+import { fields, type TabProps } from './draft.ts';
 import styles from '../view.module.css';
 
 /** Hashes of Sam Croley's benchmark, October 2022: hashcat 6.2.6, one GeForce RTX 4090. */
@@ -24,18 +25,11 @@ const speeds = [
 
 export function Attacker({ draft, change }: Pick<TabProps, 'draft' | 'change'>) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   return (
     <Panel>
       <Fields>
-        <SecretField
-          label={t('words.label')}
-          hint={t('words.help')}
-          placeholder={t('words.placeholder')}
-          value={draft.words}
-          onChange={(words) => change({ words })}
-          multiline
-          rows={3}
-        />
+        <SecretField {...field('words')} multiline rows={3} />
         <div className={styles.speed}>
           <NumberField
             label={t('speed.label')}
@@ -52,6 +46,7 @@ export function Attacker({ draft, change }: Pick<TabProps, 'draft' | 'change'>) 
             label={t('speed.presets')}
             actions={speeds.map(([label, guessesPerSecond]) => ({
               label,
+              pressed: draft.scenario === 'custom' && draft.guessesPerSecond === guessesPerSecond,
               onSelect: () => change({ guessesPerSecond, scenario: 'custom' }),
             }))}
             hint={t('speed.source')}

@@ -4,7 +4,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { text } from '../text.ts';
-import type { TabProps } from '../view.tsx';
+import type { TabProps } from './draft.ts';
 
 /** That the dictionaries are on their way, or that they cannot be had. */
 export function Dictionaries({ dictionaries: { loading, error, load } }: Pick<TabProps, 'dictionaries'>) {

@@ -1,19 +1,34 @@
 import { formatNumber, type Translate } from '#core/text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { FoundList, type Exported } from '#ui/many/found-list.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
-import { Table, type Column } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/table.tsx';
 import { analyseList, type ListedAnalysis } from '../engine.ts';
 import { text } from '../text.ts';
-import type { TabProps } from '../view.tsx';
+import { fields, type TabProps } from './draft.ts';
 import { Dictionaries } from './dictionaries.tsx';
 import { formatDuration } from './duration.ts';
+
+const exported: Exported<ListedAnalysis> = {
+  fileName: 'password-strengths',
+  header: ['line', 'length', 'score', 'bits', 'secondsOfflineFast'],
+  cellsOf: ({ line, analysis: { length, score, guessBits, crackSeconds } }) => [
+    line,
+    length,
+    score,
+    guessBits,
+    crackSeconds.offlineFast,
+  ],
+};
 
 /** Several passwords, told apart by their lines: the table shows none of them. */
 export function Many({ draft, change, userInputs, dictionaries }: TabProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const { passwords, guessesPerSecond } = draft;
   const isEmpty = passwords.trim() === '';
   const result = useOperation(
@@ -21,34 +36,36 @@ export function Many({ draft, change, userInputs, dictionaries }: TabProps) {
     { passwords, userInputs, guessesPerSecond },
     { enabled: !isEmpty && dictionaries.ready },
   );
+  const rows = isEmpty ? undefined : result.value;
   return (
-    <Panel busy={result.slow || dictionaries.loading}>
-      <Fields columns={1}>
-        <SecretField
-          label={t('many.label')}
-          hint={t('many.help')}
-          placeholder={t('password.placeholder')}
-          value={passwords}
-          onChange={(next) => change({ passwords: next })}
-          onFocus={dictionaries.load}
-          multiline
-          rows={5}
-          monospace
-          autofocus
-        />
-      </Fields>
-      <Dictionaries dictionaries={dictionaries} />
-      {result.slow && <Progress done={result.progress?.done} total={result.progress?.total} onCancel={result.cancel} />}
-      <div data-stale={result.stale || undefined}>
-        <Table
-          label={t('many.table')}
-          columns={columnsOf(t)}
-          rows={isEmpty ? [] : (result.value ?? [])}
-          rowKey={({ line }) => line}
-          empty={t('many.empty')}
-        />
-      </div>
-    </Panel>
+    <>
+      <Panel busy={result.slow || dictionaries.loading}>
+        <Fields columns={1}>
+          <SecretField
+            {...field('passwords')}
+            placeholder={t('password.placeholder')}
+            onFocus={dictionaries.load}
+            multiline
+            rows={5}
+            monospace
+            autofocus
+          />
+        </Fields>
+        <Dictionaries dictionaries={dictionaries} />
+        {result.slow && (
+          <Progress done={result.progress?.done} total={result.progress?.total} onCancel={result.cancel} />
+        )}
+      </Panel>
+      <FoundList
+        label={t('many.table')}
+        status={isEmpty ? t('many.empty') : t('many.count', { count: rows?.length ?? 0 })}
+        columns={columnsOf(t)}
+        rows={rows}
+        rowKey={({ line }) => line}
+        stale={result.stale}
+        exported={exported}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Alert } from '#ui/alert/alert.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
@@ -7,7 +8,7 @@ import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { analyse } from '../engine.ts';
 import { bruteForceOf } from '../engine/brute-force.ts';
 import { text } from '../text.ts';
-import type { TabProps } from '../view.tsx';
+import { fields, type TabProps } from './draft.ts';
 import { Dictionaries } from './dictionaries.tsx';
 import { Advice, Facts } from './facts.tsx';
 import { Patterns } from './patterns.tsx';
@@ -15,6 +16,7 @@ import { Verdict } from './verdict.tsx';
 
 export function One({ draft, change, userInputs, dictionaries }: TabProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const { password, guessesPerSecond } = draft;
   const result = useOperation(
     analyse,
@@ -27,17 +29,7 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
     <>
       <Panel busy={result.slow || dictionaries.loading}>
         <Fields columns={1}>
-          <SecretField
-            label={t('password.label')}
-            placeholder={t('password.placeholder')}
-            hint={t('password.private')}
-            value={password}
-            onChange={(next) => change({ password: next })}
-            onFocus={dictionaries.load}
-            monospace
-            clearable
-            autofocus
-          />
+          <SecretField {...field('password')} onFocus={dictionaries.load} monospace clearable autofocus />
           {isCut && <Alert tone="info">{t('password.cut', { count: value.analysedLength })}</Alert>}
         </Fields>
         <Dictionaries dictionaries={dictionaries} />

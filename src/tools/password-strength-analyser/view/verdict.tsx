@@ -1,11 +1,13 @@
+import type { Translate } from '#core/text.ts';
 import { Empty } from '#ui/empty/empty.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Meter } from '#ui/meter/meter.tsx';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
-import { scenarios, type Analysis } from '../engine.ts';
+import type { Analysis } from '../engine.ts';
 import { text } from '../text.ts';
-import type { StrengthDraft } from '../view.tsx';
+import { fields, type StrengthDraft } from './draft.ts';
 import styles from '../view.module.css';
 import { formatDuration } from './duration.ts';
 
@@ -19,13 +21,13 @@ interface VerdictProps {
 /** The meter with its word, and the time in the chosen attack. */
 export function Verdict({ draft, change, value, stale }: VerdictProps) {
   const t = useText(text);
+  const offered = useFields(fields, text, draft, change)('scenario');
   const hasCustom = draft.guessesPerSecond !== null && draft.guessesPerSecond !== undefined;
   const scenario = draft.scenario === 'custom' && !hasCustom ? 'offlineFast' : draft.scenario;
   const seconds = value?.crackSeconds[scenario];
-  const offered = scenarios.filter((id) => id !== 'custom' || hasCustom);
   return (
     <>
-      <div data-stale={stale || undefined}>
+      <div data-answer data-stale={stale || undefined}>
         {value ? (
           <div className={styles.verdict} role="status">
             <Meter
@@ -37,7 +39,7 @@ export function Verdict({ draft, change, value, stale }: VerdictProps) {
               valueText={t(`score.${value.score}`)}
             />
             <span className={styles.word}>{t(`score.${value.score}`)}</span>
-            <p className={styles.time}>{typeof seconds === 'number' ? formatDuration(seconds, t) : ''}</p>
+            <p className={styles.time}>{headlineOf(seconds, t)}</p>
             <p className={styles.scale}>{t('strength.scale')}</p>
           </div>
         ) : (
@@ -46,14 +48,20 @@ export function Verdict({ draft, change, value, stale }: VerdictProps) {
       </div>
       <PanelRow>
         <Segmented
-          label={t('scenario.label')}
+          {...offered}
+          value={scenario}
+          options={offered.options.filter(({ value }) => value !== 'custom' || hasCustom)}
           labelPosition="left"
           hint={t(`about.${scenario}`)}
-          value={scenario}
-          onChange={(next) => change({ scenario: next })}
-          options={offered.map((id) => ({ value: id, label: t(`scenario.${id}`) }))}
         />
       </PanelRow>
     </>
   );
+}
+
+/** How long it resists, as a sentence. */
+function headlineOf(seconds: number | null | undefined, t: Translate<(typeof text)['en']>): string {
+  if (typeof seconds !== 'number') return '';
+  const time = formatDuration(seconds, t);
+  return time === t('time.instant') ? t('lasts.instant') : t('lasts', { time });
 }

@@ -3,7 +3,7 @@ import { readDecimal } from '#lib/decimal-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
-import { Sentence } from '#ui/sentence/sentence.tsx';
+import { Template } from '#ui/template/template.tsx';
 import { TextCopyable } from '#ui/text-copyable/text-copyable.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -61,9 +61,9 @@ export function Question<K extends string>(props: QuestionProps<K>) {
         <div className={styles.question}>
           <div className={styles.asked}>
             <h2 className={styles.title}>{title}</h2>
-            <Sentence text={sentence} parts={{ ...fields, ...parts }} />
+            <Template text={sentence} parts={{ ...fields, ...parts }} />
           </div>
-          <div className={styles.answer} aria-live="polite">
+          <div className={styles.answer} aria-live="polite" data-answer>
             {problem && <p className={styles.problem}>{problem}</p>}
             {shown && (
               <div className={styles.result} data-stale={problem ? true : undefined}>

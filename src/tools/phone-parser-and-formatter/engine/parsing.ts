@@ -1,5 +1,4 @@
 import {
-  findPhoneNumbersInText,
   isSupportedCountry,
   Metadata,
   ParseError,
@@ -9,6 +8,8 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max';
 import { ToolError } from '#core/operation.ts';
+import { asciiUpperCase } from '#lib/ascii-case.ts';
+import { findNumbers, plainDigits } from '#lib/phone-numbers.ts';
 
 export interface PhoneInput {
   readonly text: string;
@@ -47,27 +48,11 @@ export interface Phone {
 }
 
 function countryOf(defaultCountry: string): CountryCode | undefined {
-  const code = defaultCountry.trim().toUpperCase();
+  const code = asciiUpperCase(defaultCountry.trim());
   if (code === '') return undefined;
   if (isSupportedCountry(code)) return code;
   throw new ToolError('invalid-default-country', { field: 'defaultCountry', country: defaultCountry.trim() });
 }
-
-const decimalDigit = /\p{Nd}/u;
-
-/** The digits of every script start at their zero and follow one another. */
-function digitValue(digit: string): number {
-  const code = digit.charCodeAt(0);
-  let value = 0;
-  while (value < 9 && decimalDigit.test(String.fromCharCode(code - value - 1))) value++;
-  return value;
-}
-
-/** The library reads no digits of India or Thailand, and no full-width plus. The text stays as long as it is. */
-const plain = (text: string): string =>
-  text
-    .replaceAll('＋', '+')
-    .replace(/(?!\d)\p{Nd}/gu, (digit) => (digit.length === 1 ? String(digitValue(digit)) : digit));
 
 const refusals: Readonly<Record<string, () => ToolError>> = {
   NOT_A_NUMBER: () => new ToolError('not-a-number'),
@@ -80,7 +65,7 @@ function read({ text, defaultCountry }: PhoneInput): PhoneNumber {
   const country = countryOf(defaultCountry);
   if (text.trim() === '') throw new ToolError('empty-input', { field: 'text' });
   try {
-    return parsePhoneNumberWithError(plain(text), country && { defaultCountry: country });
+    return parsePhoneNumberWithError(plainDigits(text), country && { defaultCountry: country });
   } catch (error) {
     throw (error instanceof ParseError && refusals[error.message]?.()) || error;
   }
@@ -127,13 +112,9 @@ export interface Found {
   readonly extension: string | null;
 }
 
-/** A comma or semicolon between two numbers, which the library takes for the pause before an extension. */
-const listMark = /[,;](?!\s*(?:e?xt|x|#|～|int|anexo|доб))/giu;
-
 export function extractNumbers({ text, defaultCountry }: PhoneInput): Found[] {
   const country = countryOf(defaultCountry);
-  const lines = plain(text).replace(listMark, '\n');
-  const found = findPhoneNumbersInText(lines, country && { defaultCountry: country });
+  const found = findNumbers(text, country);
   return found.map(({ startsAt, endsAt, number }) => ({
     start: startsAt,
     end: endsAt,

@@ -1,4 +1,6 @@
 import { useId, useMemo, useState } from 'react';
+
+import { folded } from '#core/folded.ts';
 import { classNames } from '#ui/class-names.ts';
 import control from '#ui/field/control.module.css';
 import { Field } from '#ui/field/field.tsx';
@@ -15,7 +17,7 @@ interface CountryFieldProps {
   readonly onChange: (code: string) => void;
 }
 
-const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const plain = (name: string): string => folded(name).trim();
 
 /** A country by its name, code or calling code: the browser's own list of suggestions under a text field. */
 export function CountryField({ countries, value, onChange }: CountryFieldProps) {

@@ -1,35 +1,22 @@
 import { useMemo, type ReactNode } from 'react';
-import { formatCsv } from '#lib/csv.ts';
-import { Button } from '#ui/button/button.tsx';
 import type { Mark } from '#ui/code-editor/code-editor.tsx';
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { download } from '#ui/download.ts';
-import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
-import { formatJson } from '#ui/results/formats.ts';
-import { Table, type Column } from '#ui/table/table.tsx';
-import { TextPane } from '#ui/text-pane/text-pane.tsx';
-import { words } from '#ui/words.ts';
+import { FoundList, type Exported } from '#ui/many/found-list.tsx';
+import { ListInput } from '#ui/many/list-input.tsx';
+import { Fields } from '#ui/panel/panel.tsx';
+import type { Column } from '#ui/table/table.tsx';
 import { extract } from '../engine.ts';
 import { text } from '../text.ts';
-import styles from '../view.module.css';
 import { countryName } from './names.ts';
 
 type Found = Awaited<ReturnType<(typeof extract)['run']>>[number];
 
-const none: readonly Found[] = [];
-const noMarks: readonly Mark[] = [];
-const header = ['start', 'end', 'text', 'e164', 'country', 'extension'];
-const cellsOf = ({ start, end, text: written, e164, country, extension }: Found) => [
-  start,
-  end,
-  written,
-  e164,
-  country ?? '',
-  extension ?? '',
-];
+const exported: Exported<Found> = {
+  fileName: 'phone-numbers',
+  header: ['start', 'end', 'text', 'e164', 'country', 'extension'],
+  cellsOf: (found) => [found.start, found.end, found.text, found.e164, found.country, found.extension],
+};
 
 interface ManyProps {
   readonly list: string;
@@ -41,68 +28,29 @@ interface ManyProps {
 /** Every valid number of a text, highlighted where it stands. */
 export function Many({ list, onChange, country, countryField }: ManyProps) {
   const t = useText(text);
-  const ui = useText(words);
-  const { open, notice } = usePaneFiles('list', onChange);
   const isEmpty = list.trim() === '';
   const input = { text: list, defaultCountry: country };
   const { value, slow, stale } = useOperation(extract, input, { enabled: !isEmpty });
-  const found = (!isEmpty && value) || none;
+  const found = (!isEmpty && value) || undefined;
   const marks = useMemo(
-    () => (stale ? noMarks : found.map(({ start, end }) => ({ from: start, to: end, tone: 'match' as const }))),
+    () => (stale ? [] : (found ?? []).map(({ start, end }): Mark => ({ from: start, to: end, tone: 'match' }))),
     [found, stale],
   );
   return (
     <>
-      <Panel busy={slow}>
+      <ListInput name={t('many.label')} value={list} busy={slow} secret {...{ onChange, marks }}>
         <Fields columns={1}>{countryField}</Fields>
-        <TextPane
-          name={t('many.label')}
-          value={list}
-          onChange={onChange}
-          onFile={(file) => open(file, 'list')}
-          onClear={() => onChange('')}
-          marks={marks}
-          secret
-        />
-        {notice}
-      </Panel>
-      <Panel>
-        <PanelRow>
-          <span className={styles.count} aria-live="polite">
-            {isEmpty ? t('many.empty') : t('many.count', { count: found.length })}
-          </span>
-          <span className={styles.actions}>
-            <Button
-              variant="quiet"
-              size="small"
-              icon="download"
-              disabled={found.length === 0}
-              onClick={() =>
-                download(formatCsv([header, ...found.map(cellsOf)]), 'phone-numbers.csv', 'text/csv;charset=utf-8')
-              }
-            >
-              {t('many.csv')}
-            </Button>
-            <CopyButton
-              text={() => found.map(({ e164 }) => e164).join('\n')}
-              label={t('many.copy')}
-              disabled={found.length === 0}
-            />
-            <CopyButton text={() => formatJson(found)} label={ui('copyAsJson')} disabled={found.length === 0} />
-          </span>
-        </PanelRow>
-        {!isEmpty && value && (
-          <div data-stale={stale || undefined}>
-            <Table
-              label={t('many.label')}
-              columns={columnsOf(t)}
-              rows={found}
-              rowKey={({ start }) => start}
-              empty={t('many.none')}
-            />
-          </div>
-        )}
-      </Panel>
+      </ListInput>
+      <FoundList
+        label={t('many.label')}
+        status={isEmpty ? t('many.empty') : t('many.count', { count: found?.length ?? 0 })}
+        rows={found}
+        rowKey={({ start }) => start}
+        columns={columnsOf(t)}
+        empty={t('many.none')}
+        copy={{ label: t('many.copy'), textOf: ({ e164 }) => e164 }}
+        {...{ stale, exported }}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { countryName } from './names.ts';
 interface VerdictProps {
   /** undefined until the first result. */
   readonly phone: Phone | undefined;
-  /** The sentence for what is no number at all. */
+  /** The sentence for what is not a number at all. */
   readonly error: string | undefined;
   readonly explanation: Explanation | undefined;
   readonly onUse: (number: string) => void;

@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { escapeWifi } from '#lib/qr/wifi.ts';
 
 export const kinds = ['wifi', 'vcard', 'email', 'phone', 'sms', 'geo'] as const;
 export type Kind = (typeof kinds)[number];
@@ -44,9 +45,8 @@ function needed(value: string, field: keyof Facts): string {
 function wifi({ ssid, password, security, hidden }: Facts): string {
   // A name may be made of spaces.
   if (ssid === '') throw new ToolError('missing-field', { field: 'ssid' });
-  const escape = (value: string): string => value.replaceAll(/[\\;,":]/g, String.raw`\$&`);
-  const secret = security === 'nopass' ? '' : `P:${escape(password)};`;
-  return `WIFI:T:${security};S:${escape(ssid)};${secret}${hidden ? 'H:true;' : ''};`;
+  const secret = security === 'nopass' ? '' : `P:${escapeWifi(password)};`;
+  return `WIFI:T:${security};S:${escapeWifi(ssid)};${secret}${hidden ? 'H:true;' : ''};`;
 }
 
 /** vCard 3.0, RFC 2426; `N` and `FN` are always there, which §3.1 asks for. */

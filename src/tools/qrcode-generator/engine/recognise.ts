@@ -1,3 +1,4 @@
+import { asciiUpperCase } from '#lib/ascii-case.ts';
 import type { Facts, Kind } from './payload.ts';
 
 export type Content = Kind | 'url' | 'text';
@@ -19,7 +20,7 @@ export function readWifi(text: string): Pick<Facts, 'ssid' | 'password' | 'secur
   for (const [, name = '', value = ''] of text.slice(5).matchAll(/([A-Z]+\d?):((?:\\.|[^\\;])*);/gis)) {
     fields.set(name.toUpperCase(), value.replaceAll(/\\(.)/gs, '$1'));
   }
-  const security = fields.get('T')?.toUpperCase() ?? '';
+  const security = asciiUpperCase(fields.get('T') ?? '');
   return {
     ssid: fields.get('S') ?? '',
     password: fields.get('P') ?? '',

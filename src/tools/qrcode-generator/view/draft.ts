@@ -1,5 +1,5 @@
 import { choice, flag, text } from '#core/field.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
+import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
 import { payload, svg } from '../engine.ts';
 import { kinds } from '../engine/payload.ts';
 
@@ -15,8 +15,5 @@ export const fields = {
 };
 export const initial = { text: 'https://example.com' };
 
-export type QrDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-export interface PartProps {
-  readonly draft: QrDraft;
-  readonly change: (part: Partial<QrDraft>) => void;
-}
+export type QrDraft = DraftOf<typeof fields>;
+export type PartProps = WithDraft<typeof fields>;

@@ -1,13 +1,14 @@
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { securities } from '../engine/payload.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { PartProps } from './draft.ts';
+import { fields, type PartProps } from './draft.ts';
 
 /**
  * Fields of one line with an example, two where there is room; what is longer than a word has a line of its own.
@@ -18,16 +19,16 @@ const forms = {
     ['firstName', 'Ada'],
     ['lastName', 'Lovelace'],
     ['organization', 'Analytical Engines'],
-    ['title', 'example.title'],
+    ['title', undefined],
     ['phone', '+44 20 7946 0000'],
     ['mobile', '+44 7700 900000'],
     ['email', 'ada@example.com'],
     ['url', 'https://example.com'],
     ['street', '12 St James’s Square'],
-    ['city', 'example.city'],
+    ['city', undefined],
     ['region', ''],
     ['postalCode', 'SW1Y 4JH'],
-    ['country', 'example.country'],
+    ['country', undefined],
   ],
   email: [
     ['to', 'ada@example.com'],
@@ -44,31 +45,19 @@ const longFields = { vcard: 'note', email: 'body', phone: undefined, sms: 'messa
 
 function Wifi({ draft, change }: PartProps) {
   const t = useText(text);
+  const { ssid, password, security, hidden } = draft;
+  const field = useFields(fields, text, draft, change);
   return (
     <Fields>
-      <InputText
-        label={t('field.ssid')}
-        placeholder="Toolcrib"
-        value={draft.ssid}
-        onChange={(ssid) => change({ ssid })}
-        rawText
-      />
-      <Select
-        label={t('field.security')}
-        value={draft.security}
-        onChange={(security) => change({ security })}
-        options={securities.map((value) => ({ value, label: t(`security.${value}`) }))}
-        wide
-      />
-      {draft.security !== 'nopass' && (
-        <SecretField
-          label={t('field.password')}
-          value={draft.password}
-          onChange={(password) => change({ password })}
-          monospace
-        />
-      )}
-      <Switch label={t('field.hidden')} checked={draft.hidden} onChange={(hidden) => change({ hidden })} />
+      <InputText {...field('ssid')} placeholder="Toolcrib" rawText />
+      <Select {...field('security')} wide />
+      {draft.security !== 'nopass' && <SecretField {...field('password')} monospace />}
+      <Switch {...field('hidden')} />
+      <div className={styles.start}>
+        <OpenIn tool="wifi-qr-code-generator" values={{ ssid, password, security, hidden }}>
+          {t('wifi.more')}
+        </OpenIn>
+      </div>
     </Fields>
   );
 }
@@ -76,23 +65,14 @@ function Wifi({ draft, change }: PartProps) {
 /** The form of the chosen tab, which writes the text of the code. */
 export function Form({ draft, change }: PartProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const { tab } = draft;
   if (tab === 'wifi') return <Wifi draft={draft} change={change} />;
   if (tab === 'read') return null;
   if (tab === 'text') {
     return (
       <Fields columns={1}>
-        <InputText
-          label={t('text.label')}
-          placeholder={t('text.placeholder')}
-          value={draft.text}
-          onChange={(value) => change({ text: value })}
-          multiline
-          rows={4}
-          autosize
-          monospace
-          rawText
-        />
+        <InputText {...field('text')} multiline rows={4} autosize monospace rawText />
       </Fields>
     );
   }
@@ -104,24 +84,12 @@ export function Form({ draft, change }: PartProps) {
         {forms[tab].map(([name, placeholder]) => (
           <InputText
             key={name}
-            label={t(`field.${name}`)}
-            placeholder={t.has(placeholder) ? t(placeholder as 'example.title') : placeholder}
-            value={draft[name]}
-            onChange={(value) => change({ [name]: value })}
+            {...field(name)}
+            {...(placeholder !== undefined && { placeholder })}
             autoComplete="off"
           />
         ))}
-        {long && (
-          <InputText
-            className={styles.wide}
-            label={t(`field.${long}`)}
-            placeholder=""
-            value={draft[long]}
-            onChange={(value) => change({ [long]: value })}
-            multiline
-            autosize
-          />
-        )}
+        {long && <InputText {...field(long)} className={styles.wide} placeholder="" multiline autosize />}
       </Fields>
     </>
   );

@@ -2,22 +2,22 @@ import type { Failure } from '#core/operation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelTitle } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { levels } from '../engine/capacity.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { PartProps } from './draft.ts';
+import { fields, type PartProps } from './draft.ts';
 
 const masks = [-1, 0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** What the browser's own colour field takes. */
+/** What the browser's own color field takes. */
 const sixDigits = (color: string): string =>
   /^#[0-9a-f]{3}$/i.test(color)
     ? color.replaceAll(/[0-9a-f]/gi, '$&$&')
@@ -27,7 +27,7 @@ const sixDigits = (color: string): string =>
 
 interface LookProps extends PartProps {
   readonly onReset: () => void;
-  /** Of the colours. */
+  /** Of the colors. */
   readonly error: Failure | undefined;
   /** Modules in a row without the margin; undefined while there is no code. */
   readonly size: number | undefined;
@@ -35,21 +35,15 @@ interface LookProps extends PartProps {
 
 export function Look({ draft, change, onReset, error, size }: LookProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const pixels = ((size ?? 0) + 2 * draft.quietZone) * draft.moduleSize;
   return (
     <Panel label={t('look.title')}>
       <OptionRow onReset={onReset}>
-        <h2 className={styles.title}>{t('look.title')}</h2>
+        <PanelTitle>{t('look.title')}</PanelTitle>
       </OptionRow>
       <Fields>
-        <Segmented
-          className={styles.wide}
-          label={t('ecc.label')}
-          hint={t('ecc.hint')}
-          value={draft.ecc}
-          onChange={(ecc) => change({ ecc })}
-          options={levels.map((value) => ({ value, label: t(`ecc.${value}`) }))}
-        />
+        <Segmented {...field('ecc')} className={styles.wide} />
         <Color name="dark" draft={draft} change={change} error={error} />
         <Color name="light" draft={draft} change={change} error={error} />
         <Button
@@ -61,50 +55,22 @@ export function Look({ draft, change, onReset, error, size }: LookProps) {
         >
           {t('swap')}
         </Button>
-        <Switch
-          label={t('transparent.label')}
-          checked={draft.transparent}
-          onChange={(transparent) => change({ transparent })}
-        />
+        <Switch {...field('transparent')} />
+        <NumberField {...field('quietZone')} unit={t('quietZone.unit')} />
         <NumberField
-          label={t('quietZone.label')}
-          unit={t('quietZone.unit')}
-          value={draft.quietZone}
-          min={0}
-          max={20}
-          onChange={(quietZone) => change({ quietZone })}
-        />
-        <NumberField
-          label={t('moduleSize.label')}
+          {...field('moduleSize')}
           unit={t('moduleSize.unit')}
           hint={size === undefined ? undefined : t('moduleSize.result', { pixels })}
-          value={draft.moduleSize}
-          min={1}
-          max={64}
-          onChange={(moduleSize) => change({ moduleSize })}
         />
       </Fields>
       <Disclosure label={t('advanced')}>
         <Fields>
-          <NumberField
-            label={t('minVersion.label')}
-            value={draft.minVersion}
-            min={1}
-            max={40}
-            onChange={(minVersion) => change({ minVersion })}
-          />
+          <NumberField {...field('minVersion')} />
           <Select
-            label={t('mask.label')}
-            value={draft.mask}
-            onChange={(mask) => change({ mask })}
+            {...field('mask')}
             options={masks.map((value) => ({ value, label: value === -1 ? t('mask.auto') : String(value) }))}
           />
-          <Switch
-            className={styles.wide}
-            label={t('boost.label')}
-            checked={draft.boost}
-            onChange={(boost) => change({ boost })}
-          />
+          <Switch {...field('boost')} className={styles.wide} />
         </Fields>
       </Disclosure>
     </Panel>

@@ -1,19 +1,19 @@
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { CopyImage } from '#ui/copy-button/copy-image.tsx';
 import { download } from '#ui/download.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { capacityOf, lengthOf } from '../engine/capacity.ts';
-import { readColor } from '../engine/colors.ts';
-import { darkPath, drawSvg, drawText, type Look } from '../engine/draw.ts';
-import type { Matrix } from '../engine/matrix.ts';
+import { capacityOf, lengthOf } from '#lib/qr/capacity.ts';
+import { readColor } from '#lib/qr/colors.ts';
+import { darkPath, drawSvg, drawText, type Look } from '#lib/qr/draw.ts';
+import type { Matrix } from '#lib/qr/matrix.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { CopyImage } from './copy-image.tsx';
 import type { QrDraft } from './draft.ts';
 import type { Code } from './use-code.ts';
 
@@ -23,7 +23,7 @@ interface PreviewProps {
 }
 
 async function pngOf(modules: readonly string[], look: Look): Promise<Blob> {
-  const { drawPng } = await import('../engine/png.ts');
+  const { drawPng } = await import('#lib/qr/png.ts');
   return new Blob([await drawPng(modules, look)], { type: 'image/png' });
 }
 
@@ -48,8 +48,8 @@ export function Preview({ draft, code }: PreviewProps) {
           <Image matrix={shown} look={look} stale={matrix.stale || fault !== undefined} />
         ) : (
           <Empty>
-            {typeof missing === 'string' && t.has(`field.${missing}`)
-              ? t('preview.missing', { field: t(`field.${missing as 'ssid'}`) })
+            {typeof missing === 'string' && t.has(`${missing}.label`)
+              ? t('preview.missing', { field: t(`${missing as 'ssid'}.label`) })
               : t('preview.empty')}
           </Empty>
         )}
@@ -69,7 +69,7 @@ export function Preview({ draft, code }: PreviewProps) {
         >
           {t('download.svg')}
         </Button>
-        <CopyImage disabled={!isReady} image={() => pngOf(modules, look)} />
+        <CopyImage label={t('copy.image')} disabled={!isReady} image={() => pngOf(modules, look)} />
         <CopyButton
           variant="line"
           size="medium"

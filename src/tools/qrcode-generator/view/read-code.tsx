@@ -7,7 +7,7 @@ import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Link } from '#ui/link/link.tsx';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { read } from '../engine.ts';
 import { readWifi, recognise } from '../engine/recognise.ts';
@@ -121,7 +121,7 @@ function Reading({ found, change }: { readonly found: Found; readonly change: Pa
   return (
     <Panel label={t('read.title')} busy={slow}>
       <PanelRow>
-        <h2 className={styles.title}>{t('read.title')}</h2>
+        <PanelTitle>{t('read.title')}</PanelTitle>
         {value !== undefined && <CopyButton text={value} />}
       </PanelRow>
       {value === undefined ? (

@@ -6,7 +6,7 @@ import type { QrDraft } from './draft.ts';
 const pageLength = 300;
 const encodeInWorker = { ...encode, thread: 'worker' } as const;
 
-/** What the code says, its matrix and the colours to draw it in. */
+/** Content of the code, its matrix and the colors to draw it in. */
 export function useCode(draft: QrDraft) {
   const { tab } = draft;
   const isForm = tab !== 'text' && tab !== 'read';

@@ -1,5 +1,5 @@
 import { choice, integer, optional } from '#core/field.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
+import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
 import { generate } from '../engine.ts';
 
 /** The ranges to choose from; the custom one is typed. */
@@ -20,12 +20,9 @@ export const fields = {
 } as const;
 export const initial = {};
 
-type PortDraft = ReturnType<typeof useDraft<typeof fields>>[0];
+type PortDraft = DraftOf<typeof fields>;
 
-export interface DraftProps {
-  readonly draft: PortDraft;
-  readonly change: (part: Partial<PortDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;
 
 /** A shared link may hold bounds that are those of no preset. */
 export function presetOf({ preset, from, to }: PortDraft): PortDraft['preset'] {

@@ -30,11 +30,11 @@ export function Result({ ports = none, stale, error, onRegenerate }: ResultProps
   return (
     <>
       {isList ? (
-        <div className={styles.list} data-stale={stale || undefined}>
+        <div className={styles.list} data-answer data-stale={stale || undefined}>
           <CodeEditor label={t('ports.label')} value={lines} readOnly />
         </div>
       ) : (
-        <div className={styles.frame} data-stale={stale || undefined}>
+        <div className={styles.frame} data-answer data-stale={stale || undefined}>
           <output className={styles.port} aria-label={t('port.label')}>
             {ports[0] ?? '\u00a0'}
           </output>

@@ -25,7 +25,7 @@ const romanCell = ({ row: { roman, error } }: Keyed) => (error ? <Reason error={
 
 function Reason({ error }: { readonly error: NonNullable<Row['error']> }) {
   const errorText = useErrorText(text);
-  return <span className={styles.failed}>{errorText({ ...error, message: '' })}</span>;
+  return <span className={styles.failed}>{errorText(error)}</span>;
 }
 
 /** Several lines in both forms. */
@@ -44,15 +44,15 @@ export function Lines({ rows, stale }: LinesProps) {
   ];
   return (
     <div data-stale={stale || undefined} className={styles.lines}>
+      <StatusLine
+        facts={[t('lines.count', { count: rows.length }), ...(failed ? [t('failed.count', { count: failed })] : [])]}
+        actions={<CopyButton text={() => rows.map(answerOf).join('\n')} label={t('copyResults')} />}
+      />
       <Table
         label={t('table.label')}
         columns={columns}
         rows={rows.map((row, key) => ({ row, key }))}
         rowKey={({ key }) => key}
-      />
-      <StatusLine
-        facts={[t('lines.count', { count: rows.length }), ...(failed ? [t('failed.count', { count: failed })] : [])]}
-        actions={<CopyButton text={() => rows.map(answerOf).join('\n')} label={t('copyResults')} />}
       />
     </div>
   );

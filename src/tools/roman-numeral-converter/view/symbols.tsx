@@ -1,5 +1,5 @@
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { overline } from '../engine/numerals.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -18,7 +18,7 @@ export function Symbols() {
   return (
     <Panel label={t('symbols')}>
       <PanelRow>
-        <h2 className={styles.heading}>{t('symbols')}</h2>
+        <PanelTitle>{t('symbols')}</PanelTitle>
         <p className={styles.hint}>{t('symbols.hint')}</p>
       </PanelRow>
       <dl className={styles.symbols}>

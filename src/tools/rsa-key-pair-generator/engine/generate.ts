@@ -1,5 +1,6 @@
 import { ToolError } from '#core/operation.ts';
-import { ecKey, edKey, type Curve, type Key } from '#lib/keys/key.ts';
+import type { Curve } from '#lib/keys/curves.ts';
+import { ecKey, edKey, type Key } from '#lib/keys/key.ts';
 import { readPkcs8 } from '#lib/keys/read-der.ts';
 import { randomBytes } from '#lib/random.ts';
 

@@ -3,7 +3,7 @@ import { bytesToNumberBE } from '#lib/keys/number.ts';
 import { fingerprintMd5, fingerprintSha256 } from '#lib/keys/write-key.ts';
 import { openKey } from './convert.ts';
 
-/** The exponent, or null when it is no RSA key. */
+/** The exponent, or null when it is not an RSA key. */
 const exponentOf = (key: Key): number | null => (key.type === 'rsa' ? Number(bytesToNumberBE(key.e)) : null);
 
 function curveOf(key: Key): string | null {

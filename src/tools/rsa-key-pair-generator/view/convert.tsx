@@ -2,6 +2,7 @@ import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
@@ -13,7 +14,7 @@ import { words } from '#ui/words.ts';
 import { convert, inspect, keyId } from '../engine.ts';
 import { canLock, targets, type Target } from '../engine/targets.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { fileOf } from './formats.ts';
 import { KeyPanel } from './key-panel.tsx';
@@ -21,8 +22,9 @@ import { KeyPanel } from './key-panel.tsx';
 const isPrivate = (target: Target): boolean => targets.indexOf(target) < targets.indexOf('spki');
 const passphraseCodes: ReadonlySet<string> = new Set(['passphrase-required', 'wrong-passphrase']);
 
-export function Convert({ draft, change, onReset }: PartProps & { readonly onReset: () => void }) {
+export function Convert({ draft, change }: PartProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const ui = useText(words);
   const errorText = useErrorText(text);
   const enabled = draft.key.trim() !== '';
@@ -37,12 +39,7 @@ export function Convert({ draft, change, onReset }: PartProps & { readonly onRes
   return (
     <>
       <Panel busy={found.slow}>
-        <OptionRow
-          onReset={() => {
-            onReset();
-            change({ tab: 'convert' });
-          }}
-        >
+        <OptionRow>
           <OpenButton
             variant="line"
             label={ui('openFile')}
@@ -51,24 +48,14 @@ export function Convert({ draft, change, onReset }: PartProps & { readonly onRes
         </OptionRow>
         <Fields columns={1}>
           <SecretField
-            label={t('key.label')}
-            hint={t('key.help')}
-            placeholder={t('key.placeholder')}
-            value={draft.key}
-            onChange={(value) => change({ key: value })}
+            {...field('key')}
             error={found.error && !isLocked ? errorText(found.error) : undefined}
             multiline
             rows={5}
             monospace
             autofocus
           />
-          <SecretField
-            label={t('open.label')}
-            placeholder={t('open.placeholder')}
-            value={draft.passphrase}
-            onChange={(value) => change({ passphrase: value })}
-            error={isLocked && found.error ? errorText(found.error) : undefined}
-          />
+          <SecretField {...field('passphrase')} error={isLocked && found.error ? errorText(found.error) : undefined} />
         </Fields>
       </Panel>
       {found.value && enabled ? (
@@ -79,9 +66,7 @@ export function Convert({ draft, change, onReset }: PartProps & { readonly onRes
           <Panel>
             <Fields>
               <Select
-                label={t('to.label')}
-                value={draft.to}
-                onChange={(value) => change({ to: value })}
+                {...field('to')}
                 options={[
                   { label: t('to.private'), options: targets.filter(isPrivate).map(option) },
                   { label: t('to.public'), options: targets.filter((target) => !isPrivate(target)).map(option) },
@@ -89,8 +74,8 @@ export function Convert({ draft, change, onReset }: PartProps & { readonly onRes
               />
               {canLock(draft.to) && (
                 <SecretField
-                  label={t('passphrase.label')}
-                  placeholder={t('passphrase.placeholder')}
+                  label={t('lock.label')}
+                  placeholder={t('lock.placeholder')}
                   value={draft.newPassphrase}
                   onChange={(value) => change({ newPassphrase: value })}
                 />

@@ -3,20 +3,21 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import type { Runner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Cards, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { TextCopyable } from '#ui/text-copyable/text-copyable.tsx';
 import { convert, type generate } from '../engine.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
-import { fileTypes, formOf, formats } from './formats.ts';
+import { fileTypes, formOf } from './formats.ts';
 import { KeyPanel } from './key-panel.tsx';
 import { Options } from './options.tsx';
 
@@ -25,7 +26,6 @@ type Pair = Awaited<ReturnType<(typeof generate)['run']>>;
 interface GenerateProps extends PartProps {
   readonly pair: Runner<(typeof generate)['input'], Pair>;
   readonly onGenerate: () => void;
-  readonly onReset: () => void;
 }
 
 /** Seconds since the run began, counted while it is slow. */
@@ -43,8 +43,9 @@ function useElapsed(isRunning: boolean): number {
   return seconds;
 }
 
-export function Generate({ draft, change, pair, onGenerate, onReset }: GenerateProps) {
+export function Generate({ draft, change, pair, onGenerate }: GenerateProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const elapsed = useElapsed(pair.slow);
   const { value } = pair;
@@ -71,14 +72,7 @@ export function Generate({ draft, change, pair, onGenerate, onReset }: GenerateP
   return (
     <>
       <Panel busy={pair.slow}>
-        <Options draft={draft} change={change} onReset={onReset} differs={differs} />
-        {pair.slow && (
-          <Progress label={t('working')} onCancel={pair.cancel}>
-            {t('elapsed', { seconds: elapsed })}
-          </Progress>
-        )}
-        {pair.error && <StatusLine tone="error">{errorText(pair.error)}</StatusLine>}
-        <PanelRow end>
+        <Options draft={draft} change={change} differs={differs}>
           <Button
             variant="primary"
             icon="rotate-cw"
@@ -88,18 +82,18 @@ export function Generate({ draft, change, pair, onGenerate, onReset }: GenerateP
           >
             {t('generate')}
           </Button>
-        </PanelRow>
+        </Options>
+        {pair.slow && (
+          <Progress label={t('working')} onCancel={pair.cancel}>
+            {t('elapsed', { seconds: elapsed })}
+          </Progress>
+        )}
+        {pair.error && <StatusLine tone="error">{errorText(pair.error)}</StatusLine>}
       </Panel>
       <div className={styles.results}>
         <Panel>
           <OptionRow>
-            <Segmented
-              label={t('format.label')}
-              labelHidden
-              value={draft.format}
-              onChange={(format) => change({ format })}
-              options={formats.map((id) => ({ value: id, label: t(`format.${id}`) }))}
-            />
+            <Segmented {...field('format')} labelHidden />
           </OptionRow>
           {draft.bits < 2048 && draft.type === 'rsa' && (
             <Fields columns={1}>
@@ -107,8 +101,9 @@ export function Generate({ draft, change, pair, onGenerate, onReset }: GenerateP
             </Fields>
           )}
         </Panel>
-        <div className={styles.pair}>
+        <Cards>
           <KeyPanel
+            isAnswer
             title={t('public.title')}
             value={open.value ?? ''}
             stale={open.stale || pair.stale || !isOpenCurrent}
@@ -138,7 +133,7 @@ export function Generate({ draft, change, pair, onGenerate, onReset }: GenerateP
               <TextCopyable value={value?.fingerprint ?? ''} />
             </div>
           </KeyPanel>
-        </div>
+        </Cards>
       </div>
     </>
   );

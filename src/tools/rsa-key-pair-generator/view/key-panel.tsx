@@ -6,7 +6,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
@@ -15,6 +15,8 @@ import styles from '../view.module.css';
 interface KeyPanelProps {
   readonly title: string;
   readonly value: string;
+  /** The main answer of the page. */
+  readonly isAnswer?: boolean;
   /** Blurred until it is asked for. */
   readonly isSecret?: boolean;
   readonly stale: boolean;
@@ -27,7 +29,7 @@ interface KeyPanelProps {
 
 /** One key with Copy and Download. */
 export function KeyPanel(props: KeyPanelProps) {
-  const { title, value, isSecret = false, stale, busy = false, error, file, fileType, children } = props;
+  const { title, value, isAnswer, isSecret = false, stale, busy = false, error, file, fileType, children } = props;
   const t = useText(text);
   const ui = useText(words);
   const errorText = useErrorText(text);
@@ -37,7 +39,7 @@ export function KeyPanel(props: KeyPanelProps) {
   return (
     <Panel label={title} busy={busy}>
       <PanelRow>
-        <h2 className={styles.title}>{title}</h2>
+        <PanelTitle>{title}</PanelTitle>
         {isSecret && (
           <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
             {t(isShown ? 'private.hide' : 'private.show')}
@@ -57,6 +59,7 @@ export function KeyPanel(props: KeyPanelProps) {
       {isHidden && <p className={styles.hiddenNote}>{t('private.hidden')}</p>}
       <pre
         className={classNames(styles.text, isHidden && styles.blurred)}
+        data-answer={isAnswer}
         data-stale={stale || error ? true : undefined}
         aria-hidden={isHidden}
       >

@@ -1,68 +1,44 @@
-import { useState } from 'react';
-import { curves } from '#lib/keys/curves.ts';
+import { useState, type ReactNode } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Fields } from '#ui/panel/panel.tsx';
+import { Actions, Fields } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { types } from '../engine.ts';
 import { text } from '../text.ts';
-import type { PartProps } from '../view.tsx';
+import { fields, type PartProps } from './draft.ts';
 
 const sizes = [2048, 3072, 4096, 8192, 1024] as const;
 const custom = 0;
 
 interface OptionsProps extends PartProps {
-  readonly onReset: () => void;
   readonly differs: boolean;
+  /** At the end of the line of kinds. */
+  readonly children: ReactNode;
 }
 
-export function Options({ draft, change, onReset, differs }: OptionsProps) {
+export function Options({ draft, change, differs, children }: OptionsProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   return (
     <>
-      <OptionRow onReset={onReset}>
-        <Segmented
-          label={t('type.label')}
-          labelHidden
-          value={draft.type}
-          onChange={(type) => change({ type })}
-          options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
-        />
+      <OptionRow>
+        <Segmented {...field('type')} labelHidden />
+        <Actions>{children}</Actions>
       </OptionRow>
       <Fields>
         {draft.type === 'rsa' && <Size draft={draft} change={change} />}
-        {draft.type === 'ecdsa' && (
-          <Select
-            label={t('curve.label')}
-            value={draft.curve}
-            onChange={(curve) => change({ curve })}
-            options={curves.map((value) => ({ value, label: value }))}
-          />
-        )}
-        <InputText
-          label={t('comment.label')}
-          placeholder={t('comment.placeholder')}
-          value={draft.comment}
-          onChange={(comment) => change({ comment })}
-          rawText
-        />
-        <SecretField
-          label={t('passphrase.label')}
-          placeholder={t('passphrase.placeholder')}
-          value={draft.lock}
-          onChange={(lock) => change({ lock })}
-        />
+        {draft.type === 'ecdsa' && <Select {...field('curve', (value) => value)} />}
+        <InputText {...field('comment')} rawText />
+        <SecretField {...field('lock')} />
         {draft.lock !== '' && (
           <SecretField
-            label={t('passphrase.again')}
-            placeholder={t('passphrase.again')}
-            value={draft.lockAgain}
-            onChange={(lockAgain) => change({ lockAgain })}
+            {...field('lockAgain')}
+            placeholder={t('lockAgain.label')}
             error={differs && draft.lockAgain !== '' ? t('passphrase.differs') : undefined}
           />
         )}
@@ -73,13 +49,14 @@ export function Options({ draft, change, onReset, differs }: OptionsProps) {
 
 function Size({ draft, change }: PartProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const isListed = sizes.some((size) => size === draft.bits);
   const [isCustom, setCustom] = useState(!isListed);
   const chosen = isCustom || !isListed ? custom : draft.bits;
   return (
     <>
       <Select
-        label={t('bits.label')}
+        label={t('size.label')}
         value={chosen}
         onChange={(bits) => {
           setCustom(bits === custom);
@@ -93,17 +70,7 @@ function Size({ draft, change }: PartProps) {
           { value: custom, label: t('bits.custom') },
         ]}
       />
-      {chosen === custom && (
-        <NumberField
-          label={t('bits.custom.label')}
-          hint={t('bits.custom.help')}
-          value={draft.bits}
-          min={1024}
-          max={16_384}
-          step={8}
-          onChange={(bits) => change({ bits })}
-        />
-      )}
+      {chosen === custom && <NumberField {...field('bits')} />}
       {draft.bits > 8192 && <Alert tone="warning">{t('slow.bits')}</Alert>}
     </>
   );

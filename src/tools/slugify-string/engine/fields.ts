@@ -1,5 +1,5 @@
 import { choice, flag, integer, list, text, type Field, type Input } from '#core/field.ts';
-import { fail } from '#core/reading.ts';
+import { fail } from '#core/validate.ts';
 
 const plain = text('-', { max: 3 });
 

@@ -30,7 +30,7 @@ const tables: Readonly<Record<Exclude<SlugInput['locale'], ''>, Letters>> = {
 };
 
 /** A capital keeps its rank: `Ä` is `Ae`, in a word of capitals `AE`. */
-function inCaseOf(source: string, latin: string, before: string, after: string): string {
+export function inCaseOf(source: string, latin: string, before: string, after: string): string {
   if (source === source.toLowerCase()) return latin;
   const isShouted = /\p{Lu}/u.test(after) || (!/\p{L}/u.test(after) && /\p{Lu}/u.test(before));
   return isShouted ? latin.toUpperCase() : latin.charAt(0).toUpperCase() + latin.slice(1);

@@ -1,6 +1,6 @@
-import { transliterate } from 'transliteration';
 import type { SlugInput } from './fields.ts';
 import { withLocaleLetters } from './letters.ts';
+import { romaniser } from './romanise.ts';
 
 const symbols = '&@%+€$£♥';
 const symbolNames: Readonly<Record<Exclude<SlugInput['symbolWords'], 'none'>, readonly string[]>> = {
@@ -12,7 +12,8 @@ const symbolNames: Readonly<Record<Exclude<SlugInput['symbolWords'], 'none'>, re
 
 const ignorable = /[\p{Cf}\uFE00-\uFE0F]/gu;
 const contraction = /(?<=\p{L})['’](?=(?:s|t|d|m|ll|re|ve)(?![\p{L}\p{M}\p{N}]))/giu;
-const camel = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+/** A plural such as `APIs` stays one word. */
+const camel = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})(?!\p{Lu}s(?!\p{Ll}))/gu;
 const hanBorder = /(?<=\p{Script=Han})(?=[^\p{Script=Han}])|(?<=[^\p{Script=Han}])(?=\p{Script=Han})/gu;
 
 export function slugifyText(input: SlugInput): string {
@@ -72,12 +73,8 @@ function splitter(input: SlugInput): (text: string) => readonly string[] {
   const preserved = input.preserve.replace(/[\]\\^-]/g, String.raw`\$&`);
   const word = new RegExp(String.raw`[\p{L}\p{M}\p{N}${preserved}]+`, 'gu');
   const kept = preserved === '' ? undefined : new RegExp(`([${preserved}])`, 'u');
+  const romanise = romaniser();
   const romanised = new Map<string, readonly string[]>();
-
-  const romanise = (part: string): string =>
-    transliterate(part)
-      .replace(/[^A-Za-z0-9 ]/g, '')
-      .trim();
   const asciiWords = (found: string): readonly string[] => {
     if (!kept && /^[A-Za-z0-9]*$/.test(found)) return [found];
     const before = romanised.get(found);

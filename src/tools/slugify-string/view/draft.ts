@@ -1,17 +1,12 @@
 import { text } from '#core/field.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
+import type { WithDraft } from '#ui/hooks/use-draft.ts';
 import { slugify } from '../engine.ts';
 
 /** Replacements are typed as lines: `C++ => cpp`. */
 export const fields = { ...slugify.input, replacements: text('') };
 export const initial = { text: 'Déjà vu: 50% off & more!\nПривет, мир\n你好世界' };
 
-export type SlugDraft = ReturnType<typeof useDraft<typeof fields>>[0];
-
-export interface DraftProps {
-  readonly draft: SlugDraft;
-  readonly change: (part: Partial<SlugDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;
 
 /** `from => to` a line; what is no such line, or replaces nothing, is left out. */
 export function replacementsIn(source: string): readonly (readonly string[])[] {

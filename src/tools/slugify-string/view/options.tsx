@@ -1,106 +1,58 @@
-import { ActionChips } from '#ui/chips/chips.tsx';
-import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Fields, PanelRow } from '#ui/panel/panel.tsx';
+import { Presets } from '#ui/presets/presets.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { cases, locales, symbolLanguages } from '../engine/fields.ts';
 import { text } from '../text.ts';
-import { presets, type DraftProps } from './draft.ts';
+import { fields, presets, type DraftProps } from './draft.ts';
 
 const separators = ['-', '_', '.', '~', '+', ''];
-const presetNames = Object.keys(presets) as (keyof typeof presets)[];
 
 export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const flags = ['decamelize', 'unique', 'keepExtension', 'perLine'] as const;
   const offered = separators.includes(draft.separator) ? separators : [...separators, draft.separator];
+  const more = ['maxLength', 'decamelize', 'unique', 'keepExtension', 'perLine', 'preserve', 'replacements'] as const;
   return (
     <>
-      <PanelRow>
-        <ActionChips
-          label={t('presets')}
-          labelPosition="left"
-          actions={presetNames.map((name) => ({ label: t(`preset.${name}`), onSelect: () => change(presets[name]) }))}
-        />
-      </PanelRow>
-      <OptionRow onReset={onReset}>
+      <Presets label={t('presets')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
+      <OptionRow
+        onReset={onReset}
+        changed={field.changed(...more)}
+        more={
+          <>
+            <InputText {...field('preserve')} placeholder="_." monospace rawText />
+            <InputText {...field('replacements')} placeholder="C++ => cpp" multiline autosize monospace rawText />
+            <NumberField {...field('maxLength')} />
+            {flags.map((name) => (
+              <Switch key={name} {...field(name)} />
+            ))}
+          </>
+        }
+      >
         <Select
-          label={t('separator')}
+          {...field('separator')}
           labelPosition="left"
           size="small"
-          value={draft.separator}
-          onChange={(separator) => change({ separator })}
           options={offered.map((value) => ({ value, label: value || t('separator.none') }))}
         />
+        <Select {...field('case')} labelPosition="left" size="small" />
         <Select
-          label={t('case')}
+          {...field('locale', (value) => t(value === '' ? 'locale.any' : `locale.${value}`))}
           labelPosition="left"
           size="small"
-          value={draft.case}
-          onChange={(value) => change({ case: value })}
-          options={cases.map((value) => ({ value, label: t(`case.${value}`) }))}
         />
-        <Select
-          label={t('locale')}
-          labelPosition="left"
-          size="small"
-          value={draft.locale}
-          onChange={(locale) => change({ locale })}
-          options={locales.map((value) => ({ value, label: t(value === '' ? 'locale.any' : `locale.${value}`) }))}
-        />
-        <Select
-          label={t('symbols')}
-          labelPosition="left"
-          size="small"
-          value={draft.symbolWords}
-          onChange={(symbolWords) => change({ symbolWords })}
-          options={symbolLanguages.map((value) => ({ value, label: t(`symbols.${value}`) }))}
-        />
-        <NumberField
-          label={t('maxLength')}
-          labelPosition="left"
-          size="small"
-          value={draft.maxLength}
-          onChange={(maxLength) => change({ maxLength })}
-          min={0}
-        />
+        <Select {...field('symbolWords')} labelPosition="left" size="small" />
         <Switch
           label={t('unicode')}
           checked={draft.mode === 'unicode'}
           onChange={(on) => change({ mode: on ? 'unicode' : 'ascii' })}
         />
-        {flags.map((name) => (
-          <Switch key={name} label={t(name)} checked={draft[name]} onChange={(on) => change({ [name]: on })} />
-        ))}
       </OptionRow>
-      <Disclosure label={t('more')}>
-        <Fields>
-          <InputText
-            label={t('preserve')}
-            hint={t('preserve.hint')}
-            value={draft.preserve}
-            placeholder="_."
-            onChange={(preserve) => change({ preserve })}
-            monospace
-            rawText
-          />
-          <InputText
-            label={t('replacements')}
-            hint={t('replacements.hint')}
-            value={draft.replacements}
-            placeholder="C++ => cpp"
-            onChange={(replacements) => change({ replacements })}
-            multiline
-            autosize
-            monospace
-            rawText
-          />
-        </Fields>
-      </Disclosure>
     </>
   );
 }

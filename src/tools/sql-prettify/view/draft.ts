@@ -1,5 +1,5 @@
-import type { Input } from '#core/field.ts';
 import { format } from '../engine.ts';
+import type { WithDraft } from '#ui/hooks/use-draft.ts';
 import type { dialects } from '../engine/fields.ts';
 
 export const fields = { ...format.input, dialect: { ...format.input.dialect, lasting: true } } as const;
@@ -7,15 +7,9 @@ export const fields = { ...format.input, dialect: { ...format.input.dialect, las
 export const sample = 'select field1,field2,field3 from my_table where my_condition;';
 export const initial = { sql: sample };
 
-type SqlDraft = Input<typeof fields>;
-
-export interface DraftProps {
-  readonly draft: SqlDraft;
-  readonly change: (part: Partial<SqlDraft>) => void;
+export interface DraftProps extends WithDraft<typeof fields> {
   readonly reset: () => void;
 }
-
-export const outputFile = { name: 'query.sql', type: 'application/sql' };
 
 /** The names of the products, the same in every language; `sql` is in the words. */
 export const dialectNames: Readonly<Record<Exclude<(typeof dialects)[number], 'sql'>, string>> = {

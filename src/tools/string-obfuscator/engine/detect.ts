@@ -1,4 +1,4 @@
-import { isCardNumber, isIban } from './checksums.ts';
+import { isCardNumber, isIban } from '#lib/checksums.ts';
 
 /** In the order in which they claim a stretch of text. */
 export const kinds = [

@@ -5,7 +5,7 @@ import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { preview } from '../engine.ts';
 import { text } from '../text.ts';
-import type { TabProps } from '../view.tsx';
+import type { TabProps } from './draft.ts';
 import { WorkPanes } from './work-panes.tsx';
 
 export function MaskTab({ draft, change }: TabProps) {
@@ -16,7 +16,7 @@ export function MaskTab({ draft, change }: TabProps) {
   return (
     <Panel busy={result.slow}>
       <WorkPanes
-        compact
+        short
         source={draft.text}
         placeholder={t('text.placeholder')}
         onSource={(source) => change({ text: source })}

@@ -2,6 +2,7 @@ import type { Translate } from '#core/text.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { MultiChips } from '#ui/chips/chips.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
@@ -9,15 +10,15 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import hiding from '#ui/visually-hidden.module.css';
 import { redact, type Finding } from '../engine.ts';
-import { kinds } from '../engine/detect.ts';
 import { text } from '../text.ts';
-import type { TabProps } from '../view.tsx';
+import { fields, type TabProps } from './draft.ts';
 import { WorkPanes } from './work-panes.tsx';
 
 type Row = Finding & { readonly index: number };
 
 export function RedactTab({ draft, change }: TabProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const result = useOperation(redact, { ...draft, text: draft.log }, { enabled: draft.log !== '' });
   const findings = result.value?.findings ?? [];
@@ -43,12 +44,7 @@ export function RedactTab({ draft, change }: TabProps) {
       </Panel>
       <Panel>
         <Fields columns={1}>
-          <MultiChips
-            label={t('kinds.label')}
-            value={draft.kinds}
-            onChange={(chosen) => change({ kinds: chosen, keep: [] })}
-            options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-          />
+          <MultiChips {...field('kinds')} onChange={(chosen) => change({ kinds: chosen, keep: [] })} />
         </Fields>
         <Table
           label={t('found.label')}
@@ -66,7 +62,7 @@ function columnsOf(t: Translate<(typeof text)['en']>, props: TabProps): readonly
   return [
     { id: 'mask', header: t('found.mask'), width: 'narrow', cell: (row) => <Tick row={row} {...props} /> },
     { id: 'line', header: t('found.line'), width: 'narrow', cell: ({ line }) => line },
-    { id: 'kind', header: t('found.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    { id: 'kind', header: t('found.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
     { id: 'masked', header: t('found.masked'), width: 'wide', mono: true, cell: ({ masked }) => masked.trim() },
   ];
 }
@@ -77,7 +73,7 @@ function Tick({ row: { index, kind, line }, draft, change }: TabProps & { readon
   const others = draft.keep.filter((kept) => kept !== index);
   return (
     <Checkbox
-      label={<span className={hiding.hidden}>{t('found.one', { kind: t(`kind.${kind}`), line })}</span>}
+      label={<span className={hiding.hidden}>{t('found.one', { kind: t(`kinds.${kind}`), line })}</span>}
       checked={!draft.keep.includes(index)}
       onChange={(masked) => change({ keep: masked ? others : [...others, index] })}
     />

@@ -1,11 +1,12 @@
 import { ToolError } from '#core/operation.ts';
+import { asciiLowerCase } from '#lib/ascii-case.ts';
 import type { SvgInput } from './fields.ts';
 
 const colorForm = /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]+)$/;
 
-/** A colour that can do no harm in markup. Error: `invalid-color` with `value`. */
+/** A color that can do no harm in markup. Error: `invalid-color` with `value`. */
 function parseColor(value: string): string {
-  const color = value.trim().toLowerCase();
+  const color = asciiLowerCase(value.trim());
   if (!colorForm.test(color)) throw new ToolError('invalid-color', { value });
   return color;
 }
@@ -35,7 +36,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What is no character of XML 1.0 (§2.2). */
+/** What is not a character of XML 1.0 (§2.2). */
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu;
 

@@ -11,7 +11,7 @@ interface ColorFieldProps {
   readonly error: string | undefined;
 }
 
-/** A colour to type, with the browser's own picker beside it. */
+/** A color to type, with the browser's own picker beside it. */
 export function ColorField({ label, value, onChange, error }: ColorFieldProps) {
   const t = useText(text);
   return (

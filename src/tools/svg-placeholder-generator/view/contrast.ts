@@ -10,7 +10,7 @@ function named(name: string): string | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return undefined;
-  // An unknown name leaves the colour as it was.
+  // An unknown name leaves the color as it was.
   const [first, second] = ['#000000', '#ffffff'].map((before) => {
     context.fillStyle = before;
     context.fillStyle = name;
@@ -28,7 +28,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, WCAG 2.2; undefined when one of them is not known. */
+/** The contrast of two colors, WCAG 2.2; undefined when one of them is not known. */
 export function contrastOf(a: string, b: string): number | undefined {
   const [first, second] = [toHex(a), toHex(b)];
   if (!first || !second) return undefined;

@@ -1,5 +1,5 @@
 import { choice } from '#core/field.ts';
-import type { Input } from '#core/field.ts';
+import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
 import { svg } from '../engine.ts';
 
 export const outputs = ['svg', 'uri', 'base64', 'html', 'css'] as const;
@@ -10,9 +10,6 @@ export const fields = {
 };
 export const initial = {};
 
-export type PlaceholderDraft = Input<typeof fields>;
+export type PlaceholderDraft = DraftOf<typeof fields>;
 
-export interface DraftProps {
-  readonly draft: PlaceholderDraft;
-  readonly change: (part: Partial<PlaceholderDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;

@@ -1,6 +1,7 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -10,7 +11,7 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { ColorField } from './color-field.tsx';
 import { contrastOf } from './contrast.ts';
-import type { DraftProps } from './draft.ts';
+import { fields, type DraftProps } from './draft.ts';
 
 const presets = {
   wide: [1280, 720],
@@ -20,16 +21,16 @@ const presets = {
   avatar: [256, 256],
 } as const;
 const presetNames = Object.keys(presets) as (keyof typeof presets)[];
-const fonts = ['monospace', 'sans-serif', 'serif'] as const;
 const enough = 3;
 
 interface OptionsProps extends DraftProps {
-  /** What is wrong with which colour. */
+  /** What is wrong with which color. */
   readonly errorOf: (color: string) => string | undefined;
 }
 
 export function Options({ draft, change, errorOf }: OptionsProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const contrast = contrastOf(draft.background, draft.color);
   return (
     <div className={styles.options}>
@@ -37,28 +38,13 @@ export function Options({ draft, change, errorOf }: OptionsProps) {
         label={t('presets')}
         actions={presetNames.map((name) => ({
           label: t(`preset.${name}`),
+          pressed: draft.width === presets[name][0] && draft.height === presets[name][1],
           onSelect: () => change({ width: presets[name][0], height: presets[name][1] }),
         }))}
       />
       <div className={styles.pair}>
-        <NumberField
-          label={t('width')}
-          value={draft.width}
-          onChange={(width) => change({ width })}
-          min={1}
-          max={20_000}
-          whole
-          unit="px"
-        />
-        <NumberField
-          label={t('height')}
-          value={draft.height}
-          onChange={(height) => change({ height })}
-          min={1}
-          max={20_000}
-          whole
-          unit="px"
-        />
+        <NumberField {...field('width')} unit="px" />
+        <NumberField {...field('height')} unit="px" />
       </div>
       <div className={styles.colors}>
         <ColorField
@@ -85,11 +71,9 @@ export function Options({ draft, change, errorOf }: OptionsProps) {
         <Alert tone="warning">{t('contrast', { ratio: contrast })}</Alert>
       )}
       <InputText
-        label={t('text')}
-        value={draft.text}
-        onChange={(value) => change({ text: value })}
+        {...field('text')}
         placeholder={`${draft.width}x${draft.height}`}
-        hint={t('text.hint', { variables: '{width}, {height}, {ratio}' })}
+        hint={t('text.variables', { variables: '{width}, {height}, {ratio}' })}
         maxLength={500}
         multiline
         rows={2}
@@ -97,42 +81,19 @@ export function Options({ draft, change, errorOf }: OptionsProps) {
       />
       <div className={styles.pair}>
         <NumberField
-          label={t('fontSize')}
-          value={draft.fontSize ?? undefined}
-          onChange={(fontSize) => change({ fontSize })}
-          onEmpty={() => change({ fontSize: null })}
+          {...field('fontSize')}
+
           placeholder={t('fontSize.auto')}
-          min={1}
-          max={5000}
-          whole
           unit="px"
         />
-        <Select
-          label={t('font')}
-          value={draft.font}
-          onChange={(font) => change({ font })}
-          options={fonts.map((value) => ({ value, label: t(`font.${value}`) }))}
-        />
-        <NumberField
-          label={t('radius')}
-          value={draft.radius}
-          onChange={(radius) => change({ radius })}
-          min={0}
-          max={10_000}
-          whole={false}
-          unit="px"
-        />
+        <Select {...field('font')} />
+        <NumberField {...field('radius')} unit="px" />
         <div className={styles.switches}>
-          <Switch label={t('bold')} checked={draft.bold} onChange={(bold) => change({ bold })} />
-          <Switch label={t('cross')} checked={draft.cross} onChange={(cross) => change({ cross })} />
+          <Switch {...field('bold')} />
+          <Switch {...field('cross')} />
         </div>
       </div>
-      <Switch
-        label={t('exactSize')}
-        hint={t('exactSize.hint')}
-        checked={draft.exactSize}
-        onChange={(exactSize) => change({ exactSize })}
-      />
+      <Switch {...field('exactSize')} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
@@ -13,7 +14,7 @@ import { dataUri } from '../engine.ts';
 import { escapeXml, linesOf } from '../engine/svg.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { outputs, type DraftProps, type PlaceholderDraft } from './draft.ts';
+import { fields, outputs, type DraftProps, type PlaceholderDraft } from './draft.ts';
 import { rasterize } from './raster.ts';
 
 type Texts = Readonly<Record<(typeof outputs)[number], string>>;
@@ -43,6 +44,7 @@ interface OutputsProps extends DraftProps {
 /** The image in every form to copy, and as a file. */
 export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const [isTooLarge, setTooLarge] = useState(false);
   const texts = textsOf(draft, svg, uri, base64);
   const shown = texts[draft.output];
@@ -90,13 +92,7 @@ export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps
             {t('downloadAs', { format })}
           </Button>
         ))}
-        <Segmented
-          label={t('scale')}
-          labelPosition="left"
-          value={scale}
-          onChange={(value) => change({ scale: value })}
-          options={([1, 2] as const).map((value) => ({ value, label: `${value}×` }))}
-        />
+        <Segmented {...field('scale', (value) => `${value}×`)} labelPosition="left" />
       </PanelRow>
       {isTooLarge && <Alert tone="danger">{t('tooLarge')}</Alert>}
     </Panel>

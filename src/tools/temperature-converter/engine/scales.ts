@@ -1,3 +1,5 @@
+import { exactly, minus, plus, rounded, times, type Exact } from './exact.ts';
+
 export const scales = ['kelvin', 'celsius', 'fahrenheit', 'rankine', 'delisle', 'newton', 'reaumur', 'romer'] as const;
 export type Scale = (typeof scales)[number];
 
@@ -12,28 +14,16 @@ export const symbols: Readonly<Record<Scale, string>> = {
   romer: '°Rø',
 };
 
-type Formulas = Readonly<Record<Scale, (value: number) => number>>;
-
-export const toKelvin: Formulas = {
-  kelvin: (value) => value,
-  celsius: (value) => value + 273.15,
-  fahrenheit: (value) => ((value + 459.67) * 5) / 9,
-  rankine: (value) => (value * 5) / 9,
-  delisle: (value) => 373.15 - (value * 2) / 3,
-  newton: (value) => (value * 100) / 33 + 273.15,
-  reaumur: (value) => (value * 5) / 4 + 273.15,
-  romer: (value) => ((value - 7.5) * 40) / 21 + 273.15,
-};
-
-export const fromKelvin: Formulas = {
-  kelvin: (kelvin) => kelvin,
-  celsius: (kelvin) => kelvin - 273.15,
-  fahrenheit: (kelvin) => (kelvin * 9) / 5 - 459.67,
-  rankine: (kelvin) => (kelvin * 9) / 5,
-  delisle: (kelvin) => ((373.15 - kelvin) * 3) / 2,
-  newton: (kelvin) => ((kelvin - 273.15) * 33) / 100,
-  reaumur: (kelvin) => ((kelvin - 273.15) * 4) / 5,
-  romer: (kelvin) => ((kelvin - 273.15) * 21) / 40 + 7.5,
+/** How many kelvins a degree is; those of Delisle count downwards. */
+const degrees: Readonly<Record<Scale, readonly [kelvins: bigint, divisor: bigint]>> = {
+  kelvin: [1n, 1n],
+  celsius: [1n, 1n],
+  fahrenheit: [5n, 9n],
+  rankine: [5n, 9n],
+  delisle: [-2n, 3n],
+  newton: [100n, 33n],
+  reaumur: [5n, 4n],
+  romer: [40n, 21n],
 };
 
 /** 0 K on every scale: the lowest value there is, on the Delisle scale the highest. */
@@ -47,3 +37,14 @@ export const absoluteZero: Readonly<Record<Scale, number>> = {
   reaumur: -218.52,
   romer: -135.90375,
 };
+
+export function toKelvin(value: number, from: Scale): Exact {
+  const [kelvins, divisor] = degrees[from];
+  return times(minus(exactly(value), exactly(absoluteZero[from])), kelvins, divisor);
+}
+
+/** A temperature on a scale, rounded to ten decimals. */
+export function fromKelvin(kelvin: Exact, to: Scale): number {
+  const [kelvins, divisor] = degrees[to];
+  return rounded(plus(times(kelvin, divisor, kelvins), exactly(absoluteZero[to])));
+}

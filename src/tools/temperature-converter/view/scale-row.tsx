@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -12,16 +13,18 @@ interface ScaleRowProps {
   /** All digits, with a dot; empty when there is no value. */
   readonly copied: string;
   readonly isWrong: boolean;
+  /** The value is that of an older temperature. */
+  readonly stale: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** One scale: an editable number with its symbol, to copy. */
-export function ScaleRow({ scale, value, copied, isWrong, onChange }: ScaleRowProps) {
+export function ScaleRow({ scale, value, copied, isWrong, stale, onChange }: ScaleRowProps) {
   const t = useText(text);
   const name = t(`scale.${scale}`);
   return (
     <InputText
-      className={styles.row}
+      className={classNames(styles.row, stale && styles.stale)}
       label={name}
       value={value}
       onChange={onChange}

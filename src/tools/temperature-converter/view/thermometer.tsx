@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatDecimal } from '#lib/decimal-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { round } from '../engine/round.ts';
+import { exactly } from '../engine/exact.ts';
 import { fromKelvin, symbols, type Scale } from '../engine/scales.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -29,7 +29,7 @@ export function Thermometer({ scale, kelvin, onPick }: ThermometerProps) {
         {level !== undefined && <div className={styles.level} style={{ '--level': level } as CSSProperties} />}
       </div>
       {names.map((name) => {
-        const value = round(fromKelvin[scale](marks[name]));
+        const value = fromKelvin(exactly(marks[name]), scale);
         return (
           <button
             key={name}

@@ -1,4 +1,5 @@
-import { choice, flag, text, type Input } from '#core/field.ts';
+import { choice, flag, text } from '#core/field.ts';
+import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
 import { diff, patch } from '../engine.ts';
 
 export const fields = {
@@ -12,11 +13,8 @@ export const fields = {
   folded: flag(false),
   wrapped: flag(true),
 };
-export type DiffDraft = Input<typeof fields>;
-export interface DraftProps {
-  readonly draft: DiffDraft;
-  readonly change: (part: Partial<DiffDraft>) => void;
-}
+export type DiffDraft = DraftOf<typeof fields>;
+export type DraftProps = WithDraft<typeof fields>;
 
 export const initial = {
   left: `Shopping for Saturday

@@ -1,14 +1,10 @@
-import { useText } from '#ui/hooks/use-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
-import type { DraftProps } from './draft.ts';
-
-const views = ['split', 'unified'] as const;
-const granularities = ['line', 'word', 'char'] as const;
-const whitespaces = ['none', 'trailing', 'changes', 'all'] as const;
+import { fields, type DraftProps } from './draft.ts';
 
 interface OptionsProps extends DraftProps {
   /** For two columns. */
@@ -17,36 +13,22 @@ interface OptionsProps extends DraftProps {
 }
 
 export function Options({ draft, change, hasRoom, onReset }: OptionsProps) {
-  const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   return (
-    <OptionRow onReset={onReset}>
-      {hasRoom && (
-        <Segmented
-          label={t('view.label')}
-          labelHidden
-          value={draft.view}
-          onChange={(view) => change({ view })}
-          options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
-        />
-      )}
-      <Segmented
-        label={t('granularity.label')}
-        labelPosition="left"
-        value={draft.granularity}
-        onChange={(granularity) => change({ granularity })}
-        options={granularities.map((value) => ({ value, label: t(`granularity.${value}`) }))}
-      />
-      <Select
-        label={t('whitespace.label')}
-        labelPosition="left"
-        size="small"
-        value={draft.ignoreWhitespace}
-        onChange={(ignoreWhitespace) => change({ ignoreWhitespace })}
-        options={whitespaces.map((value) => ({ value, label: t(`whitespace.${value}`) }))}
-      />
-      <Switch label={t('ignoreCase')} checked={draft.ignoreCase} onChange={(ignoreCase) => change({ ignoreCase })} />
-      <Switch label={t('folded')} checked={draft.folded} onChange={(folded) => change({ folded })} />
-      <Switch label={t('wrapped')} checked={draft.wrapped} onChange={(wrapped) => change({ wrapped })} />
+    <OptionRow
+      onReset={onReset}
+      changed={field.changed('ignoreCase', 'folded', 'wrapped')}
+      more={
+        <>
+          <Switch {...field('ignoreCase')} />
+          <Switch {...field('folded')} />
+          <Switch {...field('wrapped')} />
+        </>
+      }
+    >
+      {hasRoom && <Segmented {...field('view')} labelHidden />}
+      <Segmented {...field('granularity')} labelPosition="left" />
+      <Select {...field('ignoreWhitespace')} labelPosition="left" size="small" />
     </OptionRow>
   );
 }

@@ -2,7 +2,7 @@ import type { Context } from '#core/operation.ts';
 import { countGraphemes, segments } from '#lib/segment.ts';
 import { splitLines } from './cheap.ts';
 import { isInvisible } from './invisible.ts';
-import { knownLocale, wordsOf } from './words.ts';
+import { knownLocale, wordsOf } from './segment-words.ts';
 
 interface AnalysisInput {
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { Context } from '#core/operation.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './segment-words.ts';
 
 interface FrequencyInput {
   readonly text: string;

@@ -19,7 +19,10 @@ const names: Readonly<Record<number, readonly [en: string, fr: string]>> = {
   0x2067: ['right-to-left isolate', 'isolateur droite-à-gauche'],
   0x2068: ['first strong isolate', 'isolateur selon le premier caractère fort'],
   0x2069: ['pop directional isolate', 'fin d’isolateur'],
-  0xfeff: ['zero width no-break space (byte order mark)', 'espace insécable sans chasse (marque d’ordre des octets)'],
+  0xfeff: [
+    'zero width no-break space (byte order mark)',
+    'espace insécable sans chasse (indicateur d’ordre des octets)',
+  ],
 };
 
 export const isInvisible = (codePoint: number): boolean => Object.hasOwn(names, codePoint);

@@ -4,7 +4,7 @@ import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { fromNato } from '../engine.ts';
 import { text } from '../text.ts';
@@ -24,7 +24,7 @@ export function Decode({ coded, onChange }: DecodeProps) {
   return (
     <Panel label={t('decode.title')}>
       <PanelRow>
-        <h2 className={styles.heading}>{t('decode.title')}</h2>
+        <PanelTitle>{t('decode.title')}</PanelTitle>
       </PanelRow>
       <Fields columns={1}>
         <InputText

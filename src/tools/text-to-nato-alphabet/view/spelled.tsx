@@ -27,7 +27,21 @@ export function SpelledOut({ entries, alphabet, separator, stale }: SpelledOutPr
   const shown = entries.slice(0, shownCards);
   const joined = (by: string, some = entries): string => some.map(({ word }) => word).join(by);
   return (
-    <Panel label={t('words')}>
+    <Panel label={t('words')} answer>
+      <PanelRow>
+        <span className={styles.actions}>
+          {voice === null && <span className={styles.hint}>{t('noVoice')}</span>}
+          <Button
+            variant="line"
+            icon={speaking ? 'square' : 'volume-2'}
+            disabled={!voice}
+            onClick={() => (speaking ? stop() : speak(joined(', ').replaceAll(/[()]/g, '')))}
+          >
+            {t(speaking ? 'stop' : 'speak')}
+          </Button>
+          <CopyButton variant="primary" size="medium" text={() => joined(separator)} disabled={entries.length === 0} />
+        </span>
+      </PanelRow>
       <ol className={styles.cards} aria-label={t('cards')} data-stale={stale || undefined}>
         {shown.map(({ char, word, kind }, index) => (
           // The cards of a text keep their places.
@@ -45,20 +59,6 @@ export function SpelledOut({ entries, alphabet, separator, stale }: SpelledOutPr
         {joined(separator, shown)}
         {entries.length > shownCards && ' …'}
       </p>
-      <PanelRow>
-        <span className={styles.actions}>
-          {voice === null && <span className={styles.hint}>{t('noVoice')}</span>}
-          <Button
-            variant="line"
-            icon={speaking ? 'square' : 'volume-2'}
-            disabled={!voice}
-            onClick={() => (speaking ? stop() : speak(joined(', ').replaceAll(/[()]/g, '')))}
-          >
-            {t(speaking ? 'stop' : 'speak')}
-          </Button>
-          <CopyButton variant="primary" size="medium" text={() => joined(separator)} disabled={entries.length === 0} />
-        </span>
-      </PanelRow>
     </Panel>
   );
 }

@@ -8,18 +8,19 @@ interface AmountProps {
   readonly onChange: (value: number) => void;
   /** Where the slider ends. */
   readonly reach: number;
-  /** The most that the box takes. */
-  readonly max: number;
+  /** What the box takes. */
+  readonly min: number | undefined;
+  readonly max: number | undefined;
 }
 
 /** A slider over the usual amounts, and a box that takes larger ones too. */
-export function Amount({ label, value, onChange, reach, max }: AmountProps) {
+export function Amount({ label, value, onChange, reach, min, max }: AmountProps) {
   return (
     <div className={styles.amount}>
       <Slider
         className={styles.slider}
         label={label}
-        min={1}
+        min={min}
         max={reach}
         box={false}
         valueText={String(value)}
@@ -30,7 +31,7 @@ export function Amount({ label, value, onChange, reach, max }: AmountProps) {
         className={styles.box}
         label={label}
         labelHidden
-        min={1}
+        min={min}
         max={max}
         value={value}
         onChange={onChange}

@@ -1,8 +1,8 @@
 import { choice } from '#core/field.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
-import { bytes, generate, passphrase } from '../engine.ts';
+import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
+import { bytes, generate, passphrase, pattern } from '../engine.ts';
 
-export const modes = ['characters', 'bytes', 'passphrase'] as const;
+export const modes = ['characters', 'bytes', 'passphrase', 'pattern'] as const;
 
 /** Everything the page keeps: options only, never a token. */
 export const fields = {
@@ -10,12 +10,10 @@ export const fields = {
   ...generate.input,
   ...bytes.input,
   ...passphrase.input,
+  ...pattern.input,
 };
-export const initial = {};
+export const initial = { pattern: 'XXXXX-XXXXX-XXXXX-XXXXX' };
 
-export type TokenDraft = ReturnType<typeof useDraft<typeof fields>>[0];
+export type TokenDraft = DraftOf<typeof fields>;
 
-export interface DraftProps {
-  readonly draft: TokenDraft;
-  readonly change: (part: Partial<TokenDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;

@@ -20,6 +20,9 @@ export const presets = {
   pin: { ...plain, length: 6, uppercase: false, lowercase: false },
   // What a POSIX shell reads inside double quotes, and the quotes themselves; `!` is Bash's history.
   shellSafe: { ...plain, length: 32, symbols: true, exclude: '\'"$`\\!' },
+  licenseKey: { mode: 'pattern', pattern: 'XXXXX-XXXXX-XXXXX-XXXXX' },
+  nanoId: { mode: 'pattern', pattern: '[A-Za-z0-9_-]{21}' },
+  wifi: { mode: 'pattern', pattern: '[a-km-z2-9]{4}-[a-km-z2-9]{4}-[a-km-z2-9]{4}-[a-km-z2-9]{4}' },
+  // What `wp_generate_password` draws from, without its space: at an end it gets lost in copying.
+  wordPress: { ...plain, length: 64, symbols: true, exclude: '\'"\\' },
 } as const satisfies Record<string, Partial<TokenDraft>>;
-
-export const presetNames = Object.keys(presets) as (keyof typeof presets)[];

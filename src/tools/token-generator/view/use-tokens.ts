@@ -1,6 +1,6 @@
 import type { Failure } from '#core/operation.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
-import { bytes, generate, passphrase } from '../engine.ts';
+import { bytes, generate, passphrase, pattern } from '../engine.ts';
 import type { TokenDraft } from './draft.ts';
 
 export interface Tokens {
@@ -21,7 +21,8 @@ export function useTokens(draft: TokenDraft, again: number): Tokens {
   const characters = useOperation(generate, draft, when('characters'));
   const raw = useOperation(bytes, draft, when('bytes'));
   const phrases = useOperation(passphrase, draft, when('passphrase'));
-  const { value, error, stale, slow } = { characters, bytes: raw, passphrase: phrases }[mode];
+  const shaped = useOperation(pattern, draft, { enabled: mode === 'pattern' && draft.pattern !== '', again });
+  const { value, error, stale, slow } = { characters, bytes: raw, passphrase: phrases, pattern: shaped }[mode];
   const state = { error, stale, slow };
   if (!value || error) return { ...none, ...state };
   const tokens = mode === 'bytes' && prefix !== '' ? value.tokens.map((token) => prefix + token) : value.tokens;

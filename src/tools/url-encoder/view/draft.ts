@@ -1,5 +1,5 @@
 import { choice, text } from '#core/field.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
+import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
 import { decode, encode } from '../engine.ts';
 
 /** The two linked panes; `source` is the one edited last. */
@@ -15,12 +15,9 @@ export const fields = {
 };
 export const initial = { text: 'Hello world :) café & crème' };
 
-export type UrlDraft = ReturnType<typeof useDraft<typeof fields>>[0];
+export type UrlDraft = DraftOf<typeof fields>;
 
-export interface DraftProps {
-  readonly draft: UrlDraft;
-  readonly change: (part: Partial<UrlDraft>) => void;
-}
+export type DraftProps = WithDraft<typeof fields>;
 
 /** The rule set that reads what the one of encoding writes. */
 export const decodeModeOf = ({ mode }: UrlDraft): 'component' | 'uri' | 'form' =>

@@ -1,5 +1,6 @@
 import type { Input } from '#core/field.ts';
 import { ToolError } from '#core/operation.ts';
+import { asciiLowerCase } from '#lib/ascii-case.ts';
 import type { editFields } from './fields.ts';
 import { hasOpaquePath, isForbiddenHost, isSpecial, openUrl } from './open.ts';
 import { searchOf } from './query.ts';
@@ -57,7 +58,7 @@ function setUserinfo(url: URL, field: 'username' | 'password', value: string): b
 }
 
 function setProtocol(url: URL, value: string): boolean {
-  const scheme = value.replace(/:$/, '').toLowerCase();
+  const scheme = asciiLowerCase(value.replace(/:$/, ''));
   if (!/^[a-z][a-z\d+.-]*$/.test(scheme)) return false;
   url.protocol = scheme;
   return url.protocol === `${scheme}:`;

@@ -13,7 +13,7 @@ export function withoutDropped(text: string): string {
 const special = new Set(['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'file:']);
 export const isSpecial = (protocol: string): boolean => special.has(protocol);
 
-/** A path that is no list of segments, as in `mailto:a@b`. */
+/** A path that is not a list of segments, as in `mailto:a@b`. */
 export const hasOpaquePath = ({ protocol, href, pathname }: URL): boolean =>
   !isSpecial(protocol) && !pathname.startsWith('/') && !href.startsWith(`${protocol}//`);
 

@@ -1,9 +1,7 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types
-/// <reference path="./punycode.d.ts" />
-import { decode as decodePunycode } from 'punycode/punycode.js';
+import { unicodeHost } from '#lib/idn.ts';
 import { decodePercent } from '#lib/percent/decode.ts';
+import { parameterOf, piecesOf, type Parameter } from '#lib/query-pieces.ts';
 import { hasOpaquePath, isSpecial, openUrl, withoutDropped } from './open.ts';
-import { parameterOf, piecesOf, type Parameter } from './query.ts';
 
 export const warnings = [
   'whitespace-removed',
@@ -64,7 +62,7 @@ export function parseUrl(url: string, base = ''): ParsedUrl {
   const parsed = openUrl(url, base);
   const hostType = hostTypeOf(parsed);
   const { hostname, pathname, protocol, port } = parsed;
-  const unicodeHostname = hostType === 'domain' ? hostname.split('.').map(labelOf).join('.') : hostname;
+  const unicodeHostname = hostType === 'domain' ? unicodeHost(hostname) : hostname;
   return {
     ...(Object.fromEntries(rawParts.map((name) => [name, parsed[name]])) as Record<(typeof rawParts)[number], string>),
     hostType,
@@ -86,15 +84,6 @@ function hostTypeOf({ protocol, hostname }: URL): HostType {
   if (hostname.startsWith('[')) return 'ipv6';
   if (!isSpecial(protocol)) return 'opaque';
   return /^\d+(?:\.\d+){3}$/.test(hostname) ? 'ipv4' : 'domain';
-}
-
-function labelOf(label: string): string {
-  if (!label.startsWith('xn--')) return label;
-  try {
-    return decodePunycode(label.slice(4));
-  } catch {
-    return label;
-  }
 }
 
 const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];

@@ -3,7 +3,7 @@ import type { ParsedUrl } from '../engine/parse.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 
-/** Longer URLs are not repeated in colour. */
+/** Longer URLs are not repeated in color. */
 const longest = 4000;
 
 /** The URL as it was understood, part by part; the password is not shown. */

@@ -1,5 +1,11 @@
-import { flag, secret, text } from '#core/field.ts';
-import type { useDraft } from '#ui/hooks/use-draft.ts';
+import { choice, flag, secret, text } from '#core/field.ts';
+import type { WithDraft } from '#ui/hooks/use-draft.ts';
+
+export const tabs = ['parse', 'defang'] as const;
+
+/** The two linked panes of links; `source` is the one edited last. */
+export const sides = ['text', 'defanged'] as const;
+export type SideName = (typeof sides)[number];
 
 export const fields = {
   url: text(''),
@@ -7,12 +13,19 @@ export const fields = {
   secretUrl: secret(''),
   base: text(''),
   hasBase: flag(false),
+  tab: choice(tabs, 'parse'),
+  text: text(''),
+  hosts: flag(true),
+  defanged: text(''),
+  source: choice(sides, 'text'),
 };
 export const initial = {
   url: 'https://me:pwd@toolcrib.example:3000/url-parser/café?key=a&key=b&flag&q=caf%C3%A9+cr%C3%A8me#the-hash',
+  text: 'The mail from billing@toolcrib.example (192.0.2.44) links to https://login.toolcrib.example/reset.html?id=7.\n',
 };
 
-type UrlDraft = ReturnType<typeof useDraft<typeof fields>>[0];
+export type DraftProps = WithDraft<typeof fields>;
+type UrlDraft = DraftProps['draft'];
 
 export const urlOf = ({ url, secretUrl }: UrlDraft): string => secretUrl || url;
 

@@ -7,10 +7,8 @@ import { words } from '#ui/words.ts';
 import type { ParsedUrl } from '../engine/parse.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
+import { parts, type Part } from './part-names.ts';
 import type { EditPart } from './use-edit.ts';
-
-export const parts = ['protocol', 'port', 'hostname', 'username', 'password', 'pathname', 'hash'] as const;
-export type Part = (typeof parts)[number];
 
 interface PartsProps {
   readonly url: ParsedUrl;

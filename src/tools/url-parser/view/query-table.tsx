@@ -4,13 +4,14 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { Fields, PanelRow } from '#ui/panel/panel.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import hiding from '#ui/visually-hidden.module.css';
-import type { Parameter } from '../engine/query.ts';
+import type { Parameter } from '#lib/query-pieces.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { kindOf, parametersInJson, parametersOf, rowOf, useRows, type Row } from './rows.ts';
@@ -208,6 +209,7 @@ function ValueCell({ row, change, remove, onOpen }: RowActions & { readonly row:
 function PasteJson({ onPaste }: { readonly onPaste: (parameters: readonly Parameter[]) => void }) {
   const t = useText(text);
   const [source, setSource] = useState('');
+  useUnsaved(source !== '');
   const found = parametersInJson(source);
   return (
     <Disclosure label={t('json')}>

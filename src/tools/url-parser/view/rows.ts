@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Parameter } from '../engine/query.ts';
+import type { Parameter } from '#lib/query-pieces.ts';
 
 /** A line of the query table; one that is switched off is in the table only. */
 export interface Row extends Parameter {

@@ -2,9 +2,9 @@ import { ToolError } from '#core/operation.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { editUrl } from '../engine/edit.ts';
 import type { ParsedUrl } from '../engine/parse.ts';
-import type { Parameter } from '../engine/query.ts';
+import type { Parameter } from '#lib/query-pieces.ts';
 import { text } from '../text.ts';
-import type { Part } from './parts.tsx';
+import type { Part } from './part-names.ts';
 
 type Set = Parameters<typeof editUrl>[0]['set'];
 const nothing: Set = {
@@ -39,7 +39,7 @@ export function useEdit(url: ParsedUrl | undefined, onUrl: (href: string) => voi
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       const { code, details } = error;
-      return errorText({ code, details, message: code });
+      return errorText({ code, details });
     }
   };
   return {

@@ -21,6 +21,7 @@ function brandsIn(value: string | undefined): ClientHints['brands'] {
   );
 }
 
+/** A request may carry client hints without a User-Agent line. Errors: `no-user-agent-header`, `empty-user-agent`. */
 export function parseHeaderText(source: string): ParsedAgent {
   const headers = new Map<string, string>();
   for (const line of source.split(/\r\n?|\n/)) {
@@ -28,7 +29,6 @@ export function parseHeaderText(source: string): ParsedAgent {
     if (name !== undefined && !headers.has(name.toLowerCase())) headers.set(name.toLowerCase(), value.trim());
   }
   const userAgent = headers.get('user-agent');
-  if (userAgent === undefined) throw new ToolError('no-user-agent-header');
   const hint = (name: string): string | undefined => headers.get(`sec-ch-ua${name}`);
   const mobile = hint('-mobile');
   const hints: ClientHints = {
@@ -41,7 +41,8 @@ export function parseHeaderText(source: string): ParsedAgent {
     model: stringIn(hint('-model')),
     mobile: mobile === undefined ? undefined : mobile === '?1',
   };
-  if (userAgent === '' && Object.values(hints).every((value) => value === undefined))
-    throw new ToolError('empty-user-agent');
-  return parseAgent(userAgent, hints);
+  if (!userAgent && Object.values(hints).every((value) => value === undefined)) {
+    throw new ToolError(userAgent === undefined ? 'no-user-agent-header' : 'empty-user-agent');
+  }
+  return parseAgent(userAgent ?? '', hints);
 }

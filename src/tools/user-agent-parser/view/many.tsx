@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Translate } from '#core/text.ts';
-import { formatCsv, type Cell } from '#lib/csv.ts';
+import type { Cell } from '#lib/csv.ts';
 import type { ParsedAgent } from '#lib/user-agent/types.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Chips } from '#ui/chips/chips.tsx';
-import { download } from '#ui/download.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { PanelRow } from '#ui/panel/panel.tsx';
-import { Table, type Column } from '#ui/table/table.tsx';
+import { FoundList, type Exported } from '#ui/many/found-list.tsx';
+import type { Column } from '#ui/table/table.tsx';
 import { text } from '../text.ts';
 
 interface Row {
@@ -31,10 +29,15 @@ function countedRows(agents: readonly ParsedAgent[]): Row[] {
   return [...found.values()];
 }
 
-const header = ['browser', 'browserVersion', 'os', 'osVersion', 'device', 'count', 'userAgent'];
-
 /** A cell that a spreadsheet would run as a formula is only text. */
 const harmless = (cell: Cell): Cell => (/^[=+@\t\r-]/.test(String(cell)) ? `'${cell}` : cell);
+
+const exported: Exported<Row> = {
+  fileName: 'user-agents',
+  header: ['browser', 'browserVersion', 'os', 'osVersion', 'device', 'count', 'userAgent'],
+  cellsOf: ({ agent: { browser, os, device, userAgent }, count }) =>
+    [browser.name, browser.version, os.name, os.version, device.type, count, userAgent].map(harmless),
+};
 
 /** Many strings: each once, with how often it occurs. */
 export function Many({ agents }: { readonly agents: readonly ParsedAgent[] }) {
@@ -47,16 +50,11 @@ export function Many({ agents }: { readonly agents: readonly ParsedAgent[] }) {
       ),
     [agents, order],
   );
-  const columns = useMemo(() => columnsOf(t), [t]);
-  const save = (): void => {
-    const lines = rows.map(({ agent: { browser, os, device, userAgent }, count }) =>
-      [browser.name, browser.version, os.name, os.version, device.type, count, userAgent].map(harmless),
-    );
-    download(formatCsv([header, ...lines]), 'user-agents.csv', 'text/csv;charset=utf-8');
-  };
   return (
-    <>
-      <PanelRow>
+    <FoundList
+      label={t('many')}
+      status={t('many.count', { count: rows.length })}
+      controls={
         <Chips
           label={t('sort')}
           labelPosition="left"
@@ -64,12 +62,12 @@ export function Many({ agents }: { readonly agents: readonly ParsedAgent[] }) {
           onChange={setOrder}
           options={orders.map((value) => ({ value, label: t(value === 'count' ? 'count' : `row.${value}`) }))}
         />
-        <Button variant="line" size="small" icon="download" onClick={save}>
-          CSV
-        </Button>
-      </PanelRow>
-      <Table label={t('many')} rows={rows} rowKey={({ agent }) => agent.userAgent} columns={columns} />
-    </>
+      }
+      rows={rows}
+      rowKey={({ agent }) => agent.userAgent}
+      columns={columnsOf(t)}
+      exported={exported}
+    />
   );
 }
 

@@ -45,7 +45,7 @@ function piecesOf(userAgent: string): Piece[] {
   return pieces;
 }
 
-/** The string with its known parts coloured; each says what it means. */
+/** The string with its known parts colored; each says what it means. */
 export function Tokens({ userAgent }: { readonly userAgent: string }) {
   const t = useText(text);
   return (

@@ -1,5 +1,5 @@
 import { decodeHex } from '#lib/bytes.ts';
-import { formatUuid, readDigits } from './format.ts';
+import { formatUuid, readDigits } from '#lib/uuid/format.ts';
 import { gregorianOffset } from './make.ts';
 
 export type Variant = 'ncs' | 'rfc9562' | 'microsoft' | 'future';

@@ -1,4 +1,5 @@
-import { randomBytes, randomSource } from '#lib/random.ts';
+import { randomBytes } from '#lib/random.ts';
+import { stamp } from '#lib/uuid/ordered.ts';
 
 /** 100 ns intervals from the Gregorian reform (1582-10-15) to 1970: RFC 9562 §5.1. */
 export const gregorianOffset = 0x01b2_1dd2_1381_4000n;
@@ -6,13 +7,6 @@ const ticksPerMs = 10_000n;
 /** The last millisecond from which so many ticks stay within the 60 bits of v1 and v6. */
 export const lastGregorianMs = (count: number): number =>
   Number(((1n << 60n) - BigInt(count) - gregorianOffset) / ticksPerMs);
-
-/** Writes the version (RFC 9562 §4.2) and the variant 10 (§4.1) into 16 bytes. */
-function stamp(bytes: Uint8Array, version: number): Uint8Array {
-  bytes[6] = ((bytes[6] as number) & 0x0f) | (version << 4);
-  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
-  return bytes;
-}
 
 export function makeRandom(count: number): Uint8Array[] {
   const drawn = randomBytes(16 * count);
@@ -61,24 +55,5 @@ export function makeGregorian(version: 1 | 6, count: number, { ms, clockSeq, nod
     view.setUint16(8, clockSeq);
     bytes.set(node, 10);
     return stamp(bytes, version);
-  });
-}
-
-/** Half of the 26 bits: the counter's top bit starts clear, so that a batch never overflows it. */
-const counterSeeds = 2 ** 25;
-
-/** v7 with a counter of 26 bits in rand_a and the head of rand_b, seeded randomly: RFC 9562 §5.7 and §6.2, method 1. */
-export function makeOrdered(count: number, ms: number): Uint8Array[] {
-  const drawn = randomBytes(16 * count);
-  const seed = randomSource().below(counterSeeds);
-  return Array.from({ length: count }, (_, index) => {
-    const bytes = drawn.subarray(16 * index, 16 * index + 16);
-    const view = new DataView(bytes.buffer, bytes.byteOffset);
-    const counter = seed + index;
-    view.setUint32(0, Math.floor(ms / 2 ** 16));
-    view.setUint16(4, ms % 2 ** 16);
-    view.setUint16(6, counter >> 14);
-    view.setUint16(8, counter & 0x3fff);
-    return stamp(bytes, 7);
   });
 }

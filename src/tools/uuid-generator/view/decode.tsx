@@ -1,5 +1,6 @@
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -9,7 +10,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { parse, parseList, type ListedUuid } from '../engine.ts';
 import { text } from '../text.ts';
-import type { TabProps } from '../view.tsx';
+import { fields, type TabProps } from './draft.ts';
 import { kindName, useFacts } from './facts.ts';
 import { Layout } from './layout.tsx';
 
@@ -18,6 +19,7 @@ const isList = (value: string): boolean => /\S[^\r\n]*[\r\n]\s*\S/.test(value);
 
 export function Decode({ draft, change }: TabProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const facts = useFacts();
   const many = isList(draft.uuid);
@@ -28,12 +30,9 @@ export function Decode({ draft, change }: TabProps) {
       <Panel busy={list.slow}>
         <Fields columns={1}>
           <InputText
-            label={t('uuid.label')}
-            hint={t('uuid.help')}
+            {...field('uuid')}
             error={!many && one.error ? errorText(one.error) : undefined}
             placeholder="017f22e2-79b0-7cc3-98c4-dc0c0c07398f"
-            value={draft.uuid}
-            onChange={(uuid) => change({ uuid })}
             multiline
             rows={1}
             autosize

@@ -1,22 +1,23 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
+import { useCopyFocus } from '#ui/hooks/use-copy-focus.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Big, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, Big, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { generate, generateNamed } from '../engine.ts';
 import { text } from '../text.ts';
-import type { TabProps } from '../view.tsx';
+import type { TabProps } from './draft.ts';
 import styles from '../view.module.css';
 import { isNamed, Options } from './options.tsx';
 
 const List = lazy(async () => ({ default: (await import('./list.tsx')).List }));
 
-export function Generate({ draft, change, onReset }: TabProps & { readonly onReset: () => void }) {
+export function Generate({ draft, change }: TabProps) {
   const t = useText(text);
   const ui = useText(words);
   const errorText = useErrorText(text);
@@ -35,17 +36,16 @@ export function Generate({ draft, change, onReset }: TabProps & { readonly onRes
   const uuids = result.value ?? [];
   const lines = uuids.join('\n');
 
-  const copy = useRef<HTMLButtonElement>(null);
-  const focused = useRef(false);
-  useEffect(() => {
-    if (focused.current || lines === '') return;
-    focused.current = true;
-    copy.current?.focus({ preventScroll: true });
-  }, [lines]);
+  const copy = useCopyFocus(lines !== '');
 
   return (
     <Panel busy={result.slow}>
-      <div data-stale={result.stale || undefined}>
+      <div
+        className={styles.result}
+        data-answer
+        data-main={named ? undefined : 'none'}
+        data-stale={result.stale || undefined}
+      >
         {uuids.length > 1 ? (
           <div className={styles.list}>
             <Suspense>
@@ -61,7 +61,7 @@ export function Generate({ draft, change, onReset }: TabProps & { readonly onRes
       {result.error && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
       <PanelRow>
         <span className={styles.count}>{t('made', { count: uuids.length })}</span>
-        <span className={styles.actions}>
+        <Actions>
           <CopyButton text={() => JSON.stringify(uuids, null, 2)} label={t('copy.json')} disabled={lines === ''} />
           <CopyButton text={() => sqlList(uuids)} label={t('copy.sql')} disabled={lines === ''} />
           <Button
@@ -82,9 +82,9 @@ export function Generate({ draft, change, onReset }: TabProps & { readonly onRes
             {t('refresh')}
           </Button>
           <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} />
-        </span>
+        </Actions>
       </PanelRow>
-      <Options draft={draft} change={change} onReset={onReset} />
+      <Options draft={draft} change={change} />
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import { ToolError } from '#core/operation.ts';
 import type { Style } from './fields.ts';
-import { Content, type ContentKind } from './outline.ts';
-import { isBlank, isSpace, Tokenizer } from './tokenizer.ts';
+import { Content, type ContentKind } from '#lib/xml/outline.ts';
+import { isBlank, isSpace, Tokenizer } from '#lib/xml/tokenizer.ts';
 
 export interface PrintStyle extends Style {
-  /** No layout at all; attribute spacing is normalised everywhere. */
+  /** No layout at all; attribute spacing is normalized everywhere. */
   readonly isMinified: boolean;
 }
 

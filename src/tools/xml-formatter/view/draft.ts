@@ -1,5 +1,5 @@
 import { choice } from '#core/field.ts';
-import type { Input } from '#core/field.ts';
+import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
 import { format, minify } from '../engine.ts';
 
 export const fields = {
@@ -13,11 +13,9 @@ export const fields = {
 export const sample = '<hello><world>foo</world><world>bar</world></hello>';
 export const initial = { text: sample };
 
-type XmlDraft = Input<typeof fields>;
+type XmlDraft = DraftOf<typeof fields>;
 
-export interface DraftProps {
-  readonly draft: XmlDraft;
-  readonly change: (part: Partial<XmlDraft>) => void;
+export interface DraftProps extends WithDraft<typeof fields> {
   readonly reset: () => void;
 }
 
@@ -26,5 +24,3 @@ export function inputOf(draft: XmlDraft): XmlDraft {
   if (draft.mode === 'format') return draft;
   return { ...draft, comments: draft.minifyComments, emptyElements: draft.minifyEmptyElements };
 }
-
-export const outputFile = { name: 'formatted.xml', type: 'application/xml' };

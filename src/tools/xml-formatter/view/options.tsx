@@ -1,52 +1,50 @@
+import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
-import type { DraftProps } from './draft.ts';
+import { fields, type DraftProps } from './draft.ts';
 
-const modes = ['format', 'minify'] as const;
 const indents = [2, 4, 'tab'] as const;
-const layouts = ['inline', 'wrap', 'one-per-line'] as const;
+const formatOnly = ['spaceBeforeSlash', 'trimText'] as const;
 const empties = ['keep', 'self-close', 'expand'] as const;
 
 export function Options({ draft, change, reset }: DraftProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
   const isFormat = draft.mode === 'format';
   const others = indents.includes(draft.indent as 2) ? [] : [draft.indent];
   const comments = isFormat ? draft.comments : draft.minifyComments;
   return (
-    <OptionRow onReset={reset}>
-      <Segmented
-        label={t('mode')}
-        labelHidden
-        value={draft.mode}
-        onChange={(mode) => change({ mode })}
-        options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
-      />
+    <OptionRow
+      onReset={reset}
+      changed={field.changed('fragment', ...(isFormat ? formatOnly : []))}
+      more={
+        <>
+          <Switch {...field('fragment')} />
+          {isFormat && formatOnly.map((name) => <Switch key={name} {...field(name)} />)}
+        </>
+      }
+    >
+      <Segmented {...field('mode')} labelHidden />
       {isFormat && (
         <>
           <Segmented
-            label={t('indent')}
+            {...field('indent')}
             labelPosition="left"
-            value={draft.indent}
-            onChange={(indent) => change({ indent })}
             options={[...others, ...indents].map((value) => ({
               value,
               label: value === 'tab' ? t('indent.tab') : String(value),
             }))}
           />
           <Select
-            label={t('attributes')}
+            {...field('attributes', (value) =>
+              value === 'wrap' ? t('attributes.wrap', { width: draft.width }) : t(`attributes.${value}`),
+            )}
             labelPosition="left"
             size="small"
-            value={draft.attributes}
-            onChange={(attributes) => change({ attributes })}
-            options={layouts.map((value) => ({
-              value,
-              label: value === 'wrap' ? t('attributes.wrap', { width: draft.width }) : t(`attributes.${value}`),
-            }))}
           />
         </>
       )}
@@ -58,16 +56,6 @@ export function Options({ draft, change, reset }: DraftProps) {
         onChange={(value) => change(isFormat ? { emptyElements: value } : { minifyEmptyElements: value })}
         options={empties.map((value) => ({ value, label: t(`emptyElements.${value}`) }))}
       />
-      {isFormat && (
-        <>
-          <Switch
-            label={t('spaceBeforeSlash')}
-            checked={draft.spaceBeforeSlash}
-            onChange={(spaceBeforeSlash) => change({ spaceBeforeSlash })}
-          />
-          <Switch label={t('trimText')} checked={draft.trimText} onChange={(trimText) => change({ trimText })} />
-        </>
-      )}
       <Switch
         label={t('comments')}
         checked={comments === 'keep'}
@@ -76,7 +64,6 @@ export function Options({ draft, change, reset }: DraftProps) {
           change(isFormat ? { comments: value } : { minifyComments: value });
         }}
       />
-      <Switch label={t('fragment')} checked={draft.fragment} onChange={(fragment) => change({ fragment })} />
     </OptionRow>
   );
 }

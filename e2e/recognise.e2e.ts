@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test';
+import { textFields } from './fields.ts';
+import { golden } from '#run/recognise.golden.ts';
+import { clipboard, expect, openListening, test, visit, walk } from './fixtures.ts';
+import { longTasks } from './main-thread.ts';
+
+test.use({ locale: 'en-US' });
+
+const uuid = '550e8400-e29b-41d4-a716-446655440000';
+// RFC 7519 §3.1, signed by RFC 7515 appendix A.1.
+const token =
+  'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLCJleHAiOjEzMDA4MTkzODAsImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Possible matches' });
+const suggestions = (page: Page) => panel(page).getByRole('listitem');
+
+/** Pastes where the focus is, as Ctrl+V does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, text);
+}
+
+interface Dropped {
+  readonly name?: string;
+  readonly type?: string;
+  /** The bytes of a file in Base64. */
+  readonly base64?: string;
+  readonly text?: string;
+}
+
+/** Drops a file or a text on the page; answers whether the browser was kept from following it. */
+async function drop(page: Page, dropped: Dropped): Promise<boolean> {
+  return page.evaluate(({ name = '', type = '', base64, text = '' }) => {
+    const dataTransfer = new DataTransfer();
+    if (base64 === undefined) dataTransfer.setData('text/plain', text);
+    else
+      dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name, { type }));
+    const on = document.querySelector('main h1') ?? document.body;
+    return ['dragover', 'drop']
+      .map((kind) => !on.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })))
+      .every(Boolean);
+  }, dropped);
+}
+
+/** The longest run of letters and digits: what of a sample a page shows, however it writes it. */
+function core(sample: string): string {
+  const runs = sample.match(/[\p{L}\p{N}]+/gu) ?? [sample];
+  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest)).slice(0, 16);
+}
+
+/** Every text of the content: of elements, of fields, in shadows. Runs in the page. */
+function contentText(): string {
+  const texts = (root: ParentNode): string[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      'value' in element ? String(element.value) : '',
+      ...(element.shadowRoot ? [element.shadowRoot.textContent ?? '', ...texts(element.shadowRoot)] : []),
+    ]);
+  const main = document.querySelector('main');
+  return main ? [main.textContent, ...texts(main)].join('\n').toLowerCase() : '';
+}
+
+walk('recognise: every page takes over what was recognised for it', async ({ page }) => {
+  walk.slow();
+  await visit(page, '/');
+  await expect(page.locator('html[data-listens]')).toBeAttached();
+  for (const [op, [sample]] of Object.entries(golden)) {
+    if (op === '' || sample === undefined) continue;
+    await walk.step(op, async () => {
+      await drop(page, { text: sample });
+      await expect(panel(page)).toBeVisible();
+      await suggestions(page).first().getByRole('button').click();
+      await expect(page, op).toHaveURL(new RegExp(`/${op.split('/')[0]}$`));
+      await expect.poll(() => page.evaluate(contentText), op).toContain(core(sample).toLowerCase());
+      await page.goBack();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+    });
+  }
+});
+
+test('home recognises what is pasted, with results; Enter opens the first and hands it over', async ({ page }) => {
+  await openListening(page, '/');
+  await paste(page, token);
+  const first = suggestions(page).first();
+  await expect(first).toContainText('JWT parser');
+  await expect(first.getByRole('button')).toBeFocused();
+  await expect(first.getByRole('status')).toContainText('HS256');
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])),
+  ).not.toContain(token.slice(0, 20));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/jwt-parser$/);
+  await expect(page.getByRole('textbox', { name: 'Token', exact: true })).toContainText(token);
+});
+
+test('arrows move in the panel, Escape closes it and gives the focus back', async ({ page }) => {
+  await openListening(page, '/');
+  await paste(page, '[{"name":"Ada","born":1815},{"name":"Grace","born":1906}]');
+  await expect(suggestions(page).first()).toContainText('JSON prettify and format');
+  await expect(suggestions(page).first().getByRole('button')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions(page).nth(1).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('what is a search stays one, and what nothing recognises goes to tools that take any text', async ({ page }) => {
+  await openListening(page, '/');
+  await paste(page, 'hash');
+  await expect(page.getByRole('searchbox')).toHaveValue('hash');
+  await expect(panel(page)).toHaveCount(0);
+  await page.getByRole('searchbox').fill('');
+  await paste(page, 'Some words of nobody in particular,\nin two lines that say little.');
+  await expect(panel(page).getByText('Nothing recognized')).toBeVisible();
+  await expect(panel(page)).toBeFocused();
+  await panel(page).getByText('Tools that accept any text').click();
+  await suggestions(page).filter({ hasText: 'Text statistics' }).getByRole('button').click();
+  await expect(page).toHaveURL(/\/text-statistics$/);
+  await expect.poll(() => page.evaluate(contentText)).toContain('in two lines that say little.');
+});
+
+test('a sentence in one line is no search, and a hex dump is read', async ({ page }) => {
+  await openListening(page, '/');
+  await paste(page, 'The quick brown fox jumps over the dog');
+  await expect(panel(page).getByText('Nothing recognized')).toBeVisible();
+  await expect(panel(page).getByText('Tools that accept any text')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await paste(page, '00000000: 4865 6c6c 6f20 776f 726c 640a  Hello world.');
+  await expect(suggestions(page).first()).toContainText('hex dump of 12 bytes of UTF-8 text');
+  await suggestions(page).first().getByRole('button').click();
+  await expect(page).toHaveURL(/\/text-to-binary$/);
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello world\n');
+  await expect(page.getByRole('textbox', { name: 'Bytes' })).toHaveValue('48 65 6c 6c 6f 20 77 6f 72 6c 64 0a');
+});
+
+test('64 KiB are recognised without a long task', async ({ page }) => {
+  await openListening(page, '/');
+  const rows = JSON.stringify(Array.from({ length: 2200 }, (_, id) => ({ id, name: `name ${id}` })));
+  expect(rows.length).toBeGreaterThan(65_536);
+  for (const [text, tool] of [
+    [rows, 'JSON prettify and format'],
+    ['key: value\n'.repeat(6000), 'YAML to JSON converter'],
+    [`${uuid}\n`.repeat(1700), 'UUID generator'],
+  ] as const) {
+    // Once for the code to be there.
+    await paste(page, text);
+    await expect(suggestions(page).first()).toContainText(tool);
+    await page.keyboard.press('Escape');
+    const tasks = await longTasks(page, async () => {
+      await paste(page, text);
+      await suggestions(page).first().filter({ hasText: tool }).waitFor();
+    });
+    expect(tasks, tool).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a long text pasted over a page is there at once, and what it replaced comes back', async ({ page }) => {
+  const rows = Array.from({ length: 2000 }, (_, row) => `row ${row}`).join('\n');
+  // A plain field, and one that becomes an editor.
+  for (const [tool, sample] of [
+    ['roman-numeral-converter', '2024'],
+    ['list-compare', 'cherry'],
+  ] as const) {
+    await openListening(page, `/${tool}`);
+    await expect.poll(() => page.evaluate(contentText)).toContain(sample);
+    const tasks = await longTasks(page, async () => {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await paste(page, rows);
+    });
+    // Line by line it would take seconds.
+    expect(Math.max(0, ...tasks), tool).toBeLessThan(500);
+    await expect.poll(() => page.evaluate(contentText)).toContain('row 7');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.evaluate(contentText)).not.toContain('row 7');
+    await expect.poll(() => page.evaluate(contentText)).toContain(sample);
+  }
+});
+
+test('two texts, one after the other, are compared', async ({ page }) => {
+  await openListening(page, '/');
+  await paste(page, '{"a":1,\n"b":2}');
+  await expect(suggestions(page).first()).toContainText('JSON prettify and format');
+  await paste(page, '{"a":1,\n"b":3}');
+  await expect(suggestions(page).first()).toContainText('JSON diff');
+  await suggestions(page).first().getByRole('button').click();
+  await expect(page).toHaveURL(/\/json-diff$/);
+  await expect.poll(() => page.evaluate(contentText)).toContain('"b":2');
+  await expect.poll(() => page.evaluate(contentText)).toContain('"b":3');
+});
+
+test('a dropped file never leaves the page; its bytes go to the tool', async ({ page }) => {
+  await openListening(page, '/');
+  expect(await drop(page, { name: 'dot.png', type: 'image/png', base64: png })).toBe(true);
+  await expect(panel(page)).toContainText('dot.png');
+  await expect(suggestions(page).first()).toContainText('Base64 file converter');
+  await suggestions(page).filter({ hasText: 'Hash text' }).getByRole('button').click();
+  await expect(page).toHaveURL(/\/hash-text$/);
+  await expect(page.getByRole('main')).toContainText('dot.png');
+});
+
+test('a tool that does not take what is dropped offers the panel', async ({ page }) => {
+  await openListening(page, '/chronometer');
+  expect(await drop(page, { name: 'a.json', type: 'application/json', base64: btoa('{"a":[1,2]}') })).toBe(true);
+  await expect(suggestions(page).first()).toContainText('JSON prettify and format');
+  await paste(page, '{"a":[1,3]}');
+  await expect(suggestions(page).first()).toContainText('JSON diff');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  expect(await drop(page, { text: uuid })).toBe(true);
+  await expect(suggestions(page).first()).toContainText('UUID generator');
+  await suggestions(page).first().getByRole('button').click();
+  await expect(page).toHaveURL(/\/uuid-generator$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'UUID' })).toHaveValue(uuid);
+});
+
+test.describe('in the palette', () => {
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Type to search' });
+  const group = (page: Page, name: string) => page.getByRole('dialog').getByRole('group', { name });
+
+  test('what is pasted in lines is a chip with suggestions, what is short is recognised as well', async ({ page }) => {
+    await openListening(page, '/chronometer');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await paste(page, 'SELECT a,\n b FROM c WHERE d = 1;');
+    await expect(group(page, 'Looks like').getByRole('option').first()).toContainText('SQL prettify and format');
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Backspace');
+    await expect(group(page, 'Looks like')).toHaveCount(0);
+    await field(page).fill(uuid);
+    await expect(group(page, 'Looks like').getByRole('option').first()).toContainText('UUID generator');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/uuid-generator$/);
+    await expect(page.getByRole('textbox', { name: 'UUID' })).toHaveValue(uuid);
+  });
+
+  test.describe('answers', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('Enter copies, Tab opens the tool', async ({ page }) => {
+      await openListening(page, '/chronometer');
+      await page.keyboard.press('Control+k');
+      await field(page).fill('20 c in f');
+      const answer = group(page, 'Answer').getByRole('option');
+      await expect(answer).toContainText('68 °F');
+      await expect(answer).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => clipboard(page)).toBe('68 °F');
+      await page.keyboard.press('Control+k');
+      await field(page).fill('255 to hex');
+      await expect(answer).toContainText('ff');
+      await page.keyboard.press('Tab');
+      await expect(page).toHaveURL(/\/base-converter$/);
+      await expect(textFields(page).first()).toHaveValue('255');
+    });
+
+    test('a drawn answer stays while one types on, and a search has none', async ({ page }) => {
+      await openListening(page, '/chronometer');
+      await page.keyboard.press('Control+k');
+      await field(page).fill('uuid');
+      const answer = group(page, 'Answer').getByRole('option');
+      await expect(answer).toHaveText(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+      const drawn = await answer.innerText();
+      await field(page).fill('uuid g');
+      await expect(group(page, 'Answer')).toHaveCount(0);
+      await field(page).fill('uuid');
+      expect(await answer.innerText()).toBe(drawn);
+      await field(page).fill('json');
+      await expect(group(page, 'Tools').getByRole('option').first()).toContainText('JSON prettify and format');
+      await expect(group(page, 'Answer')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('says why, and answers', async ({ page }) => {
+    await openListening(page, '/');
+    await paste(page, uuid);
+    const shown = page.getByRole('region', { name: 'Correspondances possibles' });
+    await expect(shown.getByRole('listitem').first()).toContainText('UUID, version 4');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Rechercher un outil' }).fill('majuscules été');
+    await expect(page.getByRole('group', { name: 'Réponse' }).getByRole('option')).toContainText('ÉTÉ');
+  });
+});

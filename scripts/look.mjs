@@ -1,0 +1,124 @@
+// `npm run look -- json-diff`: pictures of a tool's page in every state that a reviewer should see, in one folder.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureBrowser } from './install.mjs';
+
+const usage = `Usage: npm run look -- [tool…] [--out .cache/look]
+
+Draws the pages of the built site, all of them unless tools are named, at 1366 × 768 and 390 × 844: with the sample, with
+16 kB of it, with a fault, in French and in dark. index.html in the folder shows them side by side.
+`;
+
+const sizes = { wide: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
+const states = ['sample', 'long', 'fault', 'french', 'dark'];
+/** What most readers refuse, and none may break. */
+const fault = '{"a": [1, 2,, "%zz\n<b>\u0000&';
+const longLength = 16_384;
+
+/** Serves the built site on a free port; answers its address and how to stop it. */
+function serve() {
+  const server = spawn(process.execPath, ['dist/cli/toolcrib.js', 'serve', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.stdout.once('data', (line) =>
+      resolve({ url: String(line).match(/http:\S+/)?.[0], stop: () => server.kill() }),
+    );
+  });
+}
+
+/** The page's main input: in what is marked, else the first field that takes text. */
+function mainInput(page) {
+  const kinds =
+    'textarea, [contenteditable=true], input:not([type]), input[type=text], input[type=search], input[type=url]';
+  return page.locator('main [data-main]').or(page.locator('main')).locator(kinds).first();
+}
+
+async function fill(page, text) {
+  const input = mainInput(page);
+  if ((await input.count()) === 0 || !(await input.isEditable())) return;
+  await input.fill(text);
+}
+
+/** The sample, repeated line by line or word by word. */
+async function fillLong(page) {
+  const input = mainInput(page);
+  if ((await input.count()) === 0) return;
+  const sample = await input.evaluate((field) => field.value ?? field.textContent);
+  const isOneLine = await input.evaluate((field) => field instanceof HTMLInputElement);
+  const piece = `${sample || 'one two three'}${isOneLine ? ' ' : '\n'}`;
+  await fill(page, piece.repeat(Math.ceil(longLength / piece.length)));
+}
+
+async function show(page, url, state) {
+  await page.emulateMedia({ colorScheme: state === 'dark' ? 'dark' : 'light' });
+  await page.goto(url);
+  await page.locator('html[data-ready]').waitFor();
+  if (state === 'long') await fillLong(page);
+  if (state === 'fault') await fill(page, fault);
+  // What is computed and drawn late.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+}
+
+async function drawAll(browser, base, tools, out) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    for (const state of states) {
+      const locale = state === 'french' ? 'fr-FR' : 'en-US';
+      for (const tool of tools) {
+        // A context each: nothing is left of the page before.
+        const context = await browser.newContext({
+          viewport,
+          locale,
+          hasTouch: size === 'phone',
+          isMobile: size === 'phone',
+        });
+        const page = await context.newPage();
+        await show(page, `${base}${tool}`, state);
+        await page.screenshot({ path: join(out, `${tool}-${state}-${size}.png`) });
+        await context.close();
+      }
+    }
+  }
+}
+
+function sheet(tools) {
+  const picture = (tool, state, size) =>
+    `<figure><img src="${tool}-${state}-${size}.png" loading="lazy"><figcaption>${state}, ${size}</figcaption></figure>`;
+  const row = (tool) =>
+    `<h2>${tool}</h2><div>${Object.keys(sizes)
+      .flatMap((size) => states.map((state) => picture(tool, state, size)))
+      .join('')}</div>`;
+  return `<!doctype html><meta charset="utf-8"><title>Toolcrib</title>
+<style>body{font:14px sans-serif}div{display:flex;gap:8px;overflow-x:auto}figure{margin:0}img{height:480px;border:1px solid #888}</style>
+${tools.map(row).join('\n')}\n`;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: '.cache/look' }, help: { type: 'boolean', default: false } },
+});
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
+const known = readdirSync('src/tools', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+const unknown = positionals.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`no tool is called ${unknown.join(', ')}`);
+const tools = positionals.length > 0 ? positionals : known;
+ensureBuilt();
+mkdirSync(values.out, { recursive: true });
+const server = await serve();
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+await drawAll(browser, server.url, tools, values.out);
+await browser.close();
+server.stop();
+writeFileSync(join(values.out, 'index.html'), sheet(tools));
+console.log(`${tools.length * states.length * Object.keys(sizes).length} pictures in ${values.out}`);

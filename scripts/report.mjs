@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** The tests of a run of Vitest: seconds, outcome, and where they stand. */
+function vitestTests(file) {
+  return (readJson(file)?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const path = relative(process.cwd(), name);
+    // A file that cannot be loaded has no tests to count.
+    const tests =
+      assertionResults.length === 0 && status === 'failed'
+        ? [{ fullName: 'cannot be loaded', status, duration: 0 }]
+        : assertionResults;
+    return tests.map(({ fullName, status: outcome, duration = 0 }) => ({
+      path,
+      title: fullName,
+      seconds: duration / 1000,
+      outcome: outcome === 'passed' || outcome === 'failed' ? outcome : 'skipped',
+    }));
+  });
+}
+
+const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
+
+/** The tests of a run of Playwright. */
+function playwrightTests(file) {
+  const found = [];
+  const visit = ({ specs = [], suites = [] }, titles) => {
+    for (const { title, file: path, tests } of specs) {
+      for (const { status, results } of tests) {
+        const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0);
+        const name = [...titles, title].join(' › ');
+        const pages = results.flatMap(({ attachments }) => attachments.filter((one) => one.name === 'error-context'));
+        const outcome = outcomes[status];
+        found.push({ path, title: name, seconds: milliseconds / 1000, outcome, page: pages[0]?.path });
+      }
+    }
+    for (const suite of suites) visit(suite, suite.title === suite.file ? titles : [...titles, suite.title]);
+  };
+  const report = readJson(file);
+  for (const suite of report?.suites ?? []) visit(suite, []);
+  // What failed outside of a test, in a file that cannot be loaded for example.
+  for (const { message = '' } of report?.errors ?? []) {
+    found.push({ path: 'playwright', title: message.split('\n')[0], seconds: 0, outcome: 'failed' });
+  }
+  return found;
+}
+
+function kindOf(runner, path) {
+  if (path.startsWith('e2e/')) return `${runner}: ${path.replace(/^e2e\/|\.(?:e2e|test)\.ts$/g, '')}`;
+  if (path.startsWith('src/tools/')) return `${runner}: the tools' own`;
+  return `${runner}: ${path
+    .split('/')
+    .slice(0, 2)
+    .join('/')
+    .replace(/\.test\.tsx?$/, '')}`;
+}
+
+function table(title, rows) {
+  console.log(`\n${title}`);
+  for (const row of rows) console.log(row.join('  '));
+}
+
+const figure = (value) => value.toFixed(1).padStart(7);
+
+/** Prints what took how long, and in the last line how many tests passed and failed; gives the number of failures. */
+export function report(results, steps) {
+  const tests = [
+    ...vitestTests(`${results}/unit.json`).map((test) => ({ ...test, runner: 'unit' })),
+    ...vitestTests(`${results}/proofs.json`).map((test) => ({ ...test, runner: 'proof' })),
+    ...playwrightTests(`${results}/browser.json`).map((test) => ({ ...test, runner: 'browser' })),
+  ];
+  const kinds = new Map();
+  for (const { runner, path, seconds } of tests) {
+    const kind = kindOf(runner, path);
+    const { count = 0, sum = 0 } = kinds.get(kind) ?? {};
+    kinds.set(kind, { count: count + 1, sum: sum + seconds });
+  }
+  const rows = [...kinds].toSorted(([, a], [, b]) => b.sum - a.sum);
+  table(
+    'Tests by kind: seconds over all workers, number, kind',
+    rows.map(([kind, { count, sum }]) => [figure(sum), String(count).padStart(5), kind]),
+  );
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 30);
+  table(
+    'The 30 slowest tests: seconds, place, name',
+    slowest.map(({ seconds, path, title }) => [figure(seconds), path, title]),
+  );
+  table(
+    'Steps: seconds on the clock',
+    steps.map(({ name, seconds, passed }) => [figure(seconds), name + (passed ? '' : ' (failed)')]),
+  );
+
+  const count = (wanted, runner) =>
+    tests.filter((test) => test.outcome === wanted && (!runner || test.runner === runner)).length;
+  console.log('');
+  for (const runner of ['unit', 'proof', 'browser']) {
+    const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((outcome) => count(outcome, runner));
+    if (passed + failed + skipped > 0) {
+      console.log(`${runner}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+    }
+  }
+  const failures = tests.filter(({ outcome }) => outcome === 'failed');
+  for (const { title, page } of failures) {
+    if (page) console.log(`\nThe page as it was when this failed: ${title}\n${read(page)?.slice(0, 16_000)}`);
+  }
+  for (const { path, title } of failures) console.log(`✗ ${path}: ${title}`);
+  const failed = count('failed');
+  console.log(`${count('passed')} passed, ${failed} failed`);
+  return failed;
+}

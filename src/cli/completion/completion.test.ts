@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../command.ts';
+import { testStreams } from '../fixture.ts';
+
+async function scriptFor(...args: string[]) {
+  const streams = testStreams();
+  const code = await runCommand(['completion', ...args], streams, '.');
+  return { code, script: streams.stdout.text, err: streams.stderr.text };
+}
+
+describe('completion', () => {
+  it.each([
+    [['hash-t'], ['hash-text']],
+    [['pi'], ['pipe']],
+    [
+      ['hash-text', ''],
+      ['check-list', 'hash', 'hash-file', 'identify', 'make-list', 'verify', '--help'],
+    ],
+    [['hash-text', 'hash', '--enc'], ['--encoding']],
+    [['hash-text', 'hash', '--encoding', 'bi'], ['binary']],
+    [['hash-text', 'hash', '--encoding', '=', 'bi'], ['binary']],
+    [['hash-text', 'hash', '--algorithms', 'sha3-5'], ['sha3-512']],
+    [['hash-text', 'hash', '--uppercase', '--json-o'], ['--json-output']],
+    [['pipe', 'x', '--items', 'l'], ['lines']],
+    [['pipe', 'x', '--rep'], ['--report']],
+    [['completion', 'z'], ['zsh']],
+    [['nothing', 'x', '--y'], []],
+  ])('in bash, after %j', async (words, expected) => {
+    const { script } = await scriptFor('bash');
+    const line = ['toolcrib', ...words].map((word) => `'${word}'`).join(' ');
+    const run = `${script}\nCOMP_WORDS=(${line}); COMP_CWORD=${words.length}; _toolcrib; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', run], { encoding: 'utf8' });
+    expect({ stderr, words: stdout.split('\n').filter(Boolean).toSorted() }).toEqual({
+      stderr: '',
+      words: expected.toSorted(),
+    });
+  });
+
+  it('is a program that bash reads', async () => {
+    const { script } = await scriptFor('bash');
+    expect(spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  // These shells are on few machines; what is theirs is the quoting.
+  it.each([
+    ['zsh', ["'hash-text:Hash text", "'hash-text hash --encoding') values=('hex' 'base64'"]],
+    ['fish', ["'hash-text\tHash text", "case 'hash-text hash --encoding'\n      printf '%s\\n' 'hex' 'base64'"]],
+    ['powershell', ["'hash-text', 'Hash text", "'hash-text hash --encoding' = @('hex', 'hex', 'base64', 'base64'"]],
+  ])('in %s names the same', async (shell, parts) => {
+    const { script } = await scriptFor(shell);
+    for (const part of parts) expect(script).toContain(part);
+    const quotes = script.replaceAll(shell === 'powershell' ? "''" : /\\['\\]/g, '').match(/'/g)?.length ?? 1;
+    expect(quotes % 2).toBe(0);
+  });
+
+  it('knows four shells', async () => {
+    const { code, err } = await scriptFor('tcsh');
+    expect([code, err]).toEqual([1, expect.stringContaining('bash | zsh | fish | powershell')]);
+    expect((await scriptFor()).code).toBe(1);
+    expect((await scriptFor('--help')).script).toContain('Usage: toolcrib completion');
+  });
+});

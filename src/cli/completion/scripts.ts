@@ -1,0 +1,130 @@
+import type { Candidate, Contexts, shells } from './contexts.ts';
+
+/*
+ * Each script looks up the same contexts, from the longest to the shortest: tool, operation and option; command and
+ * option; tool and operation; tool.
+ */
+
+/** For shells in which only a single quote ends a single-quoted text. */
+const posix = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const doubled = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const fishText = (text: string): string => `'${text.replace(/[\\']/g, String.raw`\$&`)}'`;
+
+const cases = (contexts: Contexts, write: (candidates: readonly Candidate[]) => string): string =>
+  [...contexts].map(([place, candidates]) => `    ${posix(place)}) ${write(candidates)} ;;\n`).join('');
+
+function bash(contexts: Contexts): string {
+  const words = cases(contexts, (candidates) => `echo ${posix(candidates.map(({ value }) => value).join(' '))}`);
+  return `# toolcrib completion bash > /etc/bash_completion.d/toolcrib, or: source <(toolcrib completion bash)
+_toolcrib_words() {
+  case "$1" in
+${words}    *) return 1 ;;
+  esac
+}
+_toolcrib() {
+  local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}" tool="\${COMP_WORDS[1]}" op="\${COMP_WORDS[2]}" words
+  if [ "$prev" = "=" ]; then prev="\${COMP_WORDS[COMP_CWORD-2]}"; elif [ "$cur" = "=" ]; then cur=''; fi
+  if [ "$COMP_CWORD" -eq 1 ]; then words=$(_toolcrib_words '')
+  elif [ "$COMP_CWORD" -eq 2 ]; then words=$(_toolcrib_words "$tool")
+  else
+    words=$(_toolcrib_words "$tool $op $prev" || _toolcrib_words "$tool $prev" || _toolcrib_words "$tool $op" || _toolcrib_words "$tool")
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$cur"))
+  if [ "$COMP_CWORD" -gt 2 ] && [ -z "$cur" ]; then COMPREPLY+=($(compgen -f)); fi
+}
+complete -o default -o bashdefault -F _toolcrib toolcrib
+`;
+}
+
+const described = ({ value, about }: Candidate): string =>
+  posix(`${value.replaceAll(':', String.raw`\:`)}${about === '' ? '' : `:${about}`}`);
+
+function zsh(contexts: Contexts): string {
+  return `#compdef toolcrib
+# toolcrib completion zsh > ~/.zfunc/_toolcrib, or: source <(toolcrib completion zsh)
+_toolcrib_words() {
+  case "$1" in
+${cases(contexts, (candidates) => `values=(${candidates.map(described).join(' ')})`)}    *) return 1 ;;
+  esac
+}
+_toolcrib() {
+  local -a values
+  local tool=$words[2] op=$words[3] prev=$words[CURRENT-1]
+  if (( CURRENT == 2 )); then _toolcrib_words ''
+  elif (( CURRENT == 3 )); then _toolcrib_words "$tool"
+  else
+    _toolcrib_words "$tool $op $prev" || _toolcrib_words "$tool $prev" || _toolcrib_words "$tool $op" || _toolcrib_words "$tool"
+    _files
+  fi
+  (( $#values )) && _describe 'toolcrib' values
+}
+if [ "$funcstack[1]" = "_toolcrib" ]; then _toolcrib "$@"; else compdef _toolcrib toolcrib; fi
+`;
+}
+
+function fish(contexts: Contexts): string {
+  const lines = [...contexts].map(([place, candidates]) => {
+    const values = candidates.map(({ value, about }) => `${value}${about === '' ? '' : `\t${about}`}`);
+    return `    case ${fishText(place)}\n      printf '%s\\n' ${values.map(fishText).join(' ')}\n`;
+  });
+  return `# toolcrib completion fish > ~/.config/fish/completions/toolcrib.fish
+function __toolcrib_words
+  switch "$argv"
+${lines.join('')}    case '*'
+      return 1
+  end
+end
+function __toolcrib
+  set -l typed (commandline -opc)
+  switch (count $typed)
+    case 1
+      __toolcrib_words ''
+    case 2
+      __toolcrib_words $typed[2]
+    case '*'
+      __toolcrib_words "$typed[2] $typed[3] $typed[-1]"
+      or __toolcrib_words "$typed[2] $typed[-1]"
+      or __toolcrib_words "$typed[2] $typed[3]"
+      or __toolcrib_words $typed[2]
+  end
+end
+complete -c toolcrib -n 'test (count (commandline -opc)) -lt 3' -f
+complete -c toolcrib -a '(__toolcrib)'
+`;
+}
+
+function powershell(contexts: Contexts): string {
+  const rows = [...contexts].map(([place, candidates]) => {
+    const pairs = candidates.map(({ value, about }) => `${doubled(value)}, ${doubled(about === '' ? value : about)}`);
+    return `  ${doubled(place)} = @(${pairs.join(', ')})\n`;
+  });
+  return `# toolcrib completion powershell | Out-String | Invoke-Expression
+$toolcribWords = @{
+${rows.join('')}}
+Register-ArgumentCompleter -Native -CommandName toolcrib -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $typed = @($commandAst.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursorPosition } | ForEach-Object { $_.ToString() })
+  $places = switch ($typed.Count) {
+    1 { , '' }
+    2 { , $typed[1] }
+    default { "$($typed[1]) $($typed[2]) $($typed[-1])", "$($typed[1]) $($typed[-1])", "$($typed[1]) $($typed[2])", $typed[1] }
+  }
+  $place = $places | Where-Object { $toolcribWords.ContainsKey($_) } | Select-Object -First 1
+  if ($null -eq $place) { return }
+  $words = $toolcribWords[$place]
+  for ($at = 0; $at -lt $words.Count; $at += 2) {
+    if ($words[$at].StartsWith($wordToComplete)) {
+      [System.Management.Automation.CompletionResult]::new($words[$at], $words[$at], 'ParameterValue', $words[$at + 1])
+    }
+  }
+}
+`;
+}
+
+/** The script of each shell. */
+export const scripts: Readonly<Record<(typeof shells)[number], (contexts: Contexts) => string>> = {
+  bash,
+  zsh,
+  fish,
+  powershell,
+};

@@ -1,0 +1,54 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the modules virtual:tools/* have their types there
+/// <reference path="../vite-env.d.ts" />
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { optional, text } from '#core/field.ts';
+import { nearest } from '#core/nearest.ts';
+import { ToolError } from '#core/operation.ts';
+import { loadOperations } from '#run/load-operations.ts';
+import { runOperation } from '#run/pipe/run-pipe.ts';
+import { fileAccess } from './mcp/file-access.ts';
+import { createMcpServer } from './mcp/server.ts';
+import { generalTools, toolFor, type McpTool } from './mcp/tools.ts';
+import { readOptions } from './options.ts';
+import type { Streams } from './streams.ts';
+
+/** `json-*` → what it stands for. */
+function matcherOf(pattern: string): RegExp {
+  const parts = pattern.split('*').map((part) => part.replace(/[^\w/-]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('.*')}$`);
+}
+
+/** The operations of the tools that `--only` names, each a tool of its own. Error: `unknown-tool` { name, nearest }. */
+export async function operationTools(only: string | undefined): Promise<McpTool[]> {
+  if (only === undefined) return [];
+  const { default: rows } = await import('virtual:tools/rows');
+  const patterns = only
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const names = rows.map(({ id }) => id);
+  const unknown = patterns.find((pattern) => !names.some((name) => matcherOf(pattern).test(name)));
+  if (unknown !== undefined) throw new ToolError('unknown-tool', { name: unknown, nearest: nearest(unknown, names) });
+  const wanted = names.filter((name) => patterns.some((pattern) => matcherOf(pattern).test(name)));
+  const operations = (await Promise.all(wanted.map((name) => loadOperations(name)))).flat();
+  return Promise.all(operations.map((operation) => toolFor(operation)));
+}
+
+/** `toolcrib mcp [--only a,b-*] [--read-only-files DIR]`: serves until the standard input ends. Answers the exit code. */
+export async function serveMcp(args: readonly string[], { stdin, stdout, stderr }: Streams): Promise<number> {
+  const { draft, source } = readOptions({ only: optional(text()), readOnlyFiles: optional(text()) }, args);
+  if (source !== undefined) throw new ToolError('no-file-field', { path: source });
+  const { only, readOnlyFiles } = draft as { readonly only?: string; readonly readOnlyFiles?: string };
+  const { server, settled } = createMcpServer({
+    tools: [...generalTools, ...(await operationTools(only))],
+    open: await fileAccess(readOnlyFiles),
+    run: (signal) => runOperation({ signal }),
+    onBug: (error) => stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`),
+  });
+  const ended = new Promise((resolve) => stdin.once('end', resolve).once('close', resolve));
+  await server.connect(new StdioServerTransport(stdin, stdout));
+  await ended;
+  await settled();
+  await server.close();
+  return 0;
+}

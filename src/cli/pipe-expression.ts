@@ -1,0 +1,57 @@
+import { ToolError } from '#core/operation.ts';
+import { keysOf } from '#core/pointer.ts';
+import { findOperation } from '#run/find-operation.ts';
+import { invalidPipe, type Step } from '#run/pipe/format.ts';
+import { readOptions } from './options.ts';
+
+/** A step as it was typed, and the secret fields that were. */
+export interface TypedStep {
+  readonly step: Step & { readonly input: Record<string, unknown> };
+  readonly secrets: readonly string[];
+}
+
+/**
+ * The words of each step: cut at `|` and white space, as a shell does. Between single quotes everything is itself, between
+ * double ones all but `\"` and `\\`; elsewhere a backslash takes the next character as it is.
+ */
+export function stepsIn(source: string): readonly (readonly string[])[] {
+  const steps: string[][] = [[]];
+  let word: string | undefined;
+  const endWord = (): void => {
+    if (word !== undefined) steps.at(-1)?.push(word);
+    word = undefined;
+  };
+  const part = /'([^']*)'|"((?:[^"\\]|\\[^])*)"|\\([^])|(\|)|([\s]+)|([^\s'"|\\]+)|([^])/gy;
+  for (const [, single, double, escaped, bar, space, plain, rest] of source.matchAll(part)) {
+    if (rest !== undefined) throw invalidPipe(steps.length, { problem: 'open-quote' });
+    if (bar !== undefined || space !== undefined) endWord();
+    else word = (word ?? '') + (single ?? double?.replace(/\\(["\\])/g, '$1') ?? escaped ?? plain ?? '');
+    if (bar !== undefined) steps.push([]);
+  }
+  endWord();
+  return steps;
+}
+
+async function readStep(words: readonly string[], number: number): Promise<TypedStep> {
+  const [head, ...args] = words;
+  if (head === undefined) throw invalidPipe(number, { problem: 'empty-step' });
+  const [, op = '', pick] = /^([^#]*)(?:#(.*))?$/s.exec(head) ?? [];
+  if (pick !== undefined && !keysOf(pick)) throw invalidPipe(number, { problem: 'not-a-pointer', field: 'pick' });
+  try {
+    const { input } = await findOperation(op);
+    const { draft, secrets, source } = readOptions(input, args);
+    if (source !== undefined) throw new ToolError('no-file-field', { path: source });
+    return { step: { op, input: draft, disabled: false, ...(pick !== undefined && { pick }) }, secrets };
+  } catch (error) {
+    if (error instanceof ToolError) throw new ToolError(error.code, { step: number, ...error.details });
+    throw error;
+  }
+}
+
+/**
+ * Reads `base64-string-converter/decode | json-prettify/format --indent 4`. Errors: `invalid-pipe`
+ * { step, problem }, `unknown-operation` { step, name, nearest }, those of options with their step.
+ */
+export function readExpression(source: string): Promise<TypedStep[]> {
+  return Promise.all(stepsIn(source).map((words, index) => readStep(words, index + 1)));
+}

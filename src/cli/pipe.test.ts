@@ -1,0 +1,200 @@
+import { createHmac } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from './command.ts';
+import { testStreams } from './fixture.ts';
+import { stepsIn } from './pipe-expression.ts';
+
+let folder: string;
+const at = (name: string): string => join(folder, name);
+const kept = (name: string, steps: readonly object[], more: object = {}) =>
+  writeFile(at(name), JSON.stringify({ version: 1, steps, ...more }));
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toolcrib-pipe-'));
+  await kept('a.pipe.json', [{ op: 'base64-string-converter/decode' }], { items: 'lines' });
+  await kept('secret.pipe.json', [{ op: 'hmac-generator/hmac', input: { key: 'k' } }]);
+  await kept('hmac.pipe.json', [{ op: 'hmac-generator/hmac' }]);
+  await writeFile(at('broken.pipe.json'), '{');
+  await writeFile(at('a.txt'), 'YQ==\n');
+  await writeFile(at('b.txt'), 'Yg==');
+  await writeFile(at('raw.bin'), new Uint8Array([255]));
+  await writeFile(at('key'), 'key\n');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function run(args: readonly string[], input?: string | Uint8Array | readonly Uint8Array[]) {
+  const streams = testStreams(input);
+  const code = await runCommand(['pipe', ...args], streams, folder);
+  return { code, out: streams.stdout.text, err: streams.stderr.text, bytes: streams.stdout.bytes };
+}
+const decode = 'base64-string-converter/decode';
+// The content of b.txt: printf 'Yg==' | gzip -c | tail -c8 | head -c4, the bytes in reverse.
+const crc32OfB = 'e859463e';
+const encode = 'base64-string-converter/encode';
+
+describe('a typed pipe', () => {
+  it.each([
+    [`a/b#/c --d 'e | f' | g/h`, [['a/b#/c', '--d', 'e | f'], ['g/h']]],
+    [String.raw`a "x\"y\\z\n" 'q"' \| b\ c|d`, [['a', String.raw`x"y\z\n`, 'q"', '|', 'b c'], ['d']]],
+    [`a --x='' ""`, [['a', '--x=', '']]],
+    ['a||b', [['a'], [], ['b']]],
+    ['', [[]]],
+  ])('%s', (source, expected) => {
+    expect(stepsIn(source)).toEqual(expected);
+  });
+
+  it('runs step by step', async () => {
+    expect(await run([`${decode} | json-prettify/format --indent 4`], 'eyJhIjoxfQ==')).toEqual({
+      code: 0,
+      out: '{\n    "a": 1\n}',
+      err: '',
+      bytes: expect.anything() as Buffer,
+    });
+    expect(await run([decode, at('a.txt')])).toMatchObject({ code: 0, out: 'a' });
+    expect(await run(["list-converter/convert --separator ' | ' --sort=desc"], 'a\nb')).toMatchObject({ out: 'b | a' });
+    expect(await run(['roman-numeral-converter/from-roman'], 'XII')).toMatchObject({ out: '12\n' });
+    expect(await run(['token-generator/generate --length 4 #/tokens/0'])).toMatchObject({ code: 1 });
+    expect(await run(['token-generator/generate#/tokens/0 --length 4'])).toMatchObject({
+      out: expect.stringMatching(/^\w{4}$/) as string,
+    });
+  });
+
+  it.each([
+    [`${decode} |`, 1, 'invalid-pipe', { step: 2, problem: 'empty-step' }],
+    [`${decode} 'x`, 1, 'invalid-pipe', { step: 1, problem: 'open-quote' }],
+    [`${decode}#x`, 1, 'invalid-pipe', { step: 1, problem: 'not-a-pointer' }],
+    [`${decode} --text x`, 1, 'invalid-pipe', { step: 1, problem: 'has-source' }],
+    [`${decode} | jsn-prettify/format`, 2, 'unknown-operation', { step: 2, name: 'jsn-prettify/format' }],
+    [`${decode} --nothing`, 1, 'invalid-input', { step: 1, field: '--nothing' }],
+    [`${decode} file`, 1, 'no-file-field', { step: 1, path: 'file' }],
+    [`${decode} | token-generator/generate`, 1, 'no-source-field', { step: 2, op: 'token-generator/generate' }],
+    [decode, 1, 'step-failed', { step: 1, error: { code: 'invalid-base64' } }],
+  ])('%s is refused', async (pipe, code, error, details) => {
+    const result = await run([pipe, '--json-output'], '!');
+    expect(result.code).toBe(code);
+    expect(JSON.parse(result.out)).toMatchObject({ code: error, details });
+    expect((await run([pipe], '!')).err).toMatch(/^[^{}]+\n$/);
+  });
+
+  it.each([
+    [[], 'missing-pipe'],
+    [['x', '--items', 'words'], 'invalid-input'],
+    [['x', '--what'], 'invalid-input'],
+    [['x', '--out'], 'missing-value'],
+    [[decode, 'a', 'b'], 'too-many-files'],
+    [[decode], 'invalid-input'],
+    [['nothing.pipe.json'], 'unreadable-file'],
+  ])('%j is refused', async (args, code) => {
+    const result = await run(['--json-output', ...args]);
+    expect([result.code, JSON.parse(result.out)]).toMatchObject([1, { code }]);
+  });
+});
+
+describe('a file', () => {
+  it('says what an item is', async () => {
+    expect(await run([at('a.pipe.json')], 'YQ==\nYg==\n')).toMatchObject({ code: 0, out: 'a\nb\n' });
+    expect(await run([at('a.pipe.json'), '--items', 'whole'], 'YQ==\n')).toMatchObject({ out: 'a' });
+  });
+
+  it('may have any name, and may take a file as it is', async () => {
+    await kept('hash', [{ op: 'hash-text/hash-file', input: { algorithms: ['crc32'] }, pick: '/digests/crc32' }]);
+    expect(await run([at('hash'), at('b.txt')])).toMatchObject({ code: 0, out: crc32OfB });
+    expect(await run([at('hash')], 'Yg==')).toMatchObject({ code: 0, out: crc32OfB });
+  });
+
+  it('is refused when it is none, or holds a secret', async () => {
+    expect((await run([at('broken.pipe.json')], '')).err).toContain('not JSON');
+    const { code, out } = await run([at('secret.pipe.json'), '--json-output'], 'x');
+    expect([code, JSON.parse(out)]).toMatchObject([1, { code: 'secret-in-pipe', details: { step: 1, field: 'key' } }]);
+  });
+
+  it('gets its secrets from a file, a variable or the standard input', async () => {
+    const out = createHmac('sha256', 'key').update('x').digest('hex');
+    const one = await run([at('hmac.pipe.json'), '--secret', `1.key=file:${at('key')}`], 'x');
+    expect(one).toMatchObject({ code: 0, out, err: '' });
+    process.env['TOOLCRIB_TEST_KEY'] = 'key';
+    expect((await run([at('hmac.pipe.json'), '--secret=1.key=env:TOOLCRIB_TEST_KEY'], 'x')).out).toBe(one.out);
+    expect((await run([at('hmac.pipe.json'), at('raw.bin'), '--secret=1.key=-'], 'key\n')).code).toBe(1);
+    const taken = await run([at('hmac.pipe.json'), '--secret=1.key=-', '--json-output'], 'x');
+    expect(JSON.parse(taken.out)).toMatchObject({ code: 'given-twice', details: { field: '1.key' } });
+    const wrong = await run([at('hmac.pipe.json'), '--secret=2.key=env:X', '--json-output'], 'x');
+    expect(JSON.parse(wrong.out)).toMatchObject({ details: { field: '--secret 2.key', expected: '1.key' } });
+  });
+
+  it('warns of a secret among the arguments', async () => {
+    expect((await run(['hmac-generator/hmac --key key#'], 'x')).err).toMatch(/^Warning: .*“key”.*\n$/);
+    expect((await run(['hmac-generator/hmac --key key', '--quiet'], 'x')).err).toBe('');
+  });
+});
+
+describe('items', () => {
+  it('stay as they are with keep, bytes that are not text too', async () => {
+    const input = Buffer.concat([Buffer.from('YQ==\r\n'), new Uint8Array([255, 10]), Buffer.from('!')]);
+    const result = await run([decode, '--items', 'lines', '--on-error', 'keep', '--report'], input);
+    expect(result.code).toBe(0);
+    expect(result.bytes).toEqual(Buffer.concat([Buffer.from('a\r\n'), new Uint8Array([255, 10]), Buffer.from('!')]));
+    expect(JSON.parse(result.err)).toMatchObject({
+      ok: 1,
+      failed: 2,
+      faults: [
+        { item: 2, step: 1, error: { code: 'not-text', message: expect.stringContaining('not text') as string } },
+        { item: 3, step: 1, error: { code: 'invalid-base64' } },
+      ],
+    });
+  });
+
+  it('end with the first fault, and earlier lines are out', async () => {
+    const result = await run([decode, '--items=lines'], 'YQ==\n!\nYg==\n');
+    expect(result).toMatchObject({ code: 1, out: 'a\n', err: expect.stringMatching(/^Step 1, item 2: /) as string });
+    expect((await run([decode, '--items=lines', '--on-error=drop'], 'YQ==\n!\nYg==')).out).toBe('a\nb');
+  });
+
+  it('are found across chunks', async () => {
+    const text = Buffer.from('é\r\nü\n');
+    expect(
+      (
+        await run(
+          [encode, '--items=lines'],
+          [...text].map((byte) => Uint8Array.of(byte)),
+        )
+      ).out,
+    ).toBe('w6k=\r\nw7w=\n');
+  });
+
+  it('are files, written under their names or one after the other', async () => {
+    expect((await run([decode, '--items', 'files', at('a.txt'), at('b.txt')])).out).toBe('ab');
+    const out = at('out');
+    const args = [decode, '--items=files', '--out', out, at('a.txt'), at('raw.bin'), at('b.txt'), '--on-error=drop'];
+    expect(await run([...args, '--report'])).toMatchObject({ code: 0, out: '' });
+    expect([await readFile(join(out, 'a.txt'), 'utf8'), await readFile(join(out, 'b.txt'), 'utf8')]).toEqual([
+      'a',
+      'b',
+    ]);
+    expect((await run([decode, '--items=files', '--out', out, at('a.txt'), at('a.txt')])).err).toContain('a.txt');
+    const missing = await run([decode, '--items=files', at('a.txt'), at('nothing')]);
+    expect(missing).toMatchObject({ code: 1, out: 'a', err: expect.stringContaining('no such file') as string });
+  });
+
+  it('are elements of JSON', async () => {
+    expect((await run([decode, '--items=json'], '"YQ=="\n"Yg=="')).out).toBe('"a"\n"b"\n');
+    expect((await run([decode, '--items=json'], '["YQ=="]')).out).toBe('[\n  "a"\n]\n');
+  });
+
+  it('are written before more is read', async () => {
+    const streams = testStreams('');
+    const late: number[] = [];
+    async function* many(): AsyncGenerator<Buffer> {
+      for (let chunk = 0; chunk < 20; chunk++) {
+        late.push(chunk * 400 - streams.stdout.bytes.length);
+        yield Buffer.from('YWJj\n'.repeat(100));
+      }
+    }
+    const stdin = Readable.from(many(), { highWaterMark: 1 });
+    await runCommand(['pipe', `${decode} | ${encode} | ${decode}`, '--items=lines'], { ...streams, stdin }, folder);
+    expect(streams.stdout.text).toBe('abc\n'.repeat(2000));
+    expect(Math.max(...late)).toBeLessThanOrEqual(800);
+  });
+});

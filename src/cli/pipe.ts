@@ -1,0 +1,130 @@
+import { statSync } from 'node:fs';
+import { ToolError, type Failure } from '#core/operation.ts';
+import { describePipeError, describeReport } from '#run/pipe/describe.ts';
+import { parsePipe, type Pipe } from '#run/pipe/format.ts';
+import { ItemRunner } from '#run/pipe/items.ts';
+import { runJson, runOperation } from '#run/pipe/run-pipe.ts';
+import { readySteps, refuseSecrets, type ReadyStep } from '#run/pipe/steps.ts';
+import { pipeErrors } from '#run/pipe/words.ts';
+import { openFiles, readTextFile } from './files.ts';
+import { printValue } from './output.ts';
+import { readExpression, type TypedStep } from './pipe-expression.ts';
+import { pipeFiles, pipeLines, readWhole } from './pipe-items.ts';
+import { readPipeOptions, type PipeOptions } from './pipe-options.ts';
+import { report } from './report.ts';
+import { Secrets } from './secrets.ts';
+import { write, type Streams } from './streams.ts';
+
+interface Loaded {
+  readonly pipe: Pipe;
+  readonly steps: readonly TypedStep[];
+}
+
+/** Is it the path of a file, and no pipe itself? */
+const isPath = (pipe: string): boolean =>
+  (pipe.endsWith('.json') && !pipe.includes('|')) || statSync(pipe, { throwIfNoEntry: false })?.isFile() === true;
+
+async function loadPipe({ pipe: source, items, onError }: PipeOptions): Promise<Loaded> {
+  const asked = { ...(items && { items }), ...(onError && { onError }) };
+  if (!isPath(source)) {
+    const steps = await readExpression(source);
+    const pipe: Pipe = { version: 1, name: '', items: 'whole', onError: 'stop', ...asked, steps: [] };
+    return { pipe, steps };
+  }
+  const pipe = parsePipe(await readTextFile(source));
+  await refuseSecrets(pipe);
+  const steps = pipe.steps.map((step) => ({ step: { ...step, input: { ...step.input } }, secrets: [] }));
+  return { pipe: { ...pipe, ...asked }, steps };
+}
+
+/** Puts the secrets of `--secret STEP.FIELD=…` and of the pipe's own arguments in their place. */
+async function addSecrets(
+  steps: readonly TypedStep[],
+  ready: readonly ReadyStep[],
+  given: readonly string[],
+  secrets: Secrets,
+): Promise<void> {
+  for (const { step, secrets: names } of steps) await secrets.resolve(step.input, names);
+  for (const text of given) {
+    const [, number = '', field = '', value] = /^(\d+)\.([^=]+)=(.*)$/s.exec(text) ?? [];
+    const place = ready.find(({ step }) => step === Number(number));
+    const isSecret = place?.operation.input[field]?.kind === 'secret' && field !== place.operation.source;
+    const input = steps[Number(number) - 1]?.step.input;
+    if (value === undefined || !isSecret || !input) {
+      const known = ready.flatMap(({ step, operation }) =>
+        Object.entries(operation.input)
+          .filter(([name, { kind }]) => kind === 'secret' && name !== operation.source)
+          .map(([name]) => `${step}.${name}`),
+      );
+      const name = text.split('=', 1)[0] ?? '';
+      throw new ToolError('invalid-input', {
+        field: `--secret ${name}`,
+        problem: 'unknown',
+        expected: known.join(' '),
+      });
+    }
+    input[field] = await secrets.read(`${number}.${field}`, value);
+  }
+}
+
+/** Is the standard input what the first step works on? */
+function readsInput({ paths }: PipeOptions, ready: readonly ReadyStep[]): boolean {
+  return (paths[0] ?? '-') === '-' && ready[0]?.operation.source !== undefined;
+}
+
+async function openSteps(steps: readonly TypedStep[], ready: readonly ReadyStep[]): Promise<ReadyStep[]> {
+  return Promise.all(
+    ready.map(async (one) => {
+      const input = await openFiles(one.operation.input, steps[one.step - 1]?.step.input);
+      return { ...one, input: input as ReadyStep['input'] };
+    }),
+  );
+}
+
+async function runItems(
+  runner: ItemRunner,
+  pipe: Pipe,
+  options: PipeOptions,
+  streams: Streams,
+  first: ReadyStep | undefined,
+): Promise<void> {
+  const { paths, out, jsonOutput } = options;
+  if (pipe.items === 'files') return pipeFiles(runner, { paths, out, jsonOutput }, streams);
+  const [path, other] = paths;
+  if (other !== undefined) throw new ToolError('too-many-files', { path: other });
+  if (pipe.items === 'lines') return pipeLines(runner, path, streams);
+  const source = first?.operation.source;
+  const takesValue = first === undefined || source !== undefined;
+  const asFile = source !== undefined && first?.operation.input[source]?.kind === 'blob';
+  const value = takesValue ? await readWhole(path, streams.stdin, asFile && pipe.items === 'whole') : undefined;
+  const written = pipe.items === 'json' ? { value: await runJson(runner, value) } : await runner.next(value);
+  if (written && !runner.stopped) await printValue(written.value, streams.stdout, jsonOutput);
+}
+
+async function run(options: PipeOptions, streams: Streams): Promise<number> {
+  const { pipe, steps } = await loadPipe(options);
+  const ready = await readySteps({ steps: steps.map(({ step }) => step) });
+  const secrets = new Secrets(streams, { isInputTaken: readsInput(options, ready), quiet: options.quiet });
+  await addSecrets(steps, ready, options.secrets, secrets);
+  const { timeLimit } = options;
+  const runner = new ItemRunner(pipe, await openSteps(steps, ready), runOperation({ timeLimit }));
+  await runItems(runner, pipe, options, streams, ready[0]);
+  const code = runner.stopped ? await tell(runner.stopped, streams, options.jsonOutput, pipe.items) : 0;
+  if (options.report) await write(streams.stderr, `${JSON.stringify(await describeReport(runner.report, 'en'))}\n`);
+  return code;
+}
+
+async function tell(error: Failure, streams: Streams, asJson: boolean, items?: Pipe['items']): Promise<number> {
+  return report(await describePipeError(error, 'en', items), streams, asJson);
+}
+
+/** `toolcrib pipe PIPE [file|-]`. Answers the exit code. */
+export async function runPipeCommand(args: readonly string[], streams: Streams): Promise<number> {
+  const options = readPipeOptions(args);
+  try {
+    return await run(options, streams);
+  } catch (error) {
+    if (!(error instanceof ToolError) || !Object.hasOwn(pipeErrors, `error.${error.code}`)) throw error;
+    return tell({ code: error.code, message: error.code, details: error.details }, streams, options.jsonOutput);
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { check, integer, list, text } from './field.ts';
+import { describeError, sentenceOf } from './error-message.ts';
+import { errorWords } from './error-words.ts';
+
+const words = {
+  en: {
+    'error.bad-key': 'The key is wrong.',
+    'error.bad-key.length': 'The key has {received} bytes.',
+    'error.empty-input': 'Paste a key.',
+  },
+  fr: {
+    'error.bad-key': 'La clé est fausse.',
+    'error.bad-key.length': 'La clé fait {received} octets.',
+    'error.empty-input': 'Collez une clé.',
+  },
+};
+
+describe('describeError', () => {
+  it("takes the tool's sentence", () => {
+    expect(describeError([words.en], 'en', 'bad-key', { line: 3 })).toBe('Line 3: The key is wrong.');
+    expect(describeError([words.fr], 'fr', 'bad-key', { line: 3 })).toBe('Ligne 3\u00a0: La clé est fausse.');
+  });
+
+  it('puts the place in front, which the sentence alone leaves out', () => {
+    const details = { line: 3, column: 1200, offset: 1300, path: '/a' };
+    expect(describeError([words.en], 'en', 'bad-key', details)).toBe('Line 3, column 1,200: The key is wrong.');
+    expect(sentenceOf([words.en], 'en', 'bad-key', details)).toBe('The key is wrong.');
+    expect(describeError([words.en], 'en', 'empty-input', { line: 2, column: 1 })).toBe('Paste a key.');
+  });
+
+  it('prefers the sentence for the reason, and does without it', () => {
+    expect(describeError([words.en], 'en', 'bad-key', { reason: 'length', received: 5 })).toBe('The key has 5 bytes.');
+    expect(describeError([words.en], 'en', 'bad-key', { reason: 'other', line: 1 })).toBe('Line 1: The key is wrong.');
+  });
+
+  it('cuts what it quotes, and nothing else', () => {
+    const long = 'x'.repeat(41);
+    const table = { 'error.bad': '“{value}” is none of {expected}.' };
+    expect(sentenceOf([table], 'en', 'bad', { value: long, expected: long })).toBe(
+      `“${'x'.repeat(39)}…” is none of ${long}.`,
+    );
+    expect(sentenceOf([table], 'en', 'bad', { value: 'x'.repeat(40), expected: 'a' })).toContain('x'.repeat(40));
+    const french = { 'error.bad': '« {value} » ne convient pas.' };
+    expect(sentenceOf([french], 'fr', 'bad', { value: long })).toContain(`${'x'.repeat(39)}…`);
+  });
+
+  it("prefers the tool's sentence to the common one", () => {
+    const common = errorWords.en;
+    expect(describeError([words.en, common], 'en', 'empty-input', {})).toBe('Paste a key.');
+    expect(describeError([undefined, common], 'en', 'empty-input', {})).toBe(common['error.empty-input']);
+  });
+
+  it('says the code when there is no sentence', () => {
+    expect(describeError([words.en], 'en', 'never-heard-of', { reason: 'x' })).toBe('never-heard-of');
+    expect(describeError([words.en], 'en', '__proto__', {})).toBe('__proto__');
+  });
+
+  it.each([
+    [undefined, 'The input must be an object with the fields of the operation.'],
+    [{}, 'The field “text” is missing; it must be text.'],
+    [{ text: 1 }, 'The field “text” must be text.'],
+    [{ text: '', txt: '' }, 'Unknown field “txt”. Allowed fields: text | counts.'],
+    [{ text: '', counts: [1, 5000] }, 'The field “counts.1” must be at most 4,096.'],
+  ])('has a sentence for every fault of an input: %j', (draft, sentence) => {
+    const checked = check({ text: text(), counts: list(integer({ max: 4096 }), {}, []) }, draft);
+    expect(checked.ok || describeError([words.en, errorWords.en], 'en', 'invalid-input', { ...checked.fault })).toBe(
+      sentence,
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import type { Details } from './operation.ts';
+import { placeOf, withPlace } from './place.ts';
+import { fill, type Language, type Message, type Messages } from './text.ts';
+
+/** Longer values of an input are cut where a sentence quotes them; `details` keep them whole. */
+const longestQuote = 40;
+
+/** The details with what the message quotes, “{value}” or « {value} », cut to a readable length. */
+function withShortQuotes(message: Message, details: Details): Details {
+  const forms = typeof message === 'string' ? message : message.one + message.other;
+  const short: Record<string, unknown> = { ...details };
+  for (const [, name = ''] of forms.matchAll(/[“«]\s?\{(\w+)\}\s?[”»]/g)) {
+    const value = details[name];
+    if (typeof value === 'string' && value.length > longestQuote) {
+      // Not between the halves of a character.
+      short[name] = `${value.slice(0, longestQuote - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+    }
+  }
+  return short;
+}
+
+/** Words in one language, the tool's own before `errorWords`, which all tools share. */
+export type ErrorTables = readonly (Messages | undefined)[];
+
+/**
+ * The sentence for an error code: `error.<code>.<details.reason>`, else `error.<code>`, of the first table that has
+ * either; the code itself if there is none. It does not say where: that is `placeOf`.
+ *
+ * @example
+ * ```ts
+ * sentenceOf([text.en, errorWords.en], 'en', 'empty-input', {});
+ * ```
+ */
+export function sentenceOf(tables: ErrorTables, language: Language, code: string, details: Details): string {
+  const reason = details['reason'] ?? details['problem'];
+  const keys = [...(reason === undefined ? [] : [`error.${code}.${String(reason)}`]), `error.${code}`];
+  for (const table of tables) {
+    for (const key of keys) {
+      const message = table?.[key];
+      if (message !== undefined) return fill(message, language, withShortQuotes(message, details));
+    }
+  }
+  return code;
+}
+
+/**
+ * The place of an error, if it has one, followed by its sentence. For the command line, the package, and messages that
+ * have no separate room for the place.
+ */
+export function describeError(tables: ErrorTables, language: Language, code: string, details: Details): string {
+  const place = placeOf({ code, details });
+  const sentence = sentenceOf(tables, language, code, details);
+  return place ? withPlace(place, sentence, language) : sentence;
+}

@@ -1,0 +1,29 @@
+import type { errorWords as english } from './error-words.ts';
+import { translationOf } from './text.ts';
+
+export const errorWords = translationOf<typeof english>()({
+  'error.invalid-input.not-an-object': 'L’entrée doit être un objet portant les champs de l’opération.',
+  'error.invalid-input.unknown': 'Le champ « {field} » n’existe pas. Les champs sont : {expected}.',
+  'error.invalid-input.missing': 'Le champ « {field} » manque ; attendu : {expected}.',
+  'error.invalid-input.wrong-type': 'Le champ « {field} » n’a pas la bonne forme ; attendu : {expected}.',
+  'error.invalid-input.not-a-choice': 'Le champ « {field} » doit être l’une de ces valeurs : {expected}.',
+  'error.invalid-input.too-small': 'Le champ « {field} » doit valoir au moins {min}.',
+  'error.invalid-input.not-above': 'Le champ « {field} » doit être supérieur à {above}.',
+  'error.invalid-input.too-big': 'Le champ « {field} » doit valoir au plus {max}.',
+  'error.invalid-input.not-a-multiple': 'Le champ « {field} » doit être un multiple de {step}.',
+  'error.invalid-input.too-deep': 'Le champ « {field} » compte plus de {max} niveaux d’imbrication.',
+  'error.cancelled': 'Annulé.',
+  'error.too-slow':
+    'Arrêté : le calcul a dépassé la limite de {limit} millisecondes. Réduisez l’entrée ou accordez plus de temps.',
+  'error.empty-input': 'Il n’y a encore rien à lire : saisissez ou collez quelque chose.',
+  'error.secure-context-required':
+    'Le navigateur ne propose cette fonction que sur une page ouverte en HTTPS ou sur localhost.',
+  'error.invalid-base64':
+    'Ce n’est pas du Base64 : « {character} » au caractère {position}. Seuls sont admis les lettres, les chiffres, + et / (ou - et _), et = à la fin.',
+  'error.invalid-base64.length':
+    'Ce n’est pas du Base64 : il reste un caractère isolé, le caractère {position}. Il en manque ou il y en a trop ; comparez la fin avec l’original.',
+  'error.invalid-hex':
+    'Ce n’est pas de l’hexadécimal : « {character} » au caractère {position}. Utilisez les chiffres 0–9 et a–f.',
+  'error.invalid-hex.odd':
+    'Le nombre de chiffres hexadécimaux est impair : celui du caractère {position} est seul. Un octet en compte deux.',
+});

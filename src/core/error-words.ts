@@ -1,0 +1,27 @@
+import { defineText } from './text.ts';
+
+/** The sentences of the errors that every tool can give; a tool's own words come before them. */
+export const errorWords = defineText('errors', {
+  'error.invalid-input.not-an-object': 'The input must be an object with the fields of the operation.',
+  'error.invalid-input.unknown': 'Unknown field “{field}”. Allowed fields: {expected}.',
+  'error.invalid-input.missing': 'The field “{field}” is missing; it must be {expected}.',
+  'error.invalid-input.wrong-type': 'The field “{field}” must be {expected}.',
+  'error.invalid-input.not-a-choice': 'The field “{field}” must be one of: {expected}.',
+  'error.invalid-input.too-small': 'The field “{field}” must be at least {min}.',
+  'error.invalid-input.not-above': 'The field “{field}” must be greater than {above}.',
+  'error.invalid-input.too-big': 'The field “{field}” must be at most {max}.',
+  'error.invalid-input.not-a-multiple': 'The field “{field}” must be a multiple of {step}.',
+  'error.invalid-input.too-deep': 'The field “{field}” is nested deeper than {max} levels.',
+  'error.cancelled': 'Canceled.',
+  'error.too-slow':
+    'Stopped: this took longer than the time limit of {limit} milliseconds. Use a smaller input, or allow more time.',
+  'error.empty-input': 'There is nothing to read yet: type or paste something.',
+  'error.secure-context-required': 'The browser allows this only on a page opened over HTTPS or on localhost.',
+  'error.invalid-base64':
+    'Not Base64: “{character}” at character {position}. Only letters, digits, + and / (or - and _) and = at the end are allowed.',
+  'error.invalid-base64.length':
+    'Not Base64: one character is left over, at character {position}. Something is missing or extra; compare the end with the original.',
+  'error.invalid-hex': 'Not hexadecimal: “{character}” at character {position}. Use the digits 0–9 and a–f.',
+  'error.invalid-hex.odd':
+    'The number of hexadecimal digits is odd: the one at character {position} has no partner. A byte has two digits.',
+});

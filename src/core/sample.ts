@@ -1,0 +1,102 @@
+import { insideQuotes } from './quotes.ts';
+
+/** The data to recognize. */
+export interface SampleSource {
+  /** The first 64 KiB as text; undefined for what is not text. */
+  readonly text?: string | undefined;
+  /** Size of the whole sample, in bytes for a file and in UTF-16 units for a text. */
+  readonly length: number;
+  /** Whether the text is the whole sample. */
+  readonly complete: boolean;
+  /** The first 512 bytes of a file. */
+  readonly head?: Uint8Array | undefined;
+  /** The name of a file, without its folder. */
+  readonly name?: string | undefined;
+  /** The media type that a file came with. */
+  readonly type?: string | undefined;
+  /** Milliseconds since 1970, for what is likely only in our days. */
+  readonly now: number;
+}
+
+/** How much of a text the recognizers examine, in bytes of a file or in UTF-16 units of a text. */
+export const sampleSize = 65_536;
+
+/** The text without one pair of quotes around the whole; quotes inside it would be pairs of their own. */
+function unquoted(text: string): string {
+  const inside = insideQuotes(text);
+  const isPair = inside && !inside.includes(text.charAt(0)) && !inside.includes(text.slice(-1));
+  return isPair ? inside.trim() : text;
+}
+
+/** A text with properties that many recognizers need, each computed once and only on demand. */
+export class Sample {
+  private cut: string | undefined;
+  private split: readonly string[] | undefined;
+  private ascii: boolean | undefined;
+  private longest: number | undefined;
+
+  constructor(readonly source: SampleSource) {}
+
+  /** Without white space and one pair of quotes or backticks around the whole; empty for what is not text. */
+  get text(): string {
+    this.cut ??= unquoted((this.source.text ?? '').replace(/^\uFEFF/, '').trim());
+    return this.cut;
+  }
+
+  /** The lines of `text`, which LF or CRLF ends. */
+  get lines(): readonly string[] {
+    this.split ??= this.text.split(/\r?\n/);
+    return this.split;
+  }
+
+  /** Is it one line of at most `limit` characters? */
+  isLine(limit: number): boolean {
+    return this.text !== '' && this.text.length <= limit && !this.text.includes('\n');
+  }
+
+  get isAscii(): boolean {
+    // oxlint-disable-next-line no-control-regex
+    this.ascii ??= /^[\0-\x7f]*$/.test(this.text);
+    return this.ascii;
+  }
+
+  /** Length of the longest line, in UTF-16 units. */
+  get longestLine(): number {
+    this.longest ??= this.lines.reduce((most, line) => Math.max(most, line.length), 0);
+    return this.longest;
+  }
+}
+
+/** A sample of a text. */
+export function sampleOf(text: string, now = Date.now()): Sample {
+  const { length } = text;
+  return new Sample({ text: text.slice(0, sampleSize), length, complete: length <= sampleSize, now });
+}
+
+/** How much of a file the recognizers examine to identify its kind, in bytes. */
+const headSize = 512;
+
+/** The bytes as text, without a character that the end cuts; undefined for what is not UTF-8 or has a NUL. */
+function textOf(bytes: Uint8Array, isWhole: boolean): string | undefined {
+  if (bytes.includes(0)) return undefined;
+  for (let cut = 0; cut <= (isWhole ? 0 : 3); cut++) {
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, bytes.length - cut));
+    } catch {
+      // A character that is cut has at most three bytes.
+    }
+  }
+  return undefined;
+}
+
+/** The known facts about a file: its first `sampleSize` bytes and its total size. */
+export interface FileStart extends Pick<SampleSource, 'length' | 'name' | 'type'> {
+  readonly bytes: Uint8Array;
+}
+
+/** A sample of a file. */
+export function sampleOfFile({ bytes, length, name, type }: FileStart, now = Date.now()): Sample {
+  const complete = length <= bytes.length;
+  const head = bytes.subarray(0, headSize);
+  return new Sample({ text: textOf(bytes, complete), length, complete, head, name, type, now });
+}

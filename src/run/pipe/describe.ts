@@ -1,0 +1,49 @@
+import { sentenceOf, type ErrorTables } from '#core/error-message.ts';
+import type { Failure } from '#core/operation.ts';
+import { fill, type Language, type Messages } from '#core/text.ts';
+import { loadErrorTables } from '../load-text.ts';
+import type { Pipe } from './format.ts';
+import type { ItemFault, Report } from './items.ts';
+import { pipeErrors } from './words.ts';
+
+async function wordsIn(language: Language): Promise<Messages> {
+  return language === 'en' ? pipeErrors : (await import('./words.fr.ts')).pipeErrorsInFrench;
+}
+
+const tablesIn = async (language: Language): Promise<ErrorTables> => [
+  await wordsIn(language),
+  ...(await loadErrorTables(undefined, language)),
+];
+
+function causeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+}
+
+/**
+ * The error of a pipe with its sentence, which begins with the step, and the item unless it is the `whole`. An operation's
+ * own error has a sentence already.
+ */
+export async function describePipeError(
+  { code, message, details }: Failure,
+  language: Language,
+  items: Pipe['items'] = 'whole',
+): Promise<Failure> {
+  const words = await wordsIn(language);
+  const shown = Object.entries(details).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]);
+  const facts = { ...Object.fromEntries(shown), cause: causeOf(details['error']) };
+  const sentence = message === code ? sentenceOf(await tablesIn(language), language, code, facts) : message;
+  if (details['step'] === undefined) return { code, message: sentence, details };
+  const place = words[items === 'whole' || details['item'] === undefined ? 'step' : 'stepAndItem'] ?? '';
+  return { code, message: `${fill(place, language, details)}${language === 'fr' ? ' : ' : ': '}${sentence}`, details };
+}
+
+async function describeFault({ item, step, error }: ItemFault, language: Language): Promise<ItemFault> {
+  if (error.message !== error.code) return { item, step, error };
+  const message = sentenceOf(await tablesIn(language), language, error.code, error.details);
+  return { item, step, error: { ...error, message } };
+}
+
+/** The report with a sentence for every fault. */
+export async function describeReport(report: Report, language: Language): Promise<Report> {
+  return { ...report, faults: await Promise.all(report.faults.map((fault) => describeFault(fault, language))) };
+}

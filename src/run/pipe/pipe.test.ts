@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { parsePipe, readPipe, writePipe } from './format.ts';
+import { runPipe } from './run-pipe.ts';
+import { refuseSecrets } from './steps.ts';
+
+const decode = { op: 'base64-string-converter/decode' };
+const encode = { op: 'base64-string-converter/encode' };
+const format = { op: 'json-prettify/format' };
+const minify = { op: 'json-minify/minify' };
+
+/** Header {"alg":"none"}, payload {"n": 12345678901234567890, "name": "é"}. */
+const part = (text: string) => Buffer.from(text).toString('base64url');
+const token = `${part('{"alg":"none"}')}.${part('{"n": 12345678901234567890, "name": "é"}')}.`;
+
+const pipe = (steps: readonly object[], more: object = {}) => ({ version: 1, steps, ...more });
+
+describe('the format', () => {
+  it('is read and written again', () => {
+    const whole = {
+      version: 1,
+      name: 'JWT payload as YAML',
+      steps: [
+        { op: 'jwt-parser/decode', input: {}, pick: '/payloadText' },
+        { op: 'json-to-yaml-converter/convert', input: { indent: 2 }, disabled: true },
+      ],
+      items: 'lines',
+      onError: 'keep',
+    };
+    expect(writePipe(readPipe(whole))).toEqual(whole);
+    expect(writePipe(parsePipe(`\uFEFF${JSON.stringify(pipe([decode]))}`))).toEqual(pipe([{ ...decode, input: {} }]));
+  });
+
+  it.each([
+    [[], { problem: 'not-an-object' }],
+    [{ steps: [decode] }, { problem: 'missing', field: 'version' }],
+    [
+      { version: 2, steps: [decode] },
+      { problem: 'not-a-choice', field: 'version' },
+    ],
+    [pipe([]), { problem: 'too-small', field: 'steps' }],
+    [{ version: 1 }, { problem: 'missing', field: 'steps' }],
+    [pipe([decode], { items: 'words' }), { problem: 'not-a-choice', field: 'items' }],
+    [pipe([decode], { onError: 'skip' }), { problem: 'not-a-choice', field: 'onError' }],
+    [pipe([decode], { more: 1 }), { problem: 'unknown', field: 'more' }],
+    [pipe([decode, {}]), { step: 2, problem: 'missing', field: 'op' }],
+    [pipe([decode, 7 as unknown as object]), { step: 2, problem: 'wrong-type' }],
+    [pipe([{ ...decode, input: [] }]), { step: 1, problem: 'wrong-type', field: 'input' }],
+    [pipe([{ ...decode, pick: 'a' }]), { step: 1, problem: 'not-a-pointer', field: 'pick' }],
+    [pipe([{ ...decode, disabled: 1 }]), { step: 1, problem: 'wrong-type', field: 'disabled' }],
+    [pipe([{ ...decode, input: { text: 'eA==' } }]), { step: 1, problem: 'has-source', field: 'text' }],
+  ])('refuses %j', async (value, details) => {
+    const result = await runPipe(value, 'x');
+    expect(result).toMatchObject({ ok: false, error: { code: 'invalid-pipe', details } });
+    if (!result.ok) expect(result.error.message).not.toMatch(/[{}]|invalid-pipe/);
+  });
+
+  it('is not any text', () => {
+    expect(() => parsePipe('{')).toThrow(expect.objectContaining({ code: 'invalid-pipe' }) as Error);
+  });
+});
+
+describe('steps', () => {
+  it.each([
+    ['eyJhIjoxfQ==', [decode, format], '{\n  "a": 1\n}'],
+    ['eyJhIjoxfQ==', [decode, { ...format, disabled: true }], '{"a":1}'],
+    [token, [{ op: 'jwt-parser/decode', pick: '/payloadText' }, minify], '{"n":12345678901234567890,"name":"é"}'],
+    [token, [{ op: 'jwt-parser/decode', pick: '/header/alg' }], 'none'],
+    [token, [{ op: 'jwt-parser/decode', pick: '/header' }, encode], Buffer.from('{"alg":"none"}').toString('base64')],
+    [new TextEncoder().encode('é'), [encode], 'w6k='],
+    [new Blob(['é']), [encode], 'w6k='],
+    [{ a: [1] }, [minify], '{"a":[1]}'],
+    ['abc', [{ op: 'hash-text/hash-file', input: { algorithms: ['crc32'] }, pick: '/digests/crc32' }], '352441c2'],
+  ])('%j through %j', async (value, steps, expected) => {
+    expect(await runPipe(pipe(steps), value)).toEqual({ ok: true, value: expected });
+  });
+
+  it('begin with a generator, which ignores the input', async () => {
+    const result = await runPipe(
+      pipe([{ op: 'token-generator/generate', input: { length: 7 }, pick: '/tokens/0' }, encode]),
+      'ignored',
+    );
+    expect(result).toEqual({ ok: true, value: expect.stringMatching(/^[\w+/]{10}==$/) as string });
+    const late = await runPipe(pipe([encode, { op: 'token-generator/generate' }]), 'x');
+    expect(late).toMatchObject({
+      error: { code: 'no-source-field', details: { step: 2, op: 'token-generator/generate' } },
+    });
+  });
+
+  it.each([
+    [[decode, { op: 'json-prettify/formt' }], 'x', 'unknown-operation', { step: 2, name: 'json-prettify/formt' }],
+    [[decode, format], 'x!', 'step-failed', { step: 1, item: 1, error: { code: 'invalid-base64' } }],
+    [[decode, format], 'eA==', 'step-failed', { step: 2, error: { code: 'invalid-json' } }],
+    [[{ ...encode, input: { charset: 'latin1' } }], '€', 'step-failed', { step: 1 }],
+    [[encode, { ...decode, input: { nothing: 1 } }], 'x', 'step-failed', { step: 2, error: { code: 'invalid-input' } }],
+    [[encode], new Uint8Array([255]), 'not-text', { step: 1 }],
+    [[{ op: 'jwt-parser/decode', pick: '/nothing' }], token, 'pick-missing', { step: 1, pointer: '/nothing' }],
+    [[{ ...encode, pick: '/0' }], 'x', 'pick-missing', { step: 1, pointer: '/0' }],
+  ])('%j of %j fail with %s', async (steps, value, code, details) => {
+    for (const language of ['en', 'fr'] as const) {
+      const result = await runPipe(pipe(steps), value, { language });
+      expect(result).toMatchObject({ ok: false, error: { code, details } });
+      if (!result.ok) expect(result.error.message).toMatch(language === 'en' ? /^Step \d: .{9}/ : /^Étape \d : .{9}/);
+    }
+  });
+
+  it('hold no secret when they are kept', async () => {
+    const { steps } = readPipe(pipe([encode, { op: 'encryption/encrypt', input: { secret: 'x' } }]));
+    await expect(refuseSecrets({ steps })).rejects.toMatchObject({
+      code: 'secret-in-pipe',
+      details: { step: 2, field: 'secret' },
+    });
+    await refuseSecrets(readPipe(pipe([{ op: 'encryption/encrypt', input: { algorithm: 'age' } }])));
+  });
+});
+
+describe('items', () => {
+  const lines = (value: string, steps: readonly object[], onError = 'stop') =>
+    runPipe(pipe(steps, { items: 'lines', onError }), value);
+
+  it.each([
+    ['a\nb', 'YQ==\nYg=='],
+    ['a\r\n\nb\n', 'YQ==\r\n\nYg==\n'],
+    ['a\rb\u2028c\n', `${Buffer.from('a\rb\u2028c').toString('base64')}\n`],
+    ['', ''],
+    ['\n', '\n'],
+  ])('are the lines of %j', async (value, expected) => {
+    expect(await lines(value, [encode])).toMatchObject({ ok: true, value: expected });
+  });
+
+  it('write a line break in a result, and what is not text, as JSON', async () => {
+    expect(await lines('YQpi\n', [decode])).toMatchObject({ value: '"a\\nb"\n' });
+    expect(await lines(token, [{ op: 'jwt-parser/decode', pick: '/header' }])).toMatchObject({
+      value: '{"alg":"none"}',
+    });
+  });
+
+  it.each([
+    ['keep', 'a\n!\nb\n'],
+    ['drop', 'a\nb\n'],
+  ])('that fail are treated by %s', async (onError, value) => {
+    const fault = { item: 2, step: 1, error: { code: 'invalid-base64' } };
+    expect(await lines('YQ==\n!\nYg==\n', [decode], onError)).toMatchObject({
+      ok: true,
+      value,
+      report: { ok: 2, failed: 1, faults: [fault] },
+    });
+  });
+
+  it('that fail end it with stop', async () => {
+    const result = await lines('YQ==\n!\nYg==\n', [decode]);
+    expect(result).toMatchObject({ error: { code: 'step-failed', details: { step: 1, item: 2 } } });
+    if (!result.ok) expect(result.error.message).toMatch(/^Step 1, item 2: Not Base64/);
+  });
+
+  it('are told 100 faults of', async () => {
+    const result = await lines('!\n'.repeat(150), [decode], 'drop');
+    expect(result).toMatchObject({ value: '', report: { ok: 0, failed: 150 } });
+    if (result.ok) expect(result.report?.faults).toHaveLength(100);
+  });
+
+  it.each([
+    ['["YQ==", "Yg=="]', '[\n  "a",\n  "b"\n]\n'],
+    ['"YQ=="\n\n"Yg=="\n', '"a"\n"b"\n'],
+    ['[]', '[]\n'],
+  ])('are what stands in the JSON %j', async (value, expected) => {
+    expect(await runPipe(pipe([decode], { items: 'json' }), value)).toMatchObject({ ok: true, value: expected });
+  });
+
+  it('are the elements of a given array', async () => {
+    expect(await runPipe(pipe([encode], { items: 'json' }), [{ a: 1 }, 'x'])).toMatchObject({
+      value: ['eyJhIjoxfQ==', 'eA=='],
+    });
+  });
+
+  it('keep documents as they are written', async () => {
+    const value = '"YQ=="\n{"a": 1.50}\n{oops\n';
+    const kept = await runPipe(pipe([decode], { items: 'json', onError: 'keep' }), value);
+    expect(kept).toMatchObject({
+      value: '"a"\n{"a": 1.50}\n{oops\n',
+      report: { ok: 1, failed: 2, faults: [{ item: 2 }, { item: 3, step: 1, error: { code: 'invalid-json' } }] },
+    });
+    expect(await runPipe(pipe([decode], { items: 'json' }), '{oops')).toMatchObject({
+      error: { code: 'invalid-json', details: { step: 1, item: 1 } },
+    });
+  });
+
+  it('are files', async () => {
+    const files = [new Blob(['a']), new Blob([new Uint8Array([255])])];
+    expect(await runPipe(pipe([encode], { items: 'files', onError: 'drop' }), files)).toMatchObject({
+      value: ['YQ=='],
+      report: { ok: 1, failed: 1, faults: [{ item: 2, step: 1, error: { code: 'not-text' } }] },
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPipe } from '../format.ts';
+import { runPipe } from '../run-pipe.ts';
+import { refuseSecrets } from '../steps.ts';
+import { readyPipes } from './data.ts';
+
+const formatOf = ({ steps, items }: (typeof readyPipes)[number]) => ({ version: 1, steps, ...(items && { items }) });
+
+describe('ready pipes', () => {
+  // Only the built package has threads: here every step runs in place.
+  beforeEach(() => void vi.stubGlobal('process', Object.create(process, { getBuiltinModule: { value: undefined } })));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('are 27, each with an id and names of its own', () => {
+    expect(readyPipes).toHaveLength(27);
+    for (const key of ['id', 'en', 'fr', 'sample'] as const)
+      expect(new Set(readyPipes.map((pipe) => pipe[key])).size).toBeGreaterThan(key === 'sample' ? 25 : 26);
+  });
+
+  it.each(readyPipes.map((pipe) => [pipe.id, pipe] as const))('%s', async (_, pipe) => {
+    await refuseSecrets(readPipe(formatOf(pipe)));
+    expect(await runPipe(formatOf(pipe), pipe.sample)).toMatchObject({ ok: true, value: pipe.result });
+  });
+});

@@ -1,0 +1,29 @@
+import { translationOf } from '#core/text.ts';
+import type { pipeErrors } from './words.ts';
+
+/** The same in French. */
+export const pipeErrorsInFrench = translationOf<typeof pipeErrors>()({
+  'error.invalid-pipe': 'Ce n’est pas un enchaînement.',
+  'error.invalid-pipe.not-json': 'Ce n’est pas un enchaînement : le texte n’est pas du JSON.',
+  'error.invalid-pipe.not-an-object': 'Ce n’est pas un enchaînement : il faut un objet avec « version » et « steps ».',
+  'error.invalid-pipe.missing': 'Ce n’est pas un enchaînement : « {field} » manque ; attendu : {expected}.',
+  'error.invalid-pipe.unknown': 'Un enchaînement n’a pas de « {field} » ici. Les noms admis sont : {expected}.',
+  'error.invalid-pipe.wrong-type': 'Ce n’est pas un enchaînement : « {field} » doit être {expected}.',
+  'error.invalid-pipe.not-a-choice':
+    'Ce n’est pas un enchaînement : « {field} » doit être l’une de ces valeurs : {expected}.',
+  'error.invalid-pipe.too-small': 'Un enchaînement compte au moins une étape.',
+  'error.invalid-pipe.not-a-pointer': 'La partie à prendre doit être un JSON Pointer, comme /payload/name.',
+  'error.invalid-pipe.has-source': 'Retirez « {field} » : sa valeur vient de l’étape précédente.',
+  'error.invalid-pipe.empty-step': 'Il n’y a pas d’opération entre deux barres.',
+  'error.invalid-pipe.open-quote': 'Un guillemet n’est pas fermé.',
+  'error.unknown-operation': 'L’opération « {name} » n’existe pas. Les noms les plus proches sont : {nearest}.',
+  'error.no-source-field': '{op} n’accepte pas de valeur : ce ne peut être que la première étape.',
+  'error.secret-in-pipe':
+    'Le secret « {field} » ne doit pas figurer dans un enchaînement enregistré. Retirez-le ; il vous sera demandé.',
+  'error.not-text': 'La valeur n’est pas du texte. Utilisez une opération qui accepte un fichier.',
+  'error.pick-missing': 'La valeur n’a rien à l’emplacement {pointer}.',
+  'error.invalid-json': 'Ce n’est pas du JSON : {problem}.',
+  'error.step-failed': '{cause}',
+  step: 'Étape {step}',
+  stepAndItem: 'Étape {step}, élément {item}',
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { sampleOf, sampleSize } from '#core/sample.ts';
+import { recognisers } from './recognisers.ts';
+
+const filled = (start: string, part: string, end = ''): string =>
+  start + part.repeat(Math.ceil(sampleSize / part.length)).slice(0, sampleSize - start.length - end.length) + end;
+
+/** Texts of the size of a sample that begin, or go on, like something: a pattern that goes back would take minutes. */
+const texts: Readonly<Record<string, string>> = {
+  letters: filled('', 'a'),
+  spaces: filled('x', ' ', 'x'),
+  'empty lines': filled('a', '\n', 'b'),
+  'open tags': filled('', '<a '),
+  elements: filled('', '<b>x</b>'),
+  'empty elements': filled('', '<x a="1"/>'),
+  'open comments': filled('', '<!-- '),
+  declaration: filled('<?xml', ' ?'),
+  'document type': filled('<!DOCTYPE', ' ['),
+  parentheses: filled('', '('),
+  digits: filled('', '1'),
+  'digits apart': filled('', '1 '),
+  hex: filled('', 'deadBEEF01'),
+  'MAC addresses': filled('', '00:1b:63:'),
+  references: filled('', '&amp;'),
+  ampersands: filled('', '&a'),
+  escapes: filled('', '%20'),
+  percents: filled('', '%'),
+  JSON: filled('[', '{"a":[1,2,"x"]},'),
+  YAML: filled('', 'key: value\n'),
+  'YAML lists': filled('', '  - a: b\n'),
+  'a long name': filled('', 'a b c ', ': x\ny: z'),
+  CSV: filled('', 'a,b,"c"\n'),
+  'open quotes': filled('', '"a,'),
+  prose: filled('', 'The quick brown fox jumps over the lazy dog, and so on. '),
+  Base64: filled('', 'QmFz'),
+  'Base64 in lines': filled('', `${'SGVsbG8gV29ybGQh'.repeat(4)}\n`),
+  SQL: filled('SELECT ', 'a, '),
+  'SQL with words': filled('select ', 'a from '),
+  'SQL comments': filled('', '--a\n'),
+  'open SQL comments': filled('', '/* '),
+  'phone numbers': filled('', '+1234567 '),
+  'plus signs': filled('', '+1 2 3 '),
+  dashes: filled('', '-'),
+  TOML: filled('', 'a = "b"\n'),
+  backslashes: filled('a = "', '\\'),
+  sum: filled('', '1+'),
+  token: filled('', 'eyJ.'),
+  URL: filled('http://', 'a.'),
+  docker: filled('docker run ', 'a/'),
+  log: filled('', '2024-01-01 12:00:00 INFO 10.0.0.1 GET /index.html 200\n'),
+  'user agent': filled('Mozilla/5.0 (', '('),
+  'wireless network': filled('WIFI:', 'S:a;'),
+  colons: filled('', ':'),
+  words: filled('', 'word '),
+  'open objects': filled('', '{"a":'),
+  'open arrays': filled('', '['),
+  emoji: filled('', '🚀'),
+  dots: filled('', '1.'),
+  IBAN: filled('', 'DE89 '),
+  stars: filled('', '* '),
+};
+
+it.each(Object.entries(texts))('takes a sample of %s at a glance', (name, text) => {
+  for (const [path, recognise] of Object.entries(recognisers)) {
+    const sample = sampleOf(text, 0);
+    const start = performance.now();
+    recognise(sample);
+    // A sample takes milliseconds in all; a pattern that goes back takes seconds.
+    expect(performance.now() - start, `${path} on ${name}`).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,67 @@
+import { translator } from '#core/text.ts';
+import { basePath } from '#ui/base-path.ts';
+import { useLanguageStore } from '#ui/hooks/language.ts';
+import { toast } from '#ui/toast/toast.tsx';
+import { showTaken } from '../recognise/show-taken.tsx';
+import { take } from '../recognise/taken.ts';
+import { type Door, doorOf } from './door.ts';
+import { isSearch } from './is-search.ts';
+import { takeShared } from './take-shared.ts';
+import { words as french } from './words.fr.ts';
+import { words as english } from './words.ts';
+
+/** Exists only in Chromium (WICG, web-app-launch). */
+interface LaunchQueue {
+  setConsumer(consumer: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+function say(key: keyof typeof english): void {
+  const { language } = useLanguageStore.getState();
+  toast(translator(language === 'fr' ? french : english, language)(key));
+}
+
+/** Incoming content is kept only in memory: it is not part of the address, and so not of the history of this tab. */
+function clearAddress(): void {
+  history.replaceState(history.state, '', basePath());
+}
+
+/** Only the first two, because two texts can be compared. */
+function showFiles([first, second]: readonly File[]): void {
+  if (!first) return;
+  if (second) take({ file: first });
+  showTaken({ file: second ?? first });
+}
+
+async function openShared(id: string): Promise<void> {
+  const shared = await takeShared(id);
+  if (shared && shared.files.length > 0) showFiles(shared.files);
+  else if (shared && shared.text !== '') showTaken({ text: shared.text });
+  else say('gone');
+}
+
+function openFiles(): void {
+  const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files = [] }) => {
+    Promise.all(files.slice(0, 2).map((file) => file.getFile())).then(showFiles, () => say('unreadable'));
+  });
+}
+
+const openers: { readonly [Kind in Door['kind']]: (door: Extract<Door, { kind: Kind }>) => Promise<void> | void } = {
+  shared: ({ id }) => openShared(id),
+  files: openFiles,
+  link: ({ text }) => {
+    if (text.trim() !== '') showTaken({ text });
+  },
+  query: ({ text }) => showTaken({ text }),
+};
+
+/**
+ * Opens the panel with the content that the page was opened for (decision 154). A search is left to home, with its
+ * address.
+ */
+export async function openDoor(address: string): Promise<void> {
+  const door = doorOf(address);
+  if (!door || (door.kind === 'query' && (await isSearch(door.text)))) return;
+  clearAddress();
+  await (openers[door.kind] as (door: Door) => Promise<void> | void)(door);
+}

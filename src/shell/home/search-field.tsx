@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { useShellText } from '../messages/messages.ts';
+import { go } from '../navigation.ts';
+import styles from './home.module.css';
+
+interface SearchFieldProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** The best match, which Enter opens; undefined while it is looked for. */
+  readonly first: string | undefined;
+}
+
+/** The one field of the home page: what is typed is searched, what is pasted is recognized. */
+export function SearchField({ query, onQuery, first }: SearchFieldProps) {
+  const t = useShellText();
+  /** The query that Enter was pressed for before its best match was known. */
+  const [entered, setEntered] = useState<string>();
+  useEffect(() => {
+    if (entered === query && first !== undefined) void go(`/${first}`);
+  }, [entered, query, first]);
+  const take = (pasted: string): void => {
+    import('../recognise/take-pasted.ts').then(
+      ({ takePasted }) => takePasted(pasted, onQuery),
+      () => onQuery(pasted),
+    );
+  };
+  const paste = async (): Promise<void> => {
+    try {
+      take(await navigator.clipboard.readText());
+    } catch {
+      // Refused, or no such thing on plain HTTP: by the keyboard it works everywhere.
+      toast(t('pasteRefused'));
+    }
+  };
+  return (
+    <div className={styles.search}>
+      <Icon name="search" size={18} />
+      <input
+        type="search"
+        data-main=""
+        data-search=""
+        value={query}
+        aria-label={t('filterLabel')}
+        placeholder={t('filterLabel')}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => {
+          setEntered(undefined);
+          onQuery(event.target.value);
+        }}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing && query.trim() !== '') setEntered(query);
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          if (pasted === '') return;
+          event.preventDefault();
+          take(pasted);
+        }}
+      />
+      <Button
+        className={styles.paste}
+        variant="line"
+        icon="clipboard-paste"
+        label={t('paste')}
+        onClick={() => void paste()}
+      >
+        <span>{t('paste')}</span>
+      </Button>
+    </div>
+  );
+}

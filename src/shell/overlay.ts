@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+
+interface Overlay {
+  /** A dialog that was loaded with its first use; it closes with `closeOverlay`. */
+  readonly content: ReactNode;
+}
+
+/** The overlays of the page other than the palette. */
+export const useOverlay = create<Overlay>(() => ({ content: undefined }));
+
+export function closeOverlay(): void {
+  useOverlay.setState({ content: undefined });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { ask, type Answer } from '#run/ask.ts';
+import { pageValues } from '#run/page-values.ts';
+import { announce } from '#ui/announce.ts';
+import { copyText } from '#ui/copy-button/copy.ts';
+import { toast } from '#ui/toast/toast.tsx';
+import { toolOf } from '../catalogue.ts';
+import { useShellText, useToolNames } from '../messages/messages.ts';
+import { openWith } from '../recognise/open-suggestion.ts';
+import type { RowGroup } from './use-results.ts';
+
+/** The answer to what is typed; asked once for each line while the palette is open, so that none is drawn anew. */
+function useAsked(line: string): Answer | undefined {
+  const [answers, keep] = useState<ReadonlyMap<string, Answer | undefined>>(new Map());
+  const isKnown = answers.has(line);
+  useEffect(() => {
+    if (line === '' || isKnown) return undefined;
+    let current = true;
+    const note = (answer: Answer | undefined): void => {
+      if (current) keep((before) => new Map(before).set(line, answer));
+    };
+    // An engine that cannot be loaded answers nothing.
+    ask(line).then(note, () => note(undefined));
+    return () => {
+      current = false;
+    };
+  }, [line, isKnown]);
+  return answers.get(line);
+}
+
+/** The group with the answer to what is typed: Enter copies it, Tab opens its tool. */
+export function useAnswer(query: string): readonly RowGroup[] {
+  const t = useShellText();
+  const names = useToolNames();
+  const found = useAsked(query.trim());
+  const tool = toolOf(found?.op.split('/')[0] ?? '');
+  if (!found || !tool) return [];
+  const { op, input, answer } = found;
+  const [first = '', ...others] = answer.split('\n');
+  const copy = async (): Promise<void> => {
+    if (await copyText(answer)) {
+      announce(t('answer.copied', { answer: first }));
+      toast(t('answer.copied', { answer: first }));
+    } else toast(t('linkNotCopied'));
+  };
+  const row = {
+    id: 'answer',
+    icon: tool.icon,
+    name: others.length > 0 ? `${first}  +${others.length}` : first,
+    isData: true,
+    description: t('answer.copy'),
+    category: names[tool.id] ?? tool.id,
+    run: () => void copy(),
+    open: () => void pageValues(op, input).then((values) => openWith(tool.id, values)),
+  };
+  return [{ id: 'answer', name: t('answer.title'), rows: [row] }];
+}

@@ -1,0 +1,149 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import type { Details } from '#core/operation.ts';
+import { sampleOf } from '#core/sample.ts';
+import { loadOperation } from '#run/load-operations.ts';
+import { recognise } from '#run/recognise.ts';
+import { useLanguage } from '#ui/hooks/language.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Modal } from '#ui/modal/modal.tsx';
+import type { Language } from '#core/text.ts';
+import { catalogue } from '../catalogue.ts';
+import { useToolNames } from '../messages/messages.ts';
+import { searchTools } from '../palette/search-tools.ts';
+import styles from './pipe.module.css';
+import { describeTool } from './use-operations.ts';
+import { words } from './words.ts';
+
+/** The maximum number of tools to search for a query. */
+const searched = 8;
+
+interface Offer {
+  readonly op: string;
+  readonly name: string;
+  readonly about: string;
+  readonly input: Details;
+}
+
+const toolOf = (op: string): string => op.slice(0, op.indexOf('/'));
+
+async function nameOf(op: string, language: Language): Promise<string> {
+  const described = await describeTool(toolOf(op), language);
+  return described.find(({ operation }) => operation.id === op)?.words.name ?? op;
+}
+
+/** The operations that fit a value, without the value itself. */
+async function fitting(value: string, language: Language): Promise<Offer[]> {
+  const known = new Set(catalogue.tools.map(({ id }) => id));
+  const found = (await recognise(sampleOf(value), language)).filter(({ op }) => known.has(toolOf(op)));
+  return Promise.all(
+    found.map(async ({ op, input, reason }) => {
+      const source = (await loadOperation(op))?.source;
+      const rest = Object.fromEntries(Object.entries(input).filter(([name]) => name !== source));
+      return { op, name: await nameOf(op, language), about: reason, input: rest };
+    }),
+  );
+}
+
+/** The operations of the tools that a query finds; those that take no value only as the first step. */
+async function searchOffers(query: string, language: Language, isFirst: boolean): Promise<Offer[]> {
+  const tools = (await searchTools(query)).slice(0, searched);
+  const described = await Promise.all(tools.map(({ id }) => describeTool(id, language)));
+  const wanted = query.toLowerCase().split(/\s+/);
+  const scoreOf = (name: string): number => wanted.filter((word) => name.toLowerCase().includes(word)).length;
+  return described
+    .flat()
+    .filter(({ operation }) => isFirst || operation.source !== undefined)
+    .map(({ operation, words: said }) => ({ op: operation.id, name: said.name, about: said.sentence, input: {} }))
+    .toSorted((a, b) => scoreOf(b.name) - scoreOf(a.name));
+}
+
+interface PickerProps {
+  /** The value so far; undefined where there is none. */
+  readonly value: string | undefined;
+  readonly isFirst: boolean;
+  readonly onPick: (op: string, input: Details) => void;
+  readonly onClose: () => void;
+}
+
+/** Moves the focus over the field and the offers. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  event.preventDefault();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button[data-op]')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  stops[Math.min(stops.length - 1, Math.max(0, at + by))]?.focus();
+}
+
+/** Finds an operation to add: first those that fit the value, then those that a query finds. */
+export function Picker({ value, isFirst, onPick, onClose }: PickerProps) {
+  const t = useText(words);
+  const language = useLanguage();
+  const names = useToolNames();
+  const [query, setQuery] = useState('');
+  const [fits, setFits] = useState<readonly Offer[]>([]);
+  const [found, setFound] = useState<{ readonly query: string; readonly offers: readonly Offer[] }>();
+  useEffect(() => {
+    if (value) void fitting(value, language).then(setFits);
+  }, [value, language]);
+  useEffect(() => {
+    if (query.trim() === '') return undefined;
+    let isWanted = true;
+    void searchOffers(query.trim(), language, isFirst).then((offers) => isWanted && setFound({ query, offers }));
+    return () => {
+      isWanted = false;
+    };
+  }, [query, language, isFirst]);
+
+  const group = (title: string, offers: readonly Offer[]) =>
+    offers.length > 0 && (
+      <section aria-label={title}>
+        <h3>{title}</h3>
+        {offers.map(({ op, name, about, input }) => (
+          <button key={op} type="button" data-op={op} onClick={() => onPick(op, input)}>
+            <b>{name}</b>
+            <span>{names[toolOf(op)]}</span>
+            <small>{about}</small>
+          </button>
+        ))}
+      </section>
+    );
+  const isSearching = query.trim() !== '';
+  const isFound = found?.query === query;
+  const offers = isSearching && isFound ? found.offers : [];
+  /** Enter may come before what it is pressed for is shown. */
+  const pickFirst = async (): Promise<void> => {
+    const shown = isSearching ? offers : fits;
+    const [first] = isSearching && !isFound ? await searchOffers(query.trim(), language, isFirst) : shown;
+    if (first) onPick(first.op, first.input);
+  };
+  return (
+    <Modal open title={t('add')} onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys go from one button to the next */}
+      <div className={styles.picker} onKeyDown={moveFocus}>
+        <InputText
+          label={t('add')}
+          labelHidden
+          icon="search"
+          autofocus
+          rawText
+          placeholder={t('addHint')}
+          value={query}
+          onChange={setQuery}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Else it presses the button that gets the focus back, too.
+            event.preventDefault();
+            void pickFirst();
+          }}
+        />
+        <div className={styles.offers}>
+          {!isSearching && group(t('recognised'), fits)}
+          {group(t('found'), offers)}
+          {isSearching && offers.length === 0 && <p>{t(isFound ? 'nothing' : 'searching')}</p>}
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,203 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { longTasks } from '#e2e/main-thread.ts';
+import type { Locator, Page } from '@playwright/test';
+import { openListening } from '#e2e/fixtures.ts';
+import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
+
+const path = '/pipe';
+
+async function chooseReady(page: Parameters<typeof open>[0], name: string): Promise<void> {
+  await open(page, path);
+  await page.getByRole('combobox', { name: 'Choose a pipe' }).selectOption({ label: name });
+}
+
+test('shows the value after every step, and follows the input', async ({ page }) => {
+  await chooseReady(page, 'Unwrap Base64 and format JSON');
+  await expect(page.getByLabel('Value after step 1')).toHaveText('{"user":{"id":42,"roles":["admin","dev"]}}');
+  await expect(page.getByLabel('Value after step 2')).toContainText('"id": 42');
+  await page.getByRole('textbox', { name: 'Input' }).fill('eyJhIjoxfQ==');
+  await expect(page.getByLabel('Value after step 2')).toContainText('"a": 1');
+});
+
+test('adds a step that fits the value, and one that is searched', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Input' }).fill('eyJhIjoxfQ==');
+  await page.getByRole('button', { name: 'Add a step' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('region', { name: 'For this value' }).getByRole('button').first().click();
+  await expect(page.getByLabel('Value after step 1')).toHaveText('{"a":1}');
+  await page.getByRole('button', { name: 'Add a step' }).click();
+  await dialog.getByRole('textbox').fill('json to yaml');
+  await dialog
+    .getByRole('button', { name: /^JSON to YAML/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Value after step 2')).toHaveText('a: 1');
+});
+
+/** Goes forward with Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await target.evaluate((element) => element.contains(document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+for (const [input, searches, result] of [
+  ['eyJhIjoxfQ==', ['', 'json to yaml'], 'a: 1'],
+  ['Crème Brûlée', ['slug', 'base64 encode', 'base64 decode'], 'creme-brulee'],
+  ['a%20b', ['url decode', 'slug'], 'a-b'],
+] as const) {
+  test(`is built with the keyboard alone, from ${input}`, async ({ page }) => {
+    await openListening(page, path);
+    await page.keyboard.type(input);
+    for (const [index, query] of searches.entries()) {
+      await tabTo(page, page.getByRole('button', { name: 'Add a step' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+      if (query === '') await expect(page.getByRole('dialog').getByRole('region')).toBeVisible();
+      await page.keyboard.type(query);
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(`Value after step ${index + 1}`)).toBeVisible();
+    }
+    await expect(page.getByLabel(`Value after step ${searches.length}`)).toHaveText(result);
+  });
+}
+
+test('moves, leaves out, duplicates and removes steps, and undoes that', async ({ page }) => {
+  await chooseReady(page, 'Unwrap Base64 and format JSON');
+  const first = page.getByRole('region', { name: 'Step 1' });
+  const second = page.getByRole('region', { name: 'Step 2' });
+  await expect(page.getByLabel('Value after step 2')).toBeVisible();
+  await second.getByRole('button', { name: 'Leave out' }).click();
+  await expect(page.getByLabel('Value after step 2')).toHaveCount(0);
+  await second.getByRole('button', { name: 'Use again' }).click();
+  await second.getByRole('button', { name: 'Move up' }).click();
+  await expect(first.getByRole('alert')).toContainText('Expected a value');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Value after step 2')).toContainText('"id": 42');
+  await second.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Value after step 3')).toContainText('"id": 42');
+  await page.getByRole('region', { name: 'Step 3' }).getByRole('button', { name: 'Remove' }).click();
+  await first.getByRole('button', { name: 'Move down' }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(first.getByRole('alert')).toBeVisible();
+});
+
+test('follows the options of a step', async ({ page }) => {
+  await chooseReady(page, 'Unwrap Base64 and format JSON');
+  const second = page.getByRole('region', { name: 'Step 2' });
+  await second.getByText('Options').click();
+  await second.getByRole('combobox', { name: 'Keys' }).selectOption('desc');
+  await expect(page.getByLabel('Value after step 2')).toContainText(/"roles"[^]*"id"/);
+});
+
+test('opens the options of a step that lacks one', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Input' }).fill('some words');
+  await page.getByRole('button', { name: 'Add a step' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('change letter case');
+  await dialog
+    .getByRole('button', { name: /^Change letter case/ })
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('upper');
+  await expect(page.getByLabel('Value after step 1')).toHaveText('SOME WORDS');
+});
+
+test('goes back from an edited value to the input', async ({ page }) => {
+  await chooseReady(page, 'Unwrap Base64 and format JSON');
+  await page.getByRole('region', { name: 'Step 2' }).getByRole('button', { name: 'Edit here' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('{"a": 1}');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('textbox', { name: 'Input' })).toContainText('eyJhIjoxfQ==');
+});
+
+test('says which step cannot be gone back', async ({ page }) => {
+  await chooseReady(page, 'JWT payload as YAML');
+  const second = page.getByRole('region', { name: 'Step 2' });
+  await expect(second.getByRole('button', { name: 'Step 1 cannot be run backwards.' })).toBeDisabled();
+});
+
+test('runs line by line and keeps what fails', async ({ page }) => {
+  await chooseReady(page, 'Titles as slugs');
+  await expect(page.getByLabel('Value after step 1')).toHaveText('creme-brulee-and-coffee hello-world');
+  await page.getByRole('combobox', { name: 'Choose a pipe' }).selectOption({ label: 'UUID version 7 as times' });
+  await page.getByRole('textbox', { name: 'Input' }).fill('x\n01890a5d-ac96-774b-bcce-b302099a8057\n');
+  await expect(page.getByRole('region', { name: 'Step 1' }).getByRole('alert')).toBeVisible();
+  await page.getByRole('combobox', { name: 'If an item fails' }).selectOption('keep');
+  await expect(page.getByLabel('Value after step 1')).toHaveText('x 2023-06-30T03:34:18.518Z');
+  await expect(page.getByText('1 item failed')).toBeVisible();
+});
+
+test('saves, exports and links a pipe without its secrets', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Input' }).fill('abc');
+  await page.getByRole('button', { name: 'Add a step' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('hmac');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Compute HMAC/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Key', exact: true }).fill('hush-hush');
+  await expect(page.getByLabel('Value after step 1')).toHaveText(/^[0-9a-f]{64}$/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await copied(page).toContain('/pipe#pipe=');
+  await copied(page).not.toContain('hush');
+  await page.getByRole('textbox', { name: 'Name' }).fill('My pipe');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('hush');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('My-pipe.pipe.json');
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toEqual({
+    version: 1,
+    name: 'My pipe',
+    steps: [{ op: 'hmac-generator/hmac', input: {} }],
+  });
+  await expect(page.getByRole('option', { name: 'My pipe' })).toBeAttached();
+});
+
+test('opens a link, and refuses one with a secret', async ({ page }) => {
+  const link = (steps: readonly object[]) =>
+    `${path}#pipe=${encodeURIComponent(JSON.stringify({ version: 1, steps }))}`;
+  await open(page, `${link([{ op: 'base64-string-converter/encode' }])}&input=abc`);
+  await expect(page.getByLabel('Value after step 1')).toHaveText('YWJj');
+  expect(new URL(page.url()).hash).toBe('');
+  await open(page, link([{ op: 'hmac-generator/hmac', input: { key: 'x' } }]));
+  await expect(page.getByRole('alert')).toContainText('“key”');
+});
+
+test('copies the command that does the same', async ({ page }) => {
+  await chooseReady(page, 'Titles as slugs');
+  await page.getByRole('button', { name: 'Copy command' }).click();
+  await copied(page).toBe('npx toolcrib pipe slugify-string/slugify --items lines');
+});
+
+test('runs 100,000 lines through two steps without holding the page', async ({ page }) => {
+  await chooseReady(page, 'Titles as slugs');
+  await page.getByRole('region', { name: 'Step 1' }).getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Value after step 2')).toContainText('creme-brulee-and-coffee');
+  const file = test.info().outputPath('titles.txt');
+  await writeFile(file, 'Hello World\n'.repeat(100_000));
+  const tasks = await longTasks(page, async () => {
+    await page.locator('input[type=file]').last().setInputFiles(file);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.getByText('text, 1.2 MB').nth(1).waitFor();
+  });
+  expect(tasks).toEqual([]);
+  await expect(page.getByLabel('Value after step 2')).toContainText('hello-world hello-world');
+});
+
+test('speaks French', async ({ page }) => {
+  await chooseReady(page, 'Titles as slugs');
+  await speakFrench(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enchaînements');
+  await expect(page.getByLabel('Valeur après l’étape 1')).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Details, Operation } from '#core/operation.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { useToolNames } from '../messages/messages.ts';
+import type { StepDraft } from './model.ts';
+import styles from './pipe.module.css';
+import { StepForm } from './step-form.tsx';
+import { useOperationWords } from './use-operations.ts';
+import { words } from './words.ts';
+
+interface StepCardProps {
+  readonly step: StepDraft;
+  readonly number: number;
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly error: string;
+  readonly children: ReactNode;
+  /** `name` joins changes that are undone together. */
+  readonly onChange: (change: Partial<StepDraft>, name?: string) => void;
+  readonly onMove: (to: number) => void;
+  readonly onDuplicate: () => void;
+  readonly onRemove: () => void;
+  readonly onDropStep: (from: number) => void;
+}
+
+const dragType = 'application/x-toolcrib-step';
+
+/** Whether the step cannot run before an option is chosen. */
+const lacksOption = ({ input, source }: Operation, given: Details): boolean =>
+  Object.entries(input).some(
+    ([name, { kind, needed }]) => needed && kind !== 'blob' && name !== source && given[name] === undefined,
+  );
+
+/** One step: its name, its options, and the value after it. Alt with an arrow key or dragging moves it. */
+export function StepCard(props: StepCardProps) {
+  const { step, number, count, isBusy, error, children, onChange, onMove, onDuplicate, onRemove, onDropStep } = props;
+  const t = useText(words);
+  const names = useToolNames();
+  const described = useOperationWords(step.op);
+  const tool = step.op.slice(0, step.op.indexOf('/'));
+  const moveByKey = (event: KeyboardEvent): void => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || by === undefined) return;
+    event.preventDefault();
+    onMove(number - 1 + by);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do the same
+    <li
+      className={styles.card}
+      data-disabled={step.disabled || undefined}
+      onKeyDown={moveByKey}
+      onDragOver={(event) => event.dataTransfer.types.includes(dragType) && event.preventDefault()}
+      onDrop={(event) => {
+        const from = event.dataTransfer.getData(dragType);
+        if (from === '') return;
+        event.preventDefault();
+        onDropStep(Number(from));
+      }}
+    >
+      <Panel busy={isBusy} label={t('step', { step: number })}>
+        <header
+          className={styles.cardHead}
+          draggable
+          onDragStart={(event) => event.dataTransfer.setData(dragType, String(number - 1))}
+        >
+          <span className={styles.number}>{number}</span>
+          <h2>
+            {described?.words.name ?? step.op} <small>{names[tool]}</small>
+          </h2>
+          {step.disabled && <span>{t('leftOut')}</span>}
+          <span className={styles.actions}>
+            <Button
+              size="small"
+              variant="quiet"
+              icon="arrow-up"
+              label={t('moveUp')}
+              disabled={number === 1}
+              onClick={() => onMove(number - 2)}
+            />
+            <Button
+              size="small"
+              variant="quiet"
+              icon="arrow-down"
+              label={t('moveDown')}
+              disabled={number === count}
+              onClick={() => onMove(number)}
+            />
+            <Button
+              size="small"
+              variant="quiet"
+              icon={step.disabled ? 'eye' : 'eye-off'}
+              label={t(step.disabled ? 'enable' : 'disable')}
+              onClick={() => onChange({ disabled: !step.disabled })}
+            />
+            <Button size="small" variant="quiet" icon="copy-plus" label={t('duplicate')} onClick={onDuplicate} />
+            <Button size="small" variant="quiet" icon="trash-2" label={t('remove')} onClick={onRemove} />
+          </span>
+        </header>
+        {described && (
+          <div className={styles.options}>
+            <Disclosure label={t('options')} startsOpen={lacksOption(described.operation, step.input)}>
+              <div className={styles.form}>
+                <StepForm
+                  {...described}
+                  input={step.input}
+                  onChange={(input, name) => onChange({ input }, `${step.key} ${name}`)}
+                />
+                <InputText
+                  label={t('pick')}
+                  hint={t('pickHint')}
+                  monospace
+                  rawText
+                  value={step.pick ?? ''}
+                  onChange={(pick) => onChange({ pick: pick === '' ? undefined : pick }, `${step.key} pick`)}
+                />
+              </div>
+            </Disclosure>
+          </div>
+        )}
+        {error && <Alert tone="danger">{error}</Alert>}
+        {children}
+      </Panel>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Draft, Fields } from '#core/field.ts';
+import { ToolError, type Failure } from '#core/operation.ts';
+import { batchOf, emptyBatch, runStage, stageOf, type Batch, type Stage } from '#run/pipe/staged-run.ts';
+import { readySteps, type Outcome, type ReadyStep, type RunStep } from '#run/pipe/steps.ts';
+import { pageLimit, prepare, runInPage } from '#run/run-in-page.ts';
+import { whileActive } from '#ui/hooks/activity.ts';
+import { pipeOf, type PipeDraft, type StepDraft } from './model.ts';
+
+/** Typing pauses this long before a pipe runs, milliseconds. */
+const typingPause = 150;
+const slowAfter = 300;
+/** The maximum number of rows to show while others are still to come. */
+const firstRows = 500;
+
+/** A step that ran, and what came out. */
+interface Ran {
+  readonly draft: StepDraft;
+  readonly ready: ReadyStep;
+  readonly stage: Stage;
+}
+
+/** The state of the run: stages in the order of the enabled steps. */
+export interface PipeRun {
+  readonly batch: Batch;
+  readonly ran: readonly Ran[];
+  /** Fault of the pipe itself; the stages contain the faults of items. */
+  readonly error: Failure | undefined;
+  /** The step that is running for more than 300 ms. */
+  readonly running: { readonly step: number; readonly done: number; readonly total: number } | undefined;
+  /** The draft that these belong to. */
+  readonly draft: PipeDraft | undefined;
+}
+
+const nothing: PipeRun = {
+  batch: emptyBatch,
+  ran: [],
+  error: undefined,
+  running: undefined,
+  draft: undefined,
+};
+
+const runWith =
+  (signal: AbortSignal): RunStep =>
+  (operation, draft) =>
+    runInPage(prepare(operation, draft as Draft<Fields>), { signal, progress: () => undefined });
+
+/** Is it small enough to follow the typing? */
+export const isLive = ({ input }: PipeDraft): boolean => input.length <= pageLimit;
+
+interface Controls {
+  readonly start: () => void;
+  readonly cancel: () => void;
+  /** Whether the values shown belong to an older draft. */
+  readonly isStale: boolean;
+}
+
+/** Runs a pipe, from the first step that is not as it was. */
+export function usePipeRun(draft: PipeDraft): PipeRun & Controls {
+  const [state, setState] = useState<PipeRun & { readonly crash?: unknown }>(nothing);
+  const last = useRef<{ readonly draft: PipeDraft; readonly ran: readonly Ran[] }>(undefined);
+  const current = useRef<AbortController>(undefined);
+
+  const cancel = (): void => {
+    current.current?.abort();
+    setState((before) => ({ ...before, running: undefined }));
+  };
+
+  const start = useCallback(async (draft: PipeDraft): Promise<void> => {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    const { signal } = controller;
+    const show = (change: Partial<PipeRun>): void => {
+      if (!signal.aborted) setState((before) => ({ ...before, ...change }));
+    };
+    const known = last.current;
+    const isSameInput =
+      known?.draft.input === draft.input && known.draft.items === draft.items && known.draft.onError === draft.onError;
+    try {
+      const batch = await batchOf(draft.items, draft.input);
+      if (signal.aborted) return;
+      const ready = await readySteps(pipeOf(draft));
+      const ran: Ran[] = [];
+      let canReuse = isSameInput;
+      for (const one of ready) {
+        const step = draft.steps[one.step - 1] as StepDraft;
+        const before = ran.at(-1)?.stage ?? stageOf(batch.items);
+        const old = known?.ran[ran.length];
+        canReuse &&= old?.draft === step;
+        let shown = performance.now();
+        const progress = (done: number, outcomes: readonly Outcome[]): void => {
+          if (performance.now() - shown < slowAfter) return;
+          shown = performance.now();
+          const begun = { draft: step, ready: one, stage: stageOf(outcomes.slice(0, firstRows)) };
+          const running = { step: one.step, done, total: before.outcomes.length };
+          show({ batch, ran: outcomes.length === 0 ? [...ran] : [...ran, begun], running });
+        };
+        const timer = setTimeout(() => progress(0, []), slowAfter);
+        const options = { onError: draft.onError, run: runWith(signal), signal, progress };
+        const stage = canReuse && old ? old.stage : await runStage(one, before.outcomes, options);
+        clearTimeout(timer);
+        if (!stage || signal.aborted) return;
+        ran.push({ draft: step, ready: one, stage });
+        if (stage.fault && draft.onError === 'stop') break;
+        if (stage.fault && draft.items === 'whole') break;
+      }
+      last.current = { draft, ran };
+      show({ batch, ran, error: undefined, running: undefined, draft });
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      const { code, details } = error;
+      show({ error: { code, message: code, details }, running: undefined });
+    }
+  }, []);
+
+  const startNow = useCallback(
+    (wanted: PipeDraft): void => {
+      whileActive(start(wanted)).catch((crash: unknown) => setState((before) => ({ ...before, crash })));
+    },
+    [start],
+  );
+  useEffect(() => {
+    if (!isLive(draft)) return undefined;
+    const timer = setTimeout(() => startNow(draft), typingPause);
+    return () => clearTimeout(timer);
+  }, [draft, startNow]);
+  useEffect(() => () => current.current?.abort(), []);
+  if (state.crash !== undefined) throw state.crash;
+  return { ...state, isStale: state.draft !== draft, start: () => startNow(draft), cancel };
+}

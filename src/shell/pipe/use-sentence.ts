@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { describeError } from '#core/error-message.ts';
+import type { Failure } from '#core/operation.ts';
+import { loadErrorTables } from '#run/load-text.ts';
+import { describePipeError } from '#run/pipe/describe.ts';
+import { useLanguage } from '#ui/hooks/language.ts';
+
+/** The sentence for an error: from the words of the operation `op`, or else from those of the pipe. */
+export function useSentence(error: Failure | undefined, op?: string): string {
+  const language = useLanguage();
+  const [said, setSaid] = useState<{ readonly error: Failure; readonly language: string; readonly text: string }>();
+  useEffect(() => {
+    if (!error) return undefined;
+    let isWanted = true;
+    const say = async (): Promise<string> => {
+      const tables = await loadErrorTables(op?.slice(0, op.indexOf('/')), language);
+      const text = describeError(tables, language, error.code, error.details);
+      if (text !== error.code) return text;
+      return (await describePipeError({ ...error, message: error.code }, language)).message;
+    };
+    void say().then((text) => isWanted && setSaid({ error, language, text }));
+    return () => {
+      isWanted = false;
+    };
+  }, [error, op, language]);
+  return error && said?.error === error && said.language === language ? said.text : '';
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import type { Pipe } from '#run/pipe/format.ts';
+import { writtenBy, type Batch, type Stage } from '#run/pipe/staged-run.ts';
+import { toJson } from '#run/value-json.ts';
+import { formatBytes } from '#core/text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import styles from './pipe.module.css';
+import { words } from './words.ts';
+
+/** The number of characters to show, unless more are requested. */
+const shownLength = 2000;
+
+interface Shown {
+  readonly text: string;
+  readonly kind: 'kindText' | 'kindJson' | 'kindBytes';
+  /** Size in bytes. */
+  readonly size: number;
+  readonly blob: Blob | undefined;
+}
+
+async function shownOf(value: unknown): Promise<Shown> {
+  if (value instanceof Blob || value instanceof Uint8Array) {
+    const blob = value instanceof Blob ? value : new Blob([value as Uint8Array<ArrayBuffer>]);
+    return { text: '', kind: 'kindBytes', size: blob.size, blob };
+  }
+  const text = typeof value === 'string' ? value : await toJson(value, 2);
+  const kind = typeof value === 'string' ? 'kindText' : 'kindJson';
+  return { text, kind, size: new Blob([text]).size, blob: undefined };
+}
+
+interface ValueViewProps {
+  readonly stage: Stage;
+  readonly batch: Batch;
+  readonly onError: Pipe['onError'];
+  readonly step: number;
+  readonly isStale: boolean;
+}
+
+/** The value after a step: its beginning, its kind and size. */
+export function ValueView({ stage, batch, onError, step, isStale }: ValueViewProps) {
+  const t = useText(words);
+  const [shown, setShown] = useState<Shown>();
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    const show = async (): Promise<void> => {
+      const next = await shownOf(await writtenBy(stage, batch, onError));
+      if (isWanted) setShown(next);
+    };
+    void show();
+    return () => {
+      isWanted = false;
+    };
+  }, [stage, batch, onError]);
+  if (!shown) return null;
+  const { text, kind, size, blob } = shown;
+  const isCut = !isWhole && text.length > shownLength;
+  return (
+    <div className={styles.value}>
+      {!blob && (
+        <pre
+          aria-label={t('value', { step })}
+          // A scrolling region takes the keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          data-stale={isStale || undefined}
+        >
+          {isCut ? `${text.slice(0, shownLength)}…` : text}
+        </pre>
+      )}
+      <div className={styles.facts}>
+        <span>
+          {t(kind)}, {formatBytes(size, t.language)}
+        </span>
+        {stage.failed > 0 && <span>{t('failedItems', { count: stage.failed })}</span>}
+        {isCut && (
+          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+            {t('showAll')}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" icon="download" onClick={() => download(blob ?? text, fileNameOf(kind))}>
+          {t('download')}
+        </Button>
+        {!blob && <CopyButton text={text} size="small" />}
+      </div>
+    </div>
+  );
+}
+
+function fileNameOf(kind: Shown['kind']): string {
+  return { kindText: 'pipe.txt', kindJson: 'pipe.json', kindBytes: 'pipe.bin' }[kind];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { isContent } from './taken.ts';
+import { lineOf, plainLine, resultLine } from './result-line.ts';
+
+describe('lineOf', () => {
+  it.each([
+    ['one', 'one'],
+    ['\n\n  first \r\n second', 'first'],
+    ['', ''],
+    ['x'.repeat(1e6), `${'x'.repeat(200)}…`],
+  ])('takes the first line that says something', (text, line) => expect(lineOf(text)).toBe(line));
+});
+
+describe('plainLine', () => {
+  it.each([
+    ['a\n  b\tc', 'a b c'],
+    [12, '12'],
+    [new Uint8Array(2048), '2\u00a0kB'],
+    [[1, 'b'], '[1,"b"]'],
+    [
+      { kind: 'v4', empty: '', none: null, rows: [1, 2], of: { deep: 'x', deeper: { no: 1 } } },
+      'kind: v4 · rows: 2 · deep: x',
+    ],
+  ])('%j: %s', (value, line) => expect(plainLine(value, 'en')).toBe(line));
+});
+
+describe('isContent', () => {
+  it.each([
+    ['json', false],
+    ['json\n', false],
+    ['a\nb', true],
+    ['a\rb', true],
+    ['x'.repeat(120), false],
+    ['x'.repeat(121), true],
+  ])('%j: %s', (text, expected) => expect(isContent(text)).toBe(expected));
+});
+
+describe('resultLine', () => {
+  const { signal } = new AbortController();
+
+  it.each([
+    ['temperature-converter/convert', { value: 20, from: 'celsius' }, /68/],
+    ['json-minify/minify', { text: '{ "a" : 1 }' }, /^\{"a":1\}$/],
+    ['uuid-generator/parse', { uuid: '550e8400-e29b-41d4-a716-446655440000' }, /550e8400/],
+  ])('%s', async (op, input, expected) => {
+    expect(await resultLine({ op, input }, 'en', signal)).toMatch(expected);
+  });
+
+  it('is none for an input that the operation refuses, and once it is given up', async () => {
+    const refused = { op: 'base64-string-converter/decode', input: { text: '&&&' } };
+    expect(await resultLine(refused, 'en', signal)).toBeUndefined();
+    const given = { op: 'json-minify/minify', input: { text: '{}' } };
+    expect(await resultLine(given, 'en', AbortSignal.abort())).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { sampleSize } from '#core/sample.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+const uuid = '550e8400-e29b-41d4-a716-446655440000';
+
+describe('suggestions', () => {
+  it('say why, what to run, and what the page shall hold', async () => {
+    const { found, others } = await suggestionsFor({ text: ` ${uuid}\n` }, undefined, 'en');
+    expect(found[0]).toMatchObject({
+      tool: 'uuid-generator',
+      reason: 'UUID, version 4',
+      request: { op: 'uuid-generator/parse', input: { uuid } },
+    });
+    expect(await found[0]?.values()).toEqual({ uuid, tab: 'decode' });
+    expect(others.length).toBeGreaterThan(5);
+  });
+
+  it('hand the whole over, not the sample', async () => {
+    const text = `[${'{"a":1},'.repeat(20_000)}{}]`;
+    const { found } = await suggestionsFor({ text }, undefined, 'en');
+    expect(text.length).toBeGreaterThan(sampleSize);
+    expect(found[0]?.tool).toBe('json-prettify');
+    expect(await found[0]?.values()).toMatchObject({ text });
+    const { found: ofFile } = await suggestionsFor({ file: new File([text], 'a.json') }, undefined, 'en');
+    expect(ofFile[0]?.file).toBeUndefined();
+    expect(await ofFile[0]?.values()).toMatchObject({ text });
+  });
+
+  it('give a file that is not text to the page as it is', async () => {
+    const bytes = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAE='), (sign) => sign.charCodeAt(0));
+    const file = new File([bytes], 'dot.png', { type: 'image/png' });
+    const { found, others } = await suggestionsFor({ file }, undefined, 'en');
+    expect(found.map(({ tool }) => tool)).toEqual(expect.arrayContaining(['base64-file-converter', 'hash-text']));
+    for (const suggestion of found) expect(suggestion.file).toBe(file);
+    expect(found[0]?.request?.input).toEqual({ file });
+    expect(others).toEqual([]);
+  });
+
+  it('compare two texts, JSON with JSON before text with text', async () => {
+    const { found } = await suggestionsFor({ text: '{"a":2}' }, { text: '{"a":1}' }, 'en');
+    expect(found.slice(0, 2).map(({ tool }) => tool)).toEqual(['json-diff', 'text-diff']);
+    expect(await found[0]?.values()).toEqual({ left: '{"a":1}', right: '{"a":2}' });
+    expect(await found[1]?.values()).toEqual({ left: '{"a":1}', right: '{"a":2}' });
+    expect(new Set(found.map(({ tool }) => tool)).size).toBe(found.length);
+  });
+
+  it('are none for prose, which tools take that take any text', async () => {
+    const text = 'Some words of nobody in particular.';
+    const { found, others } = await suggestionsFor({ text }, undefined, 'fr');
+    expect(found).toEqual([]);
+    const counted = others.find(({ tool }) => tool === 'text-statistics');
+    expect(await counted?.values()).toEqual({ text });
+  });
+});

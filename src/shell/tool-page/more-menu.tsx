@@ -1,0 +1,54 @@
+import { useLastRuns } from '#ui/hooks/last-runs.ts';
+import { usePageReset } from '#ui/hooks/page-reset.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Menu, MenuItem } from '#ui/menu/menu.tsx';
+import { words } from '#ui/words.ts';
+import { toggleFullWindow, useFullWindow } from '../full-window.ts';
+import { showShortcuts } from '../keys/keys.tsx';
+import { useShellText } from '../messages/messages.ts';
+import { showContinueWith, useTextRun } from './continue-with.tsx';
+import { showCopyAs } from './copy-as.tsx';
+import { resetTool } from './reset-tool.ts';
+
+/** Without a connection nothing happens, as before. */
+const asBefore = (): void => undefined;
+
+interface MoreMenuProps {
+  /** The tool whose page it is. */
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+export function MoreMenu({ id, onClose }: MoreMenuProps) {
+  const t = useShellText();
+  const ui = useText(words);
+  const isResettable = usePageReset(({ resets }) => resets.length > 0);
+  const hasRun = useLastRuns((all) => (all[id] ?? []).length > 0);
+  const textRun = useTextRun(id);
+  const isFull = useFullWindow((state) => state.isFull);
+  return (
+    <Menu label={t('more')} onClose={onClose}>
+      {isResettable && (
+        <MenuItem icon="rotate-cw" onSelect={() => resetTool(id)}>
+          {ui('reset')}
+        </MenuItem>
+      )}
+      {hasRun && (
+        <MenuItem icon="terminal" onSelect={() => void showCopyAs(id).catch(asBefore)}>
+          {t('copyAs')}
+        </MenuItem>
+      )}
+      {textRun && (
+        <MenuItem icon="workflow" onSelect={() => void showContinueWith(textRun).catch(asBefore)}>
+          {t('continueWith')}
+        </MenuItem>
+      )}
+      <MenuItem icon={isFull ? 'minimize' : 'maximize'} hint="F" onSelect={toggleFullWindow}>
+        {t('fullWindow')}
+      </MenuItem>
+      <MenuItem icon="keyboard" hint="?" onSelect={showShortcuts}>
+        {t('about.keys')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,56 @@
+import { choice, integer, list, text } from '#core/field.ts';
+import { operation } from '#core/operation.ts';
+import { refuseLonger } from '#lib/text-limit.ts';
+import { comments } from './engine/comments.ts';
+import { fonts } from './engine/font-names.ts';
+
+const longestText = 1000;
+const longestFont = 1_000_000;
+
+const font = { font: choice(fonts, 'Standard'), customFont: text('') };
+
+function refuseLong(input: { readonly text: string; readonly customFont?: string }): void {
+  refuseLonger('text', input.text, longestText);
+  refuseLonger('customFont', input.customFont ?? '', longestFont);
+}
+
+/**
+ * A text in large letters, as FIGlet draws them. Letters that the font lacks are drawn without their accents, or left
+ * out. Errors: `invalid-font` { reason: signature | header | characters }, `comment-conflict` { sequence, line, column }.
+ */
+export const draw = operation('ascii-text-drawer/draw', {
+  input: {
+    text: text(),
+    font: font.font,
+    layout: choice(['default', 'full', 'fitted', 'controlled', 'universal'], 'default'),
+    width: integer({ min: 0, max: 1000 }, 80),
+    align: choice(['left', 'center', 'right'], 'left'),
+    comment: choice(comments, 'none'),
+    customFont: font.customFont,
+  },
+  result: 'text',
+  run: async (input) => {
+    refuseLong(input);
+    const { drawText, loadFont } = await import('./engine/draw.ts');
+    return drawText(input, await loadFont(input.font, input.customFont));
+  },
+});
+
+/** The characters of a text that a font neither has nor has without their accents. Error: `invalid-font`. */
+export const missing = operation('ascii-text-drawer/missing', {
+  input: { text: text(), ...font },
+  run: async (input) => {
+    refuseLong(input);
+    const { loadFont, missingIn } = await import('./engine/draw.ts');
+    return missingIn(input.text, await loadFont(input.font, input.customFont));
+  },
+});
+
+/** The beginning of a text in many fonts. No errors. */
+export const previewFonts = operation('ascii-text-drawer/preview-fonts', {
+  input: { text: text(''), fonts: list(choice(fonts), {}, fonts) },
+  run: async (input) => {
+    refuseLong(input);
+    return (await import('./engine/draw.ts')).previewAll(input.text, input.fonts);
+  },
+});

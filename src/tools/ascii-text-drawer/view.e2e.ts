@@ -1,0 +1,32 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/ascii-text-drawer';
+
+test('draws while typing, as a comment too', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('Hi');
+  const picture = page.getByRole('region', { name: 'Picture' });
+  await expect(picture).toContainText('|_| |_|_|');
+  await page.getByRole('main').getByRole('combobox', { name: 'Comment' }).selectOption('hash');
+  await expect(picture).toContainText('# |_| |_|_|');
+  await picture.getByRole('button', { name: 'Copy', exact: true }).click();
+  await copied(page).toBe('#  _   _ _\n# | | | (_)\n# | |_| | |\n# |  _  | |\n# |_| |_|_|');
+});
+
+test('says what a font lacks, and shows other fonts', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('a😀');
+  await expect(page.getByText('Not in this font and left out: 😀')).toBeVisible();
+  await page.getByRole('button', { name: 'All fonts' }).click();
+  await page.getByRole('button', { name: 'Use the font Big' }).click();
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Font' })).toHaveValue('Big');
+});
+
+test('refuses a file that is not a font', async ({ page }) => {
+  await open(page, path);
+  const buffer = Buffer.from('hello');
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.flf', mimeType: 'text/plain', buffer });
+  await expect(page.getByRole('alert')).toContainText('This is not a FIGlet font');
+  await page.getByRole('alert').getByRole('button', { name: 'Use the built-in fonts' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

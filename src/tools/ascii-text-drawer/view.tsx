@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
+import { Empty } from '#ui/empty/empty.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { draw, missing } from './engine.ts';
+import { text } from './text.ts';
+import { CopyPng } from './view/copy-png.tsx';
+import { fields, initial } from './view/draft.ts';
+import { Gallery } from './view/gallery.tsx';
+import { Options } from './view/options.tsx';
+import styles from './view.module.css';
+
+/** A text and its picture; below, the same in other fonts. */
+export default function AsciiTextView() {
+  const t = useText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
+  const [customFont, setCustomFont] = useState('');
+  useUnsaved(customFont !== '');
+  const file = useTextFile(setCustomFont);
+  usePageDrop(([dropped]) => dropped && file.open(dropped));
+  const isEmpty = draft.text.trim() === '';
+  const { value, error, stale, slow } = useOperation(draw, { ...draft, customFont }, { enabled: !isEmpty });
+  const lacking = useOperation(missing, { ...draft, customFont }, { enabled: !isEmpty }).value ?? [];
+  const picture = isEmpty ? '' : (value ?? '');
+  const isWide = draft.width > 0 && picture.split('\n').some((line) => [...line].length > draft.width);
+  const notices = isEmpty
+    ? []
+    : [
+        ...(lacking.length > 0 ? [t('missing', { characters: lacking.join(' ') })] : []),
+        ...(isWide ? [t('wide', { width: draft.width })] : []),
+      ];
+  return (
+    <>
+      <Panel busy={slow}>
+        <Fields columns={1}>
+          <InputText {...field('text')} multiline autosize rows={1} rawText />
+        </Fields>
+        <Options draft={draft} change={change} onReset={reset} />
+        <section aria-label={t('picture')} className={styles.picture} data-answer>
+          <div className={styles.actions}>
+            <OpenButton accept=".flf" label={t('ownFont')} onFiles={([opened]) => opened && file.open(opened)} />
+            {customFont !== '' && (
+              <Button variant="line" size="small" onClick={() => setCustomFont('')}>
+                {t('dropOwn')}
+              </Button>
+            )}
+            <CopyPng drawing={picture} />
+            <Button
+              variant="quiet"
+              size="small"
+              icon="download"
+              label={t('download')}
+              disabled={picture === ''}
+              onClick={() => download(picture, 'picture.txt')}
+            />
+            <CopyButton text={picture} />
+          </div>
+          {isEmpty ? (
+            <Empty>{t('empty')}</Empty>
+          ) : (
+            // What scrolls takes the focus, so that the keyboard can scroll it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <pre className={styles.drawing} data-stale={stale || undefined} tabIndex={0} translate="no">
+              {picture}
+            </pre>
+          )}
+        </section>
+        {file.question}
+        {error ? (
+          <FaultLine
+            error={error}
+            messages={text}
+            remedies={
+              error.code === 'comment-conflict'
+                ? [{ label: t('lineComment'), apply: () => change({ comment: 'hash' }) }]
+                : [{ label: t('dropOwn'), apply: () => setCustomFont('') }]
+            }
+          />
+        ) : (
+          notices.map((notice) => (
+            <StatusLine key={notice} tone="warning">
+              {notice}
+            </StatusLine>
+          ))
+        )}
+        {customFont !== '' && !error && (
+          <PanelRow>
+            <span>{t('own')}</span>
+          </PanelRow>
+        )}
+      </Panel>
+      <Gallery sample={draft.text} current={draft.font} onUse={(font) => change({ font })} />
+    </>
+  );
+}

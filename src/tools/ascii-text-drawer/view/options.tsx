@@ -1,0 +1,30 @@
+import { Button } from '#ui/button/button.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { fonts } from '../engine/font-names.ts';
+import { text } from '../text.ts';
+import { fields, type DraftProps } from './draft.ts';
+
+export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
+  const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  const step = (by: number): void => {
+    const font = fonts[(fonts.indexOf(draft.font) + by + fonts.length) % fonts.length];
+    if (font) change({ font });
+  };
+  return (
+    <OptionRow onReset={onReset}>
+      <Select {...field('font', (font) => font)} labelPosition="left" size="small" />
+      <Button variant="quiet" size="small" icon="chevron-left" label={t('previous')} onClick={() => step(-1)} />
+      <Button variant="quiet" size="small" icon="chevron-right" label={t('next')} onClick={() => step(1)} />
+      <Select {...field('comment')} labelPosition="left" size="small" />
+      <Select {...field('layout')} labelPosition="left" size="small" />
+      <NumberField {...field('width')} labelPosition="left" size="small" />
+      <Segmented {...field('align')} labelPosition="left" />
+    </OptionRow>
+  );
+}

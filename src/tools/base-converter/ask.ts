@@ -1,0 +1,31 @@
+import { canonical, type Ask, type Pattern } from '#core/ask.ts';
+
+const op = 'base-converter/convert';
+const named: Readonly<Record<string, number>> = { hex: 16, decimal: 10, octal: 8, binary: 2 };
+const prefixed = /^[+-]?0(?:x[\da-f]+|b[01]+|o[0-7]+)$/i;
+const digits = /^[+-]?[\da-z]+(?:\.[\da-z]+)?$/i;
+
+/** `hex`, `base 36`, `base36`. */
+function baseOf(text: string): number | undefined {
+  const number = /^base\s*(\d{1,2})$/i.exec(text.trim())?.[1];
+  if (number === undefined) return named[canonical(text.trim())];
+  return Number(number) >= 2 && Number(number) <= 64 ? Number(number) : undefined;
+}
+
+const between: Pattern = (line) => {
+  const [left, right = ''] = line.sides ?? [];
+  const to = baseOf(right);
+  if (left === undefined || to === undefined) return undefined;
+  const [, number = '', source] = /^(\S+)(?:\s+(?:(?:from|depuis)\s+)?(.+))?$/i.exec(left) ?? [];
+  const from = source === undefined ? undefined : baseOf(source);
+  if (!digits.test(number) || (source !== undefined && from === undefined)) return undefined;
+  // “add to hex” are words: without a base the number begins with a digit.
+  if (from === undefined && !/^[+-]?\d/.test(number)) return undefined;
+  return { op, input: { text: number, ...(from === undefined ? {} : { from }), to } };
+};
+
+export const ask: Ask = {
+  words: [],
+  patterns: [between, ({ text }) => (prefixed.test(text) ? { op, input: { text, to: 10 } } : undefined)],
+  answer: (value) => String(value),
+};

@@ -1,0 +1,60 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types
+/// <reference path="../../../lib/punycode.d.ts" />
+import { decode, encode } from 'punycode/punycode.js';
+import { ToolError } from '#core/operation.ts';
+
+const refused = /[\s/?#@\\:%[\]]/;
+
+/**
+ * A host name in ASCII: UTS #46, non-transitional, as the URL standard does it.
+ * @throws ToolError `invalid-domain` { reason: `character`, position } or { reason: `idna` }
+ */
+export function idnToAscii(given: string): string {
+  const domain = given.trim();
+  const start = given.length - given.trimStart().length;
+  const wrong = domain.search(refused);
+  if (domain === '' || wrong >= 0) {
+    throw new ToolError('invalid-domain', { reason: 'character', position: start + Math.max(wrong, 0) + 1 });
+  }
+  // A last label that is not a number keeps the host from being read as an IPv4 address.
+  const address = `http://${domain}.x`;
+  if (!URL.canParse(address)) throw new ToolError('invalid-domain', { reason: 'idna' });
+  return new URL(address).hostname.slice(0, -2);
+}
+
+function labelToUnicode(label: string): string {
+  if (!/^xn--/i.test(label)) return label;
+  try {
+    const decoded = decode(label.slice(4).toLowerCase());
+    if (idnToAscii(decoded) === label.toLowerCase()) return decoded;
+  } catch (error) {
+    if (!(error instanceof RangeError) && !(error instanceof ToolError)) throw error;
+  }
+  throw new ToolError('invalid-punycode', { label });
+}
+
+/** @throws ToolError `invalid-punycode` { label } */
+export const idnToUnicode = (domain: string): string => domain.trim().split('.').map(labelToUnicode).join('.');
+
+/**
+ * RFC 3492, without `xn--`.
+ * @throws ToolError `punycode-overflow`: the text is too long for the gaps between its code points (§6.4)
+ */
+export function toPunycode(text: string): string {
+  try {
+    return encode(text);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ToolError('punycode-overflow');
+    throw error;
+  }
+}
+
+/** @throws ToolError `invalid-punycode` { label } */
+export function fromPunycode(text: string): string {
+  try {
+    return decode(text);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ToolError('invalid-punycode', { label: text });
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  icon: 'hash',
+  popularity: 46,
+  width: 'wide',
+  createdAt: '2026-11-22',
+  en: {
+    name: 'Base encodings',
+    summary: 'Base32, Base58, Ascii85, Punycode and more, both ways.',
+    description:
+      'Encodes and decodes Base16, 32, 36, 45, 58, 62, 85 and 91 in all their variants, quoted-printable, uuencode and Punycode, and tells which one a text is.',
+    keywords: [
+      'base32',
+      'base58',
+      'base58check',
+      'base85',
+      'ascii85',
+      'z85',
+      'base45',
+      'base62',
+      'base36',
+      'base91',
+      'crockford',
+      'z-base-32',
+      'hex',
+      'quoted printable',
+      'uuencode',
+      'punycode',
+      'idn',
+      'which encoding',
+      'decoder',
+      'uudecode',
+    ],
+  },
+  fr: {
+    name: 'Encodages Base32, Base58, Base85…',
+    summary: 'Base32, Base58, Ascii85, Punycode et autres, dans les deux sens.',
+    description:
+      'Encode et décode Base16, 32, 36, 45, 58, 62, 85 et 91 dans toutes leurs variantes, quoted-printable, uuencode et Punycode, et identifie l’encodage d’un texte.',
+    keywords: [
+      'base32',
+      'base58',
+      'base85',
+      'ascii85',
+      'base45',
+      'base62',
+      'quoted-printable',
+      'uuencode',
+      'punycode',
+      'décodeur',
+      'quel encodage',
+      'nom de domaine internationalisé',
+    ],
+  },
+});

@@ -1,0 +1,37 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/base-encodings';
+
+test('encodes while typing, and decodes what is pasted on the other side', async ({ page }) => {
+  await open(page, path);
+  const plain = page.getByRole('textbox', { name: 'Plain' });
+  const encoded = page.getByRole('textbox', { name: 'Encoded' });
+  await expect(encoded).toHaveText('JBSWY3DPFQQFO33SNRSCC===');
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('base58');
+  await expect(encoded).toHaveText('72k1xXWG59fYdzSNoA');
+  await page.getByRole('button', { name: 'Copy', exact: true }).last().click();
+  await copied(page).toBe('72k1xXWG59fYdzSNoA');
+  await encoded.fill('JxF12TrwUP45BMd');
+  await expect(plain).toHaveText('Hello World');
+});
+
+test('says which format a text is, and decodes it with one click', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Encoded' }).fill('48656c6c6f2c20576f726c6421');
+  await page.getByRole('button', { name: 'Base16: Hello, World!' }).click();
+  await expect(page.getByRole('textbox', { name: 'Plain' })).toHaveText('Hello, World!');
+});
+
+test('points at a character that does not belong there', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('base58');
+  await page.getByRole('textbox', { name: 'Encoded' }).fill('72k0');
+  await expect(page.getByText('“0” at position 4')).toBeVisible();
+});
+
+test('converts names of domains', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('idn');
+  await page.getByRole('textbox', { name: 'Plain' }).fill('faß.de');
+  await expect(page.getByRole('textbox', { name: 'Encoded' })).toHaveText('xn--fa-hia.de');
+});

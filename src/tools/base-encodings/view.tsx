@@ -1,0 +1,98 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
+import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Panes } from '#ui/panes/panes.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { TextPane } from '#ui/text-pane/text-pane.tsx';
+import { text } from './text.ts';
+import { fields, initial, sides, type SideName } from './view/draft.ts';
+import { Options } from './view/options.tsx';
+import { useConversion } from './view/use-conversion.ts';
+
+const Detected = lazy(async () => ({ default: (await import('./view/detected.tsx')).Detected }));
+
+const maxFile = 5_000_000;
+
+function marksOf(details: Readonly<Record<string, unknown>> | undefined): readonly Mark[] {
+  const position = details?.['position'];
+  return typeof position === 'number' ? [{ from: position - 1, to: position, tone: 'error' }] : [];
+}
+
+/** Two linked panes; whichever was edited last is the source of the other. */
+export default function BaseEncodingsView() {
+  const t = useText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const editors = { text: useRef<CodeEditorHandle>(null), encoded: useRef<CodeEditorHandle>(null) };
+  const [tooLarge, setTooLarge] = useState(false);
+  const result = useConversion(draft);
+  const { source } = draft;
+  const given = draft[source];
+  const follows = given === '' ? '' : (result.value ?? '');
+  const values = { text: source === 'text' ? given : follows, encoded: source === 'encoded' ? given : follows };
+  const marks = marksOf(result.error?.details);
+
+  const open = async (file: File | undefined, side: SideName): Promise<void> => {
+    if (!file) return;
+    setTooLarge(file.size > maxFile);
+    if (file.size > maxFile) return;
+    const { bytesToText } = await import('./view/file-text.ts');
+    const { value, encoding } = await bytesToText(file);
+    if (side === 'encoded') change({ encoded: value, source: side });
+    else change({ text: value, inputEncoding: encoding, source: side, fileName: file.name });
+  };
+  usePageDrop(([file]) => void open(file, 'text'));
+
+  return (
+    <Panel busy={result.slow}>
+      <Options draft={draft} change={change} onReset={reset} />
+      <Suspense>{source === 'encoded' && <Detected draft={draft} change={change} />}</Suspense>
+      <Panes>
+        {sides.map((side) => (
+          <TextPane
+            key={side}
+            ref={editors[side]}
+            name={t(`${side}.label`)}
+            value={values[side]}
+            placeholder={t(`${side}.placeholder`)}
+            out={source !== side}
+            stale={source !== side && result.stale}
+            marks={source === side ? marks : []}
+            fileName={`${side}.txt`}
+            onChange={(value) => change({ [side]: value, source: side })}
+            onFile={(file) => void open(file, side)}
+            onClear={() => change({ text: '', encoded: '' })}
+            actions={
+              side === 'encoded' && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon="arrow-left-right"
+                  label={t('swap')}
+                  disabled={values.text === '' || result.error !== undefined}
+                  onClick={() => change({ text: values.encoded, encoded: values.text, source })}
+                />
+              )
+            }
+          />
+        ))}
+      </Panes>
+      {tooLarge ? (
+        <StatusLine tone="warning">{t('file.large')}</StatusLine>
+      ) : result.error && given !== '' ? (
+        <FaultLine
+          error={result.error}
+          messages={text}
+          offset={marks[0]?.from}
+          onGoTo={(offset) => editors[source].current?.goTo(offset)}
+        />
+      ) : (
+        <StatusLine facts={[t(`use.${draft.format}`), t('facts.characters', { count: values.encoded.length })]} />
+      )}
+    </Panel>
+  );
+}

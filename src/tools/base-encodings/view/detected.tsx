@@ -1,0 +1,37 @@
+import { ActionChips } from '#ui/chips/chips.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { PanelRow } from '#ui/panel/panel.tsx';
+import { detect } from '../engine.ts';
+import { text } from '../text.ts';
+import type { DraftProps } from './draft.ts';
+
+const shown = 24;
+
+/** Which formats an encoded text may be in; a click decodes it so. */
+export function Detected({ draft, change }: DraftProps) {
+  const t = useText(text);
+  const encoded = draft.encoded.trim();
+  const found = useOperation(detect, { text: encoded, limit: 5 }, { enabled: encoded !== '' });
+  const others = (found.value ?? []).filter(
+    ({ format, confidence }) => format !== draft.format && confidence !== 'possible',
+  );
+  if (others.length === 0 || found.stale) return undefined;
+  return (
+    <PanelRow>
+      <ActionChips
+        label={t('detected.label')}
+        labelPosition="left"
+        actions={others.map(({ format, confidence, text: said }) => {
+          const name = t(`format.${format}`);
+          const certain = confidence === 'certain' ? t('detected.certain', { name }) : name;
+          const start = said !== null && said.length > shown ? `${said.slice(0, shown)}…` : said;
+          return {
+            label: start === null ? certain : t('detected.said', { name: certain, text: start }),
+            onSelect: () => change({ format, inputEncoding: said === null ? 'hex' : 'utf8' }),
+          };
+        })}
+      />
+    </PanelRow>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Ask } from '#core/ask.ts';
+
+const styles = ['upper', 'lower', 'title', 'camel', 'snake', 'kebab', 'constant', 'pascal'];
+
+export const ask: Ask = {
+  words: styles,
+  patterns: [
+    (line) => {
+      const style = styles.find((name) => name === line.words[0]);
+      const text = style === undefined ? undefined : line.after(style);
+      return text === undefined ? undefined : { op: 'case-converter/convert', input: { text, style } };
+    },
+  ],
+  answer: (value) => String(value),
+};

@@ -1,0 +1,5 @@
+/** Why something is recognized. */
+export const words = {
+  symbolic: 'nine permission letters',
+  octal: 'octal digits of a file mode',
+} as const;

@@ -1,0 +1,75 @@
+import { translationOf } from '#core/text.ts';
+import { common } from '#ui/common/words.fr.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({
+  'tab.label': common.whatToDo,
+  'tab.permissions': 'Permissions',
+  'tab.apply': 'Appliquer une expression',
+  'tab.umask': 'umask',
+  grid: 'Permissions',
+  permission: 'Permission',
+  owner: 'Propriétaire',
+  group: 'Groupe',
+  others: 'Autres',
+  read: 'Lecture',
+  write: 'Écriture',
+  execute: 'Exécution',
+  special: 'Spécial',
+  setuid: 'Set-user-ID',
+  setgid: 'Set-group-ID',
+  sticky: 'Sticky bit',
+  cell: '{class} : {permission}',
+  octal: 'Octal',
+  symbolic: 'Symbolique',
+  clauses: 'Expression chmod',
+  ls: 'Ligne de ls -l',
+  presets: common.presets,
+  'path.label': common.path,
+  command: common.command,
+  equivalent: 'Équivalent',
+  umask: 'umask',
+  'umask.note':
+    'Le masque qui laisse ces permissions aux nouveaux répertoires ; les fichiers les reçoivent sans l’exécution.',
+  meaning: 'En clair',
+  'may.read': 'lire',
+  'may.write': 'écrire',
+  'may.execute': 'exécuter',
+  'may.nothing': 'rien',
+  may: '{class} : {permissions}.',
+  'setuid.effective':
+    'Set-user-ID : le programme s’exécute avec les droits du propriétaire du fichier, quel que soit l’utilisateur qui le lance.',
+  'setgid.effective':
+    'Set-group-ID : un programme s’exécute avec les droits du groupe du fichier ; dans un répertoire, les nouveaux fichiers héritent de son groupe.',
+  'sticky.effective':
+    'Sticky bit : dans ce répertoire, seul le propriétaire d’un fichier peut le supprimer ou le renommer.',
+  'setuid.idle': 'Set-user-ID sans exécution pour le propriétaire (le S majuscule) est sans effet.',
+  'setgid.idle': 'Set-group-ID sans exécution pour le groupe (le S majuscule) est sans effet sur un programme.',
+  'warning.777': 'Tout utilisateur de cet ordinateur peut modifier et exécuter ceci. Utilisez plutôt 755 ou 750.',
+  'warning.world':
+    'Tout utilisateur de cet ordinateur peut modifier ceci. Pour un répertoire ouvert en écriture à tous, ajoutez le sticky bit (1777).',
+  'mode.label': 'Mode actuel',
+  'expression.label': 'Expression chmod',
+  'kind.label': 'Appliquée à un',
+  'kind.file': common.file,
+  'kind.directory': 'Répertoire',
+  'umask.label': 'umask',
+  'umask.hint': 'S’applique lorsque l’expression ne nomme aucune classe, comme +w.',
+  changed: 'Les permissions qui changent sont marquées.',
+  unchanged: 'L’expression ne change rien.',
+  use: 'Modifier ce mode',
+  'mask.label': 'umask',
+  'mask.hint': 'En octal comme 022, ou tel que l’affiche umask -S.',
+  'umask.octal': 'Octal',
+  'umask.symbolic': 'Symbolique (umask -S)',
+  'umask.files': 'Nouveaux fichiers',
+  'umask.directories': 'Nouveaux répertoires',
+  empty: common.resultHere,
+  'error.invalid-mode': 'Ce n’est pas un mode. Écrivez-le 755, rwxr-xr-x ou -rwxr-xr-x.',
+  'error.invalid-expression':
+    '« {clause} » n’est pas une clause de chmod. Écrivez des clauses comme u+x, go-w, a=rX ou o=g, ou des chiffres octaux.',
+  'error.invalid-expression.empty-clause':
+    'Une clause est vide. Écrivez une clause comme u+x de chaque côté d’une virgule.',
+  'error.invalid-umask':
+    'Ce n’est pas un masque. Écrivez trois chiffres octaux au plus, comme 022, ou u=rwx,g=rx,o=rx.',
+});

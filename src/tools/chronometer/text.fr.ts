@@ -1,0 +1,41 @@
+import { translationOf } from '#core/text.ts';
+import { common } from '#ui/common/words.fr.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({
+  'error.marks-not-ascending':
+    'Le repère {lap} vaut {mark} ms, moins que les {previous} ms qui le précèdent. Les repères sont des temps cumulés : mettez-les dans l’ordre croissant.',
+  time: 'Temps',
+  start: 'Démarrer',
+  resume: common.resume,
+  stop: 'Arrêter',
+  lap: 'Tour',
+  reset: 'Remettre à zéro',
+  undo: common.undo,
+  'reset-done': 'Remis à zéro.',
+  'key.space': common.space,
+  'key.space.does': 'démarrer ou arrêter',
+  'key.lap.does': 'tour',
+  'key.reset.does': 'remettre à zéro',
+  'keepScreenOn.label': 'Garder l’écran allumé pendant la mesure',
+  'wake-lock.refused': 'L’appareil ne permet pas de garder l’écran allumé pour le moment.',
+  laps: 'Tours',
+  'laps.empty': 'Aucun tour pour l’instant : appuyez sur Tour pendant que le chronomètre tourne.',
+  'laps.full': 'La limite de {max} tours est atteinte ; remettez à zéro pour en enregistrer d’autres.',
+  'laps.count': { one: '{count} tour', other: '{count} tours' },
+  'column.lap': 'Tour',
+  'column.time': 'Temps',
+  'column.difference': 'Écart',
+  'column.total': 'Total',
+  'column.milliseconds': 'Temps (ms)',
+  'column.note': 'Remarque',
+  fastest: 'le plus rapide',
+  slowest: 'le plus lent',
+  'copy-laps': 'Copier en texte',
+  'download-csv': 'Télécharger en CSV',
+  'csv-name': 'tours',
+  'announce.started': 'Démarré',
+  'announce.stopped': 'Arrêté à {time}',
+  'announce.lap': 'Tour {lap} : {time}',
+  restored: 'Le chronomètre a continué de tourner pendant que la page était fermée.',
+});

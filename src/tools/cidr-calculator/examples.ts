@@ -1,0 +1,102 @@
+import type { Example } from '#core/example.ts';
+
+export const examples: readonly Example[] = [
+  {
+    op: 'describe',
+    input: { network: '2001:db8:85a3::8a2e:370:7334/56' },
+    value: {
+      family: 6,
+      input: '2001:db8:85a3::8a2e:370:7334/56',
+      address: '2001:db8:85a3::8a2e:370:7334',
+      prefix: 56,
+      cidr: '2001:db8:85a3::/56',
+      first: '2001:db8:85a3::',
+      last: '2001:db8:85a3:ff:ffff:ffff:ffff:ffff',
+      size: '4722366482869645213696',
+      firstHost: '2001:db8:85a3::1',
+      lastHost: '2001:db8:85a3:ff:ffff:ffff:ffff:ffff',
+      hosts: '4722366482869645213695',
+      netmask: 'ffff:ffff:ffff:ff00::',
+      wildcard: '::ff:ffff:ffff:ffff:ffff',
+      broadcast: null,
+      expanded: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+      previous: '2001:db8:85a2:ff00::/56',
+      next: '2001:db8:85a3:100::/56',
+      reverseZones: ['0.0.3.a.5.8.8.b.d.0.1.0.0.2.ip6.arpa'],
+      reverseName: '4.3.3.7.0.7.3.0.e.2.a.8.0.0.0.0.0.0.0.0.3.a.5.8.8.b.d.0.1.0.0.2.ip6.arpa',
+      type: 'documentation',
+      typeRfc: 'RFC 3849',
+      global: false,
+      hostBits: true,
+      embedded: null,
+    },
+  },
+  // RFC 2317 §4
+  {
+    op: 'describe',
+    input: { network: '192.0.2.65 255.255.255.192' },
+    partial: { cidr: '192.0.2.64/26', reverseZones: ['64/26.2.0.192.in-addr.arpa'], hosts: '62' },
+  },
+  {
+    op: 'merge',
+    input: { networks: '10.0.0.0/25, 10.0.0.128/25 10.0.1.0-10.0.1.255' },
+    value: { cidrs: ['10.0.0.0/23'], before: 3, after: 1, addresses: '512', added: '0' },
+  },
+  {
+    op: 'merge',
+    input: { networks: '10.0.0.0/33' },
+    error: 'invalid-entry',
+    details: { line: 1, column: 1, reason: 'invalid-prefix' },
+  },
+  {
+    op: 'exclude',
+    input: { networks: '0.0.0.0/0', remove: '10.0.0.0/8' },
+    value: {
+      cidrs: [
+        '0.0.0.0/5',
+        '8.0.0.0/7',
+        '11.0.0.0/8',
+        '12.0.0.0/6',
+        '16.0.0.0/4',
+        '32.0.0.0/3',
+        '64.0.0.0/2',
+        '128.0.0.0/1',
+      ],
+      addresses: '4278190080',
+    },
+  },
+  { op: 'relate', input: { a: '10.0.0.0/24', b: '10.0.1.0/24' }, value: { relation: 'adjacent', shared: [] } },
+  {
+    op: 'contains',
+    input: { networks: '10.0.0.0/8\n10.1.0.0/16', addresses: '10.1.2.3 192.0.2.1' },
+    value: [
+      { entry: '10.1.2.3', networks: ['10.0.0.0/8', '10.1.0.0/16'], longest: '10.1.0.0/16' },
+      { entry: '192.0.2.1', networks: [], longest: null },
+    ],
+  },
+  {
+    op: 'overlaps',
+    input: { networks: '10.0.0.0/8, 10.1.0.0/16, ::/0' },
+    value: [{ a: '10.0.0.0/8', b: '10.1.0.0/16', relation: 'contains' }],
+  },
+  {
+    op: 'to-ranges',
+    input: { networks: '192.0.2.0/25 192.0.2.128/25' },
+    value: [{ first: '192.0.2.0', last: '192.0.2.255', size: '256' }],
+  },
+  { op: 'from-range', input: { first: '::1', last: '::4' }, value: ['::1/128', '::2/127', '::4/128'] },
+  { op: 'from-range', input: { first: '::4', last: '::1' }, error: 'range-reversed' },
+  { op: 'from-range', input: { first: '::1', last: '10.0.0.1' }, error: 'mixed-families' },
+  {
+    op: 'split',
+    input: { network: '2001:db8::/32', prefix: 48, limit: 2, offset: '65534' },
+    value: { count: '65536', subnets: ['2001:db8:fffe::/48', '2001:db8:ffff::/48'], truncated: false },
+  },
+  { op: 'split', input: { network: '10.0.0.0/8', prefix: 33 }, error: 'prefix-too-long', details: { max: 32 } },
+  { op: 'format', input: { networks: '192.0.2.0/26', as: 'wildcard' }, value: '192.0.2.0 0.0.0.63' },
+  {
+    op: 'format',
+    input: { networks: '10.0.0.0/9 10.128.0.0/9 2001:db8::/32', as: 'nginx' },
+    value: 'allow 10.0.0.0/8;\nallow 2001:db8::/32;',
+  },
+];

@@ -1,0 +1,37 @@
+import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import { readIpv4 } from '#lib/net.ts';
+import { readIpv6 } from '#lib/net/ipv6.ts';
+import type { words } from './recognise.text.ts';
+
+const because = reasonsOf<typeof words>();
+
+const ipv6 = /^([\da-f:.]*:[\da-f:.]*)\/(\d{1,3})$/i;
+const ipv4 = /^([\d.]{7,15})\/(?:3[0-2]|[12]?\d)$/;
+
+function isIpv6(text: string): boolean {
+  const [, address = '', prefix] = ipv6.exec(text) ?? [];
+  return prefix !== undefined && Number(prefix) <= 128 && readIpv6(address) !== undefined;
+}
+
+const isIpv4 = (text: string): boolean => readIpv4(ipv4.exec(text)?.[1] ?? '') !== undefined;
+
+/** More characters than any network has: such a line is none. */
+const longestNetwork = 60;
+
+export const recognise: Recogniser = (sample) => {
+  const { lines, text } = sample;
+  if (sample.isLine(longestNetwork)) {
+    if (!isIpv6(text)) return [];
+    const input = { network: text };
+    // Of a unique local one (RFC 4193) the ULA generator makes subnets.
+    const score = /^f[cd]/i.test(text) ? 86 : 92;
+    return [{ op: 'cidr-calculator/describe', input, score, kind: 'exact', reason: because('ipv6') }];
+  }
+  const given = lines.map((line) => line.trim()).filter((line) => line !== '');
+  if (given.length < 2 || !given.every((line) => line.length <= longestNetwork && (isIpv4(line) || isIpv6(line))))
+    return [];
+  // Of IPv4 alone the range expander makes the same, and says more of ranges.
+  const score = given.some(isIpv6) ? 94 : 88;
+  const reason = because('list', { count: given.length });
+  return [{ op: 'cidr-calculator/merge', input: { networks: text }, score, kind: 'exact', reason }];
+};

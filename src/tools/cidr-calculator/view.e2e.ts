@@ -1,0 +1,97 @@
+import { copied, expect, open, reset, test } from '#e2e/tool-test.ts';
+
+const path = '/cidr-calculator';
+
+test('describes an IPv6 network, and walks to the next one', async ({ page }) => {
+  await open(page, path);
+  const network = page.getByRole('textbox', { name: 'Network or address' });
+  await page.getByRole('button', { name: 'Copy Addresses' }).click();
+  await copied(page).toBe('4722366482869645213696');
+  await page.getByRole('button', { name: 'Next: 2001:db8:85a3:100::/56' }).click();
+  await expect(network).toHaveValue('2001:db8:85a3:100::/56');
+  await network.fill('192.0.2.65/26');
+  await expect(page.getByText('64/26.2.0.192.in-addr.arpa')).toBeVisible();
+  await network.fill('192.0.2.065/26');
+  await expect(page.getByRole('alert')).toContainText('leading zero');
+  await reset(page);
+  await expect(network).toHaveValue('2001:db8:85a3::8a2e:370:7334/56');
+});
+
+test('merges a list, writes it for a firewall, and finds overlaps', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Merge and overlaps' }).click();
+  const merged = page.getByRole('textbox', { name: 'Merged networks' });
+  await expect(merged).toContainText('10.0.0.0/23');
+  await expect(page.getByText('6 → 2 networks')).toBeVisible();
+  await expect(
+    page
+      .getByRole('row', { name: /^10\.0\.0\.64\/26/ })
+      .or(page.getByRole('cell', { name: '10.0.0.64/26' }))
+      .first(),
+  ).toBeVisible();
+  await page.getByLabel('As', { exact: true }).selectOption('nginx');
+  await expect(merged).toContainText('allow 10.0.0.0/23;');
+  await page
+    .getByRole('spinbutton', { name: 'Shorten prefixes by' })
+    .or(page.getByRole('textbox', { name: 'Shorten prefixes by' }))
+    .fill('1');
+  await expect(page.getByText(/^Adds .* addresses that were not in the list\.$/)).toBeVisible();
+});
+
+test('says which line is wrong', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Merge and overlaps' }).click();
+  const list = page.getByRole('textbox', { name: 'Networks', exact: true });
+  await list.fill('10.0.0.0/8\n10.0.0.0/33');
+  await expect(page.getByRole('alert')).toContainText(/Line 2.*The prefix of “10\.0\.0\.0\/33”/s);
+  await page.getByRole('button', { name: 'Go to' }).click();
+  await expect(list).toBeFocused();
+});
+
+test('takes private networks out, and writes AllowedIPs', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Exclude' }).click();
+  await page.getByRole('button', { name: '0.0.0.0/0 without RFC 1918' }).click();
+  await expect(page.getByRole('textbox', { name: 'Remaining networks' })).toContainText('11.0.0.0/8');
+  await page.getByRole('button', { name: 'Copy as AllowedIPs' }).click();
+  await copied(page).toMatch(/^AllowedIPs = 0\.0\.0\.0\/5, 8\.0\.0\.0\/7, 11\.0\.0\.0\/8, /);
+});
+
+test('compares two, looks addresses up, and splits', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Compare two' }).click();
+  await expect(page.getByText('They overlap')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Second network or range' }).fill('10.0.1.0/24');
+  await expect(page.getByText('The first one contains the second one.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Look up' }).click();
+  await expect(page.getByText('3 of 4 found')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '10.0.0.64/26', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Split' }).click();
+  await expect(page.getByRole('textbox', { name: 'Subnets' })).toContainText('2001:db8:85a3:1::/64');
+  await expect(page.getByText('256 subnets')).toBeVisible();
+});
+
+test('merges a list that is too large for the editor', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Merge and overlaps' }).click();
+  const pane = page.getByRole('region', { name: 'Networks', exact: true });
+  const openList = async (content: string): Promise<void> => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      pane.getByRole('button', { name: 'Open', exact: true }).click(),
+    ]);
+    await chooser.setFiles({ name: 'blocklist.txt', mimeType: 'text/plain', buffer: Buffer.from(content) });
+  };
+  // Comments make the list long without making the work heavy.
+  const comment = `# ${'x'.repeat(998)}\n`;
+  await openList(`${comment.repeat(5100)}10.0.0.0/25\n10.0.0.128/25\n`);
+  await expect(pane.getByText('blocklist.txt')).toBeVisible();
+  await expect(pane.getByText('too large for the editor')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Merged networks' })).toContainText('10.0.0.0/24');
+  await expect(page.getByText('2 → 1 network', { exact: true })).toBeVisible();
+  await openList(`${comment.repeat(5100)}10.0.0.0/33\n`);
+  await expect(page.getByRole('alert')).toContainText('Line 5,101');
+  await expect(page.getByRole('button', { name: 'Go to' })).toHaveCount(0);
+  await pane.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('textbox', { name: 'Networks', exact: true })).toBeVisible();
+});

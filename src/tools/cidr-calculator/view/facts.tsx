@@ -1,0 +1,113 @@
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Results, type ResultRow } from '#ui/results/results.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import type { NetworkFacts } from '../engine/describe.ts';
+import { describe } from '../engine.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { Bits } from './bits.tsx';
+import { groupDigits } from './digits.ts';
+import { fields, type DraftProps } from './draft.ts';
+
+/** Everything about one network, and the way to the blocks beside it. */
+export function Facts({ draft, change }: DraftProps) {
+  const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  const isEmpty = draft.network.trim() === '';
+  const { value, error, stale } = useOperation(describe, draft, { enabled: !isEmpty });
+  const rows = useRows(isEmpty ? undefined : value);
+  return (
+    <Panel>
+      <Fields columns={1}>
+        <InputText
+          {...field('network')}
+          hint={undefined}
+          error={error && ''}
+          size="large"
+          monospace
+          rawText
+          clearable
+        />
+      </Fields>
+      {error && <FaultLine error={error} messages={text} />}
+      {isEmpty && <StatusLine>{t('network.hint')}</StatusLine>}
+      {!isEmpty && value && (
+        <Results
+          rows={rows}
+          json={value}
+          stale={stale}
+          actions={(['previous', 'next'] as const).map((side) => {
+            const network = value[side];
+            return (
+              network !== null && (
+                <Button key={side} variant="line" size="small" onClick={() => change({ network })}>
+                  {t(side, { network })}
+                </Button>
+              )
+            );
+          })}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function useRows(facts: NetworkFacts | undefined): ResultRow[] {
+  const t = useText(text);
+  if (!facts) return [];
+  const { family, prefix, address, reverseZones, embedded, typeRfc } = facts;
+  const bits = (family === 4 ? 32 : 128) - prefix;
+  const row = (key: 'cidr' | 'first' | 'last' | 'netmask' | 'wildcard' | 'expanded' | 'reverseName'): ResultRow => ({
+    label: t(`row.${key}`),
+    value: facts[key],
+  });
+  const inWords = (words: string) => ({ value: null, shown: <span className={styles.words}>{words}</span> });
+  const type = t(`type.${facts.type}`);
+  const isClassless = reverseZones[0]?.includes('/');
+  return [
+    { ...row('cidr'), note: facts.hostBits && t('facts.hostBits') },
+    { label: t('row.bits'), value: null, shown: <Bits address={address} prefix={prefix} /> },
+    row('first'),
+    row('last'),
+    {
+      label: t('row.size'),
+      value: facts.size,
+      shown: groupDigits(facts.size, t.language),
+      note: bits > 0 && `2^${bits}`,
+    },
+    {
+      label: t('row.hostRange'),
+      value: `${facts.firstHost ?? ''} - ${facts.lastHost}`,
+      note: family === 6 && prefix <= 126 && t('facts.anycast'),
+    },
+    { label: t('row.hosts'), value: facts.hosts, shown: groupDigits(facts.hosts, t.language) },
+    {
+      label: t('row.type'),
+      value: typeRfc === null ? type : `${type}, ${typeRfc}`,
+      note: t(facts.global ? 'facts.global' : 'facts.local'),
+    },
+    row('netmask'),
+    row('wildcard'),
+    {
+      label: t('row.broadcast'),
+      value: facts.broadcast,
+      ...(facts.broadcast === null && inWords(t(family === 6 ? 'facts.noBroadcast' : 'facts.noBroadcast4'))),
+    },
+    ...(embedded === null
+      ? []
+      : [{ label: t('row.embedded'), value: embedded.ipv4, note: t(`embedded.${embedded.kind}`) }]),
+    row('expanded'),
+    row('reverseName'),
+    {
+      label: t('row.reverseZones'),
+      value: reverseZones.join('\n'),
+      note: isClassless && t('facts.classless'),
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/csv-to-json';
+const input = (page: Page) => page.getByRole('textbox', { name: 'CSV, TSV or cells' });
+const output = (page: Page) => page.getByRole('textbox', { name: 'Result' });
+
+test('converts to the chosen form while typing', async ({ page }) => {
+  await open(page, path);
+  await expect(output(page)).toContainText('"postcode": "01234"');
+  await input(page).fill('id;zip\n1;01234\n');
+  await page.getByRole('combobox', { name: 'Indent' }).selectOption({ label: 'Compact' });
+  await expect(output(page)).toHaveText('[{"id":1,"zip":"01234"}]');
+  await expect(page.getByText('All rows are complete')).toBeVisible();
+  await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'SQL' });
+  await expect(output(page)).toContainText('INSERT INTO "data" ("id", "zip") VALUES');
+  await page.getByRole('button', { name: 'Convert for Excel' }).click();
+  await expect(output(page)).toContainText('id;zip');
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toBe('id;zip\r\n1;01234');
+});
+
+test('reads a file too large for the editor as a stream', async ({ page }) => {
+  await open(page, path);
+  const rows = 'Ada;01234\n'.repeat(520_000);
+  const file = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(`name;zip\n${rows}`) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('rows.csv')).toBeVisible();
+  await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'NDJSON' });
+  await expect(page.getByText('Converted', { exact: true })).toBeVisible();
+  await expect(output(page)).toContainText('{"name":"Ada","zip":"01234"}');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('converted.ndjson');
+  await page.getByRole('button', { name: 'Close the file' }).click();
+  await expect(input(page)).toContainText('Grace');
+});
+
+test('shows the table with types and leads to odd rows', async ({ page }) => {
+  await open(page, path);
+  await input(page).fill('a,b\n1,x\n2\n');
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page.getByRole('columnheader', { name: 'a integer' })).toBeVisible();
+  await page.getByRole('columnheader', { name: 'a integer' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'a text' }).getByRole('button', { pressed: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Output' }).click();
+  await expect(output(page)).toContainText('"a": "1"');
+  await page.getByRole('button', { name: 'Line 3 Row 2 has 1 of 2 fields.' }).click();
+  await expect(input(page)).toBeFocused();
+  await page.getByRole('combobox', { name: 'Irregular rows' }).selectOption({ label: 'Reject' });
+  await expect(page.getByRole('alert')).toContainText('Line 3');
+  await page.getByRole('button', { name: 'Keep irregular rows' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Convert back to CSV' }).click();
+  await expect(page).toHaveURL(/\/json-to-csv$/);
+  await expect(page.getByRole('textbox', { name: 'JSON' }).first()).toContainText('"a": "1"');
+});

@@ -1,0 +1,102 @@
+import { lazy, useId, useRef } from 'react';
+import { CodeEditor, type CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { useOpenedFile } from '#ui/large-file/use-opened-file.ts';
+import { Panes } from '#ui/panes/panes.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { ResultPane } from '#ui/result-pane/result-pane.tsx';
+import { TextSource } from '#ui/source-pane/text-source.tsx';
+import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
+import { convertWithPreview } from './engine.ts';
+import { text } from './text.ts';
+import { fields, initial, languageOf, outputs, sample } from './view/draft.ts';
+import { Options } from './view/options.tsx';
+import { PreviewTable } from './view/preview-table.tsx';
+import { Status } from './view/status.tsx';
+
+const FileMode = lazy(async () => ({ default: (await import('./view/file-mode.tsx')).FileMode }));
+
+const tabs = ['table', 'text'] as const;
+
+export default function CsvToJsonView() {
+  const t = useText(text);
+  const id = useId();
+  const editor = useRef<CodeEditorHandle>(null);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const { tab, ...input } = draft;
+  const run = useOperation(convertWithPreview, input, { enabled: /\S/.test(draft.text) });
+  const { value, stale } = run;
+  const output = value?.text ?? '';
+  const { large, open, close, question } = useOpenedFile((opened) => change({ text: opened }));
+  const [extension, type] = outputs[draft.to];
+  if (large) {
+    return (
+      <Panel>
+        <Options {...{ draft, change, reset }} found={undefined} />
+        <DeferredSuspense>
+          <FileMode draft={draft} opened={large} onFile={open} onClose={close} />
+        </DeferredSuspense>
+      </Panel>
+    );
+  }
+  return (
+    <Panel busy={run.slow}>
+      <Options {...{ draft, change, reset }} found={value?.delimiter} />
+      <Panes>
+        <TextSource
+          name={t('text.label')}
+          language="text"
+          value={draft.text}
+          sample={sample}
+          onChange={(changed) => change({ text: changed })}
+          error={run.error}
+          file={{ open, question }}
+          takesDrops={false}
+          editor={editor}
+        />
+        <ResultPane
+          name={t('output')}
+          value={output}
+          stale={stale}
+          tall={tab === 'table'}
+          file={{ name: `converted.${extension}`, type }}
+          actions={
+            <TabList
+              id={id}
+              compact
+              label={t('output')}
+              tabs={tabs.map((each) => ({ id: each, label: t(`tab.${each}`) }))}
+              value={tab}
+              onChange={(chosen) => change({ tab: chosen })}
+            />
+          }
+        >
+          <TabPanel id={id} value={tab} fill>
+            {tab === 'table' && value ? (
+              <PreviewTable
+                columns={value.columns}
+                rows={value.first}
+                texts={draft.textColumns}
+                onTexts={(textColumns) => change({ textColumns })}
+              />
+            ) : (
+              <CodeEditor
+                label={t('output')}
+                language={languageOf(draft.to)}
+                readOnly
+                lineNumbers
+                value={output}
+                placeholder={t('output.placeholder')}
+              />
+            )}
+          </TabPanel>
+        </ResultPane>
+      </Panes>
+      {question}
+      <Status {...{ draft, change, run }} onGoTo={(offset) => editor.current?.goTo(offset)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,101 @@
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { text } from '../text.ts';
+import { fields, type DraftProps } from './draft.ts';
+import styles from './view.module.css';
+
+const delimiters = [
+  [',', 'comma'],
+  [';', 'semicolon'],
+  ['\t', 'tab'],
+  ['|', 'pipe'],
+] as const;
+
+interface OptionsProps extends DraftProps {
+  /** What was found in the text. */
+  readonly found: string | undefined;
+}
+
+/** What the target has of its own. */
+function TargetOptions({ draft, change }: Omit<DraftProps, 'reset'>) {
+  const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  const { to } = draft;
+  if (to === 'sql') {
+    return (
+      <>
+        <Select {...field('dialect')} labelPosition="left" size="small" />
+        <InputText {...field('tableName')} className={styles.short} labelPosition="left" size="small" rawText />
+        <Switch {...field('createTable')} />
+      </>
+    );
+  }
+  if (to === 'csv') {
+    return (
+      <Select
+        label={t('outDelimiter.label')}
+        labelPosition="left"
+        size="small"
+        value={draft.outDelimiter}
+        onChange={(outDelimiter) => change({ outDelimiter })}
+        options={delimiters.map(([value, name]) => ({ value, label: t(`delimiter.${name}`) }))}
+      />
+    );
+  }
+  if (to !== 'json' && to !== 'arrays' && to !== 'yaml') return null;
+  return (
+    <Select
+      {...field('indent', (value) => (value === 0 ? t('indent.0') : String(value)))}
+      labelPosition="left"
+      size="small"
+    />
+  );
+}
+
+export function Options({ draft, change, reset, found }: OptionsProps) {
+  const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  const nameOf = (sign: string): string => {
+    const name = delimiters.find(([value]) => value === sign)?.[1];
+    return name ? t(`delimiter.${name}`) : sign;
+  };
+  const automatic = found === undefined ? t('delimiter.auto.none') : t('delimiter.auto', { name: nameOf(found) });
+  const own =
+    draft.delimiter === 'auto' || delimiters.some(([sign]) => sign === draft.delimiter) ? [] : [draft.delimiter];
+  return (
+    <>
+      <OptionRow onReset={reset}>
+        <Select {...field('to')} labelPosition="left" size="small" />
+        <TargetOptions {...{ draft, change }} />
+        <Select
+          label={t('delimiter.label')}
+          labelPosition="left"
+          size="small"
+          value={draft.delimiter}
+          onChange={(delimiter) => change({ delimiter })}
+          options={[
+            { value: 'auto', label: automatic },
+            ...[...delimiters.map(([sign]) => sign), ...own].map((sign) => ({ value: sign, label: nameOf(sign) })),
+          ]}
+        />
+        <Switch {...field('header')} />
+      </OptionRow>
+      <OptionRow>
+        <Select {...field('types')} labelPosition="left" size="small" />
+        <Select {...field('decimal')} labelPosition="left" size="small" />
+        <Select {...field('empty')} labelPosition="left" size="small" />
+        <Select {...field('ragged')} labelPosition="left" size="small" />
+        <Select
+          {...field('quote', (sign) => (sign === 'none' ? t('quote.none') : sign))}
+          labelPosition="left"
+          size="small"
+        />
+        <Switch {...field('trim')} />
+      </OptionRow>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '#ui/button/button.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
+import type { OperationState } from '#ui/hooks/use-runner.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { offsetOfLine } from '#ui/line-offset.ts';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
+import { PlaceList } from '#ui/place-list/place-list.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import type { Preview } from '../engine/convert.ts';
+import type { Problem } from '../engine/table.ts';
+import { text } from '../text.ts';
+import type { DraftProps } from './draft.ts';
+
+interface StatusProps extends Omit<DraftProps, 'reset'> {
+  readonly run: OperationState<Preview> & { readonly cancel: () => void };
+  readonly onGoTo: (offset: number) => void;
+}
+
+/** Under the panes: how far a long run is, what is wrong, or how many rows there are and which of them are odd. */
+export function Status({ draft, change, run, onGoTo }: StatusProps) {
+  const t = useText(text);
+  const { error, progress, slow, value } = run;
+  if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
+  if (!/\S/.test(draft.text)) return <StatusLine>{t('hint')}</StatusLine>;
+  if (error) {
+    const line = Number(error.details['line'] ?? 0);
+    const remedies = [
+      ...(error.code === 'malformed-row' ? [{ label: t('remedy.keep'), apply: () => change({ ragged: 'keep' }) }] : []),
+      ...(error.code === 'invalid-delimiter'
+        ? [{ label: t('remedy.auto'), apply: () => change({ delimiter: 'auto', outDelimiter: ',' }) }]
+        : []),
+    ];
+    const offset = line > 0 ? offsetOfLine(draft.text, line) : undefined;
+    return <FaultLine messages={text} {...{ error, remedies, offset, onGoTo }} />;
+  }
+  if (!value) return <StatusLine />;
+  const facts = [t('columnCount', { count: value.columns.length }), t('rowCount', { count: value.rows })];
+  const actions = (
+    <>
+      {draft.to === 'json' && value.text !== '' && (
+        <OpenIn tool="json-to-csv" values={{ text: value.text }}>
+          {t('back')}
+        </OpenIn>
+      )}
+      <Button size="small" variant="line" onClick={() => change({ to: 'csv', outDelimiter: ';', tab: 'text' })}>
+        {t('forExcel')}
+      </Button>
+    </>
+  );
+  if (value.problemCount === 0) return <StatusLine ok={t('even')} facts={facts} actions={actions} />;
+  const sentence = ({ code, row, expected = '', actual = 0 }: Problem): string => {
+    if (code === 'duplicate-name' || code === 'empty-name') return t(`problem.${code}`, { expected });
+    if (code === 'too-few-fields' || code === 'too-many-fields') return t(`problem.${code}`, { row, expected, actual });
+    return t(`problem.${code}`, { row });
+  };
+  return (
+    <>
+      <StatusLine tone="warning" facts={facts} actions={actions}>
+        {t('problemCount', { count: value.problemCount })}
+      </StatusLine>
+      <PlaceList
+        label={t('problemCount', { count: value.problemCount })}
+        items={value.problems.map((problem, index) => ({
+          key: `${index} ${problem.code}`,
+          text: sentence(problem),
+          line: problem.line,
+        }))}
+        count={value.problemCount}
+        onGoTo={(line) => onGoTo(offsetOfLine(draft.text, line))}
+      />
+    </>
+  );
+}

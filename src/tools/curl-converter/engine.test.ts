@@ -1,0 +1,430 @@
+import { describe, expect, it } from 'vitest';
+import { mismatch } from '#core/example.ts';
+import { execute } from '#core/operation.ts';
+import { convert, convertWithRequests, parse } from './engine.ts';
+import { targets, type TargetName } from './engine/fields.ts';
+import type { Request } from './engine/request.ts';
+import { examples } from './examples.ts';
+
+const operations = { parse, convert, 'convert-with-requests': convertWithRequests };
+
+it.each(examples)('$op $input', async (example) => {
+  const operation = operations[example.op as keyof typeof operations];
+  expect(mismatch(example, await execute(operation as typeof convert, example.input as never))).toBeUndefined();
+});
+
+type Options = Partial<Parameters<typeof parse.run>[0]>;
+
+async function parsed(text: string, options: Options = {}) {
+  const result = await execute(parse, { text, ...options });
+  if (!result.ok) throw new Error(`${result.error.code} ${JSON.stringify(result.error.details)}`);
+  return result.value;
+}
+
+async function only(text: string, options: Options = {}): Promise<Request> {
+  const { requests } = await parsed(text, options);
+  expect(requests).toHaveLength(1);
+  return requests[0] as Request;
+}
+
+async function codeFor(text: string, target: TargetName, options: Options = {}): Promise<string> {
+  const result = await execute(convert, { text, target, ...options });
+  if (!result.ok) throw new Error(`${result.error.code} ${JSON.stringify(result.error.details)}`);
+  return result.value.code;
+}
+
+const bodyText = ({ body }: Request): string | undefined => (body?.type === 'text' ? body.text : undefined);
+const headerOf = ({ headers }: Request, name: string): string | undefined =>
+  headers.find((header) => header.name === name)?.value;
+
+describe('shells', () => {
+  it.each<[string, Options, string]>([
+    [`curl x -d 'it'\\''s' `, {}, "it's"],
+    [String.raw`curl x -d $'a\'b\n\u00e9'`, {}, "a'b\né"],
+    ['curl x \\\n  -d "a \\"b\\" $HOME"', {}, 'a "b" $HOME'],
+    ['curl x -d “a b”', {}, 'a b'],
+    ['# a comment\n$ FOO=1 sudo curl x -d a', {}, 'a'],
+    ['curl ^"x^" ^\n  --data-raw ^"^{^\\^"a^\\^":1^}^"', {}, '{"a":1}'],
+    ['curl "x" --data-raw "{""a"":1}" ^\n  -s', {}, '{"a":1}'],
+    ['curl ^"x^" --data-raw ^"a^\n\nb^"', {}, 'a\nb'],
+    ['curl ^"x^" --data-raw ^"a\\\\^"', {}, 'a\\'],
+    ["curl.exe x `\n -d '{\\\"a\\\":''b''}'", {}, '{"a":\'b\'}'],
+    ['curl.exe x -d "a`n`"b`""', {}, 'a\n"b"'],
+  ])('%s', async (text, options, body) => {
+    expect(bodyText(await only(text, options))).toBe(body);
+  });
+
+  it('are told apart', async () => {
+    const shellOf = async (text: string): Promise<unknown> => {
+      const result = await execute(convertWithRequests, { text });
+      return result.ok && result.value.shell;
+    };
+    expect(await shellOf('curl ^"https://x^"')).toBe('cmd');
+    expect(await shellOf('curl x ^\n-s')).toBe('cmd');
+    expect(await shellOf('curl x `\n-s')).toBe('powershell');
+    expect(await shellOf('curl.exe x')).toBe('powershell');
+    expect(await shellOf('curl x \\\n-s')).toBe('posix');
+  });
+
+  it('say what stays as text', async () => {
+    const { messages } = await parsed('curl "https://x/$ID/${ID}?t=$(date)" -d “a” > out.json');
+    expect(messages).toEqual([
+      { level: 'warning', code: 'typographic-characters', flag: null, line: 1 },
+      { level: 'warning', code: 'shell-variable', flag: 'ID', line: 1 },
+      { level: 'warning', code: 'command-substitution', flag: null, line: 1 },
+      { level: 'info', code: 'client-only', flag: '> out.json', line: 1 },
+      { level: 'warning', code: 'url-globbing', flag: 'https://x/$ID/${ID}?t=$(date)', line: 1 },
+    ]);
+  });
+});
+
+describe('curl', () => {
+  it.each<[string, string, string | undefined]>([
+    ['curl x', 'GET', undefined],
+    ['curl -I x', 'HEAD', undefined],
+    ['curl -XPATCH x -da -d b', 'PATCH', 'a&b'],
+    ['curl x --json {} --json x', 'POST', '{}x'],
+    ['curl x -d a --json b --data-raw @c', 'POST', 'ab&@c'],
+    ['curl x --data-urlencode "a=é ~&" --data-urlencode "=b c" --data-urlencode d/', 'POST', 'a=%C3%A9+~%26&b+c&d%2F'],
+  ])('%s', async (text, method, body) => {
+    const request = await only(text);
+    expect([request.method, bodyText(request)]).toEqual([method, body]);
+  });
+
+  it('puts data into the query with -G, before the fragment', async () => {
+    expect(await only('curl -G "x/?a=1#f" -d b=2 -d c')).toMatchObject({
+      method: 'GET',
+      url: 'http://x/?a=1&b=2&c#f',
+      body: null,
+    });
+    expect(await only('curl x --url-query "q=a b"')).toMatchObject({ url: 'http://x?q=a+b' });
+  });
+
+  it('keeps files as files', async () => {
+    expect(await only('curl -T a.txt x')).toMatchObject({ method: 'PUT', body: { type: 'file', path: 'a.txt' } });
+    expect(await only('curl x --data-binary @a.bin')).toMatchObject({ body: { type: 'file', path: 'a.bin' } });
+    const { messages, requests } = await parsed('curl x -d a -d @b');
+    expect(requests[0]).toMatchObject({ body: { type: 'text', text: 'a&@b' } });
+    expect(messages).toMatchObject([{ code: 'file-in-data', flag: '-d' }]);
+  });
+
+  it('reads the parts of forms', async () => {
+    const part = { value: null, file: null, filename: null, mediaType: null };
+    const text = `curl x -F a=1 -F 'b=@dir/f.png;type=image/png' -F 'c=<t.txt' -F 'd="x;y";type=text/plain;charset=utf-8' -F e=@f;filename=g --form-string 'h=@;i'`;
+    expect((await only(text.replace(';filename', String.raw`\;filename`))).body).toEqual({
+      type: 'multipart',
+      parts: [
+        { ...part, name: 'a', value: '1' },
+        { ...part, name: 'b', file: 'dir/f.png', filename: 'f.png', mediaType: 'image/png' },
+        { ...part, name: 'c', file: 't.txt' },
+        { ...part, name: 'd', value: 'x;y', mediaType: 'text/plain;charset=utf-8' },
+        { ...part, name: 'e', file: 'f', filename: 'g' },
+        { ...part, name: 'h', value: '@;i' },
+      ],
+    });
+  });
+
+  it('adds the headers that other flags mean, unless they are typed or removed', async () => {
+    const request = await only(
+      "curl x -H 'X-B: 2' -A me -e 'https://r/;auto' -b a=1 -b b=2 -r 0-9 --oauth2-bearer t --json {} -H 'X-A;' -H Accept: -H 'x-b: 3'",
+    );
+    expect(request.headers).toEqual([
+      { name: 'X-B', value: '2' },
+      { name: 'X-A', value: '' },
+      { name: 'x-b', value: '3' },
+      { name: 'User-Agent', value: 'me' },
+      { name: 'Referer', value: 'https://r/' },
+      { name: 'Cookie', value: 'a=1; b=2' },
+      { name: 'Range', value: 'bytes=0-9' },
+      { name: 'Authorization', value: 'Bearer t' },
+      { name: 'Content-Type', value: 'application/json' },
+    ]);
+  });
+
+  it('has a fate for every flag', async () => {
+    const { messages, requests } = await parsed(
+      'curl -sSLk --frobnicate -b jar --retry 3 --interface eth0 --no-location -m 1.5 x --http2',
+    );
+    expect(messages.map(({ code, flag, level }) => `${level} ${code} ${flag}`)).toEqual([
+      'info client-only -s',
+      'info client-only -S',
+      'error unknown-flag --frobnicate',
+      'warning cookie-file -b',
+      'info client-only --retry',
+      'warning not-carried --interface',
+    ]);
+    expect(requests[0]?.options).toMatchObject({
+      insecure: true,
+      followRedirects: false,
+      timeout: 1.5,
+      httpVersion: '2',
+    });
+  });
+
+  it('reads several URLs, --next and several commands', async () => {
+    const { requests, messages } = await parsed('curl a b -d x --next c\ncurl d; curl -s\nls');
+    expect(requests.map(({ line, method, url }) => [line, method, url])).toEqual([
+      [1, 'POST', 'http://a'],
+      [1, 'POST', 'http://b'],
+      [1, 'GET', 'http://c'],
+      [2, 'GET', 'http://d'],
+    ]);
+    expect(messages).toMatchObject([
+      { level: 'info', code: 'client-only' },
+      { level: 'error', code: 'missing-url', line: 2 },
+    ]);
+  });
+
+  it('takes users with and without passwords', async () => {
+    expect((await only('curl -u a:b:c --digest x')).auth).toEqual({ scheme: 'digest', user: 'a', password: 'b:c' });
+    expect((await only('curl -u a x')).auth).toEqual({ scheme: 'basic', user: 'a', password: '' });
+  });
+});
+
+describe('other sources', () => {
+  it('reads fetch as browsers copy it', async () => {
+    const { requests, messages } = await parsed(`fetch("https://x/a", {
+  "headers": { accept: "*/*", 'x-n': 1, },
+  "referrer": "https://r/", "body": JSON.stringify({ id: 17482252242305210114, list: [true, null,], }),
+  "method": "post", "mode": "cors", redirect: 'manual'
+}); await fetch(\`https://y\`, { headers: new Headers([["a", "b"]]), body: null })`);
+    expect(requests).toMatchObject([
+      {
+        line: 1,
+        method: 'POST',
+        headers: [
+          { name: 'accept', value: '*/*' },
+          { name: 'x-n', value: '1' },
+          { name: 'Referer', value: 'https://r/' },
+        ],
+        body: { type: 'text', text: '{"id":17482252242305210114,"list":[true,null]}' },
+        options: { followRedirects: false },
+      },
+      { line: 5, url: 'https://y', headers: [{ name: 'a', value: 'b' }], options: { followRedirects: true } },
+    ]);
+    expect(messages).toEqual([{ level: 'info', code: 'not-carried', flag: 'mode', line: 1 }]);
+  });
+
+  it.each([
+    'fetch("x", init)',
+    'fetch("x", { a: b })',
+    'fetch(`${x}`)',
+    'fetch("x"',
+    'fetch("x" + y)',
+    `fetch(${'['.repeat(9999)}`,
+  ])('refuses %s', async (text) => {
+    expect(await execute(parse, { text })).toMatchObject({ ok: false, error: { code: 'invalid-fetch' } });
+  });
+
+  it('reads raw HTTP', async () => {
+    const request = await only('POST /a?b HTTP/1.1\r\nHost: ex.com\r\nContent-Length: 3\r\nX: 1\r\n\r\né1234');
+    expect(request).toMatchObject({ url: 'https://ex.com/a?b', headers: [{ name: 'X', value: '1' }] });
+    expect(bodyText(request)).toBe('é1');
+    expect((await only('GET / HTTP/1.1\nHost: localhost:8080')).url).toBe('http://localhost:8080/');
+    expect((await only('GET / HTTP/1.1\nHost: ex.com:80')).url).toBe('http://ex.com:80/');
+    expect((await only('GET http://p/x HTTP/1.0')).url).toBe('http://p/x');
+  });
+
+  it('reads every entry of a HAR, and what it writes as one', async () => {
+    const text = await codeFor("curl https://x/?q=1 -F a=1 -F b=@f\ncurl -d y=2 -H 'A: 1' https://y", 'har');
+    expect(JSON.parse(text)).toMatchObject({
+      log: { version: '1.2', entries: [{}, { request: { url: 'https://y' } }] },
+    });
+    const { source, requests } = await parsed(text);
+    expect([source, requests[1]?.body, headerOf(requests[1] as Request, 'A')]).toEqual([
+      'har',
+      { type: 'text', text: 'y=2' },
+      '1',
+    ]);
+    expect(requests[0]?.body).toMatchObject({
+      type: 'multipart',
+      parts: [
+        { name: 'a', value: '1' },
+        { name: 'b', file: 'f' },
+      ],
+    });
+    expect((await parsed(text.replace('"version"', '":method": 1, "version"'))).requests).toHaveLength(2);
+  });
+});
+
+describe('secrets', () => {
+  const text = `curl 'https://u:pw@x/?token=a%20b&x=1&API_KEY=k#f' -H 'authorization: Bearer t' -H 'X-Api-Key: k' -b s=1 -u a:b`;
+
+  it('are found', async () => {
+    const { messages } = await parsed(text);
+    expect(messages.map(({ code, flag }) => `${code} ${flag}`)).toEqual(
+      ['authorization', 'X-Api-Key', 'Cookie', '-u', 'userinfo', 'query token', 'query API_KEY'].map(
+        (flag) => `secret ${flag}`,
+      ),
+    );
+  });
+
+  it('are taken out of everything that is written', async () => {
+    for (const target of targets) {
+      const code = await codeFor(text, target, { redact: true });
+      expect(code).toContain('REDACTED');
+      expect(code).not.toMatch(/Bearer t\b|pw@|a%20b|s=1|a:b/);
+    }
+    expect((await only(text, { redact: true })).url).toBe(
+      'https://u:REDACTED@x/?token=REDACTED&x=1&API_KEY=REDACTED#f',
+    );
+  });
+});
+
+describe('writing', () => {
+  const text = `curl -X PUT 'https://ex.com/a?b=1' -H 'X-A: 1' -H 'x-a: "2"' -u me:pw -L -k -m 2 -x http://p:1 --data-raw $'{"n":17482252242305210114}\\n\\u2028#{x}\${y}\\'\\\\'`;
+
+  it.each<[TargetName, string]>([
+    [
+      'js-fetch',
+      `const response = await fetch("https://ex.com/a?b=1", {
+  method: "PUT",
+  headers: [
+    ["X-A", "1"],
+    ["x-a", "\\"2\\""],
+    ["Content-Type", "application/x-www-form-urlencoded"],
+    ["Authorization", "Basic bWU6cHc="],
+  ],
+  body: "{\\"n\\":17482252242305210114}\\n\\u2028#{x}\${y}'\\\\",
+  signal: AbortSignal.timeout(2000),
+});
+`,
+    ],
+    [
+      'python-requests',
+      `import requests
+
+response = requests.put(
+    "https://ex.com/a?b=1",
+    headers={
+        "X-A": "1, \\"2\\"",
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Authorization": "Basic bWU6cHc=",
+    },
+    data="{\\"n\\":17482252242305210114}\\n\\u2028#{x}\${y}'\\\\".encode(),
+    timeout=2,
+    verify=False,
+    proxies={"http": "http://p:1", "https": "http://p:1"},
+)
+`,
+    ],
+    [
+      'curl',
+      `curl 'https://ex.com/a?b=1' \\
+  -X 'PUT' \\
+  -H 'X-A: 1' \\
+  -H 'x-a: "2"' \\
+  -H 'Content-Type: application/x-www-form-urlencoded' \\
+  -u 'me:pw' \\
+  --data-raw '{"n":17482252242305210114}
+\u2028#{x}\${y}'\\''\\' \\
+  -L \\
+  -k \\
+  -m 2 \\
+  -x 'http://p:1'
+`,
+    ],
+    [
+      'hurl',
+      `PUT https://ex.com/a?b=1
+X-A: 1
+x-a: "2"
+Content-Type: application/x-www-form-urlencoded
+[BasicAuth]
+me: pw
+[Options]
+location: true
+insecure: true
+max-time: 2s
+proxy: http://p:1
+base64,eyJuIjoxNzQ4MjI1MjI0MjMwNTIxMDExNH0K4oCoI3t4fSR7eX0nXA==;
+`,
+    ],
+  ])('%s', async (target, code) => {
+    expect(await codeFor(text, target)).toBe(code);
+  });
+
+  it('uses request where a function takes no body', async () => {
+    expect(await codeFor('curl -X DELETE x -d a', 'python-httpx')).toContain('httpx.request(\n    "DELETE",\n');
+    expect(await codeFor('curl -X PURGE x', 'python-requests')).toContain('requests.request(\n    "PURGE",\n');
+    expect(await codeFor('curl -L -I x', 'python-httpx')).toBe(
+      'import httpx\n\nresponse = httpx.head(\n    "http://x",\n    follow_redirects=True,\n)\n',
+    );
+  });
+
+  it('says what has no place', async () => {
+    const lost = async (command: string, target: TargetName) => {
+      const result = await execute(convert, { text: command, target });
+      return result.ok && result.value.messages.map(({ code, flag }) => `${code} ${flag}`);
+    };
+    expect(await lost('curl -kL -x p --cert c x', 'js-fetch')).toEqual([
+      'not-carried insecure',
+      'not-carried proxy',
+      'not-carried certificate',
+    ]);
+    expect(await lost('curl -u a: --ntlm x', 'go')).toEqual(['not-carried auth']);
+    expect(await lost('curl -T f x', 'http')).toEqual(['not-carried body']);
+  });
+
+  it.each(targets)('writes %s of all kinds of bodies', async (target) => {
+    for (const flags of ['', '-d a', '-T f', '-F a=1 -F b=@f', '-X POST', '-I', '-d a -H Content-Type:', '--json {}']) {
+      const code = await codeFor(`curl https://ex.com/a ${flags} --compressed --http1.1 --cacert c`, target);
+      expect(code).toContain('ex.com');
+    }
+    expect(await codeFor('curl https://a\ncurl https://b -d 1', target)).toMatch(/a\b[^]*b\b/);
+  });
+
+  const commands = [
+    "curl https://ex.com -H 'A: b' -d 'a=1'",
+    'curl -I https://ex.com/ -u a:b --digest -m 3 --connect-timeout 1.5 --http3',
+    "curl https://ex.com/ -X PATCH -H 'E;' -H Content-Type: -d $'a\\nb\"\\\\%PATH%^&|<>()!'",
+    "curl https://ex.com/ -F 'a=@f;type=image/png;filename=\"x;y\"' -F b=2 -F 'c=<d' --form-string 'e=@f'",
+    'curl -g https://ex.com/{a}[1] --cert c --key k --cacert a -x socks5://p -Lk --compressed',
+    'curl https://ex.com/ -T file',
+  ];
+  it.each(commands)('%s is the same request when read again, in both shells', async (command) => {
+    const request = await only(command);
+    for (const [target, shell] of [
+      ['curl', 'posix'],
+      ['curl-cmd', 'cmd'],
+    ] as const)
+      expect(await only(await codeFor(command, target), { shell })).toEqual(request);
+  });
+
+  it('tells the fate of each flag, and no value', async () => {
+    const fatesOf = async (text: string): Promise<readonly string[]> => {
+      const result = await execute(convertWithRequests, { text });
+      if (!result.ok) throw new Error(result.error.code);
+      return result.value.fates.map(({ code, flag, line, name }) => [line, flag, code, name ?? ''].join(' ').trim());
+    };
+    const flags = "-sX PUT -H 'A: t0p' -H 'Content-Type:' -A '' -d t0p -u a:t0p --oauth2-bearer t0p -kg --http9 --crlf";
+    expect(await fatesOf(`curl https://ex.com\ncurl ${flags} https://ex.com`)).toEqual([
+      '2 -s client-only',
+      '2 -X method PUT',
+      '2 -H header A',
+      '2 -H no-header Content-Type',
+      '2 -A no-header User-Agent',
+      '2 -d body',
+      '2 -u auth',
+      '2 --oauth2-bearer header Authorization',
+      '2 -k option',
+      '2 -g url',
+      '2 --http9 unknown-flag',
+      '2 --crlf not-carried',
+    ]);
+    expect(await fatesOf('curl -G -d a=1 --json 1 --no-head -I --head https://ex.com')).toEqual([
+      '1 -G query',
+      '1 -d query',
+      '1 --json query',
+      '1 --no-head option',
+      '1 -I method HEAD',
+      '1 --head method HEAD',
+    ]);
+    expect(await fatesOf('fetch("https://ex.com", {"method": "PUT"})')).toEqual([]);
+  });
+
+  it('refuses more than 1,000 commands', async () => {
+    const result = await execute(parse, { text: 'curl x\n'.repeat(1001) });
+    expect(result).toMatchObject({ ok: false, error: { code: 'too-many-commands' } });
+  });
+});

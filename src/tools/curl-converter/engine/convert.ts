@@ -1,0 +1,129 @@
+import { ToolError } from '#core/operation.ts';
+import { base64 } from './base64.ts';
+import type { ConvertInput, TargetName } from './fields.ts';
+import { boundaryFor, multipartPieces } from './multipart.ts';
+import { parseText, type Parsed } from './parse.ts';
+import { isNamed, messageOf, type Message, type Request, type RequestOptions } from './request.ts';
+import type { Language, Piece, Prepared } from './targets/source.ts';
+
+const languages: Readonly<Record<TargetName, () => Promise<Language>>> = {
+  'js-fetch': async () => (await import('./targets/javascript.ts')).jsFetch,
+  'node-axios': async () => (await import('./targets/javascript.ts')).nodeAxios,
+  'python-requests': async () => (await import('./targets/python.ts')).pythonRequests,
+  'python-httpx': async () => (await import('./targets/python.ts')).pythonHttpx,
+  go: async () => (await import('./targets/go.ts')).go,
+  'rust-reqwest': async () => (await import('./targets/rust.ts')).rust,
+  'java-httpclient': async () => (await import('./targets/java.ts')).java,
+  'csharp-httpclient': async () => (await import('./targets/csharp.ts')).csharp,
+  'php-curl': async () => (await import('./targets/php.ts')).php,
+  'ruby-net-http': async () => (await import('./targets/ruby.ts')).ruby,
+  powershell: async () => (await import('./targets/powershell.ts')).powershell,
+  httpie: async () => (await import('./targets/shell.ts')).httpie,
+  wget: async () => (await import('./targets/shell.ts')).wget,
+  http: async () => (await import('./targets/http.ts')).http,
+  har: async () => (await import('./targets/har.ts')).har,
+  hurl: async () => (await import('./targets/hurl.ts')).hurl,
+  curl: async () => (await import('./targets/shell.ts')).curl,
+  'curl-cmd': async () => (await import('./targets/shell.ts')).curlCmd,
+};
+
+/** Options that are on, and that the language has no place for. */
+const lostOptions = ({ options }: Request, { carries }: Language): readonly string[] =>
+  Object.entries(options)
+    .filter(([key, value]) => value !== null && value !== false && !carries.includes(key as keyof RequestOptions))
+    .map(([key]) => key);
+
+interface Preparation {
+  readonly request: Prepared;
+  readonly lost: readonly string[];
+}
+
+/** Can the language say this body? */
+const canWrite = ({ files }: Language, pieces: readonly Piece[]): boolean =>
+  files === 'mixed' || pieces.every((piece) => 'text' in piece) || (files === 'whole' && pieces.length === 1);
+
+function prepare(request: Request, language: Language): Preparation {
+  const { auth, body, method, options, url } = request;
+  if (!URL.canParse(url)) throw new ToolError('invalid-url', { url, line: request.line });
+  const lost = [...lostOptions(request, language)];
+  let { headers } = request;
+  let pieces: readonly Piece[] | null = null;
+  const writesParts = body?.type === 'multipart' && language.forms === true;
+  if (body?.type === 'text') pieces = [{ text: body.text }];
+  else if (body?.type === 'file') pieces = [{ file: body.path }];
+  else if (body && !writesParts) {
+    const boundary = boundaryFor(body.parts);
+    pieces = multipartPieces(body.parts, boundary);
+    headers = [
+      ...headers.filter((header) => !isNamed('Content-Type')(header)),
+      { name: 'Content-Type', value: `multipart/form-data; boundary=${boundary}` },
+    ];
+  }
+  if (pieces && !canWrite(language, pieces)) {
+    lost.push('body');
+    pieces = null;
+  }
+  const isNative = auth !== null && language.auth?.includes(auth.scheme) === true;
+  if (auth && !isNative) {
+    if (auth.scheme === 'basic')
+      headers = [...headers, { name: 'Authorization', value: `Basic ${base64(`${auth.user}:${auth.password}`)}` }];
+    else lost.push('auth');
+  }
+  return {
+    request: {
+      method,
+      url,
+      headers,
+      pieces,
+      parts: writesParts ? body.parts : null,
+      auth: isNative ? auth : null,
+      options,
+    },
+    lost,
+  };
+}
+
+export interface Converted {
+  readonly code: string;
+  readonly language: string;
+  readonly messages: readonly Message[];
+}
+
+/** Writes what was read. Error: `invalid-url` when none of the URLs is one. */
+async function write(parsed: Parsed, target: TargetName): Promise<Converted> {
+  const language = await languages[target]();
+  const prepared: Prepared[] = [];
+  const messages: Message[] = [...parsed.messages];
+  let fault: ToolError | undefined;
+  for (const request of parsed.requests) {
+    try {
+      const { lost, request: ready } = prepare(request, language);
+      prepared.push(ready);
+      messages.push(...lost.map((key) => messageOf('not-carried', key, request.line)));
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      fault ??= error;
+      messages.push(messageOf('invalid-url', request.url, request.line));
+    }
+  }
+  if (prepared.length === 0 && fault) throw fault;
+  return { code: language.write(prepared), language: language.name, messages };
+}
+
+export async function convertText(input: ConvertInput): Promise<Converted> {
+  return write(parseText(input), input.target);
+}
+
+export interface Report extends Converted {
+  readonly source: Parsed['source'];
+  readonly shell: Parsed['shell'];
+  readonly requests: readonly Request[];
+  readonly fates: Parsed['fates'];
+}
+
+/** What the page shows: the code, and what was read. */
+export async function convertWithRequests(input: ConvertInput): Promise<Report> {
+  const parsed = parseText(input);
+  const { fates, requests, shell, source } = parsed;
+  return { ...(await write(parsed, input.target)), source, shell, requests, fates };
+}

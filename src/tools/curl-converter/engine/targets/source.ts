@@ -1,0 +1,78 @@
+import type { Auth, Header, Part, RequestOptions } from '../request.ts';
+
+/** A part of a body: a text, or what is in a file. */
+export type Piece = { readonly text: string } | { readonly file: string };
+
+/** A request as a target writes it. */
+export interface Prepared {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly Header[];
+  /** Null without a body, and where the target writes the parts of a form itself. */
+  readonly pieces: readonly Piece[] | null;
+  readonly parts: readonly Part[] | null;
+  /** Only what the target does of itself. */
+  readonly auth: Auth | null;
+  readonly options: RequestOptions;
+}
+
+export interface Language {
+  readonly name: string;
+  /** The options that it has a place for. */
+  readonly carries: readonly (keyof RequestOptions)[];
+  readonly auth?: readonly Auth['scheme'][];
+  /** It writes the parts of a form, rather than their bytes. */
+  readonly forms?: boolean;
+  /** Bodies that it can take from files: none, only whole ones, or mixed with texts. */
+  readonly files: 'none' | 'whole' | 'mixed';
+  readonly write: (requests: readonly Prepared[]) => string;
+}
+
+/** The text of a body that is one. */
+export function onlyText(pieces: readonly Piece[] | null): string | undefined {
+  const [only] = pieces ?? [];
+  return pieces?.length === 1 && only && 'text' in only ? only.text : undefined;
+}
+
+export const onlyFile = (pieces: readonly Piece[] | null): string | undefined => {
+  const [only] = pieces ?? [];
+  return pieces?.length === 1 && only && 'file' in only ? only.file : undefined;
+};
+
+/** Writes each piece, and joins them where there are several. */
+export function bodyOf(
+  pieces: readonly Piece[],
+  write: { readonly text: (text: string) => string; readonly file: (path: string) => string },
+  join: (items: readonly string[]) => string,
+): string {
+  const items = pieces.map((piece) => ('text' in piece ? write.text(piece.text) : write.file(piece.file)));
+  return items.length === 1 ? (items[0] as string) : join(items);
+}
+
+export interface Headers {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** Headers by their names, which are compared without case. */
+export function grouped(headers: readonly Header[]): readonly Headers[] {
+  const groups = new Map<string, { readonly name: string; readonly values: string[] }>();
+  for (const { name, value } of headers) {
+    const known = groups.get(name.toLowerCase());
+    if (known) known.values.push(value);
+    else groups.set(name.toLowerCase(), { name, values: [value] });
+  }
+  return [...groups.values()];
+}
+
+/** Several values as one, for programs that send a name once (RFC 9110 §5.3, RFC 6265 §5.4). */
+export const joined = ({ name, values }: Headers): string => values.join(/^cookie$/i.test(name) ? '; ' : ', ');
+
+export const lines = (...all: readonly (string | false | undefined)[]): string =>
+  all.filter((line) => line !== false && line !== undefined).join('\n');
+
+export const indented = (text: string, unit: string): string => text.replaceAll(/^(?=.)/gm, unit);
+
+/** The blocks of several requests, in the braces that keep their names apart. */
+export const blocks = (all: readonly string[], unit: string): string =>
+  all.length === 1 ? (all[0] as string) : all.map((block) => `{\n${indented(block, unit)}\n}`).join('\n\n');

@@ -1,0 +1,24 @@
+import type { OperationTranslation } from '#core/operation-words.ts';
+import type { words } from './operations.text.ts';
+
+export default {
+  operations: {
+    parse: {
+      name: 'Lire des requêtes',
+      sentence: 'Lit des commandes curl, des appels fetch, des requêtes HTTP ou un HAR comme données.',
+    },
+    convert: {
+      name: 'Requêtes en code',
+      sentence: 'Écrit une requête dans un langage ou en commande curl.',
+    },
+    convertWithRequests: {
+      name: 'Code et requêtes',
+      sentence: 'Écrit des requêtes en code et donne celles qui ont été lues.',
+    },
+  },
+  fields: {
+    source: { hint: 'auto les distingue à leur début.' },
+    shell: { hint: 'auto les distingue à la fin des lignes.' },
+    target: { label: 'Cible', hint: 'Le langage et la bibliothèque du code.' },
+  },
+} satisfies OperationTranslation<typeof words>;

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/curl-converter';
+const input = (page: Page) => page.getByRole('textbox', { name: 'Command or request' });
+const output = (page: Page) => page.getByRole('textbox', { name: 'Result' });
+
+/** Chooses the first target that a search finds. */
+async function write(page: Page, search: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Write' }).fill(search);
+  await page.getByRole('combobox', { name: 'Write' }).press('Enter');
+}
+
+test('writes code in the chosen language, and takes secrets out', async ({ page }) => {
+  await open(page, path);
+  await expect(output(page)).toContainText('"Authorization": "Bearer t0p-s3cret"');
+  await expect(page.getByText('read as curl, POSIX')).toBeVisible();
+  await page.getByRole('button', { name: 'Redact', exact: true }).click();
+  await expect(output(page)).toContainText('"Authorization": "Bearer REDACTED"');
+  await write(page, 'python httpx');
+  await expect(output(page)).toContainText('response = httpx.post(');
+  await input(page).fill('curl -sX PUT https://ex.com/a');
+  await page.getByRole('combobox', { name: 'Write' }).click();
+  await page.getByRole('listbox', { name: 'Write' }).getByRole('option', { name: 'HTTP', exact: true }).click();
+  await expect(output(page)).toContainText('PUT /a HTTP/1.1');
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toBe('PUT /a HTTP/1.1\nHost: ex.com\n\n');
+});
+
+test('shows the request and the fate of its flags', async ({ page }) => {
+  await open(page, path);
+  await input(page).fill('curl ^"https://ex.com/^" ^\n  -H ^"x-a: 1^" -s');
+  await expect(page.getByText('read as curl, cmd.exe')).toBeVisible();
+  await page.getByRole('tab', { name: 'Request' }).click();
+  await expect(page.getByRole('row', { name: 'x-a 1' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Flags' }).click();
+  await expect(page.getByRole('button', { name: 'Line 1 -H sets the header x-a.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Line 1 -s applies only to the terminal.' }).click();
+  await expect(input(page)).toBeFocused();
+  await input(page).fill("curl 'x");
+  await expect(page.getByRole('alert')).toContainText('never closed');
+});

@@ -1,0 +1,91 @@
+import { ToolError, type Context } from '#core/operation.ts';
+import { rulesFor } from './find.ts';
+import { maskText, type Masked, type Settings } from './mask.ts';
+import { maskPlain } from './plain.ts';
+import { Report } from './report.ts';
+import { endOfKey, openKeyIn } from './rules/keys.ts';
+
+const mostJson = 50_000_000;
+/** What is searched at a time; a private key that has not ended by `longestKey` is taken for one that never does. */
+const chunkSize = 1_000_000;
+const longestKey = 4_000_000;
+/** No last line of a key is longer. */
+const longestEnd = 200;
+
+export type MaskedFile = Omit<Masked, 'text' | 'format'> & { readonly file: Blob };
+
+async function isJson(file: Blob, format: Settings['format']): Promise<boolean> {
+  if (format !== 'auto') return format !== 'text';
+  return /^\s*[[{]/.test(await file.slice(0, 1024).text());
+}
+
+/** How much of the buffer can be searched now: whole lines, and no key without its end. */
+function readyIn(buffer: string): number {
+  const end = Math.max(buffer.lastIndexOf('\n'), buffer.lastIndexOf('\r', buffer.length - 2)) + 1;
+  const open = openKeyIn(buffer.slice(0, end));
+  if (open === undefined || buffer.length - open > longestKey) return end;
+  return Math.max(buffer.lastIndexOf('\n', open), buffer.lastIndexOf('\r', open)) + 1;
+}
+
+const countLines = (text: string): number => (text.match(/\r\n|\r|\n/g) ?? []).length;
+
+interface Piece {
+  readonly text: string;
+  /** The number of its first line. */
+  readonly line: number;
+}
+
+/** A text in pieces that end with a line; the rest of a key that is too long is left out with it. */
+async function* piecesOf(file: Blob, context: Context): AsyncGenerator<Piece> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let buffer = '';
+  let skipped: string | undefined;
+  let line = 1;
+  for (let from = 0; from < file.size; from += chunkSize) {
+    const bytes = new Uint8Array(await file.slice(from, from + chunkSize).arrayBuffer());
+    buffer += decoder.decode(bytes, { stream: from + chunkSize < file.size });
+    context.progress(Math.min(file.size, from + chunkSize), file.size);
+    context.signal.throwIfAborted();
+    if (skipped !== undefined) {
+      const end = endOfKey(skipped + buffer, 0);
+      if (end === undefined) {
+        line += countLines(buffer.slice(0, -longestEnd));
+        buffer = buffer.slice(-longestEnd);
+        continue;
+      }
+      line += countLines(buffer.slice(0, end - skipped.length));
+      buffer = buffer.slice(end - skipped.length);
+      skipped = undefined;
+    }
+    const ready = readyIn(buffer);
+    if (ready === 0) continue;
+    const text = buffer.slice(0, ready);
+    yield { text, line };
+    line += countLines(text);
+    const open = openKeyIn(text);
+    if (open !== undefined) skipped = text.startsWith('PuTTY', open) ? 'PuTTY' : '-----';
+    buffer = buffer.slice(ready);
+  }
+  if (skipped === undefined && buffer !== '') yield { text: buffer, line };
+}
+
+/** The file with what is found replaced: text as a stream, JSON and HAR as a whole. Error: `too-large` { max }. */
+export async function maskFile(file: Blob, settings: Settings, context: Context): Promise<MaskedFile> {
+  if (await isJson(file, settings.format)) {
+    if (file.size > mostJson) throw new ToolError('too-large', { max: mostJson });
+    const { text, format: _, ...rest } = await maskText(await file.text(), settings, context);
+    return { file: new Blob([text], { type: 'application/json' }), ...rest };
+  }
+  const rules = await rulesFor(settings);
+  const report = new Report(settings.style);
+  const parts: Blob[] = [];
+  const quiet = { signal: context.signal, progress: () => undefined };
+  for await (const { text, line } of piecesOf(file, context))
+    parts.push(new Blob([await maskPlain(text, rules, report, quiet, line)]));
+  return {
+    file: new Blob(parts, { type: 'text/plain' }),
+    findings: report.findings,
+    counts: report.counts(),
+    notSearched: report.notSearched(settings),
+  };
+}

@@ -1,0 +1,70 @@
+import { isSecretName } from '#lib/secret-names.ts';
+import { decodeString } from '#lib/json-scan/literal.ts';
+import { Token } from '#lib/json-scan/token.ts';
+import { JsonWalk } from './json-walk.ts';
+import { filler, type Found, type Kind } from './kinds.ts';
+
+const headers = new Set(
+  'authorization proxy-authorization cookie set-cookie x-api-key x-auth-token x-csrf-token x-xsrf-token x-amz-security-token'.split(
+    ' ',
+  ),
+);
+const parameters = new Set('code state session sid sig signature jwt access_token id_token refresh_token'.split(' '));
+const namedLists = new Set(['headers', 'queryString', 'params']);
+
+/** Is a parameter of this name one that lets somebody in? */
+export function isSecretParameter(name: string): boolean {
+  return isSecretName(name) || parameters.has(name.toLowerCase()) || /^saml/i.test(name);
+}
+
+/** What is to be known of an archive before its values are read. */
+export interface Archive {
+  /** Does `log.entries` hold a list? */
+  readonly isHar: boolean;
+  /** The `name` beside each value, by where its object begins. */
+  readonly names: ReadonlyMap<number, string>;
+  /** Contents in Base64, by where their object begins. */
+  readonly binary: ReadonlySet<number>;
+}
+
+/** Reads the whole text once; throws `JsonFault` for what is not JSON. */
+export function readArchive(bytes: Uint8Array): Archive {
+  const walk = new JsonWalk(bytes);
+  const names = new Map<number, string>();
+  const binary = new Set<number>();
+  let isHar = false;
+  for (let step = walk.next(); step; step = walk.next()) {
+    const { token, start, end } = step;
+    const { frames } = walk;
+    const top = frames.at(-1);
+    if (token === Token.array && frames.length === 3 && frames[0]?.key === 'log' && frames[1]?.key === 'entries')
+      isHar = true;
+    if (token !== Token.string || !top?.isObject) continue;
+    if (top.key === 'name' && namedLists.has(walk.keyAbove(2))) names.set(top.start, decodeString(bytes, start, end));
+    if (top.key === 'encoding' && walk.keyAbove(1) === 'content' && decodeString(bytes, start, end) === 'base64')
+      binary.add(top.start);
+  }
+  return { isHar, names, binary };
+}
+
+/** The kind of a whole value by its place: a cookie, a header or a parameter that lets somebody in. */
+export function kindInArchive(walk: JsonWalk, { names }: Archive): Kind | undefined {
+  const top = walk.frames.at(-1);
+  if (top?.key !== 'value' || !top.isObject) return undefined;
+  const list = walk.keyAbove(2);
+  if (list === 'cookies') return 'auth-header';
+  const name = names.get(top.start) ?? '';
+  if (list === 'headers') return headers.has(name.toLowerCase()) ? 'auth-header' : undefined;
+  return (list === 'queryString' || list === 'params') && isSecretParameter(name) ? 'secret-value' : undefined;
+}
+
+const query = new RegExp(String.raw`(?<=[?&])(?<name>[^=&#\s${filler}]{1,128})=(?<value>[^&#\s${filler}]+)`, 'g');
+
+/** The values of parameters in addresses. */
+export function* queryValues(text: string): Generator<Found> {
+  for (const { 0: whole, index, groups } of text.matchAll(query)) {
+    const { name = '', value = '' } = groups ?? {};
+    const to = index + whole.length;
+    if (isSecretParameter(name)) yield { from: to - value.length, to, kind: 'secret-value', name: null, key: value };
+  }
+}

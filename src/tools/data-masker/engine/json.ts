@@ -1,0 +1,149 @@
+import type { Context } from '#core/operation.ts';
+import { decodeString, quote } from '#lib/json-scan/literal.ts';
+import { toPointer } from '#lib/json-scan/path.ts';
+import { PositionCounter } from '#lib/json-scan/position.ts';
+import { toText } from '#lib/json-scan/source.ts';
+import { Token } from '#lib/json-scan/token.ts';
+import { Pace } from '#lib/pace.ts';
+import { isSecretName } from '#lib/secret-names.ts';
+import { search } from './find.ts';
+import { kindInArchive, queryValues, type Archive } from './har.ts';
+import { JsonWalk, type Step } from './json-walk.ts';
+import type { Kind, Rule } from './kinds.ts';
+import type { Place, Report } from './report.ts';
+import { isIssuedCard } from './rules/accounts.ts';
+
+export interface JsonMasking {
+  readonly rules: readonly Rule[];
+  readonly kinds: ReadonlySet<Kind>;
+  readonly allow: readonly string[];
+  readonly report: Report;
+  readonly archive: Archive;
+  readonly removesBodies: boolean;
+  readonly context: Context;
+}
+
+const scalars: ReadonlySet<Token> = new Set([Token.string, Token.number, Token.true, Token.false, Token.null]);
+
+/** How many units of the literal stand before this unit of what it means. */
+function rawUnits(literal: string, units: number): number {
+  let at = 0;
+  for (let left = units; left > 0; left--) at += literal[at] === '\\' ? (literal[at + 1] === 'u' ? 6 : 2) : 1;
+  return at;
+}
+
+/** JSON, JSON Lines or an HTTP archive with what is found in its strings replaced; every other byte stays. */
+export class JsonMasker {
+  private readonly walk: JsonWalk;
+  private readonly positions: PositionCounter;
+  private readonly rules: readonly Rule[];
+  private readonly allowed: ReadonlySet<string>;
+  private readonly pieces: string[] = [];
+  private copied = 0;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly masking: JsonMasking,
+  ) {
+    this.walk = new JsonWalk(bytes);
+    this.positions = new PositionCounter(bytes);
+    const { rules, archive, kinds, allow } = masking;
+    this.rules = archive.isHar && kinds.has('secret-value') ? [queryValues, ...rules] : rules;
+    this.allowed = new Set(allow.map((value) => value.toLowerCase()));
+  }
+
+  async mask(): Promise<string> {
+    const { context, archive, removesBodies, report } = this.masking;
+    const pace = new Pace(context, this.bytes.length);
+    if (archive.isHar && !removesBodies) report.binaryBodies += archive.binary.size;
+    for (let step = this.walk.next(); step; step = this.walk.next()) {
+      if (step.token === Token.key) this.maskKey(step);
+      else if (scalars.has(step.token)) this.maskScalar(step);
+      if (pace.isDue(this.walk.at)) await pace.rest(this.walk.at);
+    }
+    this.pieces.push(toText(this.bytes, this.copied));
+    return this.pieces.join('');
+  }
+
+  private put({ start, end }: Step, literal: string): void {
+    this.pieces.push(toText(this.bytes, this.copied, start), literal);
+    this.copied = end;
+  }
+
+  private maskKey(step: Step): void {
+    const frame = this.walk.frames.at(-1);
+    if (!frame) return;
+    // Until it is masked, a name is not part of a path.
+    frame.shownKey = undefined;
+    const masked = this.maskText(step, frame.key);
+    frame.shownKey = masked ?? frame.key;
+    if (masked === undefined) return;
+    this.put(step, quote(masked));
+  }
+
+  private maskScalar(step: Step): void {
+    const isString = step.token === Token.string;
+    const value = isString ? decodeString(this.bytes, step.start, step.end) : toText(this.bytes, step.start, step.end);
+    const kind = this.kindOf(step);
+    if (kind === 'body') {
+      if (value !== '') this.put(step, quote(this.masking.report.nextBody()));
+    } else if (kind !== undefined) {
+      if (!this.allowed.has(value.toLowerCase())) this.put(step, quote(this.whole(step, kind, value)));
+    } else if (isString && !this.isBinary()) {
+      const masked = this.maskText(step, value);
+      if (masked !== undefined) this.put(step, quote(masked));
+    } else if (step.token === Token.number && this.masking.kinds.has('card') && isIssuedCard(value))
+      if (!this.allowed.has(value)) this.put(step, quote(this.whole(step, 'card', value)));
+  }
+
+  /** Is the whole value replaced, whatever it holds? */
+  private kindOf(step: Step): Kind | 'body' | undefined {
+    const { archive, kinds, removesBodies } = this.masking;
+    const name = this.walk.keyAbove(0);
+    if (archive.isHar) {
+      const isBody = name === 'text' && /^(?:postData|content)$/.test(this.walk.keyAbove(1));
+      if (isBody && removesBodies && step.token === Token.string) return 'body';
+      const kind = kindInArchive(this.walk, archive);
+      if (kind && kinds.has(kind)) return kind;
+    }
+    return kinds.has('secret-value') && isSecretName(name) ? 'secret-value' : undefined;
+  }
+
+  private isBinary(): boolean {
+    const frame = this.walk.frames.at(-1);
+    return frame?.key === 'text' && this.masking.archive.isHar && this.masking.archive.binary.has(frame.start);
+  }
+
+  private whole(step: Step, kind: Kind, value: string): string {
+    const isString = step.token === Token.string;
+    return this.masking.report.replace({ kind, name: null, key: value }, value, () => {
+      const literal = toText(this.bytes, step.start, step.end);
+      return this.placeOf(step, isString ? 1 : 0, literal.length - (isString ? 2 : 0));
+    });
+  }
+
+  private maskText(step: Step, value: string): string | undefined {
+    const { report } = this.masking;
+    const { found, blocks } = search(value, this.rules);
+    report.blocks += blocks;
+    let masked = '';
+    let last = 0;
+    for (const each of found) {
+      if (each.kept) continue;
+      const replacement = report.replace(each, value.slice(each.from, each.to), () => {
+        const literal = toText(this.bytes, step.start + 1, step.end - 1);
+        const before = rawUnits(literal, each.from);
+        return this.placeOf(step, before + 1, rawUnits(literal.slice(before), each.to - each.from));
+      });
+      masked += value.slice(last, each.from) + replacement;
+      last = each.to;
+    }
+    return last === 0 ? undefined : masked + value.slice(last);
+  }
+
+  private placeOf({ start }: Step, units: number, length: number): Place {
+    const { line, column } = this.positions.positionOf(start);
+    const steps = this.walk.frames.flatMap(({ isObject, shownKey, index }) => (isObject ? (shownKey ?? []) : index));
+    return { line, column: column + units, path: toPointer(steps), length };
+  }
+}

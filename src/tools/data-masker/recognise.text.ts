@@ -1,0 +1,7 @@
+/** Why something is recognized. */
+export const words = {
+  key: 'text with a private key',
+  credential: 'text with a token or password',
+  har: 'HTTP archive (HAR)',
+  trace: 'stack trace with an email or IP address',
+} as const;

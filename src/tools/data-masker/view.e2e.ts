@@ -1,0 +1,97 @@
+import { cancelAtOnce, copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/data-masker';
+
+test('masks the sample, and says what it does not search for', async ({ page }) => {
+  await open(page, path);
+  const masked = page.getByRole('textbox', { name: 'Masked' });
+  await expect(masked).toContainText('login [EMAIL-1] from [IPV4-1]');
+  await expect(page.getByText(/^Not searched: names of people/)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(
+    'Revoke these secrets: 1 password in a URL, 1 secret value. Anyone who saw the original can use them.',
+  );
+  const findings = page.getByRole('list', { name: 'Findings' });
+  await expect(findings).not.toContainText('ann@corp.fr');
+  await page.getByRole('switch', { name: 'Show original values' }).check();
+  await expect(findings.getByRole('listitem').first()).toContainText('ann@corp.fr → [EMAIL-1]');
+  await page.getByLabel('Replace with').selectOption('Realistic values');
+  await expect(masked).toContainText('login user1@example.com from 192.0.2.1');
+  await page.getByLabel('Replace with').selectOption('Placeholders');
+  await page.getByRole('textbox', { name: 'Original' }).fill('{"mail":"ann@corp.fr"}');
+  await expect(masked).toContainText('{"mail":"[EMAIL-1]"}');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await copied(page).toBe('{"mail":"[EMAIL-1]"}');
+});
+
+test('leaves one value, and a whole kind, as they are', async ({ page }) => {
+  await open(page, path);
+  const masked = page.getByRole('textbox', { name: 'Masked' });
+  const original = page.getByRole('textbox', { name: 'Original' });
+  const pane = page.getByRole('region', { name: 'Original' });
+  await original.fill('ann@corp.fr bob@corp.fr 10.1.2.3 Ada');
+  await expect(masked).toContainText('[EMAIL-1] [EMAIL-2] [IPV4-1]');
+  await page.getByTitle('Email addresses: [EMAIL-1]').click();
+  await pane.getByRole('button', { name: 'Keep this one' }).click();
+  await expect(masked).toContainText('ann@corp.fr [EMAIL-1] [IPV4-1]');
+  await expect(original).toBeFocused();
+  await page.getByTitle('IPv4 addresses: [IPV4-1]').click();
+  await pane.getByRole('button', { name: 'Keep all of this kind' }).click();
+  await expect(masked).toContainText('ann@corp.fr [EMAIL-1] 10.1.2.3 Ada');
+  await page.getByRole('list', { name: 'Findings' }).getByRole('button', { name: 'Keep all of this kind' }).click();
+  await expect(masked).toContainText('ann@corp.fr bob@corp.fr 10.1.2.3 Ada');
+  await original.press('ControlOrMeta+End');
+  await original.press('Control+Shift+ArrowLeft');
+  await pane.getByRole('button', { name: 'Mask the selection everywhere' }).click();
+  await expect(masked).toContainText('bob@corp.fr 10.1.2.3 [CUSTOM-1]');
+});
+
+test('searches for own patterns, and leads to what is wrong with one', async ({ page }) => {
+  await open(page, path);
+  const masked = page.getByRole('textbox', { name: 'Masked' });
+  await page.getByRole('textbox', { name: 'Original' }).fill('customer C-1234');
+  await page.getByText('More options').click();
+  await page.getByRole('button', { name: 'Add a pattern' }).click();
+  await page.getByRole('textbox', { name: 'Name 1' }).fill('customer no');
+  const pattern = page.getByRole('textbox', { name: 'Pattern 1', exact: true });
+  await pattern.fill(String.raw`c-\d+`);
+  await expect(masked).toContainText('customer [CUSTOMER-NO-1]');
+  await pattern.fill('c-(');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Pattern 1 is not a regular expression: see character 4.');
+  await expect(pattern).toHaveAttribute('aria-invalid', 'true');
+  // The last good result stays, dimmed.
+  await expect(masked).toContainText('customer [CUSTOMER-NO-1]');
+  await expect(page.getByRole('region', { name: 'Masked' }).locator('[data-stale]')).toBeVisible();
+  await alert.getByRole('button', { name: 'Go to' }).click();
+  await expect(pattern).toBeFocused();
+  await page.getByRole('button', { name: 'Remove pattern 1' }).click();
+  await expect(masked).toContainText('customer C-1234');
+});
+
+test('masks a file that is too large for the editor', async ({ page }) => {
+  await open(page, path);
+  const line = '2026-03-01 INFO login ann@corp.fr from 10.1.2.3\n';
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open', exact: true }).click(),
+  ]);
+  const buffer = Buffer.from(line.repeat(120_000));
+  await chooser.setFiles({ name: 'app.log', mimeType: 'text/plain', buffer });
+  await expect(page.getByText('too large for the editor')).toBeVisible();
+  const masked = page.getByRole('textbox', { name: 'Masked' });
+  await expect(masked).toContainText('login [EMAIL-1] from [IPV4-1]', { timeout: 60_000 });
+  await expect(page.getByText('1 email address', { exact: true })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('app.masked.log');
+  let size = 0;
+  for await (const part of await download.createReadStream()) size += (part as Buffer).length;
+  expect(size).toBe('2026-03-01 INFO login [EMAIL-1] from [IPV4-1]\n'.length * 120_000);
+  await cancelAtOnce(page);
+  await page.getByRole('button', { name: 'Keep all of this kind' }).first().click();
+  await expect(page.getByText('Canceled: there is no result with these options.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the file' }).click();
+  await expect(page.getByRole('textbox', { name: 'Original' })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { execute, type Operation } from '#core/operation.ts';
+import { mask } from '../engine.ts';
+import type { Masked } from '../engine/mask.ts';
+import { maskedName, offsetsOf, tallyOf, valueAt } from './report.ts';
+
+async function reportOf(text: string): Promise<Masked> {
+  const result = await execute(mask as unknown as Operation, { text });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value as Masked;
+}
+
+// In pieces, so that no scanner of repositories takes them for real ones.
+const github = (letter: string): string => ['ghp', letter.repeat(36)].join('_');
+const npm = ['npm', 'a'.repeat(36)].join('_');
+
+describe('tallyOf', () => {
+  it('counts different values, tokens by their vendors', async () => {
+    const report = await reportOf(`${github('a')} ${github('b')} ${github('a')} ${npm} ann@corp.fr ANN@corp.fr`);
+    const tokens = [
+      { kind: 'token', vendor: 'GitHub', count: 2 },
+      { kind: 'token', vendor: 'npm', count: 1 },
+    ];
+    const email = { kind: 'email', vendor: null, count: 1 };
+    expect(tallyOf(report)).toEqual([...tokens, email]);
+    expect(tallyOf({ ...report, findings: report.findings.slice(0, 1) })).toEqual([
+      { kind: 'token', vendor: 'GitHub', count: 1 },
+      { kind: 'token', vendor: null, count: 2 },
+      email,
+    ]);
+  });
+});
+
+describe('valueAt', () => {
+  it.each([
+    ['mail ann@corp.fr', 'ann@corp.fr'],
+    ['{"mail":"ann\\u0040corp.fr"}', 'ann@corp.fr'],
+    ['{"password":"a\\"b"}', 'a"b'],
+    ['[4111111111111111]', '4111111111111111'],
+  ])('reads %s', async (source, value) => {
+    const [finding] = (await reportOf(source)).findings;
+    const [offset] = offsetsOf(source, finding ? [finding] : []);
+    if (!finding || offset === undefined) throw new Error('nothing found');
+    expect(valueAt(source, offset, finding)).toBe(value);
+  });
+});
+
+describe('offsetsOf', () => {
+  it('counts lines with any line break', async () => {
+    const source = 'a@corp.fr\r\nx\rb@corp.fr c@corp.fr\n\nd@corp.fr';
+    const { findings } = await reportOf(source);
+    expect(offsetsOf(source, findings)).toEqual([0, 13, 23, 34]);
+  });
+});
+
+describe('maskedName', () => {
+  it.each([
+    ['app.log', 'app.masked.log'],
+    ['a.b.har', 'a.b.masked.har'],
+    ['log', 'log.masked'],
+    ['.env', '.env.masked'],
+  ])('of %s is %s', (name, masked) => expect(maskedName(name)).toBe(masked));
+});

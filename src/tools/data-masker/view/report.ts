@@ -1,0 +1,92 @@
+import { kinds, type Kind } from '../engine/kinds.ts';
+import type { Masked } from '../engine/mask.ts';
+import type { Finding } from '../engine/report.ts';
+
+export type MaskedReport = Pick<Masked, 'findings' | 'counts' | 'notSearched'>;
+
+const secrets: ReadonlySet<Kind> = new Set([
+  'private-key',
+  'url-credentials',
+  'jwt',
+  'token',
+  'auth-header',
+  'secret-value',
+]);
+
+/** Can whoever has seen such a value use it? */
+export const isSecret = (kind: Kind): boolean => secrets.has(kind);
+
+const vendorNames: Readonly<Record<string, string>> = {
+  aws: 'AWS',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  slack: 'Slack',
+  stripe: 'Stripe',
+  google: 'Google',
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  pypi: 'PyPI',
+  huggingface: 'Hugging Face',
+  sendgrid: 'SendGrid',
+  twilio: 'Twilio',
+  mailgun: 'Mailgun',
+  digitalocean: 'DigitalOcean',
+  shopify: 'Shopify',
+  telegram: 'Telegram',
+  discord: 'Discord',
+  docker: 'Docker',
+  vault: 'Vault',
+  databricks: 'Databricks',
+  atlassian: 'Atlassian',
+  linear: 'Linear',
+  'azure-storage': 'Azure Storage',
+};
+
+export interface Tally {
+  readonly kind: Kind;
+  /** The name of the vendor of tokens. */
+  readonly vendor: string | null;
+  /** Different values. */
+  readonly count: number;
+}
+
+/** How many different values were found: by kind, tokens by vendor as far as they are listed. */
+export function tallyOf({ counts, findings }: MaskedReport): readonly Tally[] {
+  const vendors = new Map<string, number>();
+  for (const { kind, name, occurrence } of findings)
+    if (kind === 'token' && name !== null && occurrence === 'first') vendors.set(name, (vendors.get(name) ?? 0) + 1);
+  const listed = [...vendors.values()].reduce((sum, count) => sum + count, 0);
+  return kinds.flatMap((kind) => [
+    ...(kind === 'token' ? [...vendors] : []).map(([name, count]) => ({
+      kind,
+      vendor: vendorNames[name] ?? name,
+      count,
+    })),
+    ...[{ kind, vendor: null, count: counts[kind].distinct - (kind === 'token' ? listed : 0) }].filter(
+      ({ count }) => count > 0,
+    ),
+  ]);
+}
+
+/** The offsets of findings, which are in the order of the text. */
+export function offsetsOf(source: string, findings: readonly Pick<Finding, 'line' | 'column'>[]): number[] {
+  const lineBreak = /\r\n?|\n/g;
+  let passed = 1;
+  let start = 0;
+  return findings.map(({ line, column }) => {
+    for (; passed < line && lineBreak.exec(source); passed++) start = lineBreak.lastIndex;
+    return Math.min(start + column - 1, source.length);
+  });
+}
+
+/** What stood at the offset in the text, as a rule reads it: strings of JSON without their escapes. */
+export function valueAt(source: string, from: number, { length, path }: Finding): string {
+  const written = source.slice(from, from + length);
+  return path === null ? written : (JSON.parse(`"${written}"`) as string);
+}
+
+/** `app.masked.log` for `app.log`. */
+export function maskedName(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? `${name.slice(0, dot)}.masked${name.slice(dot)}` : `${name}.masked`;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { describePlace } from '#core/place.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { PlaceList } from '#ui/place-list/place-list.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { text } from '../text.ts';
+import type { DraftProps } from './draft.ts';
+import { KeepButtons } from './keep-buttons.tsx';
+import { isSecret, offsetsOf, tallyOf, valueAt, type MaskedReport, type Tally } from './report.ts';
+
+/** A list shows no more. */
+const mostListed = 100;
+
+interface StatusProps extends DraftProps {
+  readonly report: MaskedReport;
+  /** The text of the report; there is none of a file. */
+  readonly source?: string;
+  readonly onGoTo?: (offset: number) => void;
+}
+
+/** What was found, by kinds and one by one, and how to leave it as it is. */
+export function Status({ draft, change, report, source, onGoTo }: StatusProps) {
+  const t = useText(text);
+  const [showsValues, showValues] = useState(false);
+  const { counts } = report;
+  const findings = report.findings.slice(0, mostListed);
+  const offsets = source === undefined ? undefined : offsetsOf(source, findings);
+  const tally = tallyOf(report);
+  if (tally.length === 0) return <StatusLine>{t('nothing')}</StatusLine>;
+  const name = ({ kind, vendor, count }: Tally): string =>
+    vendor === null ? t(`count.${kind}`, { count }) : t('count.vendor', { count, vendor });
+  const secrets = tally.filter(({ kind }) => isSecret(kind));
+  const secretCount = secrets.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <StatusLine
+        facts={tally.map(name)}
+        actions={source !== undefined && <Switch label={t('showValues')} checked={showsValues} onChange={showValues} />}
+      />
+      {secretCount > 0 && (
+        <StatusLine tone="error">{t('revoke', { count: secretCount, list: secrets.map(name).join(', ') })}</StatusLine>
+      )}
+      <PlaceList
+        label={t('findings')}
+        count={Object.values(counts).reduce((sum, { found }) => sum + found, 0)}
+        items={findings.map((finding, at) => {
+          const { kind, line, replacement } = finding;
+          const valueOf = source === undefined ? undefined : () => valueAt(source, offsets?.[at] ?? 0, finding);
+          return {
+            key: String(at),
+            text: (
+              <>
+                {!onGoTo && <>{describePlace({ line }, t.language)} </>}
+                {showsValues && valueOf && (
+                  <>
+                    <code>{valueOf()}</code> →{' '}
+                  </>
+                )}
+                <code>{replacement}</code>
+              </>
+            ),
+            line: onGoTo ? line : null,
+            about: t(`kinds.${kind}`),
+            action: <KeepButtons {...{ draft, change, kind, valueOf }} />,
+          };
+        })}
+        onGoTo={(_, index) => onGoTo?.(offsets?.[index] ?? 0)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Pane, Panes } from '#ui/panes/panes.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { ResultPane } from '#ui/result-pane/result-pane.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { mask } from '../engine.ts';
+import { text } from '../text.ts';
+import { inputOf, withValue } from './draft.ts';
+import { Frame, type ModeProps } from './frame.tsx';
+import { KeepButtons } from './keep-buttons.tsx';
+import { isSecret, offsetsOf, valueAt } from './report.ts';
+import { Status } from './status.tsx';
+
+/** More marks would only be slow. */
+const mostMarks = 500;
+
+/** A text that is typed, pasted or opened at the left, what becomes of it at the right. */
+export function TextMode(frame: ModeProps) {
+  const { draft, change, onFile } = frame;
+  const t = useText(text);
+  const editor = useRef<CodeEditorHandle>(null);
+  const [selection, select] = useState({ text: '', from: -1 });
+  const isEmpty = draft.text.trim() === '';
+  const run = useOperation(mask, inputOf(draft), { enabled: !isEmpty });
+  const { slow, progress, stale } = run;
+  const report = isEmpty ? undefined : run.value;
+  const marks = useMemo((): Mark[] => {
+    const findings = stale ? [] : (report?.findings ?? []).slice(0, mostMarks);
+    const offsets = offsetsOf(draft.text, findings);
+    return findings.map(({ kind, length, replacement }, at) => {
+      const from = offsets[at] ?? 0;
+      const to = Math.min(from + length, draft.text.length);
+      const title = t('mark', { kind: t(`kinds.${kind}`), replacement });
+      return { from, to, tone: isSecret(kind) ? 'warning' : 'match', title };
+    });
+  }, [report, stale, draft.text, t]);
+  const at = marks.findIndex(({ from, to }) => from <= selection.from && selection.from < to);
+  const chosen = report?.findings[at];
+  return (
+    <Frame
+      {...frame}
+      run={run}
+      report={report}
+      status={
+        slow ? (
+          <Progress label={t('working')} done={progress?.done} total={progress?.total} onCancel={run.cancel} />
+        ) : report ? (
+          <Status
+            {...{ draft, change, report }}
+            source={run.source?.text ?? ''}
+            onGoTo={(offset) => editor.current?.goTo(offset)}
+          />
+        ) : (
+          <StatusLine>{t('hint')}</StatusLine>
+        )
+      }
+    >
+      <Panes>
+        <Pane
+          name={t('text.label')}
+          main
+          actions={
+            <>
+              {chosen ? (
+                <KeepButtons
+                  {...{ draft, change }}
+                  kind={chosen.kind}
+                  valueOf={() => valueAt(draft.text, marks[at]?.from ?? 0, chosen)}
+                  onDone={() => editor.current?.focus()}
+                />
+              ) : (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={selection.text.trim() === ''}
+                  onClick={() => change({ deny: withValue(draft.deny, selection.text.trim()) })}
+                >
+                  {t('maskSelected')}
+                </Button>
+              )}
+              <OpenButton onFiles={([file]) => file && onFile(file)} />
+            </>
+          }
+        >
+          <CodeEditor
+            ref={editor}
+            label={t('text.label')}
+            language="text"
+            value={draft.text}
+            onChange={(typed) => change({ text: typed })}
+            onSelect={(selected, from) => select({ text: selected, from })}
+            onFile={onFile}
+            placeholder={t('hint')}
+            marks={marks}
+            secret
+          />
+        </Pane>
+        <ResultPane
+          name={t('masked.label')}
+          value={report?.text ?? ''}
+          stale={stale}
+          file={
+            report && report.format !== 'text'
+              ? { name: 'masked.json', type: 'application/json' }
+              : { name: 'text.masked.log', type: 'text/plain' }
+          }
+        />
+      </Panes>
+    </Frame>
+  );
+}

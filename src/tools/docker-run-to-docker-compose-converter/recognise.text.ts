@@ -1,0 +1,4 @@
+/** Why something is recognized. */
+export const words = {
+  command: 'docker run command',
+} as const;

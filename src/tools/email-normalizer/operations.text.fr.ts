@@ -1,0 +1,23 @@
+import type { OperationTranslation } from '#core/operation-words.ts';
+import type { words } from './operations.text.ts';
+
+export default {
+  operations: {
+    normalize: {
+      name: 'Normaliser des adresses',
+      sentence: 'Écrit chaque adresse d’une liste sous la forme unique de sa boîte.',
+    },
+    analyze: {
+      name: 'Analyser des adresses',
+      sentence: 'Énumère ce qui change dans chaque adresse et celles qui désignent la même boîte.',
+    },
+  },
+  fields: {
+    text: { hint: 'Séparées par des sauts de ligne, virgules ou points-virgules ; les noms affichés sont omis.' },
+    removeDots: { hint: 'Et les autres signes que le fournisseur ignore.' },
+    mergeDomains: { hint: 'Par exemple, googlemail.com devient gmail.com.' },
+    lowerLocal: { hint: 'Pour la partie avant le @ ; le domaine est toujours en minuscules.' },
+    domain: { hint: 'La façon d’écrire les lettres hors de l’ASCII.' },
+    invalid: { hint: 'Garder, écarter, ou s’arrêter à la première.' },
+  },
+} satisfies OperationTranslation<typeof words>;

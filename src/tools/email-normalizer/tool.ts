@@ -1,0 +1,45 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'data',
+  icon: 'at-sign',
+  popularity: 28,
+  width: 'wide',
+  createdAt: '2026-11-22',
+  en: {
+    name: 'Email normalizer',
+    summary: 'Brings email addresses to one form per mailbox.',
+    description:
+      'Brings email addresses to one form per mailbox, by the rules of each provider, finds duplicates and says what it changed.',
+    keywords: [
+      'email',
+      'normalize',
+      'canonical',
+      'dedupe',
+      'gmail dots',
+      'plus addressing',
+      'subaddress',
+      'alias',
+      'mailing list',
+      'duplicates',
+    ],
+  },
+  fr: {
+    name: 'Normaliseur d’adresses e-mail',
+    summary: 'Ramène les adresses e-mail à une forme par boîte.',
+    description:
+      'Ramène les adresses e-mail à une forme unique par boîte, selon les règles de chaque fournisseur, repère les doublons et explique chaque changement.',
+    keywords: [
+      'courriel',
+      'e-mail',
+      'adresse',
+      'normaliser',
+      'points gmail',
+      'sous-adresse',
+      'alias',
+      'liste de diffusion',
+      'doublons',
+      'dédoublonner',
+    ],
+  },
+});

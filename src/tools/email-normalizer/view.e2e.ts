@@ -1,0 +1,31 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/email-normalizer';
+
+test('normalizes a list while typing and removes duplicates', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Addresses' }).fill('a.b@gmail.com, ab@gmail.com; AB@gmail.com');
+  const result = page.getByRole('region', { name: 'Normalized' });
+  await expect(page.getByText('2 duplicates')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove duplicates' }).click();
+  await expect(page.getByText('ab@gmail.com').first()).toBeVisible();
+  await result.getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toBe('ab@gmail.com');
+});
+
+test('says what changed, and shows only what is not valid', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Addresses' }).fill('J.Doe+x@googlemail.com\nnobody@localhost');
+  const table = page.getByRole('table', { name: 'What changed' });
+  await expect(table.getByText('lower case, tag removed, dots removed, domain merged')).toBeVisible();
+  await page.getByRole('radio', { name: 'Not valid' }).check();
+  await expect(table.getByText('the domain has no dot')).toBeVisible();
+  await expect(table.getByText('googlemail')).toHaveCount(0);
+});
+
+test('stops at the first that is not valid', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('main').getByRole('combobox', { name: 'Not valid' }).selectOption('error');
+  await page.getByRole('textbox', { name: 'Addresses' }).fill('a@b.fr\nnobody');
+  await expect(page.getByRole('alert')).toContainText('“nobody” is not a valid address');
+});

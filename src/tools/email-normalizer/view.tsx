@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panes } from '#ui/panes/panes.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { TextPane } from '#ui/text-pane/text-pane.tsx';
+import { analyze, normalize } from './engine.ts';
+import { text } from './text.ts';
+import { Changes } from './view/changes.tsx';
+import { fields, initial } from './view/draft.ts';
+import { Options } from './view/options.tsx';
+
+/** A list of addresses, the same normalized, and what was changed in each. */
+export default function EmailNormalizerView() {
+  const t = useText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const editor = useRef<CodeEditorHandle>(null);
+  const isEmpty = draft.text === '';
+  const result = useOperation(normalize, draft, { enabled: !isEmpty });
+  const { value } = useOperation(analyze, draft, { enabled: !isEmpty });
+  const analysis = isEmpty ? undefined : value;
+  const files = usePaneFiles('text', (content) => change({ text: content }));
+  const repeated = (analysis?.valid ?? 0) - (analysis?.distinct ?? 0);
+  const invalid = (analysis?.total ?? 0) - (analysis?.valid ?? 0);
+  return (
+    <>
+      <Panel busy={result.slow}>
+        <Options draft={draft} change={change} onReset={reset} />
+        <Panes low>
+          <TextPane
+            ref={editor}
+            name={t('addresses')}
+            value={draft.text}
+            placeholder={t('addresses.placeholder')}
+            onChange={(value) => change({ text: value })}
+            onFile={(opened) => files.open(opened, 'text')}
+            onClear={() => change({ text: '' })}
+          />
+          <TextPane
+            name={t('result')}
+            value={isEmpty ? '' : (result.value ?? '')}
+            out
+            stale={result.stale}
+            fileName="addresses.txt"
+          />
+        </Panes>
+        {files.notice}
+        {result.error ? (
+          <FaultLine error={result.error} messages={text} />
+        ) : (
+          <StatusLine
+            facts={[
+              t('total', { count: analysis?.total ?? 0 }),
+              t('duplicates', { count: repeated }),
+              t('invalid', { count: invalid }),
+            ]}
+            actions={
+              <>
+                {repeated > 0 && !draft.dedupe && (
+                  <Button variant="line" size="small" onClick={() => change({ dedupe: true })}>
+                    {t('dedupe.label')}
+                  </Button>
+                )}
+                {invalid > 0 && (
+                  <Button variant="line" size="small" onClick={() => change({ filter: 'invalid' })}>
+                    {t('filter.invalid')}
+                  </Button>
+                )}
+              </>
+            }
+          />
+        )}
+        <Alert tone="info">{t('note')}</Alert>
+      </Panel>
+      <Changes draft={draft} change={change} analysis={analysis} />
+    </>
+  );
+}

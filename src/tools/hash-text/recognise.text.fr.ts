@@ -1,0 +1,9 @@
+import { translationOf } from '#core/text.ts';
+import type { words } from './recognise.text.ts';
+
+export default translationOf<typeof words>()({
+  digits: '{count} chiffres hexadécimaux, autant qu’une empreinte',
+  integrity: 'valeur d’intégrité',
+  line: 'ligne d’un fichier de sommes de contrôle',
+  file: 'tout fichier a des empreintes',
+});

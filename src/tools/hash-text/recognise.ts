@@ -1,0 +1,23 @@
+import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import type { words } from './recognise.text.ts';
+
+const because = reasonsOf<typeof words>();
+
+const lengths: ReadonlySet<number> = new Set([32, 40, 56, 64, 96, 128]);
+const integrity = /^sha(?:256|384|512)-[\w+/-]{43,86}={0,2}$/;
+const sums = /^([\da-f]{32,128}) [ *]\S.*$/i;
+
+export const recognise: Recogniser = (sample) => {
+  const { source, text } = sample;
+  if (source.text === undefined)
+    return [{ op: 'hash-text/hash-file', input: {}, score: 60, kind: 'text', reason: because('file') }];
+  if (!sample.isLine(4096)) return [];
+  const op = 'hash-text/identify';
+  if (lengths.has(text.length) && /^(?:[\da-f]+|[\dA-F]+)$/.test(text)) {
+    const score = /^\d+$/.test(text) ? 70 : /\d/.test(text) ? 88 : 60;
+    return [{ op, input: { text }, score, kind: 'encoding', reason: because('digits', { count: text.length }) }];
+  }
+  if (integrity.test(text)) return [{ op, input: { text }, score: 88, kind: 'exact', reason: because('integrity') }];
+  if (!lengths.has(sums.exec(text)?.[1]?.length ?? 0)) return [];
+  return [{ op, input: { text }, score: 85, kind: 'exact', reason: because('line') }];
+};

@@ -1,0 +1,68 @@
+import { translationOf } from '#core/text.ts';
+import { common } from '#ui/common/words.fr.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({
+  'tab.label': 'Que hacher',
+  'tab.text': common.text,
+  'tab.file': common.file,
+  'text.label': common.text,
+  'inputEncoding.label': 'Texte en',
+  'inputEncoding.utf8': 'clair (UTF-8)',
+  'inputEncoding.hex': 'hexadécimal',
+  'inputEncoding.base64': 'Base64',
+  'encoding.label': 'Empreinte en',
+  'encoding.hex': common.hexadecimal,
+  'encoding.upperHex': 'HEX en majuscules',
+  'encoding.base64': 'Base64',
+  'encoding.base64url': 'Base64url',
+  'encoding.binary': common.binary,
+  'digests.label': 'Empreintes',
+  'fileAlgorithms.label': 'Algorithmes',
+  'allAlgorithms.label': 'Tous les algorithmes',
+  'fileAlgorithms.hint': 'Chaque algorithme de plus prend du temps.',
+  'weakness.broken': 'pas pour la sécurité',
+  'weakness.checksum': 'somme de contrôle',
+  'compare.label': 'Comparer avec',
+  'compare.help':
+    'Une empreinte en hexadécimal ou en Base64, une valeur d’intégrité ou une ligne d’un fichier de sommes de contrôle.',
+  'compare.match': 'C’est l’empreinte {algorithms}.',
+  'compare.none': 'Elle ne correspond à aucune des {number} empreintes.',
+  'compare.file': 'C’est l’empreinte {algorithms} de {name}.',
+  'compare.noFile':
+    'Ce n’est aucune des empreintes calculées ici. Choisissez d’autres algorithmes si elle est d’un autre type.',
+  'compare.equal': 'identique',
+  'files.help': 'Déposez un fichier SHA256SUMS avec les siens, ou leur dossier, pour les vérifier tous.',
+  'folder.empty': 'Ce dossier ne contient aucun fichier.',
+  'files.remove': 'Retirer {name}',
+  'files.clear': 'Tout retirer',
+  'file.progress': '{done} sur {total}, {speed}/s',
+  'file.cancelled': 'Annulé.',
+  'file.again': 'Hacher de nouveau',
+  'style.label': 'Format de la liste',
+  'style.coreutils': 'sha256sum',
+  'style.bsd': 'BSD',
+  'style.sfv': 'SFV (CRC-32)',
+  'copy.lines': 'Copier la liste',
+  'copy.lines.other': 'Les lignes contiennent des empreintes SHA-256 : choisissez SHA-256 parmi les algorithmes.',
+  'copy.lines.early': 'Aucun fichier n’a encore son empreinte SHA-256.',
+  'copy.integrity': 'Copier l’attribut integrity',
+  'check.title': 'Vérifié avec {name}',
+  'check.file': common.file,
+  'check.algorithm': common.algorithm,
+  'check.result': common.result,
+  'check.ok': 'conforme',
+  'check.pending': 'lecture en cours',
+  'check.failed': 'différent',
+  'check.missing': 'fichier non déposé',
+  'check.summary': 'Fichiers conformes : {good} sur {total}.',
+  'check.malformed': { one: '{count} ligne n’a pas été comprise.', other: '{count} lignes n’ont pas été comprises.' },
+  'error.invalid-base64.padding':
+    'Le remplissage est incorrect au caractère {position}. Complétez le dernier groupe de quatre avec des signes =, uniquement à la fin, ou supprimez-les.',
+  'error.unrecognised-digest':
+    'Ce n’est pas une empreinte comparable. Collez des chiffres hexadécimaux, du Base64, une valeur d’intégrité (sha256-…) ou une ligne d’un fichier de sommes de contrôle.',
+  'error.no-entries':
+    'Cette liste ne contient aucune somme de contrôle. Chaque ligne doit avoir une empreinte et un nom de fichier, au format de sha256sum, BSD ou SFV.',
+  'error.unreadable-file':
+    'Le fichier n’a pas pu être lu jusqu’au bout ; il a peut-être été modifié, déplacé ou verrouillé entre-temps. Choisissez-le de nouveau.',
+});

@@ -1,0 +1,4 @@
+/** Why something is recognized. */
+export const words = {
+  references: 'HTML character references: {count}',
+} as const;

@@ -1,0 +1,20 @@
+import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import type { words } from './recognise.text.ts';
+
+const because = reasonsOf<typeof words>();
+
+const reference = /&(?:(#(?:\d{1,7}|x[\da-f]{1,6}))|([a-z][a-z\d]{1,30}));/gi;
+const common =
+  /^(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|mdash|ndash|euro|pound|yen|cent|sect|deg|laquo|raquo|[lr][sd]quo|bull|middot|times|divide|shy|[a-z](?:acute|grave|circ|uml|tilde|ring|cedil|slash)|[ao]elig|szlig|iexcl|iquest|[lrud]arr|alpha|beta|gamma|delta|pi|omega|infin|ne|le|ge)$/i;
+
+export const recognise: Recogniser = ({ text }) => {
+  let count = 0;
+  let isSure = false;
+  for (const [, number, name = ''] of text.matchAll(reference)) {
+    count++;
+    isSure ||= number !== undefined || common.test(name);
+  }
+  if (count === 0) return [];
+  const reason = because('references', { count });
+  return [{ op: 'html-entities/decode', input: { text }, score: isSure ? 82 : 60, kind: 'encoding', reason }];
+};

@@ -1,0 +1,2 @@
+/** Why something is recognized. */
+export const words = { html: 'HTML, as Markdown' } as const;

@@ -1,0 +1,48 @@
+import { translationOf } from '#core/text.ts';
+import { common } from '#ui/common/words.fr.ts';
+import { previewWords } from '#ui/html-preview/words.fr.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({
+  ...previewWords,
+  'source.tabs': 'D’où vient le HTML',
+  'tab.html': 'HTML',
+  'tab.paste': 'Coller du texte enrichi',
+  'html.label': 'HTML',
+  'paste.label': 'Texte enrichi',
+  'paste.hint': 'Cliquez ici et collez depuis une page web ou un document.',
+  'result.tabs': 'Format de sortie',
+  'tab.markdown': 'Markdown',
+  'tab.preview': common.preview,
+  'tab.text': 'Texte brut',
+  'result.placeholder': 'Le résultat apparaît ici.',
+  hint: 'Saisissez ou collez du HTML, ou déposez un fichier n’importe où sur la page.',
+  working: 'Conversion',
+  'gfm.label': 'Tableaux, tâches, texte barré',
+  'headings.label': 'Titres',
+  'headings.atx': '# Titre',
+  'headings.setext': 'Soulignés',
+  'bullet.label': 'Puces',
+  'emphasis.label': 'Emphase',
+  'links.label': 'Liens',
+  'links.keep': 'Garder',
+  'links.text': 'Texte seul',
+  'images.label': 'Images',
+  'images.keep': 'Garder',
+  'images.alt': 'Texte de remplacement',
+  'images.drop': 'Omettre',
+  'part.label': 'Partie',
+  'part.all': 'Tout',
+  'part.main': 'Partie principale',
+  'baseUrl.label': 'Adresse de base',
+  'baseUrl.hint': 'Rend absolus les liens et les images relatifs.',
+  'address.label': 'Adresses après les liens',
+  more: 'Plus d’options',
+  'note.scripts': { one: '{count} script omis', other: '{count} scripts omis' },
+  'note.merged': {
+    one: '{count} tableau à cellules fusionnées aplati',
+    other: '{count} tableaux à cellules fusionnées aplatis',
+  },
+  'error.too-deep': 'Plus de {limit} éléments sont imbriqués. Convertissez une partie de la page.',
+  'error.invalid-base-url': 'La base n’est pas une adresse absolue : écrivez-la comme https://example.com/page.',
+});

@@ -1,0 +1,98 @@
+import { lazy, useRef } from 'react';
+import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panes } from '#ui/panes/panes.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { ResultPane } from '#ui/result-pane/result-pane.tsx';
+import { TextSource } from '#ui/source-pane/text-source.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { convert, toText } from './engine.ts';
+import { text } from './text.ts';
+import { fields, initial, results, sources } from './view/draft.ts';
+import { Options } from './view/options.tsx';
+import { PasteBox } from './view/paste-box.tsx';
+import { useNotes } from './view/use-notes.ts';
+
+const Preview = lazy(async () => ({ default: (await import('./view/preview.tsx')).Preview }));
+
+export default function HtmlToMarkdownView() {
+  const t = useText(text);
+  const editor = useRef<CodeEditorHandle>(null);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const file = useTextFile((opened) => change({ html: opened, source: 'html' }));
+  const isEmpty = draft.html.trim() === '';
+  const isText = draft.result === 'text';
+  const markdown = useOperation(convert, draft, { enabled: !isText && !isEmpty });
+  const plain = useOperation(toText, { html: draft.html, links: draft.address }, { enabled: isText && !isEmpty });
+  const { value = '', error, stale, slow, progress, cancel } = isText ? plain : markdown;
+  const notes = useNotes(draft.html);
+  const isPaste = draft.source === 'paste';
+  return (
+    <Panel busy={slow}>
+      <Options {...{ draft, change }} onReset={reset} />
+      <PanelRow>
+        <Segmented
+          label={t('source.tabs')}
+          labelHidden
+          options={sources.map((name) => ({ value: name, label: t(`tab.${name}`) }))}
+          value={draft.source}
+          onChange={(source) => change({ source })}
+        />
+        <Segmented
+          label={t('result.tabs')}
+          labelHidden
+          options={results.map((name) => ({ value: name, label: t(`tab.${name}`) }))}
+          value={draft.result}
+          onChange={(result) => change({ result })}
+        />
+      </PanelRow>
+      <Panes>
+        {isPaste ? (
+          <PasteBox onPaste={(html) => change({ html, source: 'html' })} />
+        ) : (
+          <TextSource
+            name={t('html.label')}
+            language="xml"
+            value={draft.html}
+            sample={initial.html}
+            onChange={(html) => change({ html })}
+            error={error}
+            {...{ file, editor }}
+          />
+        )}
+        <ResultPane
+          name={t(`tab.${draft.result}`)}
+          value={isEmpty ? '' : value}
+          stale={stale || error !== undefined}
+          placeholder={t('result.placeholder')}
+          file={
+            isText
+              ? { name: 'text.txt', type: 'text/plain;charset=utf-8' }
+              : { name: 'text.md', type: 'text/markdown;charset=utf-8' }
+          }
+        >
+          {draft.result === 'preview' && !isEmpty ? (
+            <DeferredSuspense>
+              <Preview markdown={value} gfm={draft.gfm} />
+            </DeferredSuspense>
+          ) : undefined}
+        </ResultPane>
+      </Panes>
+      {file.question}
+      {slow ? (
+        <Progress label={t('working')} done={progress?.done} total={progress?.total} onCancel={cancel} />
+      ) : error ? (
+        <FaultLine error={error} messages={text} />
+      ) : (
+        <StatusLine facts={isEmpty ? [] : notes}>{isEmpty && t('hint')}</StatusLine>
+      )}
+    </Panel>
+  );
+}

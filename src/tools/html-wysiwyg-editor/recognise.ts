@@ -1,0 +1,11 @@
+import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import { isHtml } from '#lib/markup-sample.ts';
+import type { words } from './recognise.text.ts';
+
+const because = reasonsOf<typeof words>();
+
+export const recognise: Recogniser = ({ text }) => {
+  if (!isHtml(text)) return [];
+  const input = { html: text };
+  return [{ op: 'html-wysiwyg-editor/format', input, score: 86, kind: 'container', reason: because('html') }];
+};

@@ -1,0 +1,29 @@
+import { startOf } from '#ui/code-editor/measures.ts';
+import { abbreviations } from '#lib/unicode/abbreviations.ts';
+import type { Finding } from '../engine/scan.ts';
+
+/** The C0 controls (ECMA-48), from U+0000. */
+const controls =
+  'NUL SOH STX ETX EOT ENQ ACK BEL BS HT LF VT FF CR SO SI DLE DC1 DC2 DC3 DC4 NAK SYN ETB CAN EM SUB ESC FS GS RS US';
+
+const longestHidden = 24;
+
+const runs: Readonly<Partial<Record<Finding['kind'], (finding: Finding) => string>>> = {
+  tag: ({ detail }) => {
+    const hidden = String(detail['hidden']);
+    const start = startOf(hidden, longestHidden);
+    return hidden === '' ? 'TAG' : `TAG ${start}${start === hidden ? '' : '…'}`;
+  },
+  'variation-selector': ({ detail, codePoints }) =>
+    detail['count'] === 1 ? (codePoints[0] ?? '') : `VS × ${String(detail['count'])}`,
+  'mixed-script': ({ detail }) => (detail['scripts'] as readonly string[]).join(' + '),
+  'not-nfc': () => '≠ NFC',
+};
+
+/** In a word what stands there: what it spells, an abbreviation of the code charts, or its number. */
+export function chipLabel(finding: Finding): string {
+  const { kind, text, codePoints } = finding;
+  const ofRun = runs[kind]?.(finding);
+  if (ofRun !== undefined) return ofRun;
+  return abbreviations[text] ?? controls.split(' ')[text.charCodeAt(0)] ?? codePoints[0] ?? '';
+}

@@ -1,0 +1,49 @@
+import { startOf } from '#ui/code-editor/measures.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { compare } from '../engine.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { fields, type DraftProps } from './draft.ts';
+
+/** As many characters of a skeleton as a phone shows. */
+const shown = 12;
+
+const shownDifferences = 3;
+
+/** Two words side by side: do they look alike, and where do they differ? */
+export function CompareWords({ draft, change }: DraftProps) {
+  const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  const { value } = useOperation(compare, draft, { enabled: draft.a !== '' && draft.b !== '' });
+  const verdict = value?.same ? 'compare.same' : value?.confusable ? 'compare.alike' : 'compare.different';
+  const differences = (value?.differences ?? []).slice(0, shownDifferences);
+  return (
+    <Panel label={t('compare')}>
+      <PanelRow>
+        <h2 className={styles.title}>{t('compare')}</h2>
+      </PanelRow>
+      <Fields>
+        <InputText {...field('a')} rawText monospace />
+        <InputText {...field('b')} rawText monospace />
+      </Fields>
+      {value && (
+        <StatusLine
+          tone={verdict === 'compare.alike' ? 'warning' : 'neutral'}
+          facts={[
+            t('skeletons', { a: startOf(value.skeletonA, shown), b: startOf(value.skeletonB, shown) }),
+            ...differences.map(({ index, a, b }) =>
+              t('difference', { number: index + 1, a: a ?? t('nothing'), b: b ?? t('nothing') }),
+            ),
+          ]}
+        >
+          {t(verdict)}
+        </StatusLine>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { localeOf } from '#core/text.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import type { Finding } from '../engine/scan.ts';
+import { text } from '../text.ts';
+
+const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Says what a finding is: its numbers, its name and the facts of its kind. */
+export function useDetail(): (finding: Finding) => string {
+  const t = useText(text);
+  return useMemo(() => {
+    const or = new Intl.ListFormat(localeOf[t.language], { type: 'disjunction' });
+    const and = new Intl.ListFormat(localeOf[t.language]);
+    return ({ kind, codePoints, name, detail }) => {
+      const facts = (): string => {
+        if (kind === 'bidi-control') return detail['unbalanced'] === true ? t('detail.unbalanced') : '';
+        if (kind === 'tag') return t('detail.hidden', { hidden: String(detail['hidden']) });
+        if (kind === 'mixed-script') return t('detail.scripts', { scripts: and.format(strings(detail['scripts'])) });
+        if (kind === 'line-endings') {
+          const { crlf, lf, cr } = detail;
+          return t('detail.lineEndings', { crlf: String(crlf), lf: String(lf), cr: String(cr) });
+        }
+        const characters = strings(detail['looksLike']);
+        return characters.length > 0 ? t('detail.looksLike', { characters: or.format(characters) }) : '';
+      };
+      const numbers = codePoints.length > 4 ? `${codePoints.slice(0, 4).join(' ')} …` : codePoints.join(' ');
+      return [kind === 'mixed-script' ? '' : numbers, name ?? '', facts()].filter((part) => part !== '').join(' · ');
+    };
+  }, [t]);
+}

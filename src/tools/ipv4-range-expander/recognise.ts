@@ -1,0 +1,28 @@
+import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import { readIpv4 } from '#lib/net.ts';
+import type { words } from './recognise.text.ts';
+
+const because = reasonsOf<typeof words>();
+
+const range = /^(\d[\d.]+)\s*[-–—]\s*(\d[\d.]+)$/;
+
+function readRange(text: string): { start: string; end: string } | undefined {
+  const [, start = '', end = ''] = range.exec(text) ?? [];
+  const [first, last] = [readIpv4(start), readIpv4(end)];
+  return first === undefined || last === undefined || first > last ? undefined : { start, end };
+}
+
+const isEntry = (line: string): boolean =>
+  readIpv4(line.replace(/\/(?:3[0-2]|[12]?\d)$/, '')) !== undefined || readRange(line) !== undefined;
+
+export const recognise: Recogniser = ({ lines, text }) => {
+  if (lines.length === 1) {
+    const input = readRange(text);
+    if (!input) return [];
+    return [{ op: 'ipv4-range-expander/expand', input, score: 92, kind: 'exact', reason: because('range') }];
+  }
+  const given = lines.map((line) => line.trim()).filter((line) => line !== '');
+  if (given.length < 2 || !given.every(isEntry)) return [];
+  const reason = because('list', { count: given.length });
+  return [{ op: 'ipv4-range-expander/aggregate', input: { text }, score: 90, kind: 'exact', reason }];
+};

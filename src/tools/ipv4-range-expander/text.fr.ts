@@ -1,0 +1,48 @@
+import { translationOf } from '#core/text.ts';
+import { ipv4Errors } from '#lib/net/ipv4-messages.fr.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({
+  ...ipv4Errors,
+  modes: 'Que convertir',
+  'mode.one': 'Une plage',
+  'mode.many': 'Plusieurs plages',
+  'start.label': 'Première adresse',
+  'end.label': 'Dernière adresse',
+  'pair.hint': 'Collez une plage telle que 10.0.0.1-10.0.0.9 ou un réseau dans l’un des champs pour remplir les deux.',
+  empty: 'Saisissez une première et une dernière adresse.',
+  result: 'Plage et réseau couvrant',
+  fact: 'Valeur',
+  given: 'Donné',
+  covering: 'Réseau couvrant',
+  'row.start': 'Début',
+  'row.end': 'Fin',
+  'row.size': 'Adresses',
+  'row.cidr': 'CIDR',
+  'row.netmask': 'Masque',
+  'copy.given': 'Copier {name} (donné)',
+  'copy.covering': 'Copier {name} (réseau couvrant)',
+  'bar.label': 'La plage donnée représente {percent} % du réseau couvrant.',
+  added: {
+    one: 'Le réseau couvrant ajoute {count} adresse que vous n’avez pas demandée.',
+    other: 'Le réseau couvrant ajoute {count} adresses que vous n’avez pas demandées.',
+  },
+  'added.none': 'Le réseau couvrant est exactement la plage.',
+  exact: 'Réseaux exacts',
+  'exact.count': { one: '{count} réseau', other: '{count} réseaux' },
+  'exact.copy': 'Copier la liste',
+  'exact.network': 'Réseau',
+  'exact.range': 'Plage',
+  swap: 'Inverser début et fin',
+  several: 'Plusieurs réseaux, ou IPv6',
+  'remedy.use': 'Utiliser {address}',
+  'list.label': 'Adresses, réseaux et plages',
+  'list.placeholder': '10.0.0.0/25\n10.0.0.128/25\n192.168.1.10 - 192.168.1.20  # imprimantes',
+  'list.result': 'Réseaux',
+  'list.addresses': { one: '{count} adresse au total', other: '{count} adresses au total' },
+  'list.hint':
+    'Une entrée par ligne : adresse, réseau avec n’importe quel masque, ou plage. # commence un commentaire.',
+  'error.range-reversed': 'La dernière adresse {end} précède la première, {start}.',
+  'error.invalid-entry': '« {entry} » n’est ni une adresse, ni un réseau, ni une plage.',
+  'error.invalid-entry.reversed': 'La fin de « {entry} » précède son début.',
+});

@@ -1,0 +1,14 @@
+import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import { jsonOf } from '#lib/json-scan/sample.ts';
+import type { words } from './recognise.text.ts';
+
+const because = reasonsOf<typeof words>();
+
+export const recognise: Recogniser = (sample) => {
+  const json = jsonOf(sample);
+  if (!json || json.fault || json.documents > 1) return [];
+  const reason = because('json');
+  return [
+    { op: 'json-diff/diff', input: { left: sample.text }, score: 80, kind: 'container', reason, needs: ['right'] },
+  ];
+};

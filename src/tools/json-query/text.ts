@@ -1,0 +1,42 @@
+import { defineText } from '#core/text.ts';
+import { jsonErrors, nestingErrors } from '#lib/json-scan/messages.ts';
+
+export const text = defineText('json-query', {
+  ...jsonErrors,
+  ...nestingErrors,
+  'expression.label': 'Expression',
+  'text.label': 'JSON',
+  'language.label': 'Language',
+  'language.auto': 'Detect',
+  'language.jsonpath': 'JSONPath',
+  'language.jmespath': 'JMESPath',
+  'language.pointer': 'JSON Pointer',
+  output: 'Results',
+  'output.placeholder': 'The results appear here.',
+  hint: 'Type or paste JSON, or drop a file anywhere on the page.',
+  resultCount: { one: '{count} result', other: '{count} results' },
+  foundAs: 'read as {language}',
+  highlighted: 'the first {count} are highlighted',
+  results: 'Locations',
+  examples: 'Examples',
+  nothing: 'Nothing in the document matches.',
+  noPlace: 'computed by the expression',
+  'remedy.suggestion': 'Use {expression}',
+  'remedy.last': 'Use [-1]',
+  'remedy.filter': 'Add ? in front',
+  'error.invalid-expression': 'This is not a valid expression.',
+  'error.invalid-expression.unexpected-character': 'This character is not expected here.',
+  'error.invalid-expression.unexpected-end': 'The expression ends here, but something is missing.',
+  'error.invalid-expression.bad-string': 'This string or literal is not closed or not valid.',
+  'error.invalid-expression.bad-number': 'This number is not valid: no leading zeros, no -0.',
+  'error.invalid-expression.out-of-range':
+    'This number is too large, or the expression is too long or too deeply nested.',
+  'error.invalid-expression.unknown-function': 'There is no function {name}.',
+  'error.invalid-expression.wrong-arguments': 'These are not the arguments that the function {name} expects.',
+  'error.invalid-expression.not-comparable':
+    'Only single values can be compared, and a filter must be a comparison or a test.',
+  'error.invalid-expression.bad-escape': 'This escape sequence is not valid.',
+  'error.invalid-expression.zero-step': 'The step of a slice cannot be 0.',
+  'error.looks-like-jq': 'This looks like jq. Write JSONPath, which starts with $, or JMESPath.',
+  'error.invalid-type': 'Argument {argument} of {function} is of type {actual}, but must be of type {expected}.',
+});

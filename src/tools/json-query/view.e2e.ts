@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { copied, expect, open, test, wakeEditors } from '#e2e/tool-test.ts';
+
+const path = '/json-query';
+const expression = (page: Page) => page.getByRole('textbox', { name: 'Expression' });
+const input = (page: Page) => page.getByRole('textbox', { name: 'JSON', exact: true });
+const output = (page: Page) => page.getByRole('textbox', { name: 'Results' });
+
+test('finds values with their paths and lines', async ({ page }) => {
+  await open(page, path);
+  await expect(output(page)).toContainText('Moby Dick');
+  await input(page).fill('{"a":[{"b":1},\n{"b":12345678901234567890}]}');
+  await expression(page).fill('$.a[?@.b>1].b');
+  await expect(output(page)).toContainText('12345678901234567890');
+  const list = page.getByRole('list', { name: 'Locations' });
+  await list.getByRole('button', { name: "Line 2 12345678901234567890 $['a'][1]['b']" }).click();
+  await expect(input(page)).toBeFocused();
+  await expression(page).fill('a[*].b');
+  await expect(page.getByText('read as JMESPath')).toBeVisible();
+  await page.getByRole('region', { name: 'Results' }).getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toBe('[\n  1,\n  12345678901234567890\n]');
+});
+
+test('explains what is wrong with the expression and mends other dialects', async ({ page }) => {
+  await open(page, path);
+  await expression(page).fill('.store.bicycle.color');
+  await page.getByRole('button', { name: 'Use $.store.bicycle.color' }).click();
+  await expect(output(page)).toContainText('"red"');
+  await expression(page).fill('$..book[(@.length-1)].title');
+  await expect(page.getByRole('alert')).toContainText('Column');
+  await page.getByRole('button', { name: 'Use [-1]' }).click();
+  await expect(output(page)).toContainText('Moby Dick');
+});
+
+test('highlights the matches in the document, and moves them with what is typed', async ({ page }) => {
+  await open(page, path);
+  await wakeEditors(page);
+  const marks = input(page).locator('.cm-mark-match');
+  await expect(marks).toHaveText(['"Sayings of the Century"', '"Moby Dick"']);
+  await expression(page).fill('$.store.book[*].price');
+  await expect(marks).toHaveText(['8.95', '12.99', '8.99']);
+  await expect(marks.first()).toHaveAttribute('title', "$['store']['book'][0]['price']");
+  await input(page).press('ControlOrMeta+Home');
+  await page.keyboard.type('\n\n');
+  await expect(marks).toHaveText(['8.95', '12.99', '8.99']);
+  await expression(page).fill('$.store.');
+  await expect(marks).toHaveCount(0);
+  // What an expression computes stands nowhere.
+  await expression(page).fill('length(store.book)');
+  await expect(output(page)).toHaveText('3');
+  await expect(marks).toHaveCount(0);
+});
+
+test('highlights the first of many matches', async ({ page }) => {
+  await open(page, path);
+  await expression(page).fill('$[*]');
+  await input(page).fill(`[${'1,'.repeat(600)}2]`);
+  await expect(page.getByText('the first 500 are highlighted')).toBeVisible();
+  await expect(input(page).locator('.cm-mark-match')).toHaveCount(500);
+});

@@ -1,0 +1,95 @@
+import { useMemo, useRef } from 'react';
+import { ActionChips } from '#ui/chips/chips.tsx';
+import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Panes } from '#ui/panes/panes.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { ResultPane } from '#ui/result-pane/result-pane.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { TextSource } from '#ui/source-pane/text-source.tsx';
+import { extract, query } from './engine.ts';
+import { text } from './text.ts';
+import { fields, initial, sample, shownExamples } from './view/draft.ts';
+import { useRemedies } from './view/remedies.ts';
+import { Status } from './view/status.tsx';
+import { useMatchMarks } from './view/use-match-marks.ts';
+import styles from './view/view.module.css';
+
+export default function JsonQueryView() {
+  const t = useText(text);
+  const editor = useRef<CodeEditorHandle>(null);
+  const expressionField = useRef<HTMLInputElement>(null);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
+  const enabled = /\S/.test(draft.text);
+  const run = useOperation(query, draft, { enabled });
+  const { expression, language } = draft;
+  const printed = useOperation(extract, { text: draft.text, expression, language }, { enabled });
+  const marks = useMatchMarks(draft);
+  const remedies = useRemedies(run.error, { draft, change });
+  const file = useTextFile((opened) => change({ text: opened }));
+  // A fault of the document has a line; one of the expression has not.
+  const isOfDocument = run.error !== undefined && 'line' in run.error.details;
+  const fault = isOfDocument ? undefined : run.error;
+  const shown = language === 'auto' ? (run.value?.language ?? 'jsonpath') : language;
+  const goTo = (offset: number) => editor.current?.goTo(offset);
+  const place = useMemo(() => {
+    const offset = fault?.details['offset'];
+    if (!fault || typeof offset !== 'number') return fault;
+    return { ...fault, details: { ...fault.details, offset: undefined, column: offset + 1 } };
+  }, [fault]);
+  return (
+    <Panel busy={run.slow}>
+      <OptionRow onReset={reset}>
+        <InputText
+          {...field('expression')}
+          ref={expressionField}
+          className={styles.expression}
+          labelPosition="left"
+          rawText
+          monospace
+        />
+        <Select {...field('language')} labelPosition="left" size="small" />
+      </OptionRow>
+      {place && <FaultLine messages={text} error={place} remedies={remedies} />}
+      <OptionRow>
+        <ActionChips
+          label={t('examples')}
+          labelPosition="left"
+          actions={shownExamples[shown].map((example) => ({
+            label: example,
+            onSelect: () => change({ expression: example }),
+          }))}
+        />
+      </OptionRow>
+      <Panes>
+        <TextSource
+          name={t('text.label')}
+          language="json"
+          value={draft.text}
+          sample={sample}
+          onChange={(changed) => change({ text: changed })}
+          error={isOfDocument ? run.error : undefined}
+          {...{ file, editor, marks }}
+        />
+        <ResultPane
+          name={t('output')}
+          language="json"
+          value={printed.value ?? ''}
+          stale={printed.stale}
+          file={{ name: 'results.json', type: 'application/json' }}
+          placeholder={t('output.placeholder')}
+        />
+      </Panes>
+      {file.question}
+      <Status {...{ draft, run }} onGoTo={goTo} />
+    </Panel>
+  );
+}

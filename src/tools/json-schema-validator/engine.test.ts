@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { mismatch } from '#core/example.ts';
+import { execute } from '#core/operation.ts';
+import { infer, validate } from './engine.ts';
+import { examples } from './examples.ts';
+
+const operations = { validate, infer };
+
+it.each(examples)('$op $input', async (example) => {
+  const operation = operations[example.op as keyof typeof operations];
+  expect(mismatch(example, await execute(operation as typeof infer, example.input as never))).toBeUndefined();
+});
+
+async function judged(schema: unknown, data: string, options: object = {}) {
+  const result = await execute(validate, { schema: JSON.stringify(schema), data, ...options });
+  if (!result.ok) throw new Error(`${result.error.code} ${JSON.stringify(result.error.details)}`);
+  return result.value;
+}
+
+describe('faults', () => {
+  it.each<readonly [unknown, string, readonly object[]]>([
+    [
+      { anyOf: [{ type: 'string' }, { minimum: 5 }] },
+      '3',
+      [{ keyword: 'anyOf', branches: [[{ keyword: 'type' }], [{ keyword: 'minimum' }]] }],
+    ],
+    [{ oneOf: [{ type: 'number' }, { minimum: 1 }] }, '3', [{ keyword: 'oneOf', params: { matches: [0, 1] } }]],
+    [{ not: {} }, '1', [{ keyword: 'not', path: '' }]],
+    [
+      { contains: { const: 1 }, minContains: 2 },
+      '[1]',
+      [{ keyword: 'contains', params: { min: 2, max: null, matched: 1 } }],
+    ],
+    [{ properties: { a: false } }, '{"a":1}', [{ keyword: 'false', path: '/a', schemaPath: '/properties/a' }]],
+    [false, '1', [{ keyword: 'false', schemaPath: '' }]],
+    [{ prefixItems: [{}], items: false }, '[1,2]', [{ keyword: 'items', path: '/1', params: { index: 1 } }]],
+    [
+      { unevaluatedProperties: false, anyOf: [{ properties: { a: {} } }] },
+      '{"a":1,"b":2}',
+      [{ keyword: 'unevaluatedProperties', path: '/b' }],
+    ],
+    [
+      { propertyNames: { maxLength: 1 } },
+      '{"ab":1}',
+      [{ keyword: 'maxLength', path: '', params: { limit: '1', actual: '2', name: 'ab' } }],
+    ],
+    [
+      { dependentRequired: { a: ['b', 'c'] } },
+      '{"a":1}',
+      [{ params: { property: 'b' } }, { params: { property: 'c' } }],
+    ],
+    [{ enum: [1, 'x'] }, '2', [{ params: { allowed: ['1', '"x"'] } }]],
+    [{ const: { a: 1.0 } }, '{"a":2}', [{ params: { allowed: '{"a":1}' } }]],
+    [{ uniqueItems: true }, '[1,2,1.0]', [{ params: { first: 0, second: 2 } }]],
+    [{ multipleOf: 0.01 }, '4.35', []],
+    [{ multipleOf: 0.01 }, '4.355', [{ params: { divisor: '0.01' } }]],
+    [{ type: 'integer' }, '1e400', []],
+    [{ maxLength: 1 }, '"😀"', []],
+    [{ format: 'date-time' }, '"1998-12-31T23:59:60Z"', []],
+    [{ format: 'date-time' }, '"1998-12-31T23:58:60Z"', [{ keyword: 'format', params: { format: 'date-time' } }]],
+    [{ $defs: { a: { type: 'string' } }, $ref: '#/$defs/a' }, '1', [{ keyword: 'type', schemaPath: '/$defs/a/type' }]],
+    [
+      { allOf: [{ $ref: '#/$defs/a' }, { $ref: '#/$defs/a' }], $defs: { a: { type: 'string' } } },
+      '1',
+      [{ keyword: 'type' }],
+    ],
+  ])('%j on %s', async (schema, data, faults) => {
+    const { errors, valid } = await judged(schema, data);
+    expect(valid).toBe(faults.length === 0);
+    expect(errors).toMatchObject(faults);
+  });
+
+  it('of several documents and of YAML have their places', async () => {
+    expect(await judged({ type: 'string' }, '"a"\n1\n')).toMatchObject({
+      errors: [{ path: '/1', line: 2, column: 1 }],
+    });
+    expect(await judged({ properties: { a: { items: { type: 'string' } } } }, 'a:\n  - x\n  - 1\n')).toMatchObject({
+      errors: [{ path: '/a/1', line: 3, column: 5 }],
+    });
+  });
+
+  it('are counted beyond the first thousand', async () => {
+    const { errorCount, errors } = await judged({ items: { type: 'string' } }, `[${'1,'.repeat(1999)}1]`);
+    expect([errors.length, errorCount]).toEqual([1000, 2000]);
+  });
+
+  it('are told of schemas given along', async () => {
+    const schemas = [{ uri: 'other.json', text: '{\n"type": "string"}' }];
+    expect(await judged({ $ref: 'other.json' }, '1', { schemas })).toMatchObject({
+      errors: [{ keyword: 'type', schemaUri: 'other.json', schemaPath: '/type', schemaLine: 2 }],
+    });
+  });
+});
+
+describe('warnings', () => {
+  it.each<readonly [unknown, readonly object[]]>([
+    [{ proprties: {} }, [{ code: 'unknown-keyword', detail: 'properties' }]],
+    [{ 'x-own': 1 }, [{ code: 'unknown-keyword', detail: '' }]],
+    [{ dependencies: {} }, [{ code: 'keyword-of-other-draft', path: '/dependencies' }]],
+    [{ definitions: {} }, []],
+    [{ format: 'idn-hostname' }, [{ code: 'format-not-checked', detail: 'idn-hostname' }]],
+    [
+      {
+        $schema: 'http://json-schema.org/draft-07/schema#',
+        $ref: '#/definitions/a',
+        minimum: 1,
+        definitions: { a: {} },
+      },
+      [{ code: 'ignored-beside-ref', path: '/minimum' }],
+    ],
+  ])('%j', async (schema, warnings) => {
+    expect((await judged(schema, '1')).warnings).toMatchObject(warnings);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['{"pattern":"("}', '1', 'invalid-schema', { path: '/pattern' }],
+    [JSON.stringify({ pattern: '9'.repeat(100_000) }), '"9"', 'invalid-schema', { path: '/pattern' }],
+    [
+      '{"$schema":"http://json-schema.org/draft-04/schema#","patternProperties":{"(":{}}}',
+      '1',
+      'invalid-schema',
+      { path: '/patternProperties/(' },
+    ],
+    ['{"$ref":"https://example.com/x"}', '1', 'unresolved-ref', { ref: 'https://example.com/x' }],
+    ['{"a":,}', '1', 'invalid-json', { field: 'schema' }],
+    ['{}', 'a: [1', 'invalid-yaml', { field: 'data' }],
+    ['{}', ' ', 'empty-input', { field: 'data' }],
+  ])('%s on %j', async (schema, data, code, details) => {
+    expect(await execute(validate, { schema, data })).toMatchObject({ ok: false, error: { code, details } });
+  });
+
+  it('end where references multiply', async () => {
+    const $defs = Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [
+        `d${at}`,
+        { allOf: [{ $ref: `#/$defs/d${at + 1}` }, { $ref: `#/$defs/d${at + 1}` }] },
+      ]),
+    );
+    const schema = { $ref: '#/$defs/d0', $defs: { ...$defs, d40: { type: 'string' } } };
+    expect(await judged(schema, '1')).toMatchObject({ valid: false, errorCount: 1 });
+  });
+});
+
+it('infers a schema that every sample fits', async () => {
+  const samples = [
+    '{"a":[1,2.5,null],"b":{"c":"2024-01-01T00:00:00Z"}}',
+    '{"a":[],"b":{"c":"x","d":true}}',
+    '{"a":["x",{}]}',
+  ];
+  const result = await execute(infer, { samples, closed: true });
+  expect(result.ok).toBe(true);
+  for (const data of samples) {
+    const schema: unknown = JSON.parse(result.ok ? result.value : '');
+    expect(await judged(schema, data)).toMatchObject({ valid: true, warnings: [] });
+  }
+});

@@ -1,0 +1,23 @@
+import { operation } from '#core/operation.ts';
+import { inferFields, validateFields } from './engine/fields.ts';
+
+/**
+ * Judges JSON or YAML by a JSON Schema of draft-04, draft-07, 2019-09 or 2020-12; nothing is fetched. Errors: `empty-input`,
+ * `invalid-json`, `invalid-yaml` and `too-deep` with the `field`; `unknown-draft` (`uri`), `invalid-schema` (`path`, `line`,
+ * `keyword`, `errors`), `unresolved-ref` and `cyclic-ref` (`ref`, `path`, `line`), `too-complex`.
+ */
+export const validate = operation('json-schema-validator/validate', {
+  input: validateFields,
+  source: 'data',
+  thread: 'worker',
+  run: async (input) => (await import('./engine/validate.ts')).validateTexts(input),
+});
+
+/** A schema that all samples fit. Errors: `no-samples`, `invalid-json` and `too-deep` with the `sample`. */
+export const infer = operation('json-schema-validator/infer', {
+  input: inferFields,
+  source: 'text',
+  result: 'text',
+  thread: 'worker',
+  run: async (input) => (await import('./engine/infer.ts')).inferSchema(input),
+});

@@ -1,0 +1,41 @@
+import { useText } from '#ui/hooks/use-text.ts';
+import type { Fault } from '../engine/report.ts';
+import type { Warning } from '../engine/validate.ts';
+import { text } from '../text.ts';
+
+const listOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** A fault in words that say what the schema wants. */
+export function useSentences() {
+  const t = useText(text);
+  const faultSentence = ({ branches, keyword, params, path }: Fault): string => {
+    const values = {
+      actual: listOf(params['actual']),
+      allowed: listOf(params['allowed']),
+      branches: branches?.length ?? 0,
+      divisor: listOf(params['divisor']),
+      expected: listOf(params['expected']),
+      first: listOf(params['first']),
+      format: listOf(params['format']),
+      limit: listOf(params['limit']),
+      matched: listOf(params['matched']),
+      matches: listOf(params['matches']),
+      min: listOf(params['min']),
+      path: path === '' ? t('root') : path,
+      pattern: listOf(params['pattern']),
+      property: listOf(params['property']),
+      second: listOf(params['second']),
+    };
+    if (keyword === 'oneOf' && params['matches'] !== undefined) return t('fault.oneOf.several', values);
+    if (keyword === 'dependentRequired' || keyword === 'dependencies') return t('fault.required', values);
+    const key = `fault.${keyword}`;
+    return t(t.has(key) ? (key as 'fault.type') : 'fault.surplus', values);
+  };
+  const warningSentence = ({ code, detail, path }: Warning): string => {
+    const keyword = (path.split('/').at(-1) ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+    if (code === 'format-not-checked') return t('warning.format-not-checked', { detail });
+    if (code === 'unknown-keyword' && detail !== '') return t('warning.meant', { keyword, detail });
+    return t(`warning.${code}`, { keyword });
+  };
+  return { faultSentence, warningSentence };
+}

@@ -1,0 +1,115 @@
+import type { Failure } from '#core/operation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
+import type { OperationState } from '#ui/hooks/use-runner.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { PlaceList } from '#ui/place-list/place-list.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import type { Fault } from '../engine/report.ts';
+import type { Validation } from '../engine/validate.ts';
+import { text } from '../text.ts';
+import type { DraftProps } from './draft.ts';
+import { useSentences } from './sentences.ts';
+
+interface StatusProps extends DraftProps {
+  readonly run: OperationState<Validation> & { readonly cancel: () => void };
+  readonly onGoToData: (line: number, column: number) => void;
+  readonly onGoToSchema: (line: number) => void;
+}
+
+/** The faults of the alternative that has the fewest, in place of the whole. */
+const nearest = ({ branches = [] }: Fault): readonly Fault[] =>
+  branches.toSorted((one, other) => one.length - other.length)[0] ?? [];
+
+/** Under the panes: what is wrong with the texts, or with the data by the schema, in sentences with lines. */
+export function Status({ draft, change, run, onGoToData, onGoToSchema }: StatusProps) {
+  const t = useText(text);
+  const { faultSentence, warningSentence } = useSentences();
+  const { error, progress, slow, stale, value } = run;
+  if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
+  if (!/\S/.test(draft.schema) || !/\S/.test(draft.data)) return <StatusLine>{t('hint')}</StatusLine>;
+  const fault = error && <SchemaFault {...{ draft, change, error }} />;
+  if (!value) return <div data-answer>{fault ?? <StatusLine />}</div>;
+  const shown = value.errors.flatMap((fault) => [
+    { fault, isInner: false },
+    ...nearest(fault).map((inner) => ({ fault: inner, isInner: true })),
+  ]);
+  return (
+    <div data-answer>
+      {fault}
+      <div data-stale={stale || error ? true : undefined}>
+        {value.valid ? (
+          <StatusLine ok={t('valid', { draft: value.draft })} />
+        ) : (
+          <>
+            <StatusLine
+              tone="error"
+              facts={[t('against', { draft: value.draft })]}
+              actions={<CopyButton label={t('copyFaults')} text={() => JSON.stringify(value.errors, null, 2)} />}
+            >
+              {t('faultCount', { count: value.errorCount })}
+            </StatusLine>
+            <PlaceList
+              label={t('faults')}
+              items={shown.map(({ fault, isInner }, index) => ({
+                key: String(index),
+                text: `${isInner ? '↳ ' : ''}${faultSentence(fault)}`,
+                line: fault.line,
+                about: fault.keyword,
+                action: fault.schemaUri === undefined && (
+                  <Button size="small" variant="quiet" onClick={() => onGoToSchema(fault.schemaLine)}>
+                    {fault.schemaPath || '/'}
+                  </Button>
+                ),
+              }))}
+              count={value.errorCount}
+              onGoTo={(line, index) => onGoToData(line, shown[index]?.fault.column ?? 1)}
+            />
+          </>
+        )}
+        {value.warnings.length > 0 && (
+          <>
+            <StatusLine tone="warning">{t('warningCount', { count: value.warnings.length })}</StatusLine>
+            <PlaceList
+              label={t('warnings')}
+              items={value.warnings.map((warning, index) => ({
+                key: String(index),
+                text: warningSentence(warning),
+                line: warning.line,
+                about: warning.path,
+              }))}
+              onGoTo={onGoToSchema}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface SchemaFaultProps extends DraftProps {
+  readonly error: Failure;
+}
+
+/** What is wrong with a text; a schema that is missing can be added. */
+function SchemaFault({ draft, change, error }: SchemaFaultProps) {
+  const t = useText(text);
+  const uri = String(error.details['ref'] ?? '').replace(/#.*/, '');
+  const isMissing = error.code === 'unresolved-ref' && uri !== '';
+  const add = () => change({ schemas: [...draft.schemas, { uri, text: '' }] });
+  return (
+    <FaultLine
+      messages={text}
+      error={error}
+      actions={
+        isMissing && (
+          <Button size="small" variant="line" onClick={add}>
+            {t('addSchema', { uri })}
+          </Button>
+        )
+      }
+    />
+  );
+}

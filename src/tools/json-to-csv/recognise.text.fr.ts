@@ -1,0 +1,6 @@
+import { translationOf } from '#core/text.ts';
+import type { words } from './recognise.text.ts';
+
+export default translationOf<typeof words>()({
+  rows: 'tableau JSON d’objets',
+});

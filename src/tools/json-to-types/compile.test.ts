@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ZodType } from 'zod';
+import { execute } from '#core/operation.ts';
+import { convert } from './engine.ts';
+
+/** What compilers read and run of what is written. */
+const values = [
+  {
+    id: 1,
+    'full name': 'A',
+    tags: ['a', null],
+    owner: { login: 'x', class: [] },
+    kind: null,
+    mixed: [1, 'a', { z: [[1], ['b', null]] }, [true], null],
+    '"quo`te\n\\': { a: 1 },
+    parent: { at: '2024-01-01T00:00:00Z', on: '2024-01-01', mail: 'a@b.cc', link: 'https://example.com/' },
+    type: { string: { list: [{ list: 1 }] } },
+    '': {},
+    self: true,
+  },
+  {
+    id: 2.5,
+    'full name': 'B',
+    tags: [],
+    kind: 'k',
+    parent: { at: null },
+    extra: { x: 1, 'not an id': { login: 'y' } },
+  },
+];
+const samples = values.map((value) => JSON.stringify(value));
+
+type Target = Parameters<typeof convert.run>[0]['target'];
+
+async function codeFor(target: Target, given = samples): Promise<string> {
+  const result = await execute(convert, { samples: given, target, dates: 'native' });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+// Inside the project, so that packages are found.
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(path.resolve('.cache', 'json-to-types-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function put(name: string, code: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, code);
+  return file;
+}
+
+function run(command: string, args: readonly string[]): void {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+  if (error) throw error;
+  expect(`${stdout}${stderr}`).toBe('');
+  expect(status).toBe(0);
+}
+
+const has = (command: string): boolean => spawnSync(command, ['--version']).error === undefined;
+
+it('tsc takes the types of TypeScript and Zod, and the samples as values of them', async () => {
+  const valuesOf = (name: string): string =>
+    samples.map((sample, at) => `export const v${at}: ${name} = ${sample};\n`).join('');
+  const files = [
+    put('interfaces.ts', (await codeFor('typescript')) + valuesOf('Root')),
+    put('schemas.ts', (await codeFor('zod')) + valuesOf('Root')),
+  ];
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'esnext'];
+  run('node_modules/.bin/tsc', [...options, '--moduleResolution', 'bundler', '--ignoreConfig', ...files]);
+}, 60_000);
+
+it('Zod takes the samples, and nothing else', async () => {
+  const file = put('root.ts', await codeFor('zod'));
+  const { Root: schema } = (await import(/* @vite-ignore */ file)) as { readonly Root: ZodType };
+  for (const value of values) expect(schema.safeParse(value).error).toBeUndefined();
+  expect(schema.safeParse({ ...values[0], id: 'x' }).success).toBe(false);
+  expect(schema.safeParse({ ...values[0], owner: null }).success).toBe(false);
+});
+
+describe.skipIf(!has('python3'))('Python', () => {
+  it.each(['python-dataclass', 'python-pydantic', 'python-typeddict'] as const)('compiles %s', async (target) => {
+    run('python3', ['-m', 'py_compile', put(`${target.replace('-', '_')}.py`, await codeFor(target))]);
+  });
+
+  it('runs those that need no package', async () => {
+    for (const target of ['python-dataclass', 'python-typeddict'] as const)
+      run('python3', [put('run.py', await codeFor(target))]);
+  });
+
+  it('defines nothing before it is used', async () => {
+    const shared = [JSON.stringify({ a: { t: { x: 1 }, 'b c': 1 }, b: { t: { x: 2 }, 'b c': 1 } })];
+    run('python3', [put('later.py', await codeFor('python-typeddict', shared))]);
+  });
+});

@@ -1,0 +1,33 @@
+import { translationOf } from '#core/text.ts';
+import { jsonErrors, nestingErrors } from '#lib/json-scan/messages.fr.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({
+  ...jsonErrors,
+  ...nestingErrors,
+  'text.label': 'Exemples JSON',
+  output: 'Types',
+  'output.placeholder': 'Les types apparaissent ici.',
+  hint: 'Saisissez un ou plusieurs documents JSON, ou déposez des fichiers n’importe où sur la page.',
+  'target.label': 'Écrire',
+  'rootName.label': 'Nom de la racine',
+  'dates.label': 'Dates',
+  'dates.string': 'En chaînes',
+  'dates.native': 'En dates',
+  'each.label': 'Les éléments sont des exemples',
+  samples: 'Exemples',
+  sample: 'Exemple {number}',
+  add: 'Ajouter un exemple',
+  remove: 'Retirer cet exemple',
+  typeCount: { one: '{count} type', other: '{count} types' },
+  optionalCount: { one: '{count} facultatif', other: '{count} facultatifs' },
+  nullableCount: { one: '{count} peut être null', other: '{count} peuvent être null' },
+  unionCount: { one: '{count} union', other: '{count} unions' },
+  bigCount: { one: '{count} grand entier', other: '{count} grands entiers' },
+  spots: 'Endroits qui diffèrent',
+  'spot.union': 'Le type de valeur diffère ici de ce qui précède.',
+  'spot.big': 'Cet entier ne tient pas sur 64 bits.',
+  'error.no-samples': 'Il n’y a pas d’exemple. Saisissez au moins un document JSON.',
+  'error.invalid-name': 'Le nom d’un type compte au moins une lettre.',
+  'error.too-many-types': 'Les exemples comptent plus de {max} types d’objets différents.',
+});

@@ -1,0 +1,32 @@
+import { defineText } from '#core/text.ts';
+import { jsonErrors, nestingErrors } from '#lib/json-scan/messages.ts';
+
+export const text = defineText('json-to-types', {
+  ...jsonErrors,
+  ...nestingErrors,
+  'text.label': 'JSON samples',
+  output: 'Types',
+  'output.placeholder': 'The types appear here.',
+  hint: 'Enter one or more JSON documents, or drop files anywhere on the page.',
+  'target.label': 'Write',
+  'rootName.label': 'Root name',
+  'dates.label': 'Dates',
+  'dates.string': 'As strings',
+  'dates.native': 'As dates',
+  'each.label': 'Treat elements as samples',
+  samples: 'Samples',
+  sample: 'Sample {number}',
+  add: 'Add a sample',
+  remove: 'Remove this sample',
+  typeCount: { one: '{count} type', other: '{count} types' },
+  optionalCount: { one: '{count} optional', other: '{count} optional' },
+  nullableCount: { one: '{count} nullable', other: '{count} nullable' },
+  unionCount: { one: '{count} union', other: '{count} unions' },
+  bigCount: { one: '{count} big integer', other: '{count} big integers' },
+  spots: 'Differences between samples',
+  'spot.union': 'The kind of value differs from before.',
+  'spot.big': 'This integer does not fit in 64 bits.',
+  'error.no-samples': 'There are no samples. Enter at least one JSON document.',
+  'error.invalid-name': 'A type name needs at least one letter.',
+  'error.too-many-types': 'The samples have more than {max} different object types.',
+});

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/json-to-types';
+const input = (page: Page) => page.getByRole('textbox', { name: 'JSON samples' });
+const output = (page: Page) => page.getByRole('textbox', { name: 'Types' });
+
+test('writes types of several samples in the chosen language', async ({ page }) => {
+  await open(page, path);
+  await expect(output(page)).toContainText('export interface Root {');
+  await expect(output(page)).toContainText('org?: unknown | null;');
+  await page.getByRole('button', { name: 'Remove this sample' }).click();
+  await input(page).fill('{"user id":1}');
+  await page.getByRole('combobox', { name: 'Write' }).selectOption({ label: 'Go' });
+  await page.getByRole('textbox', { name: 'Root name' }).fill('account');
+  await expect(output(page)).toContainText('type Account struct {');
+  await expect(output(page)).toContainText('UserID int64 `json:"user id"`');
+  await page.getByRole('region', { name: 'Types' }).getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toContain('package main\n');
+});
+
+test('leads to what differs in another sample', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Remove this sample' }).click();
+  await input(page).fill('{"a":1}');
+  await page.getByRole('button', { name: 'Add a sample' }).click();
+  await input(page).fill('{\n"a":"x"}');
+  await expect(output(page)).toContainText('a: string | number;');
+  await expect(page.getByText('1 union')).toBeVisible();
+  await page.getByRole('radio', { name: '1', exact: true }).check();
+  await expect(input(page)).toHaveText('{"a":1}');
+  await page.getByRole('button', { name: 'Line 2' }).click();
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveText('{"a":"x"}');
+  await input(page).fill('{');
+  await expect(page.getByRole('alert')).toContainText('incomplete');
+});

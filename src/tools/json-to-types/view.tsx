@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Panes } from '#ui/panes/panes.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { ResultPane } from '#ui/result-pane/result-pane.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { TextSource } from '#ui/source-pane/text-source.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { convertWithReport } from './engine.ts';
+import { text } from './text.ts';
+import { fields, initial, isEmpty, sample, shownIndex, targetFiles } from './view/draft.ts';
+import { Samples } from './view/samples.tsx';
+import { Status } from './view/status.tsx';
+import styles from './view/view.module.css';
+
+/** Samples at the left, types at the right, what was found in them below. */
+export default function JsonToTypesView() {
+  const t = useText(text);
+  const editor = useRef<CodeEditorHandle>(null);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const [goal, setGoal] = useState<{ readonly offset: number }>();
+  const field = useFields(fields, text, draft, change);
+  const { at, samples, ...rest } = draft;
+  const shown = [draft.text, ...samples][at] ?? '';
+  const run = useOperation(convertWithReport, { ...rest, samples }, { enabled: !isEmpty(draft) });
+  const put = (changed: string): void =>
+    change(at === 0 ? { text: changed } : { samples: samples.with(at - 1, changed) });
+  const file = useTextFile(put);
+  // The text of the sample is in the editor only when it is shown.
+  useEffect(() => {
+    if (goal) editor.current?.goTo(goal.offset);
+  }, [goal]);
+  const goTo = (index: number, offset: number): void => {
+    change({ at: index });
+    setGoal({ offset });
+  };
+  const addFiles = async (files: readonly File[]): Promise<void> => {
+    const [first = '', ...more] = await Promise.all(files.map((each) => each.text()));
+    change({ text: first, samples: more, at: 0 });
+  };
+  const isOfShown = shownIndex(draft, Number(run.error?.details['sample'] ?? -1)) === at;
+  const { extension, type } = targetFiles[draft.target];
+  return (
+    <Panel busy={run.slow}>
+      <OptionRow onReset={reset}>
+        <Select {...field('target', (name) => targetFiles[name].label)} labelPosition="left" size="small" />
+        <InputText {...field('rootName')} className={styles.name} labelPosition="left" size="small" rawText />
+        <Select {...field('dates')} labelPosition="left" size="small" />
+        <Switch {...field('each')} />
+      </OptionRow>
+      <Panes>
+        <TextSource
+          name={t('text.label')}
+          language="json"
+          value={shown}
+          sample={sample}
+          onChange={put}
+          onFiles={(files) => void addFiles(files)}
+          error={isOfShown ? run.error : undefined}
+          actions={<Samples {...{ draft, change }} />}
+          {...{ file, editor }}
+        />
+        <ResultPane
+          name={t('output')}
+          language={draft.target === 'json-schema' ? 'json' : 'code'}
+          lineNumbers
+          value={isEmpty(draft) ? '' : (run.value?.code ?? '')}
+          stale={run.stale}
+          file={{ name: `types.${extension}`, type }}
+          placeholder={t('output.placeholder')}
+        />
+      </Panes>
+      {file.question}
+      <Status {...{ draft, run }} onGoTo={goTo} />
+    </Panel>
+  );
+}

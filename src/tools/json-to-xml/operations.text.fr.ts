@@ -1,0 +1,22 @@
+import type { OperationTranslation } from '#core/operation-words.ts';
+import type { words } from './operations.text.ts';
+
+export default {
+  operations: {
+    convert: { name: 'JSON en XML', sentence: 'Écrit du JSON en XML bien formé selon l’une de quatre conventions.' },
+    report: { name: 'Pertes JSON vers XML', sentence: 'Donne ce que le XML ne peut garder d’un document JSON.' },
+    convertWithReport: {
+      name: 'JSON-XML avec rapport',
+      sentence: 'Écrit du JSON en XML bien formé et donne ce qui n’a pu être gardé.',
+    },
+  },
+  fields: {
+    convention: {
+      hint: 'prefix lit @_nom et #text, badgerfish @nom et $, compact _attributes et _text ; nodes énumère les nœuds.',
+    },
+    rootName: { hint: 'Le nom de l’élément racine si le JSON ne le donne pas.' },
+    itemName: { hint: 'Le nom des éléments pour les entrées d’un tableau dans un tableau.' },
+    indent: { hint: 'En espaces, ou tab ; 0 pour aucun espace.' },
+    names: { hint: 'Que faire des noms que le XML n’admet pas.' },
+  },
+} satisfies OperationTranslation<typeof words>;

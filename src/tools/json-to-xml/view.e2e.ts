@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/json-to-xml';
+const input = (page: Page) => page.getByRole('textbox', { name: 'JSON, JSON5 or JSON lines' });
+const output = (page: Page) => page.getByRole('textbox', { name: 'XML', exact: true });
+
+test('converts while typing, by the chosen convention', async ({ page }) => {
+  await open(page, path);
+  await expect(output(page)).toContainText('<order id="1042">');
+  await input(page).fill('{"note":{"@_id":"1","to":["A","B"]}}');
+  await page.getByRole('switch', { name: 'XML declaration' }).click();
+  await page.getByRole('combobox', { name: 'Indent' }).selectOption({ label: 'Compact' });
+  await expect(output(page)).toHaveText('<note id="1"><to>A</to><to>B</to></note>');
+  await page.getByRole('region', { name: 'XML' }).getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toBe('<note id="1"><to>A</to><to>B</to></note>');
+  await expect(page.getByText('Nothing was lost')).toBeVisible();
+});
+
+test('lists what became of names and offers remedies', async ({ page }) => {
+  await open(page, path);
+  await input(page).fill('{"r":{\n"a b":"x"}}');
+  await expect(page.getByRole('button', { name: 'Line 2 This name became a_b.' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Other names' }).selectOption({ label: 'Reject' });
+  await expect(page.getByRole('alert')).toContainText('“a b” is not a valid XML name.');
+  await page.getByRole('button', { name: 'Replace such names' }).click();
+  await expect(output(page)).toContainText('<a_b>x</a_b>');
+  await input(page).fill('{"a":"x\\u0001y"}');
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(output(page)).toContainText('<a>xy</a>');
+});

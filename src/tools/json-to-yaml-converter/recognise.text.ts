@@ -1,0 +1,4 @@
+/** Why something is recognized. */
+export const words = {
+  json: 'a JSON document',
+} as const;

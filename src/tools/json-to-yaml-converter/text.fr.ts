@@ -1,0 +1,6 @@
+import { translationOf } from '#core/text.ts';
+import { jsonErrors, nestingErrors } from '#lib/json-scan/messages.fr.ts';
+import { converterWords } from '#ui/document-converter/words.fr.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({ ...converterWords, ...jsonErrors, ...nestingErrors });

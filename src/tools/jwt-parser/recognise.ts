@@ -1,0 +1,29 @@
+import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import { decodeBase64 } from '#lib/base64.ts';
+import type { words } from './recognise.text.ts';
+
+const because = reasonsOf<typeof words>();
+
+const shape = /^(?:Authorization\s*:\s*)?(?:Bearer\s+)?(eyJ[\w-]+(?:\.[\w-]*){2}(?:(?:\.[\w-]*){2})?)$/i;
+
+/** Has the header of a token an algorithm, or is it at least JSON? */
+function readHeader(text: string): 'alg' | 'json' | undefined {
+  try {
+    const header: unknown = JSON.parse(new TextDecoder().decode(decodeBase64(text)));
+    if (typeof header !== 'object' || header === null) return undefined;
+    return 'alg' in header && typeof header.alg === 'string' ? 'alg' : 'json';
+  } catch {
+    return undefined;
+  }
+}
+
+export const recognise: Recogniser = ({ text }) => {
+  const token = shape.exec(text)?.[1];
+  const parts = token?.split('.') ?? [];
+  const header = readHeader(parts[0] ?? '');
+  if (token === undefined || header === undefined) return [];
+  const op = 'jwt-parser/decode';
+  if (header === 'json') return [{ op, input: { token }, score: 70, kind: 'exact', reason: because('noAlgorithm') }];
+  const reason = because(parts.length === 3 ? 'signed' : 'encrypted');
+  return [{ op, input: { token }, score: 99, kind: 'exact', reason }];
+};

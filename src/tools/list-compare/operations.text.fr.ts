@@ -1,0 +1,22 @@
+import type { OperationTranslation } from '#core/operation-words.ts';
+import type { words } from './operations.text.ts';
+
+export default {
+  operations: {
+    compare: {
+      name: 'Comparer plusieurs listes',
+      sentence: 'Indique les éléments que des listes ont en commun et ceux que chacune a seule.',
+    },
+    combine: {
+      name: 'Combiner des listes',
+      sentence: 'Donne en texte l’union, l’intersection ou une différence de listes.',
+    },
+  },
+  fields: {
+    lists: { hint: 'De deux à dix listes, un texte chacune.' },
+    trim: { hint: 'Retire les blancs autour des éléments.' },
+    numeric: { hint: 'Les nombres décimaux sont égaux si leurs valeurs le sont.' },
+    atLeast: { hint: 'Le nombre de listes, pour at-least.' },
+    outputSeparator: { label: 'Entre les éléments', hint: 'Accepte \\n, \\t, \\r et \\\\.' },
+  },
+} satisfies OperationTranslation<typeof words>;

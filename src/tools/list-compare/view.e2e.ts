@@ -1,0 +1,38 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/list-compare';
+
+test('compares the samples, and shows a region of the circles', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Both (4)' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await copied(page).toBe('apple\nplum\nfig\nlemon');
+  await page.getByTitle('Only in B: 3').click();
+  await expect(page.getByRole('tab', { name: 'Only in B (3)' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('offers to ignore what alone keeps lists apart', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'List A' }).fill('Ada\nBob');
+  await page.getByRole('textbox', { name: 'List B' }).fill('bob\nada');
+  await page.getByRole('button', { name: 'Ignore case and spaces' }).click();
+  await expect(page.getByText('Same items, in a different order.')).toBeVisible();
+});
+
+test('takes a third list, and shows all of them as a table', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Add a list' }).click();
+  await page.getByRole('textbox', { name: 'List C' }).fill('fig\nnut');
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page.getByRole('row', { name: /^nut/ })).toContainText('✓');
+  await page.getByRole('tab', { name: /^In at least 2/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Result' })).toContainText('fig');
+});
+
+test('makes two lists of two columns', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'List B' }).fill('');
+  await page.getByRole('textbox', { name: 'List A' }).fill('a\tb\nc\td');
+  await page.getByRole('button', { name: 'Split into two lists' }).click();
+  await expect(page.getByRole('textbox', { name: 'List B' })).toHaveText('bd');
+});

@@ -1,0 +1,32 @@
+import { list, text, type Input } from '#core/field.ts';
+import { combine } from '../engine.ts';
+
+/** A region of the circles is named by its lists, one bit each. */
+export type Shown = `region-${number}` | 'all' | 'at-least' | 'table';
+
+const { lists, atLeast, operation: _, outputSeparator: __, ...options } = combine.input;
+export const fields = { ...options, atLeast, lists, names: list(text(), {}, []), shown: text('') };
+export const initial = {
+  lists: ['apple\npear\ncherry\nplum\nfig\ngrape\nlemon', 'plum\nfig\nkiwi\napple\nmango\nlemon\nmelon'],
+};
+
+export type CompareDraft = Input<typeof fields>;
+
+export interface DraftProps {
+  readonly draft: CompareDraft;
+  readonly change: (part: Partial<CompareDraft>) => void;
+}
+
+/** A, B, … unless a list is given another name. */
+export const nameOf = ({ names }: Pick<CompareDraft, 'names'>, at: number): string =>
+  names[at] || String.fromCharCode(65 + at);
+
+const isShown = (value: string): value is Shown => /^(?:region-\d+|all|at-least|table)$/.test(value);
+
+/** What is shown; what lists that are gone have in common gives way to what all have. */
+export function shownOf({ shown, lists: given }: CompareDraft): Shown {
+  const all = 2 ** given.length - 1;
+  const isGone = /^region-(\d+)$/.exec(shown)?.[1];
+  if (!isShown(shown) || (isGone !== undefined && Number(isGone) > all)) return `region-${all}`;
+  return shown;
+}

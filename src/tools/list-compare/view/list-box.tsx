@@ -1,0 +1,86 @@
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Pane } from '#ui/panes/panes.tsx';
+import { words } from '#ui/words.ts';
+import type { ListFacts } from '../engine/compare.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+interface ListBoxProps {
+  readonly number: number;
+  readonly name: string;
+  readonly value: string;
+  readonly facts: ListFacts | undefined;
+  readonly onName: (name: string) => void;
+  readonly onChange: (value: string) => void;
+  readonly onFile: (file: File) => void;
+  /** Without it the list stays: there are two at least. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One list with its name and what it counts. */
+export function ListBox({ number, name, value, facts, onName, onChange, onFile, onRemove }: ListBoxProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  const label = t('list.label', { name });
+  return (
+    <div className={styles.box}>
+      <Pane
+        name={
+          <InputText
+            label={t('name.label', { number })}
+            labelHidden
+            size="small"
+            rawText
+            className={styles.name}
+            value={name}
+            onChange={onName}
+          />
+        }
+        actions={
+          <>
+            <OpenButton onFiles={([file]) => file && onFile(file)} />
+            <Button
+              variant="quiet"
+              size="small"
+              icon="eraser"
+              label={ui('clear')}
+              disabled={value === ''}
+              onClick={() => onChange('')}
+            />
+            {onRemove && (
+              <Button variant="quiet" size="small" icon="x" label={t('remove', { name })} onClick={onRemove} />
+            )}
+          </>
+        }
+      >
+        <div className={styles.list} data-main={number === 1 || undefined}>
+          <CodeEditor label={label} lineNumbers value={value} onChange={onChange} />
+        </div>
+      </Pane>
+      <p className={styles.facts} aria-live="polite">
+        {facts && (
+          <>
+            <span>{t('list.facts', { count: facts.items })}</span>
+            {facts.distinct !== facts.items && <span>{t('list.distinct', { count: facts.distinct })}</span>}
+            {facts.duplicates.length > 0 && (
+              <span
+                title={facts.duplicates
+                  .slice(0, 20)
+                  .map(({ item, count }) => `${count} × ${item}`)
+                  .join('\n')}
+              >
+                <Badge tone="warning">{t('list.duplicates', { count: facts.duplicates.length })}</Badge>
+              </span>
+            )}
+            {facts.empty > 0 && <span>{t('list.empty', { count: facts.empty })}</span>}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { clipboard, copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/mac-address-generator';
+const address = (page: Page) => page.getByRole('status', { name: 'Address', exact: true });
+
+test('draws a local unicast address, copies it and draws another', async ({ page }) => {
+  await open(page, path);
+  await expect(address(page)).toHaveText(/^[\dA-F][26AE](:[\dA-F]{2}){5}$/);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  const first = (await address(page).textContent()) ?? '';
+  await copied(page).toBe(first);
+  await page.getByRole('button', { name: 'Regenerate' }).press('Space');
+  await expect(address(page)).not.toHaveText(first);
+});
+
+test('keeps to a preset, says what contradicts it, and turns the bits over', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('radio', { name: 'QEMU/KVM' }).check();
+  await expect(address(page)).toHaveText(/^52:54:00:/);
+  await page.getByRole('button', { name: 'Local bit: 1' }).click();
+  await expect(page.getByRole('alert')).toContainText('contradict');
+  await page.getByRole('radio', { name: 'None' }).check();
+  await page.getByRole('button', { name: 'Local bit: 1' }).click();
+  await expect(page.getByText('May belong to a real device')).toBeVisible();
+  await page.getByRole('button', { name: 'Group bit: 0' }).click();
+  await expect(page.getByText('universal, multicast')).toBeVisible();
+  await expect(address(page)).toHaveText(/^[\dA-F][159D]:/);
+});
+
+test('lists many in the chosen notation', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('50');
+  await page.getByRole('combobox', { name: 'Notation' }).selectOption('dot');
+  await expect(page.getByRole('textbox', { name: 'Addresses' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy all' }).click();
+  await copied(page).toMatch(/^[\dA-F]{4}(\.[\dA-F]{4}){2}(\n[\dA-F]{4}(\.[\dA-F]{4}){2}){49}$/);
+  expect(new Set((await clipboard(page)).split('\n')).size).toBe(50);
+  await page.getByRole('textbox', { name: 'Prefix' }).fill('02:00:00:00:00:0');
+  await expect(page.getByRole('alert')).toContainText('Only 16 different addresses are possible');
+});
+
+test('finds the prefix of a vendor', async ({ page }) => {
+  await open(page, path);
+  await page.getByText('Find a vendor’s prefix').first().click();
+  await page.getByRole('textbox', { name: 'Find a vendor’s prefix' }).fill('raspberry');
+  await page.getByRole('button', { name: 'B8:27:EB' }).click();
+  await expect(address(page)).toHaveText(/^B8:27:EB:/);
+});

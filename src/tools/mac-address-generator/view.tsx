@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { generate } from './engine.ts';
+import { text } from './text.ts';
+import { fields, initial } from './view/draft.ts';
+import { Options } from './view/options.tsx';
+import { Result } from './view/result.tsx';
+import { VendorSearch } from './view/vendor-search.tsx';
+
+export default function MacAddressGeneratorView() {
+  const t = useText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const [again, setAgain] = useState(0);
+  const { value, error, stale } = useOperation(generate, draft, { again });
+  return (
+    <Panel>
+      <Result
+        addresses={value}
+        {...{ draft, change, stale, error }}
+        onRegenerate={() => setAgain((times) => times + 1)}
+      />
+      <Options {...{ draft, change }} onReset={reset} />
+      <Disclosure label={t('query.label')}>
+        <VendorSearch query={draft.query} {...{ change }} />
+      </Disclosure>
+    </Panel>
+  );
+}

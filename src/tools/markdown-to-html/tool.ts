@@ -1,0 +1,34 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'text',
+  icon: 'heading',
+  width: 'wide',
+  createdAt: '2026-11-22',
+  en: {
+    name: 'Markdown to HTML',
+    summary: 'Renders Markdown as clean HTML, with contents and a preview.',
+    description:
+      'Renders Markdown (CommonMark and GitHub extensions) live, gives clean sanitized HTML with a table of contents, and prints or saves it as PDF.',
+    keywords: [
+      'markdown',
+      'html',
+      'commonmark',
+      'gfm',
+      'preview',
+      'readme',
+      'render',
+      'toc',
+      'table of contents',
+      'print',
+      'pdf',
+    ],
+  },
+  fr: {
+    name: 'Markdown vers HTML',
+    summary: 'Rend du Markdown en HTML propre, avec sommaire et aperçu.',
+    description:
+      'Affiche du Markdown (CommonMark et extensions GitHub) en direct, fournit un HTML propre et assaini avec table des matières, et l’imprime ou l’enregistre en PDF.',
+    keywords: ['markdown', 'html', 'commonmark', 'gfm', 'aperçu', 'readme', 'table des matières', 'imprimer', 'pdf'],
+  },
+});

@@ -1,0 +1,48 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/markdown-to-html';
+
+test('shows the page in a frame that runs nothing', async ({ page }) => {
+  await open(page, path);
+  await page
+    .getByRole('textbox', { name: 'Markdown' })
+    .fill('# Hi\n\na <b onclick="x">b</b> ~~x~~\n\n<script>document.title = 1</script>');
+  const frame = page.frameLocator('iframe[title="Preview of the page"]');
+  await expect(frame.getByRole('heading', { name: 'Hi' })).toBeVisible();
+  await expect(frame.locator('del')).toHaveText('x');
+  await expect(page.getByText('Removed: onclick ×1, script ×1')).toBeVisible();
+});
+
+test('gives the HTML, as a document too', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Markdown' }).fill('# A');
+  await page.getByRole('tab', { name: 'HTML' }).click();
+  await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('<h1 id="a">A</h1>');
+  await page
+    .getByRole('region', { name: 'Result' })
+    .or(page.getByRole('main'))
+    .first()
+    .getByRole('button', { name: 'Copy', exact: true })
+    .last()
+    .click();
+  await copied(page).toBe('<h1 id="a">A</h1>');
+});
+
+test('lists the headings', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Markdown' }).fill('# A\n\n## B c');
+  const outline = page.getByRole('region', { name: 'Headings' });
+  await expect(outline.getByText('#b-c')).toBeVisible();
+  await outline.getByRole('button', { name: 'Copy the contents as Markdown' }).click();
+  await copied(page).toBe('- [A](#a)\n  - [B c](#b-c)');
+});
+
+test('loads no picture from elsewhere into the preview, and says how many there are', async ({ page }) => {
+  await open(page, '/markdown-to-html');
+  const markdown = '![remote](https://example.org/x.png) ![own](/favicon.svg)';
+  await page.getByRole('textbox', { name: 'Markdown' }).fill(markdown);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('img', { name: 'own' })).toBeAttached();
+  await expect(frame.locator('[src]')).toHaveCount(0);
+  await expect(page.getByText('2 external pictures were not loaded.')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { lazy, useId, useRef, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CodeEditor, type CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Pane, Panes } from '#ui/panes/panes.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
+import { TextPane } from '#ui/text-pane/text-pane.tsx';
+import { convert } from './engine.ts';
+import { text } from './text.ts';
+import { Actions } from './view/actions.tsx';
+import { fields, initial, tabs } from './view/draft.ts';
+import { Options } from './view/options.tsx';
+import { Outline } from './view/outline.tsx';
+
+const HtmlPreview = lazy(async () => ({
+  default: (await import('#ui/html-preview/html-preview.tsx')).HtmlPreview,
+}));
+const Notices = lazy(async () => ({ default: (await import('./view/notices.tsx')).Notices }));
+
+/** Longer texts are rendered on request. */
+const live = 200_000;
+
+/** Markdown at the left; the page or its HTML at the right. */
+export default function MarkdownView() {
+  const t = useText(text);
+  const id = useId();
+  const [draft, change, reset] = useDraft(fields, initial);
+  const [asked, ask] = useState('');
+  const editor = useRef<CodeEditorHandle>(null);
+  const isLarge = draft.text.length > live;
+  const source = isLarge ? asked : draft.text;
+  const enabled = source !== '';
+  const input = { ...draft, text: source };
+  const fragment = { ...input, document: false };
+  const result = useOperation(convert, input, { enabled });
+  const cleaned = useOperation(
+    convert,
+    { ...fragment, html: draft.html === 'escape' ? 'escape' : 'sanitize' },
+    { enabled },
+  );
+  const kept = useOperation(convert, { ...fragment, html: 'keep' }, { enabled: enabled && draft.html === 'sanitize' });
+  const html = enabled ? (result.value ?? '') : '';
+  const clean = enabled ? (cleaned.value ?? '') : '';
+  const files = usePaneFiles('text', (content) => change({ text: content }));
+  return (
+    <>
+      <Panel busy={result.slow}>
+        <Options draft={draft} change={change} onReset={reset} />
+        <Panes>
+          <TextPane
+            ref={editor}
+            name={t('text.label')}
+            value={draft.text}
+            placeholder={t('text.placeholder')}
+            onChange={(changed) => change({ text: changed })}
+            onFile={(opened) => files.open(opened, 'text')}
+            onClear={() => change({ text: '' })}
+          />
+          <Pane
+            name={
+              <TabList
+                id={id}
+                compact
+                label={t('view')}
+                tabs={tabs.map((tab) => ({ id: tab, label: t(`tab.${tab}`) }))}
+                value={draft.tab}
+                onChange={(tab) => change({ tab })}
+              />
+            }
+            actions={<Actions source={source} html={html} clean={clean} />}
+            out
+            stale={result.stale}
+            tall
+          >
+            <TabPanel id={id} value={draft.tab} fill>
+              {draft.tab === 'preview' ? (
+                <DeferredSuspense>
+                  <HtmlPreview html={clean} text={text} />
+                </DeferredSuspense>
+              ) : (
+                <CodeEditor label={t('tab.html')} language="html" readOnly value={html} />
+              )}
+            </TabPanel>
+          </Pane>
+        </Panes>
+        {files.notice}
+        {isLarge && asked !== draft.text && (
+          <StatusLine
+            actions={
+              <Button variant="line" size="small" onClick={() => ask(draft.text)}>
+                {t('render')}
+              </Button>
+            }
+          >
+            {t('large')}
+          </StatusLine>
+        )}
+        {result.error && <FaultLine error={result.error} messages={text} />}
+        {!result.error && draft.html === 'sanitize' && kept.value !== undefined && enabled && (
+          <DeferredSuspense>
+            <Notices kept={kept.value} clean={clean} />
+          </DeferredSuspense>
+        )}
+      </Panel>
+      <Outline draft={draft} source={source} />
+    </>
+  );
+}

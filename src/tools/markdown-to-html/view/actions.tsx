@@ -1,0 +1,63 @@
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { toast } from '#ui/toast/toast.tsx';
+import { words } from '#ui/words.ts';
+import { text } from '../text.ts';
+
+interface ActionsProps {
+  readonly source: string;
+  /** As it is shown and copied. */
+  readonly html: string;
+  /** Clean, whatever the option says. */
+  readonly clean: string;
+}
+
+/** Copy, Copy as rich text, Download and Print. */
+export function Actions({ source, html, clean }: ActionsProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  const isEmpty = html === '';
+  const copyRich = async (): Promise<void> => {
+    const parts = { 'text/html': clean, 'text/plain': source };
+    const blobs = Object.entries(parts).map(([type, part]) => [type, new Blob([part], { type })]);
+    try {
+      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs) as Record<string, Blob>)]);
+      announce(ui('copied'));
+    } catch {
+      toast(ui('copyFailed'));
+    }
+  };
+  const print = async (): Promise<void> => (await import('#ui/html-preview/page.ts')).printPage(clean);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="printer"
+        label={t('print')}
+        disabled={isEmpty}
+        onClick={() => void print()}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        icon="clipboard-type"
+        label={t('copyRich')}
+        disabled={isEmpty}
+        onClick={() => void copyRich()}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        icon="download"
+        label={t('downloadHtml')}
+        disabled={isEmpty}
+        onClick={() => download(html, 'page.html', 'text/html')}
+      />
+      <CopyButton text={html} />
+    </>
+  );
+}

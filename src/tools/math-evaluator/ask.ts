@@ -1,0 +1,13 @@
+import type { Ask } from '#core/ask.ts';
+import { isExpression } from './engine/shape.ts';
+
+export const ask: Ask = {
+  words: [],
+  patterns: [
+    ({ text }) => {
+      const expression = text.replace(/\s*=\s*$/, '');
+      return isExpression(expression) ? { op: 'math-evaluator/evaluate', input: { expression } } : undefined;
+    },
+  ],
+  answer: (value) => (typeof value === 'object' ? undefined : String(value)),
+};

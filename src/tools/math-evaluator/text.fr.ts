@@ -1,0 +1,37 @@
+import { translationOf } from '#core/text.ts';
+import { common } from '#ui/common/words.fr.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({
+  'expression.label': 'Expressions',
+  'precision.label': common.digits,
+  'angle.label': 'Angles',
+  'angle.rad': 'Radians',
+  'angle.deg': 'Degrés',
+  results: 'Résultats',
+  'copy-result': 'Copier le résultat de la ligne {line} : {result}',
+  hint: 'Une expression par ligne. ans est le résultat précédent, # commence un commentaire, Ctrl+L ou ⌘ L efface.',
+  cleared: 'Effacé.',
+  undo: common.undo,
+  functions: 'Fonctions',
+  'functions.search': 'Rechercher une fonction',
+  'functions.none': 'Aucune fonction de ce nom.',
+  'functions.insert': 'Insérer',
+  'reading.result': 'Dernier résultat',
+  'reading.hex': common.hexadecimal,
+  'reading.binary': common.binary,
+  'reading.octal': 'Octal',
+  'reading.bits': 'Longueur en bits',
+  'reading.fraction': 'Fraction la plus proche',
+  'reading.near': 'environ',
+  'reading.scientific': 'Notation scientifique',
+  'error.empty-input': 'Il n’y a encore rien à calculer : saisissez une expression.',
+  'error.syntax-error': 'Expression illisible : il manque quelque chose, ou il y a un caractère de trop.',
+  'error.unknown-symbol': 'Nom inconnu « {symbol} » : définissez-le plus haut.',
+  'error.wrong-arguments': '« {symbol} » ne s’applique pas à ces valeurs.',
+  'error.forbidden-function': '« {symbol} » n’est pas disponible ici.',
+  'error.expression-too-long': 'Le texte dépasse 10 000 caractères.',
+  'error.too-large':
+    'Trop grand : une matrice, une plage ou une chaîne dépasse 10 000 éléments, ou un nombre est hors de portée.',
+  'error.timeout': 'Le calcul a duré plus de 2 secondes et a été arrêté.',
+});

@@ -1,0 +1,28 @@
+import { defineText } from '#core/text.ts';
+
+export const text = defineText('numeronym-generator', {
+  'text.label': 'Text',
+  'text.placeholder': 'internationalization',
+  result: 'Numeronyms',
+  empty: 'Enter a word to see its numeronym.',
+  'unit.label': 'Shorten',
+  'unit.words': 'Every word',
+  'unit.lines': 'Every line',
+  'minLength.label': 'Minimum length',
+  'letterCase.label': 'Case',
+  'letterCase.keep': 'As written',
+  'letterCase.lower': 'Lower',
+  'letterCase.upper': 'Upper',
+  words: 'Words',
+  'column.word': 'Word',
+  'column.numeronym': 'Numeronym',
+  'column.clashes': 'Also short for',
+  meaning: 'What does it stand for?',
+  'query.label': 'Numeronyms',
+  'query.placeholder': 'k8s',
+  'list.label': 'Your words',
+  'list.hint': 'Separated by commas or line breaks; the ones that match are listed.',
+  'list.placeholder': 'Kubernetes, kitchens',
+  'meaning.none': 'Enter a numeronym such as k8s.',
+  unknown: 'not known',
+});

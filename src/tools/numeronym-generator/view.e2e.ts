@@ -1,0 +1,29 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/numeronym-generator';
+
+test('shortens words while typing and copies them', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('Hello, big world');
+  const result = page.getByRole('region', { name: 'Numeronyms' });
+  await expect(result.getByText('H3o, big w3d')).toBeVisible();
+  await result.getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toBe('H3o, big w3d');
+  await page.getByRole('radio', { name: 'Every line' }).check();
+  await expect(result.getByText('H11d')).toBeVisible();
+});
+
+test('says which words clash', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('hello hallo');
+  await expect(page.getByRole('row', { name: /hallo h3o hello/ })).toBeVisible();
+});
+
+test('explains numeronyms, also from words of your own', async ({ page }) => {
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'What does it stand for?' });
+  await card.getByRole('textbox', { name: 'Numeronyms' }).fill('k8s c1t');
+  await card.getByRole('textbox', { name: 'Your words' }).fill('cat, cut');
+  await expect(card.getByText('Kubernetes')).toBeVisible();
+  await expect(card.getByText('cat, cut')).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import type { Translate } from '#core/text.ts';
+import { text as textField } from '#core/field.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Big, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Table, type Column } from '#ui/table/table.tsx';
+import { expand, generate, table } from './engine.ts';
+import type { Row } from './engine/generate.ts';
+import { text } from './text.ts';
+import styles from './view.module.css';
+
+const fields = { ...generate.input, query: textField('k8s, a11y'), list: textField('') };
+const initial = { text: 'internationalization and accessibility' };
+
+/** A text and its numeronyms; what known ones stand for. */
+export default function NumeronymView() {
+  const t = useText(text);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
+  const isEmpty = draft.text === '';
+  const { value = '', stale, slow } = useOperation(generate, draft, { enabled: !isEmpty });
+  const rows = useOperation(table, draft, { enabled: !isEmpty && draft.unit === 'words' }).value ?? [];
+  const words = useMemo(() => draft.list.split(/[,\n]/).flatMap((word) => word.trim() || []), [draft.list]);
+  const meanings = useOperation(expand, { text: draft.query, words }, { enabled: draft.query !== '' }).value ?? [];
+  const columns = useMemo(() => columnsOf(t), [t]);
+  return (
+    <>
+      <Panel label={t('result')} busy={slow}>
+        <Fields columns={1}>
+          <InputText {...field('text')} multiline autosize rows={2} rawText />
+        </Fields>
+        {isEmpty ? (
+          <Empty>{t('empty')}</Empty>
+        ) : (
+          <div data-stale={stale || undefined}>
+            <PanelRow end>
+              <CopyButton text={value} />
+            </PanelRow>
+            <Big className={styles.result}>{value}</Big>
+          </div>
+        )}
+        <OptionRow onReset={reset}>
+          <Segmented {...field('unit')} labelPosition="left" />
+          <NumberField {...field('minLength')} labelPosition="left" size="small" />
+          <Select {...field('letterCase')} labelPosition="left" size="small" />
+        </OptionRow>
+        {!isEmpty && draft.unit === 'words' && rows.length > 1 && (
+          <Table label={t('words')} rows={rows} rowKey={({ word }) => word} columns={columns} />
+        )}
+      </Panel>
+      <Panel label={t('meaning')}>
+        <PanelRow>
+          <h2 className={styles.heading}>{t('meaning')}</h2>
+        </PanelRow>
+        <Fields>
+          <InputText {...field('query')} rawText />
+          <InputText {...field('list')} rawText />
+        </Fields>
+        {meanings.length === 0 ? (
+          <Empty>{t('meaning.none')}</Empty>
+        ) : (
+          <dl className={styles.meanings}>
+            {meanings.map(({ numeronym, known, fromWords }) => (
+              <div key={numeronym}>
+                <dt>{numeronym}</dt>
+                <dd>{[...new Set([...known, ...fromWords])].join(', ') || t('unknown')}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
+  return [
+    {
+      id: 'word',
+      header: t('column.word'),
+      cell: ({ word }) => (
+        <bdi lang="" translate="no">
+          {word}
+        </bdi>
+      ),
+    },
+    { id: 'numeronym', header: t('column.numeronym'), mono: true, cell: ({ numeronym }) => <bdi>{numeronym}</bdi> },
+    { id: 'clashes', header: t('column.clashes'), cell: ({ clashes }) => clashes.join(', ') || '–' },
+  ];
+}

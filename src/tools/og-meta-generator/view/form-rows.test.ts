@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { valueAt, withValue } from './form-rows.ts';
+
+describe('valueAt', () => {
+  it('follows the names, and finds nothing where there is none', () => {
+    const page = { twitter: { apps: { iphone: { id: '1' } } }, title: 'T' };
+    expect(valueAt(page, ['twitter', 'apps', 'iphone', 'id'])).toBe('1');
+    expect(valueAt(page, ['twitter', 'apps', 'ipad', 'id'])).toBeUndefined();
+    expect(valueAt(page, ['title', 'length', 'more'])).toBeUndefined();
+    expect(valueAt('text', [])).toBe('text');
+  });
+});
+
+describe('withValue', () => {
+  it('makes what is missing on the way, and leaves the rest as it is', () => {
+    const page = { card: 'app', apps: { iphone: { id: '1' } } };
+    expect(withValue(page, ['apps', 'ipad', 'name'], 'N')).toEqual({
+      card: 'app',
+      apps: { iphone: { id: '1' }, ipad: { name: 'N' } },
+    });
+    expect(page.apps).toEqual({ iphone: { id: '1' } });
+    expect(withValue(undefined, ['a', 'b'], 1)).toEqual({ a: { b: 1 } });
+  });
+
+  it('keeps an address that came as a text when more is said of it', () => {
+    expect(withValue('https://s/1', ['disc'], '2')).toEqual({ url: 'https://s/1', disc: '2' });
+    expect(withValue('old', [], 'new')).toBe('new');
+  });
+});

@@ -1,0 +1,75 @@
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
+import { FileCard } from '#ui/file-card/file-card.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { check } from './engine.ts';
+import { text } from './text.ts';
+import styles from './view.module.css';
+import { fields, initial } from './view/draft.ts';
+import { SignaturePanel } from './view/signature.tsx';
+
+/** The file is read where it is; nothing of it is kept. */
+export default function PdfSignatureView() {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const [draft, change] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
+  const { file, roots } = draft;
+  const checked = useOperation(check, { file: file as Blob, roots }, { enabled: file !== undefined });
+  const value = file ? checked.value : undefined;
+  return (
+    <div className={styles.page} data-main="none">
+      <Panel busy={checked.slow}>
+        {file ? (
+          <FileCard
+            name={file instanceof File ? file.name : ''}
+            size={file.size}
+            actions={
+              <Button
+                variant="quiet"
+                size="small"
+                icon="x"
+                label={t('file.remove')}
+                onClick={() => change({ file: undefined })}
+              />
+            }
+          />
+        ) : (
+          <DropZone accept=".pdf,application/pdf" onFiles={([first]) => first && change({ file: first })}>
+            {t('file.label')}
+          </DropZone>
+        )}
+        {file && checked.error && <StatusLine tone="error">{errorText(checked.error)}</StatusLine>}
+        {value?.encrypted === true && <StatusLine tone="warning">{t('encrypted')}</StatusLine>}
+        {value?.repaired === true && <StatusLine tone="warning">{t('repaired')}</StatusLine>}
+      </Panel>
+      {value && file && value.signatures.length === 0 && (
+        <Alert tone="info">
+          <strong>{t('unsigned')}</strong> {t('unsigned.hint')}
+        </Alert>
+      )}
+      {file &&
+        value?.signatures.map((signature) => (
+          <div key={signature.index} data-stale={checked.stale || undefined}>
+            <SignaturePanel value={signature} file={file} revisions={value.revisions} />
+          </div>
+        ))}
+      {value && value.signatures.length > 0 && (
+        <Panel>
+          <StatusLine>{t(value.notChecked.includes('trust') ? 'notChecked' : 'notChecked.roots')}</StatusLine>
+          <Fields columns={1}>
+            <InputText {...field('roots')} multiline rows={2} monospace rawText />
+          </Fields>
+        </Panel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect } from 'react';
+import { formatBytes } from '#core/text.ts';
+import { Alert, type Tone } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { download } from '#ui/download.ts';
+import { useRunner } from '#ui/hooks/use-runner.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Results, type ResultRow } from '#ui/results/results.tsx';
+import { Table } from '#ui/table/table.tsx';
+import { extract } from '../engine.ts';
+import type { CheckedSignature, Status } from '../engine/types.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { CoverageBar } from './coverage-bar.tsx';
+import { useSentences } from './words.ts';
+
+const tones: Readonly<Record<Status, Tone>> = {
+  valid: 'success',
+  'valid-extended': 'success',
+  'valid-changed': 'warning',
+  unknown: 'warning',
+  invalid: 'danger',
+};
+
+interface SignatureProps {
+  readonly value: CheckedSignature;
+  readonly file: Blob;
+  readonly revisions: number;
+}
+
+/** The verdict in a sentence, what was checked for it, and what was saved afterwards. */
+export function SignaturePanel({ value, file, revisions }: SignatureProps) {
+  const t = useText(text);
+  const sentences = useSentences();
+  const rows = useRows(value, revisions);
+  return (
+    <Panel label={sentences.verdict(value)}>
+      <div className={styles.findings}>
+        <Alert tone={tones[value.status]}>
+          <strong>{sentences.verdict(value)}</strong>
+        </Alert>
+        {value.findings.map((finding) => (
+          <Alert key={finding.code} tone={finding.severity === 'info' ? 'info' : 'warning'}>
+            {sentences.finding(finding)}
+          </Alert>
+        ))}
+      </div>
+      <CoverageBar byteRange={value.coverage.byteRange} size={file.size} />
+      <Results rows={rows} json={value} />
+      {value.laterChanges.length > 0 && (
+        <Table
+          label={t('later.label')}
+          rows={value.laterChanges}
+          rowKey={({ revision }) => revision}
+          columns={[
+            { id: 'revision', header: t('later.revision'), cell: ({ revision }) => revision, width: 'narrow' },
+            {
+              id: 'kinds',
+              header: t('later.kinds'),
+              cell: ({ kinds }) => (kinds.length > 0 ? sentences.changes(kinds) : t('later.none')),
+            },
+            { id: 'objects', header: t('later.objects'), cell: ({ objects }) => objects.join(', '), mono: true },
+          ]}
+        />
+      )}
+      <Downloads file={file} index={value.index} isPart={!value.coverage.wholeFile} />
+    </Panel>
+  );
+}
+
+function useRows(value: CheckedSignature, revisions: number): ResultRow[] {
+  const t = useText(text);
+  const { date } = useSentences();
+  const { coverage, digest, signature, signer, chain, timestamp } = value;
+  const answer = (name: string | null, isRight: boolean | null): string | null =>
+    name === null ? null : t(isRight === null ? 'answer.open' : isRight ? 'answer.yes' : 'answer.no', { name });
+  const part = (): string => {
+    if (!coverage.valid) return t('row.coverage.bad');
+    if (coverage.wholeFile) return t('row.coverage.whole');
+    const bytes = formatBytes(coverage.bytesAfter, t.language);
+    return t('row.coverage.part', { revision: coverage.revision, count: revisions, bytes });
+  };
+  const given = (label: string, fact: string | null, note?: string): ResultRow[] =>
+    fact === null || fact === '' ? [] : [{ label, value: fact, note }];
+  return [
+    { label: t('row.coverage'), value: part() },
+    { label: t('row.digest'), value: answer(digest.algorithm?.toUpperCase() ?? null, digest.matches) },
+    { label: t('row.signature'), value: answer(signature.algorithm, signature.valid) },
+    { label: t('row.certificate'), value: signer?.subject ?? null },
+    ...given(t('row.issuer'), signer?.issuer ?? null),
+    ...(signer
+      ? given(
+          t('row.validity'),
+          t('row.validity.range', { from: date(signer.notBefore), until: date(signer.notAfter) }),
+        )
+      : []),
+    ...(chain
+      ? given(
+          t('row.chain'),
+          chain.ordered.join(' ← '),
+          t(chain.complete ? 'row.chain.complete' : 'row.chain.incomplete'),
+        )
+      : []),
+    ...given(t('row.time'), value.signingTime ?? value.claimedTime, t('row.time.claimed')),
+    ...given(t('row.timestamp'), timestamp?.time ?? null, timestamp?.authority ?? undefined),
+    ...given(t('row.name'), value.name, t('row.name.note')),
+    ...given(t('row.reason'), value.reason),
+    ...given(t('row.location'), value.location),
+    ...given(t('row.field'), value.fieldName),
+    ...(value.certification === null ? [] : given(t('row.certification'), t(`certification.${value.certification}`))),
+  ];
+}
+
+interface DownloadsProps {
+  readonly file: Blob;
+  readonly index: number;
+  readonly isPart: boolean;
+}
+
+const names = { revision: 'signed.pdf', cms: 'signature.p7s', certificates: 'certificates.pem' } as const;
+
+function Downloads({ file, index, isPart }: DownloadsProps) {
+  const t = useText(text);
+  const { start, value, source, clear } = useRunner(extract);
+  useEffect(() => {
+    if (!value || !source) return;
+    download(value as Uint8Array<ArrayBuffer>, names[source.what]);
+    clear();
+  }, [value, source, clear]);
+  const parts = isPart ? (['revision', 'certificates', 'cms'] as const) : (['certificates', 'cms'] as const);
+  return (
+    <PanelRow>
+      {parts.map((what) => (
+        <Button key={what} variant="quiet" size="small" icon="download" onClick={() => start({ file, index, what })}>
+          {t(`extract.${what}`)}
+        </Button>
+      ))}
+    </PanelRow>
+  );
+}

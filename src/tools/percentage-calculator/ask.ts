@@ -1,0 +1,38 @@
+import type { Ask } from '#core/ask.ts';
+
+const number = String.raw`([+-]?\d+(?:\.\d+)?)`;
+const part = new RegExp(
+  String.raw`^(?:percent\s+)?${number}\s*(?:%|percent|pour cent)\s*(?:of|de|d’|d')\s*${number}$`,
+  'i',
+);
+const apply = new RegExp(String.raw`^${number}\s*([+-])\s*(\d+(?:\.\d+)?)\s*%$`);
+const change = new RegExp(
+  String.raw`^(?:percent\s+${number}\s+(?:to|en|vers|à)\s+${number}|${number}\s+(?:to|vers|à)\s+${number}\s*(?:%|percent))$`,
+  'i',
+);
+
+export const ask: Ask = {
+  words: ['percent'],
+  patterns: [
+    ({ text }) => {
+      const [, percent, of] = part.exec(text) ?? [];
+      if (percent === undefined || of === undefined) return undefined;
+      return { op: 'percentage-calculator/percent-of', input: { percent: Number(percent), of: Number(of) } };
+    },
+    ({ text }) => {
+      const [, value, sign, percent] = apply.exec(text) ?? [];
+      if (value === undefined || percent === undefined) return undefined;
+      return {
+        op: 'percentage-calculator/apply',
+        input: { value: Number(value), percent: Number(`${sign}${percent}`) },
+      };
+    },
+    ({ text }) => {
+      const [, from1, to1, from2, to2] = change.exec(text) ?? [];
+      const [from, to] = [from1 ?? from2, to1 ?? to2];
+      if (from === undefined || to === undefined) return undefined;
+      return { op: 'percentage-calculator/change', input: { from: Number(from), to: Number(to) } };
+    },
+  ],
+  answer: (value, { op }) => (op.endsWith('/change') ? `${String(value)}%` : String(value)),
+};

@@ -1,0 +1,21 @@
+import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import type { words } from './recognise.text.ts';
+
+const because = reasonsOf<typeof words>();
+
+const number = String.raw`([+-]?\d+(?:\.\d+)?)`;
+const part = new RegExp(String.raw`^${number}\s*%\s*(?:of|de|d’|d')\s*${number}$`, 'i');
+const change = new RegExp(String.raw`^${number}\s*([+-])\s*(\d+(?:\.\d+)?)\s*%$`);
+
+export const recognise: Recogniser = (sample) => {
+  if (!sample.isLine(60)) return [];
+  const [, percent, of] = part.exec(sample.text) ?? [];
+  if (percent !== undefined && of !== undefined) {
+    const input = { percent: Number(percent), of: Number(of) };
+    return [{ op: 'percentage-calculator/percent-of', input, score: 90, kind: 'exact', reason: because('part') }];
+  }
+  const [, value, sign, amount] = change.exec(sample.text) ?? [];
+  if (value === undefined || amount === undefined) return [];
+  const input = { value: Number(value), percent: Number(`${sign}${amount}`) };
+  return [{ op: 'percentage-calculator/apply', input, score: 88, kind: 'exact', reason: because('change') }];
+};

@@ -1,0 +1,38 @@
+import { translationOf } from '#core/text.ts';
+import { common } from '#ui/common/words.fr.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({
+  'port.label': 'Port',
+  'ports.label': 'Ports',
+  regenerate: 'Tirer à nouveau',
+  download: 'Télécharger',
+  'copy-all': 'Tout copier',
+  'file-name': 'ports',
+  'preset.label': 'Plage',
+  'preset.unprivileged': 'Tout port non privilégié 1024–65535',
+  'preset.registered': 'Enregistrés 1024–49151',
+  'preset.quiet': 'Hors de la plage éphémère de Linux 1024–32767',
+  'preset.dynamic': 'Dynamiques 49152–65535',
+  'preset.custom': 'Personnalisée',
+  'from.label': 'De',
+  'to.label': 'À',
+  'count.label': common.howMany,
+  'sort.label': 'Triés',
+  'avoidKnown.label': 'Éviter les services connus',
+  'avoidBlocked.label': 'Éviter les ports refusés par les navigateurs',
+  'exclude.label': 'Ne jamais utiliser',
+  'exclude.hint': 'Des ports et des plages, séparés par des virgules ou des espaces.',
+  'range.system': 'Plage système',
+  'range.user': 'Plage utilisateur',
+  'range.dynamic': 'Plage dynamique',
+  'service.none': 'aucun service connu',
+  blocked: 'refusé par les navigateurs',
+  ephemeral: 'dans la plage éphémère de Linux',
+  caution: 'Seule votre machine sait si le port y est libre : une page ne peut pas le vérifier.',
+  'lookup.label': 'Qu’est-ce que le port … ?',
+  'lookup.empty': 'Saisissez un numéro de port pour savoir à quoi il sert.',
+  'error.invalid-range': 'La plage finit avant de commencer : échangez ses deux ports.',
+  'error.invalid-exclude': '« {token} » n’est ni un port ni une plage de ports. Écrivez-les comme 3000, 8000-8100.',
+  'error.not-enough-ports': 'Ports restants : {available}. Élargissez la plage, évitez-en moins ou demandez-en moins.',
+});

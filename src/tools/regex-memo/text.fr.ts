@@ -1,0 +1,33 @@
+import { translationOf } from '#core/text.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({
+  'query.label': 'Signe ou mot',
+  'query.placeholder': '\\b ou paresseux',
+  'section.label': 'Section',
+  'section.all': 'Tout',
+  'section.characters': 'Caractères',
+  'section.classes': 'Classes',
+  'section.unicode': 'Unicode',
+  'section.quantifiers': 'Quantificateurs',
+  'section.groups': 'Groupes',
+  'section.anchors': 'Ancres',
+  'section.lookaround': 'Assertions',
+  'section.flags': 'Options',
+  'section.replacement': 'Remplacement',
+  'section.recipes': 'Recettes',
+  rows: 'Syntaxe',
+  needs: 'option {flag}',
+  since: 'depuis ES{year}',
+  unknown: 'Votre navigateur ne prend pas encore cela en charge.',
+  none: 'Rien pour « {query} ». Cherchez un signe comme \\b ou un mot comme « paresseux ».',
+  clear: 'Effacer la recherche',
+  edit: 'Essayer {name}',
+  pattern: 'Motif',
+  flags: 'Options',
+  text: 'Texte',
+  replacement: 'Remplacement',
+  matches: { one: '{count} correspondance', other: '{count} correspondances' },
+  open: 'Ouvrir dans le testeur',
+  'error.invalid-pattern': 'Le motif n’est pas valide : {reason}.',
+});

@@ -1,0 +1,31 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/regex-memo';
+
+test('finds syntax by a sign and by a word, and copies it', async ({ page }) => {
+  await open(page, path);
+  const query = page.getByRole('textbox', { name: 'Symbol or word' });
+  await query.fill('\\d');
+  await expect(page.getByRole('list', { name: 'Syntax' }).getByRole('listitem').first()).toContainText('digit');
+  await query.fill('chiffre');
+  await page.getByRole('button', { name: 'Copy \\d' }).first().click();
+  await copied(page).toBe('\\d');
+  await query.fill('zzzz');
+  await expect(page.getByText('Nothing for “zzzz”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByText('any character except for a line break')).toBeVisible();
+});
+
+test('lets an example be changed and opened in the tester', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('radio', { name: 'Anchors' }).check();
+  await page.getByRole('button', { name: 'Try start of the text' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill('one two');
+  await expect(page.getByText('1 match', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Pattern' }).fill('(');
+  await expect(page.getByRole('alert')).toContainText('The pattern is not valid');
+  await page.getByRole('textbox', { name: 'Pattern' }).fill('o');
+  await page.getByRole('link', { name: 'Open in the tester' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regex tester');
+  await expect(page.getByRole('textbox', { name: 'Test text' })).toContainText('one two');
+});

@@ -1,0 +1,108 @@
+import { lazy, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Chips } from '#ui/chips/chips.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { words } from '#ui/words.ts';
+import { search } from './engine.ts';
+import type { Row } from './engine/search.ts';
+import { text } from './text.ts';
+import { Marked } from './view/marked.tsx';
+import { spansOf } from './view/spans.ts';
+import styles from './view.module.css';
+
+const Trial = lazy(async () => ({ default: (await import('./view/trial.tsx')).Trial }));
+
+const initial = {};
+
+/** A search over all syntax; every row with an example that can be changed. */
+export default function RegexMemoView() {
+  const t = useText(text);
+  const [draft, change] = useDraft(search, initial);
+  const field = useFields(search, text, draft, change);
+  const [open, setOpen] = useState<string>();
+  const { value } = useOperation(search, { ...draft, locale: t.language });
+  const query = draft.query.trim();
+  return (
+    <Panel>
+      <Fields columns={1}>
+        <InputText {...field('query')} icon="search" clearable rawText autofocus />
+      </Fields>
+      <PanelRow>
+        <Chips {...field('section')} labelHidden />
+      </PanelRow>
+      {value?.length === 0 && (
+        <Empty>
+          {t('none', { query })}{' '}
+          <Button variant="line" size="small" onClick={() => change({ query: '', section: 'all' })}>
+            {t('clear')}
+          </Button>
+        </Empty>
+      )}
+      <ul className={styles.rows} aria-label={t('rows')} data-answer>
+        {value?.map((row) => (
+          <li key={row.id}>
+            <SyntaxRow
+              row={row}
+              isOpen={open === row.id}
+              onToggle={() => setOpen(open === row.id ? undefined : row.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface SyntaxRowProps {
+  readonly row: Row;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function SyntaxRow({ row, isOpen, onToggle }: SyntaxRowProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  const { syntax, name, needs, since, example } = row;
+  const spans = spansOf(example);
+  return (
+    <>
+      <div className={styles.row}>
+        <code className={styles.syntax}>{syntax}</code>
+        <span className={styles.name}>
+          {name}
+          <span className={styles.facts}>
+            {[
+              ...(needs === '' ? [] : [t('needs', { flag: needs })]),
+              ...(since > 2018 ? [t('since', { year: since })] : []),
+            ].join(' · ')}
+          </span>
+        </span>
+        {spans ? <Marked text={example.text} spans={spans} /> : <em className={styles.facts}>{t('unknown')}</em>}
+        <span className={styles.actions}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="pencil"
+            label={t('edit', { name })}
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          />
+          <CopyButton text={syntax} label={ui('copyName', { name: syntax })} iconOnly />
+        </span>
+      </div>
+      {isOpen && (
+        <DeferredSuspense>
+          <Trial example={example} />
+        </DeferredSuspense>
+      )}
+    </>
+  );
+}

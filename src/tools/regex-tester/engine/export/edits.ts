@@ -1,0 +1,66 @@
+import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
+import type { Edit, Language } from './languages.ts';
+import { propertyOf } from './properties.ts';
+
+const hex = (value: number, digits = 1): string => value.toString(16).toUpperCase().padStart(digits, '0');
+
+const is = (language: Language, names: string): boolean => names.split(' ').includes(language);
+
+/** What stands for a character that is written as an escape of its own; undefined where it can stay. */
+function characterIn(language: Language, { raw, value }: AST.Character): string | undefined {
+  if (raw === '\\/') return '/';
+  if (/^\\c[a-z]$/i.test(raw)) return `\\x${hex(value, 2)}`;
+  if (!/^\\u(?:[\da-f]{4}|\{)/i.test(raw)) return undefined;
+  if (is(language, 'go php java')) return `\\x{${hex(value)}}`;
+  if (value <= 0xffff) return `\\u${hex(value, 4)}`;
+  if (language === 'python') return `\\U${hex(value, 8)}`;
+  const text = String.fromCodePoint(value);
+  return `\\u${hex(text.charCodeAt(0), 4)}\\u${hex(text.charCodeAt(1), 4)}`;
+}
+
+function setIn(language: Language, set: AST.CharacterSet, isInClass: boolean): string | undefined {
+  if (set.kind === 'digit' && is(language, 'python csharp php')) {
+    if (isInClass) return set.negate ? undefined : '0-9';
+    return set.negate ? '[^0-9]' : '[0-9]';
+  }
+  if (set.kind !== 'property') return undefined;
+  const sign = set.negate ? 'P' : 'p';
+  const property = propertyOf(set.key, set.value);
+  if (property.kind === 'category') return `\\${sign}{${property.name}}`;
+  if (property.kind === 'other' || !is(language, 'go php java')) return undefined;
+  return `\\${sign}{${language === 'java' ? 'Is' : ''}${property.name}}`;
+}
+
+const isClass = ({ parent }: AST.Node): boolean =>
+  parent !== null && /Class/.test(parent.type) && parent.type !== 'ClassStringDisjunction';
+
+function emptyClass(language: Language, negate: boolean): string {
+  if (negate) return '[\\s\\S]';
+  return language === 'go' ? '[^\\x00-\\x{10FFFF}]' : '(?!)';
+}
+
+/** The pattern as another language writes it: what has to change, nothing else. */
+export function editsFor(language: Language, pattern: AST.Pattern, multiline: boolean): Edit[] {
+  const edits: Edit[] = [];
+  const put = ({ start, end }: Pick<AST.NodeBase, 'start' | 'end'>, text: string | undefined): void => {
+    if (text !== undefined) edits.push({ start, end, text });
+  };
+  visitRegExpAST(pattern, {
+    onCapturingGroupEnter: ({ start, name }) => {
+      if (name !== null && is(language, 'python go')) put({ start, end: start + 3 }, '(?P<');
+    },
+    onBackreferenceEnter: (node) => {
+      if (typeof node.ref === 'string' && language === 'python') put(node, `(?P=${node.ref})`);
+    },
+    onAssertionEnter: (node) => {
+      if (node.kind !== 'end' || multiline) return;
+      put(node, language === 'python' ? '\\Z' : is(language, 'java csharp php') ? '\\z' : undefined);
+    },
+    onCharacterEnter: (node) => put(node, characterIn(language, node)),
+    onCharacterSetEnter: (node) => put(node, setIn(language, node, isClass(node))),
+    onCharacterClassEnter: (node) => {
+      if (node.elements.length === 0) put(node, emptyClass(language, node.negate));
+    },
+  });
+  return edits;
+}

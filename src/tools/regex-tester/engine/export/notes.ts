@@ -1,0 +1,121 @@
+import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
+import type { Parsed } from '../pattern.ts';
+import type { Language, Note } from './languages.ts';
+import { propertyOf } from './properties.ts';
+import { isBounded, isFixed, isFixedEach } from './widths.ts';
+
+const isAstral = (value: number): boolean => value > 0xffff;
+type Place = Pick<AST.NodeBase, 'start' | 'end' | 'raw'>;
+
+class Notes {
+  readonly found: Note[] = [];
+
+  constructor(
+    private readonly language: Exclude<Language, 'javascript'>,
+    private readonly flags: string,
+  ) {}
+
+  private add(severity: Note['severity'], code: string, { start, end, raw }: Place): void {
+    this.found.push({ code, severity, start, end, raw });
+  }
+  private error(code: string, place: Place): void {
+    this.add('error', code, place);
+  }
+  private warn(code: string, place: Place): void {
+    this.add('warning', code, place);
+  }
+  private is(names: string): boolean {
+    return names.split(' ').includes(this.language);
+  }
+
+  ofFlags(): void {
+    if (this.flags.includes('y')) this.warn('sticky-flag', { start: 0, end: 0, raw: '' });
+  }
+
+  ofGroups({ groups }: Parsed): void {
+    const seen = new Set<string>();
+    for (const { name, node } of groups) {
+      if (name === null) continue;
+      if (seen.has(name)) this.error('duplicate-name', node);
+      seen.add(name);
+      // oxlint-disable-next-line no-control-regex
+      if (/[$]|[^\0-\x7f]/.test(name) || (this.is('java') && name.includes('_'))) this.error('group-name', node);
+    }
+  }
+
+  ofLookaround(node: AST.LookaroundAssertion): void {
+    if (this.is('go')) this.error(node.kind, node);
+    if (node.kind !== 'lookbehind') return;
+    const isRefused = this.is('python') ? !isFixed(node) : this.is('php') && !isFixedEach(node);
+    if (isRefused) this.error('variable-lookbehind', node);
+    if (this.is('java') && !isBounded(node)) this.error('unbounded-lookbehind', node);
+  }
+
+  ofBackreference(node: AST.Backreference): void {
+    if (this.is('go')) this.error('backreference', node);
+  }
+
+  ofEdge(node: AST.EdgeAssertion): void {
+    if (this.flags.includes('m')) this.warn('anchor-line-breaks', node);
+  }
+
+  /** Letters of Unicode are word characters there; in PHP with the mode that u and v stand for. */
+  ofWord(node: Place): void {
+    const isUnicode = this.is('python csharp') || (this.is('php') && /[uv]/.test(this.flags));
+    if (isUnicode) this.warn('unicode-classes', node);
+  }
+
+  ofSet(node: AST.CharacterSet): void {
+    if (node.kind === 'any' && !this.flags.includes('s')) this.warn('dot-line-breaks', node);
+    if (node.kind === 'space') this.warn('space-class', node);
+    if (node.kind === 'word') this.ofWord(node);
+    if (node.kind !== 'property') return;
+    const { kind } = propertyOf(node.key, node.value);
+    if (kind === 'other' || this.is('python') || (this.is('csharp') && kind === 'script')) {
+      this.error('unicode-property', node);
+    }
+  }
+
+  ofClass(node: AST.CharacterClass): void {
+    if (node.parent.type === 'CharacterClass' || node.parent.type.startsWith('Class')) this.error('set-notation', node);
+  }
+
+  ofSetNotation(node: Place): void {
+    this.error('set-notation', node);
+  }
+
+  ofCharacter(node: AST.Character): void {
+    const isInClass = node.parent.type === 'CharacterClass' || node.parent.type === 'CharacterClassRange';
+    if (this.is('csharp') && isInClass && isAstral(node.value)) this.error('class-of-surrogates', node);
+  }
+
+  /** Without u and v JavaScript sees two units where all others see one character. */
+  ofUnits(pattern: string): void {
+    if (/[uv]/.test(this.flags)) return;
+    for (const { 0: raw, index } of pattern.matchAll(/[\u{10000}-\u{10FFFF}]/gu)) {
+      this.warn('code-units', { start: index, end: index + raw.length, raw });
+    }
+  }
+}
+
+/** What the language reads otherwise, by place, then by code. */
+export function notesFor(language: Exclude<Language, 'javascript'>, parsed: Parsed, flags: string): Note[] {
+  const notes = new Notes(language, flags);
+  notes.ofFlags();
+  notes.ofGroups(parsed);
+  notes.ofUnits(parsed.ast.raw);
+  visitRegExpAST(parsed.ast, {
+    onAssertionEnter: (node) => {
+      if (node.kind === 'lookahead' || node.kind === 'lookbehind') notes.ofLookaround(node);
+      else if (node.kind === 'word') notes.ofWord(node);
+      else notes.ofEdge(node);
+    },
+    onBackreferenceEnter: (node) => notes.ofBackreference(node),
+    onCharacterSetEnter: (node) => notes.ofSet(node),
+    onCharacterClassEnter: (node) => notes.ofClass(node),
+    onExpressionCharacterClassEnter: (node) => notes.ofSetNotation(node.expression),
+    onClassStringDisjunctionEnter: (node) => notes.ofSetNotation(node),
+    onCharacterEnter: (node) => notes.ofCharacter(node),
+  });
+  return notes.found;
+}

@@ -1,0 +1,4 @@
+/** Why something is recognized. */
+export const words = {
+  literal: 'a regular expression between slashes',
+} as const;

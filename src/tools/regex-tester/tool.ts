@@ -1,0 +1,48 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'development',
+  icon: 'regex',
+  popularity: 89,
+  width: 'wide',
+  createdAt: '2026-11-22',
+  en: {
+    name: 'Regex tester',
+    summary: 'Tests a regular expression and explains its matches.',
+    description:
+      'Tests a JavaScript regular expression on your texts: matches, groups, replacement and split live, the pattern explained, unit tests, and code for six languages.',
+    keywords: [
+      'regex',
+      'regexp',
+      'regular expression',
+      'pattern',
+      'match',
+      'capture group',
+      'replace',
+      'split',
+      'test',
+      'redos',
+      'explain',
+    ],
+  },
+  fr: {
+    name: 'Testeur d’expressions régulières',
+    summary: 'Teste une expression régulière et explique ses résultats.',
+    description:
+      'Teste une expression régulière JavaScript : correspondances, groupes, remplacement et découpage en direct, explication, tests unitaires et code pour six langages.',
+    keywords: [
+      'regex',
+      'regexp',
+      'expression régulière',
+      'expression rationnelle',
+      'motif',
+      'correspondance',
+      'groupe',
+      'remplacer',
+      'découper',
+      'tester',
+      'redos',
+      'expliquer',
+    ],
+  },
+});

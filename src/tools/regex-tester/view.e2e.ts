@@ -1,0 +1,76 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/regex-tester';
+
+test('lists the matches with their groups', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Pattern' }).fill('(?<y>\\d{4})(x)?');
+  await page.getByRole('textbox', { name: 'Test text' }).fill('on 2024 and 1999');
+  await expect(page.getByText('2 matches · 2 groups')).toBeVisible();
+  await expect(page.getByRole('table').getByText('did not take part').first()).toBeVisible();
+  await expect(page.getByRole('table').getByText('1999').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Copy as TSV' }).click();
+  await copied(page).toBe('index\tend\tmatch\ty\t2\n3\t7\t2024\t2024\t\n12\t16\t1999\t1999\t');
+  // The tokens stand over the field, in the same place as its text.
+  const field = page.getByRole('textbox', { name: 'Pattern' });
+  const mirror = field.locator('xpath=following-sibling::code');
+  await expect(mirror).toHaveText('(?<y>\\d{4})(x)?');
+  await expect(mirror.locator('span').nth(1)).toHaveText('\\d');
+  await field.press('End');
+  await field.press('ArrowLeft');
+  const outlined = mirror.locator('span', { hasText: /^[()]$/ });
+  await expect(outlined.last()).toHaveCSS('outline-style', 'solid');
+});
+
+test('replaces, and writes code', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Replace' }).click();
+  await expect(page.getByText('22/11/2026')).toBeVisible();
+  await page.getByRole('tab', { name: 'Code' }).click();
+  const code = page.getByRole('region', { name: 'Code' });
+  await expect(code.getByText('re.compile')).toBeVisible();
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('go');
+  await code.getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toContain('regexp.MustCompile');
+});
+
+test('says where the pattern is wrong, and goes on', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Pattern' }).fill('a(');
+  await expect(page.getByRole('alert')).toContainText('Unterminated group');
+  await page.getByRole('textbox', { name: 'Pattern' }).fill('a');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('takes a recipe, and gives back what was there', async ({ page }) => {
+  await open(page, path);
+  const pattern = page.getByRole('textbox', { name: 'Pattern' });
+  await pattern.fill('mine');
+  await page.getByText('Recipes', { exact: true }).click();
+  await page.getByRole('button', { name: 'ISO date' }).click();
+  await expect(pattern).toHaveValue(/^\^\\d\{4\}/);
+  await page.getByRole('tab', { name: 'Tests' }).click();
+  await expect(page.getByText('1 passed, 0 failed')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(pattern).toHaveValue('mine');
+});
+
+test('takes a literal apart', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Pattern' }).fill('/a+/gi');
+  await page.getByRole('button', { name: 'Use as pattern and flags' }).click();
+  await expect(page.getByRole('textbox', { name: 'Pattern' })).toHaveValue('a+');
+  await expect(page.getByRole('checkbox', { name: 'i any case' })).toBeChecked();
+});
+
+test('stops a pattern that runs away, and names the spot', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Test text' }).fill(`${'a'.repeat(40)}!`);
+  await page.getByRole('textbox', { name: 'Pattern' }).fill('(a+)+$');
+  await expect(page.getByRole('alert')).toContainText('time limit');
+  await page.getByRole('button', { name: 'Show where' }).click();
+  await expect(page.getByText('Exponential:')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Pattern' }).fill('a+');
+  await page.getByRole('tab', { name: 'Matches' }).click();
+  await expect(page.getByText('1 match', { exact: false })).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import { lazy, useId, useMemo, useRef } from 'react';
+import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Pane, Panes } from '#ui/panes/panes.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
+import { TextPane } from '#ui/text-pane/text-pane.tsx';
+import { match } from './engine.ts';
+import { text } from './text.ts';
+import { fields, initial, tabs } from './view/draft.ts';
+import { MatchList } from './view/matches.tsx';
+import { Pattern } from './view/pattern.tsx';
+
+const ReplaceTab = lazy(async () => ({ default: (await import('./view/replace.tsx')).ReplaceTab }));
+const SplitTab = lazy(async () => ({ default: (await import('./view/replace.tsx')).SplitTab }));
+const ExplainTab = lazy(async () => ({ default: (await import('./view/explain.tsx')).ExplainTab }));
+const TestsTab = lazy(async () => ({ default: (await import('./view/tests.tsx')).TestsTab }));
+const CodeTab = lazy(async () => ({ default: (await import('./view/code.tsx')).CodeTab }));
+const SpeedTab = lazy(async () => ({ default: (await import('./view/speed.tsx')).SpeedTab }));
+const views = {
+  replace: ReplaceTab,
+  split: SplitTab,
+  explain: ExplainTab,
+  tests: TestsTab,
+  code: CodeTab,
+  speed: SpeedTab,
+};
+
+const moreTime = 20_000;
+const none: readonly Mark[] = [];
+
+/** A pattern above; a text with its matches at the left, what is made of them at the right. */
+export default function RegexTesterView() {
+  const t = useText(text);
+  const id = useId();
+  const [draft, change, reset] = useDraft(fields, initial);
+  const editor = useRef<CodeEditorHandle>(null);
+  const { value, error, stale, slow } = useOperation(match, draft);
+  const files = usePaneFiles('text', (content) => change({ text: content }));
+  const marks = useMemo<readonly Mark[]>(
+    () => (stale || !value ? none : value.matches.map(({ index, end }) => ({ from: index, to: end, tone: 'match' }))),
+    [value, stale],
+  );
+  const at = error?.code === 'invalid-pattern' ? error.details['index'] : undefined;
+  const View = draft.tab === 'matches' ? undefined : views[draft.tab];
+  return (
+    <Panel busy={slow}>
+      <Pattern draft={draft} change={change} onReset={reset} fault={typeof at === 'number' ? at : undefined} />
+      {error && (
+        <FaultLine
+          error={error}
+          messages={text}
+          remedies={
+            error.code === 'too-slow'
+              ? [
+                  { label: t('allow'), apply: () => change({ timeLimit: moreTime }) },
+                  { label: t('showSpots'), apply: () => change({ tab: 'speed' }) },
+                ]
+              : []
+          }
+        />
+      )}
+      <Panes>
+        <TextPane
+          ref={editor}
+          name={t('text.label')}
+          value={draft.text}
+          placeholder={t('text.placeholder')}
+          marks={marks}
+          onChange={(changed) => change({ text: changed })}
+          onFile={(opened) => files.open(opened, 'text')}
+          onClear={() => change({ text: '' })}
+        />
+        <Pane
+          name={
+            <TabList
+              id={id}
+              compact
+              label={t('view')}
+              tabs={tabs.map((tab) => ({ id: tab, label: t(`tab.${tab}`) }))}
+              value={draft.tab}
+              onChange={(tab) => change({ tab })}
+            />
+          }
+          answer
+          stale={stale}
+          tall
+        >
+          <TabPanel id={id} value={draft.tab}>
+            {View ? (
+              <DeferredSuspense>
+                <View draft={draft} change={change} />
+              </DeferredSuspense>
+            ) : (
+              <MatchList value={value} />
+            )}
+          </TabPanel>
+        </Pane>
+      </Panes>
+      {files.notice}
+    </Panel>
+  );
+}

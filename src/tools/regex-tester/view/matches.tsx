@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { Translate } from '#core/text.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { PanelRow } from '#ui/panel/panel.tsx';
+import { Table, type Column } from '#ui/table/table.tsx';
+import type { Match, Matches } from '../engine/match.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { tsvOf } from './tsv.ts';
+
+/** The matches with their groups. */
+export function MatchList({ value }: { readonly value: Matches | undefined }) {
+  const t = useText(text);
+  const columns = useMemo(() => columnsOf(t), [t]);
+  const matches = value?.matches ?? [];
+  return (
+    <>
+      <PanelRow>
+        <span className={styles.facts}>
+          {[
+            t('count', { count: matches.length }),
+            t('groupCount', { count: value?.groupCount ?? 0 }),
+            ...(value?.truncated ? [t('more')] : []),
+          ].join(' · ')}
+        </span>
+        <CopyButton
+          text={() => JSON.stringify(matches, null, 2)}
+          label={t('copyJson')}
+          disabled={matches.length === 0}
+        />
+        <CopyButton text={() => (value ? tsvOf(value) : '')} label={t('copyTsv')} disabled={matches.length === 0} />
+      </PanelRow>
+      <Table label={t('tab.matches')} rows={matches} rowKey={keyOf} columns={columns} empty={t('none')} />
+    </>
+  );
+}
+
+/** An empty match may follow one that ends there. */
+const keyOf = ({ index, end }: Match): string => `${index}-${end}`;
+
+function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Match>[] {
+  return [
+    {
+      id: 'range',
+      header: t('column.range'),
+      width: 'narrow',
+      mono: true,
+      cell: ({ index, end }) => `${index}–${end}`,
+    },
+    { id: 'match', header: t('column.match'), mono: true, cell: ({ value }) => <bdi>{value}</bdi> },
+    {
+      id: 'groups',
+      header: t('column.groups'),
+      width: 'wide',
+      cell: ({ groups }) => (
+        <ul className={styles.groups}>
+          {groups.map(({ number, name, value }) => (
+            <li key={number}>
+              <span className={styles.facts}>{name === null ? number : `${number} ${name}`}</span>{' '}
+              {value === null ? <em className={styles.facts}>{t('absent')}</em> : <code>{value}</code>}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+}

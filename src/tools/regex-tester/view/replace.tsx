@@ -1,0 +1,64 @@
+import { Empty } from '#ui/empty/empty.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, PanelRow } from '#ui/panel/panel.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { Table } from '#ui/table/table.tsx';
+import { TextPane } from '#ui/text-pane/text-pane.tsx';
+import { replace, split } from '../engine.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { fields, type DraftProps } from './draft.ts';
+
+/** The text with its matches replaced. */
+export function ReplaceTab({ draft, change }: DraftProps) {
+  const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  const { value, stale } = useOperation(replace, draft);
+  return (
+    <>
+      <Fields columns={1}>
+        <InputText {...field('replacement')} monospace rawText />
+      </Fields>
+      <PanelRow>
+        <Switch {...field('escapes')} />
+        <span className={styles.facts}>{t('replacedCount', { count: value?.count ?? 0 })}</span>
+      </PanelRow>
+      <TextPane name={t('replaced')} value={value?.text ?? ''} out stale={stale} fileName="replaced.txt" />
+    </>
+  );
+}
+
+interface Piece {
+  readonly place: number;
+  readonly piece: string | null;
+}
+
+/** The text cut at its matches. */
+export function SplitTab({ draft }: Pick<DraftProps, 'draft'>) {
+  const t = useText(text);
+  const { value } = useOperation(split, draft);
+  const rows: readonly Piece[] = (value ?? []).map((piece, at) => ({ place: at + 1, piece }));
+  if (rows.length === 0) return <Empty>{t('none')}</Empty>;
+  return (
+    <Table
+      label={t('pieces')}
+      rows={rows}
+      rowKey={({ place }) => place}
+      columns={[
+        { id: 'place', header: t('column.place'), width: 'narrow', mono: true, cell: placeOf },
+        {
+          id: 'piece',
+          header: t('column.piece'),
+          width: 'wide',
+          mono: true,
+          cell: ({ piece }) => piece ?? t('absent'),
+        },
+      ]}
+    />
+  );
+}
+
+const placeOf = ({ place }: Piece): number => place;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { tintsOf } from './tints.ts';
+
+const parts = (pattern: string, flags = '', caret?: number, fault?: number): string[] =>
+  tintsOf(pattern, flags, caret, fault).map(({ from, to, tone }) => `${tone} ${pattern.slice(from, to)}`);
+
+it('tells groups, quantifiers, classes and escapes apart', () => {
+  expect(parts(String.raw`^(?<y>\d{4})-[^\]a]+?(?:x|\u{1F600})*$`)).toEqual([
+    'operator ^',
+    'operator (?<y>',
+    String.raw`class \d`,
+    'name {4}',
+    'operator )',
+    String.raw`class [^\]a]`,
+    'name +?',
+    'operator (?:',
+    'operator |',
+    String.raw`class \u{1F600}`,
+    'operator )',
+    'name *',
+    'operator $',
+  ]);
+});
+
+it('nests classes with the flag v only', () => {
+  expect(parts('[[a]--b]', 'v')).toEqual(['class [[a]--b]']);
+  expect(parts('[[a]b')).toEqual(['class [[a]']);
+});
+
+it('shows the partner of the parenthesis at the caret', () => {
+  expect(parts('(a(b)c)', '', 7)).toEqual(['partner (', 'operator (', 'operator )', 'partner )']);
+  expect(parts('(a(b)c)', '', 2)).toEqual(['operator (', 'partner (', 'partner )', 'operator )']);
+});
+
+it('marks what is wrong, the last character where that is the end', () => {
+  expect(parts('a(', '', undefined, 2)).toEqual(['error (']);
+  expect(parts('', '', undefined, 0)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Tint } from '#ui/tinted-input/tinted-input.tsx';
+
+/** The tokens of ECMA-262 §22.2.1, one alternative each; what is none of them stands for itself. */
+const token =
+  /(?<escape>\\(?:u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[pPq]\{[^}]*\}|k<[^>]*>|c[A-Za-z]|\d+|[^]))|(?<open>\((?:\?(?:<?[=!]|<[^>=!]*>|[ims]*(?:-[ims]*)?:))?)|(?<close>\))|(?<quantifier>(?:[*+?]|\{\d+(?:,\d*)?\})\??)|(?<sign>[|^$.])|(?<bracket>\[)/g;
+
+/** Where a class ends, nested ones of the flag v included. */
+function classEnd(pattern: string, start: number, isNested: boolean): number {
+  let depth = 0;
+  for (let at = start; at < pattern.length; at++) {
+    const sign = pattern[at];
+    if (sign === '\\') at++;
+    else if (sign === '[' && (isNested || depth === 0)) depth++;
+    else if (sign === ']' && --depth === 0) return at + 1;
+  }
+  return pattern.length;
+}
+
+/** Groups and alternatives, quantifiers, classes and escapes of a pattern. */
+function tokensOf(pattern: string, flags: string): Tint[] {
+  const tints: Tint[] = [];
+  const reader = new RegExp(token);
+  for (let match = reader.exec(pattern); match; match = reader.exec(pattern)) {
+    const { escape, bracket, quantifier } = match.groups ?? {};
+    const from = match.index;
+    if (bracket !== undefined) reader.lastIndex = classEnd(pattern, from, flags.includes('v'));
+    const tone = (escape ?? bracket) ? 'class' : quantifier === undefined ? 'operator' : 'name';
+    tints.push({ from, to: reader.lastIndex, tone });
+  }
+  return tints;
+}
+
+/** The other parenthesis of the one at the caret, and that one. */
+function partners(pattern: string, tints: readonly Tint[], caret: number): readonly Tint[] {
+  const open: Tint[] = [];
+  for (const tint of tints) {
+    if (tint.tone !== 'operator') continue;
+    const sign = pattern[tint.from];
+    if (sign === '(') open.push(tint);
+    const other = sign === ')' ? open.pop() : undefined;
+    if (!other) continue;
+    const isAt = ({ from, to }: Tint): boolean => caret === from || caret === to;
+    if (isAt(tint) || isAt(other)) return [other, tint];
+  }
+  return [];
+}
+
+/**
+ * The colored parts of a pattern, which need not be valid.
+ *
+ * @param fault The offset of what is wrong, in UTF-16 units.
+ */
+export function tintsOf(pattern: string, flags: string, caret: number | undefined, fault: number | undefined): Tint[] {
+  const tints = tokensOf(pattern, flags);
+  const pair = caret === undefined ? [] : partners(pattern, tints, caret);
+  const last = pattern.length - 1;
+  const at = fault === undefined ? undefined : Math.min(fault, last);
+  const shown = tints.map((tint) => (pair.includes(tint) ? { ...tint, tone: 'partner' as const } : tint));
+  if (at === undefined || at < 0) return shown;
+  const others = shown.filter(({ from, to }) => at < from || at >= to);
+  return [...others, { from: at, to: at + 1, tone: 'error' as const }].sort((a, b) => a.from - b.from);
+}

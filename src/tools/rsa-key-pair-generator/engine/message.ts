@@ -1,0 +1,66 @@
+import { ToolError, type Context } from '#core/operation.ts';
+import type { Digest } from '#lib/asn1/digests.ts';
+import { readBytes, type InputEncoding } from '#lib/bytes.ts';
+
+export interface MessageInput {
+  readonly text: string;
+  readonly inputEncoding: InputEncoding;
+  /** Instead of the text. */
+  readonly file?: Blob | undefined;
+}
+
+/** Ed25519 reads its message twice, so it must fit into memory; bytes. */
+export const wholeLimit = 100 * 2 ** 20;
+
+/** The bytes of a field; a fault names the field. */
+export function bytesOf(value: string, encoding: InputEncoding, field: string): Uint8Array {
+  try {
+    return readBytes(value, encoding);
+  } catch (error) {
+    throw error instanceof ToolError ? new ToolError(error.code, { ...error.details, field }) : error;
+  }
+}
+
+/** What is signed: its digest in constant memory, or all of it. */
+export class Message {
+  constructor(
+    private readonly input: MessageInput,
+    private readonly context: Context,
+  ) {}
+
+  /** Errors: `invalid-hex`, `invalid-base64` { field }, `unreadable-file`. */
+  async digest(digest: Digest): Promise<Uint8Array> {
+    const { text, inputEncoding, file } = this.input;
+    if (!file) return digest(bytesOf(text, inputEncoding, 'text'));
+    const { signal, progress } = this.context;
+    const hasher = digest.create();
+    await this.read(async () => {
+      const reader = file.stream().getReader();
+      let done = 0;
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        signal.throwIfAborted();
+        hasher.update(part.value);
+        progress((done += part.value.length), file.size);
+      }
+    });
+    return hasher.digest();
+  }
+
+  /** Errors: those of `digest`, `too-large` { bytes, max }. */
+  async whole(): Promise<Uint8Array> {
+    const { text, inputEncoding, file } = this.input;
+    if (!file) return bytesOf(text, inputEncoding, 'text');
+    if (file.size > wholeLimit) throw new ToolError('too-large', { bytes: file.size, max: wholeLimit });
+    return this.read(async () => new Uint8Array(await file.arrayBuffer()));
+  }
+
+  private async read<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof DOMException && !this.context.signal.aborted)
+        throw new ToolError('unreadable-file', { name: error.name });
+      throw error;
+    }
+  }
+}

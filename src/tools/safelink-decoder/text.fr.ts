@@ -1,0 +1,31 @@
+import { translationOf } from '#core/text.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({
+  'text.label': 'Lien, e-mail ou liste',
+  'text.placeholder': 'https://eur01.safelinks.protection.outlook.com/?url=…',
+  'clean.label': 'Supprimer les paramètres de suivi',
+  'removeParams.label': 'Supprimer aussi',
+  'removeParams.hint': 'Noms séparés par des espaces ; * à la fin remplace n’importe quoi.',
+  hint: 'Collez un lien, un e-mail ou une liste de liens. Rien n’est ouvert ni demandé à un serveur.',
+  found: { one: '{count} lien', other: '{count} liens' },
+  copyLinks: 'Copier les liens',
+  copyText: 'Copier le texte avec les liens nettoyés',
+  link: 'Lien {number}',
+  place: 'ligne {line}, colonne {column}',
+  copyLink: 'Copier l’adresse',
+  steps: 'Couches',
+  untouched: 'Mène là où il le dit : rien n’a été ôté.',
+  'step.hidden': 'adresse connue du seul service',
+  'step.domain': 'seul le domaine est connu : {domain}',
+  removed: 'Supprimés',
+  putBack: 'Remettre {name}',
+  takeOff: 'Supprimer {name}',
+  unicode: 'En clair : {host}',
+  more: 'En afficher {count} de plus',
+  'warning.opaque': 'Mimecast garde l’adresse sur son serveur : cette page ne peut pas savoir où mène le lien.',
+  'warning.shortener': 'C’est un lien court : seul son service sait où il mène.',
+  'warning.not-web': 'Ce n’est pas une adresse du web. Un lien qui la cache ne mérite pas un clic.',
+  'warning.too-deep': 'Il reste des couches qui n’ont pas été ôtées.',
+  'error.no-link': 'Ce texte ne contient aucun lien. Collez-en un qui commence par https://.',
+});

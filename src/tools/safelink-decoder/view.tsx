@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { TextPane } from '#ui/text-pane/text-pane.tsx';
+import { decode } from './engine.ts';
+import { text } from './text.ts';
+import { LinkCard } from './view/link-card.tsx';
+import { finalOf, linkKey, textWith, type PutBack } from './view/put-back.ts';
+import styles from './view.module.css';
+
+const initial = {
+  text: 'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.google.com%2Furl%3Fq%3Dhttps%253A%252F%252Fshop.example%252Foffer%253Fid%253D7%2526utm_source%253Dnews&data=05',
+};
+const pageSize = 50;
+const nothing: PutBack = new Map();
+
+export default function SafelinkDecoderView() {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const [draft, change, reset] = useDraft(decode, initial);
+  const field = useFields(decode, text, draft, change);
+  const [shown, setShown] = useState(pageSize);
+  const [putBack, setPutBack] = useState(nothing);
+  const { open, notice } = usePaneFiles('text', (typed) => change({ text: typed }));
+  const isEmpty = draft.text.trim() === '';
+  const { value, error, stale, slow } = useOperation(decode, draft, { enabled: !isEmpty });
+  const links = value?.links ?? [];
+  const toggle = (key: string, name: string): void => {
+    const names = putBack.get(key) ?? [];
+    const changed = names.includes(name) ? names.filter((each) => each !== name) : [...names, name];
+    setPutBack(new Map([...putBack, [key, changed]]));
+  };
+  const finals = (): readonly string[] => links.map((link) => finalOf(link, draft.removeParams, putBack));
+  return (
+    <>
+      <Panel busy={slow}>
+        <OptionRow
+          onReset={() => {
+            reset();
+            setPutBack(nothing);
+          }}
+        >
+          <Switch {...field('clean')} />
+          <InputText
+            label={t('removeParams.label')}
+            labelPosition="left"
+            size="small"
+            rawText
+            monospace
+            placeholder="ref_*"
+            value={draft.removeParams.join(' ')}
+            onChange={(typed) => change({ removeParams: typed === '' ? [] : typed.split(' ') })}
+            disabled={!draft.clean}
+          />
+        </OptionRow>
+        <div className={styles.input}>
+          <TextPane
+            name={t('text.label')}
+            value={draft.text}
+            onChange={(typed) => change({ text: typed })}
+            onFile={(file) => open(file, 'text')}
+            onClear={() => change({ text: '' })}
+            placeholder={t('text.placeholder')}
+          />
+        </div>
+        {notice}
+        {error ? (
+          <StatusLine tone="error">{errorText(error)}</StatusLine>
+        ) : (
+          isEmpty && <StatusLine>{t('hint')}</StatusLine>
+        )}
+        {!isEmpty && links.length > 0 && (
+          <PanelRow>
+            <span aria-live="polite">{t('found', { count: links.length })}</span>
+            <span className={styles.actions}>
+              <CopyButton text={() => textWith(draft.text, links, finals())} label={t('copyText')} disabled={stale} />
+              <CopyButton text={() => finals().join('\n')} label={t('copyLinks')} disabled={stale} />
+            </span>
+          </PanelRow>
+        )}
+      </Panel>
+      {!isEmpty &&
+        links
+          .slice(0, shown)
+          .map((link, at) => (
+            <LinkCard
+              key={linkKey(link)}
+              name={t('link', { number: at + 1 })}
+              link={link}
+              isPlaced={links.length > 1}
+              final={finalOf(link, draft.removeParams, putBack)}
+              putBack={putBack.get(linkKey(link)) ?? []}
+              onToggle={(name) => toggle(linkKey(link), name)}
+              stale={stale}
+            />
+          ))}
+      {links.length > shown && (
+        <Button variant="line" onClick={() => setShown(shown + pageSize)}>
+          {t('more', { count: Math.min(pageSize, links.length - shown) })}
+        </Button>
+      )}
+    </>
+  );
+}

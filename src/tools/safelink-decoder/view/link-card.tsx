@@ -1,0 +1,79 @@
+import { lazy } from 'react';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Link as Anchor } from '#ui/link/link.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import type { Link } from '../engine/decode.ts';
+import { webUrl } from '../engine/wrappers.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { Layers } from './layers.tsx';
+import { RemovedChips } from './removed-chips.tsx';
+
+const IdnHost = lazy(async () => ({ default: (await import('./idn-host.tsx')).IdnHost }));
+
+interface LinkCardProps {
+  readonly name: string;
+  readonly link: Link;
+  /** Says where in the text it stands. */
+  readonly isPlaced: boolean;
+  readonly final: string;
+  readonly putBack: readonly string[];
+  readonly onToggle: (name: string) => void;
+  readonly stale: boolean;
+}
+
+/** The address with its host in bold, which is what decides. */
+function Address({ address }: { readonly address: string }) {
+  const host = webUrl(address)?.host ?? '';
+  const at = address.toLowerCase().indexOf(host);
+  if (host === '' || at < 0) return address;
+  return (
+    <>
+      {address.slice(0, at)}
+      <strong>{address.slice(at, at + host.length)}</strong>
+      {address.slice(at + host.length)}
+    </>
+  );
+}
+
+/** Where a link leads, how many layers were around it, and what was taken off. */
+export function LinkCard({ name, link, isPlaced, final, putBack, onToggle, stale }: LinkCardProps) {
+  const t = useText(text);
+  const url = webUrl(final);
+  const isClickable = url !== undefined && !link.opaque;
+  return (
+    <Panel label={name} answer>
+      <div className={styles.card} data-stale={stale || undefined}>
+        {isPlaced && <p className={styles.place}>{t('place', { line: link.line, column: link.column })}</p>}
+        <div className={styles.head}>
+          <p className={styles.final} dir="ltr">
+            {isClickable ? (
+              <Anchor href={final}>
+                <Address address={final} />
+              </Anchor>
+            ) : (
+              <Address address={final} />
+            )}
+          </p>
+          <CopyButton text={final} label={t('copyLink')} />
+        </div>
+        {url !== undefined && url.hostname.includes('xn--') && (
+          <DeferredSuspense>
+            <IdnHost hostname={url.hostname} />
+          </DeferredSuspense>
+        )}
+        {link.steps.length > 0 && <Layers steps={link.steps} />}
+        {link.removed.length > 0 && <RemovedChips removed={link.removed} {...{ putBack, onToggle }} />}
+        {link.steps.length === 0 && link.removed.length === 0 && <p className={styles.place}>{t('untouched')}</p>}
+      </div>
+      {link.warnings.map((code) => (
+        <StatusLine key={code} tone="warning">
+          {t(`warning.${code}`)}
+        </StatusLine>
+      ))}
+    </Panel>
+  );
+}

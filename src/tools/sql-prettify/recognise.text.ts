@@ -1,0 +1,4 @@
+/** Why something is recognized. */
+export const words = {
+  statement: 'SQL statement',
+} as const;

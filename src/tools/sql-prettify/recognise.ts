@@ -1,0 +1,35 @@
+import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import type { words } from './recognise.text.ts';
+
+const because = reasonsOf<typeof words>();
+
+const name = String.raw`(?:[\p{L}_][\p{L}\d_$]*|"[^"]+"|\x60[^\x60]+\x60|\[[^\]]+\])`;
+const path = String.raw`${name}(?:\.${name})*`;
+const statement = new RegExp(
+  String.raw`^(?:(?:EXPLAIN(?: ANALYZE)?\s+)?(?:SELECT\s(?:[\s\S]+?\sFROM\s+(?:${path}|\()|[\s\S]*;$)|WITH\s+(?:RECURSIVE\s+)?${name}\s*(?:\([^)]*\)\s*)?AS\s*\()|INSERT\s+(?:OR\s+\w+\s+|IGNORE\s+)?INTO\s+${path}\s*(?:\(|VALUES\b|SELECT\b|DEFAULT\b)|UPDATE\s+${path}(?:\s+(?:AS\s+)?\w+)?\s+SET\s+${path}\s*=|DELETE\s+FROM\s+${path}|MERGE\s+INTO\s+${path}|CREATE\s+(?:OR\s+REPLACE\s+)?(?:TEMP(?:ORARY)?\s+|UNIQUE\s+|MATERIALIZED\s+)?(?:TABLE|VIEW|INDEX|SCHEMA|DATABASE|FUNCTION|PROCEDURE|TRIGGER|TYPE|SEQUENCE|EXTENSION)\s+(?:IF\s+NOT\s+EXISTS\s+)?${path}|ALTER\s+TABLE\s+${path}\s+(?:ADD|DROP|ALTER|RENAME|MODIFY)|DROP\s+(?:TABLE|VIEW|INDEX|SCHEMA|DATABASE)\s+(?:IF\s+EXISTS\s+)?${path}|TRUNCATE\s+TABLE\s+${path})`,
+  'iu',
+);
+/** “Select a color from the list.” has none of these. */
+const signs =
+  /^\S+\s+\*\s|[=<>]\s*[\w'"$:@?(]|;\s*$|\bVALUES\s*\(|\bIN\s*\(|\bCOUNT\s*\(|\(\s*[\w"]+\s+\w+[^)]*\)|\bAS\s*\(|\w\.\w/i;
+
+/** Without the comments before the statement. */
+function withoutComments(text: string): string {
+  const comment = /\s*(?:--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)/y;
+  let start = 0;
+  while (comment.test(text)) start = comment.lastIndex;
+  return text.slice(start).trimStart();
+}
+
+export const recognise: Recogniser = ({ text }) => {
+  const query = withoutComments(text);
+  const [first = ''] = /^[a-z]+/i.exec(query) ?? [];
+  if (!statement.test(query)) return [];
+  const isShouted = first === first.toUpperCase();
+  const isSure = isShouted || signs.test(text);
+  // Without a sign it may be a sentence in English: “delete from the list”.
+  const isSentence = /\b(?:the|a|an|this|that|your|my|all|these)\b/i.test(text);
+  if (!isSure && isSentence) return [];
+  const score = isSure && !(isSentence && !isShouted) ? 90 : 60;
+  return [{ op: 'sql-prettify/format', input: { sql: text }, score, kind: 'container', reason: because('statement') }];
+};

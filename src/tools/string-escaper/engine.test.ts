@@ -1,0 +1,310 @@
+import { spawnSync } from 'node:child_process';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mismatch } from '#core/example.ts';
+import { execute } from '#core/operation.ts';
+import { propertyRuns } from '../../../scripts/property-runs.ts';
+import { askPython } from '../../../scripts/python.ts';
+import { check, escape, unescape } from './engine.ts';
+import type { Verdict } from './engine/check.ts';
+import { quotesOf, targets, type Target } from './engine/targets.ts';
+import { examples } from './examples.ts';
+
+const seed = 8259;
+const operations = { escape, unescape, check } as unknown as Readonly<Record<string, typeof escape>>;
+
+async function valueOf(op: string, input: object): Promise<unknown> {
+  const operation = operations[op];
+  if (!operation) throw new Error(op);
+  const result = await execute(operation, input as never);
+  return result.ok ? result.value : { code: result.error.code, ...result.error.details };
+}
+
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 4 }),
+      fc.constantFrom(
+        '"',
+        "'",
+        '`',
+        '\\',
+        '\n',
+        '\r\n',
+        '\t',
+        '\x1b',
+        '\x7f',
+        '\x85',
+        '${',
+        '#{',
+        '??=',
+        '\u2028',
+        '%',
+        '^',
+        '&amp;',
+        'é',
+        '😀',
+        '’',
+        '„',
+        '0',
+        '1f',
+        ' ',
+        '',
+        '{',
+        '}',
+        'E',
+        'N',
+        '~',
+        '\x01',
+        '\x1a',
+        '$',
+        '%41',
+        '\\n',
+        'u00e9',
+      ),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join('').toWellFormed());
+
+/** Without what the target cannot hold. */
+const storable = (text: string, target: Target): string => {
+  // oxlint-disable-next-line no-control-regex
+  if (target === 'xml') return text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '');
+  if (target === 'cmd') return text.replace(/[\0\r\n]/g, '');
+  return ['c', 'sql', 'postgres', 'shell', 'bash', 'html'].includes(target) ? text.replaceAll('\0', '') : text;
+};
+
+for (const example of examples) {
+  it(`${example.op} ${JSON.stringify(example.input)}`, async () => {
+    const operation = operations[example.op];
+    expect(operation && mismatch(example, await execute(operation, example.input as never))).toBeUndefined();
+  });
+}
+
+describe('what is written is read back', () => {
+  it.each(targets.flatMap((target) => ['auto', ...quotesOf[target]].map((quote) => [target, quote] as const)))(
+    '%s, %s',
+    async (target, quote) => {
+      await fc.assert(
+        fc.asyncProperty(anyText, fc.boolean(), async (source, ascii) => {
+          const text = storable(source, target);
+          const literal = await valueOf('escape', { text, target, quote, ascii });
+          expect(await valueOf('unescape', { text: literal, target }), String(literal)).toBe(text);
+        }),
+        { seed },
+      );
+    },
+  );
+
+  it.each(targets)('%s line by line', async (target) => {
+    const text = 'a "b"\r\n\n it\'s 100%\rc\n';
+    const literals = await valueOf('escape', { text, target, perLine: true });
+    expect(await valueOf('unescape', { text: literals, target, perLine: true })).toBe(text);
+    expect(String(literals).match(/\r\n|\r|\n/g)).toEqual(['\r\n', '\n', '\r', '\n']);
+  });
+
+  it.each(['json', 'javascript', 'java', 'csharp', 'python'])('%s with halves of pairs', async (target) => {
+    const literal = await valueOf('escape', { text: 'a\uD800', target });
+    expect(literal).toBe('"a\\ud800"');
+    expect(await valueOf('unescape', { text: literal, target })).toBe('a\uD800');
+  });
+
+  it('is ASCII where it has to be', async () => {
+    const beyond = /[^\n-~]/;
+    for (const target of [
+      'json',
+      'javascript',
+      'java',
+      'c',
+      'csharp',
+      'python',
+      'go',
+      'rust',
+      'php',
+      'ruby',
+      'postgres',
+      'bash',
+      'powershell',
+      'regex',
+      'html',
+      'xml',
+      'url',
+    ]) {
+      expect(String(await valueOf('escape', { text: 'é😀', target, ascii: true })), target).not.toMatch(beyond);
+    }
+  });
+});
+
+describe('what is written', () => {
+  it.each([
+    ['javascript', '\x000\0a', {}, '"\\x000\\0a"'],
+    ['javascript', '\u2028é', { ascii: true, quote: 'single' }, "'\\u2028\\u00e9'"],
+    ['json', '\x7f\x01', {}, '"\x7f\\u0001"'],
+    ['json', '\x7f', { ascii: true }, '"\\u007f"'],
+    ['java', '\x7f😀', { ascii: true }, '"\\u007f\\ud83d\\ude00"'],
+    ['c', '??=é\x011', { ascii: true }, '"?\\?=\\303\\251\\0011"'],
+    ['csharp', '\0😀', { ascii: true }, '"\\0\\U0001f600"'],
+    ['python', '\x85😀\x07', { quote: 'single' }, "'\\x85😀\\x07'"],
+    ['go', '\0\x07é', { ascii: true }, '"\\x00\\a\\u00e9"'],
+    ['rust', '\0\x7fé', { ascii: true }, '"\\0\\u{7f}\\u{e9}"'],
+    ['php', '$a\x1b\x01é', { ascii: true }, '"\\$a\\e\\x01\\u{e9}"'],
+    ['php', "it's \\ \n", { quote: 'single' }, "'it\\'s \\\\ \n'"],
+    ['ruby', '#$x #@y # 😀', { ascii: true }, '"\\#$x \\#@y # \\u{1f600}"'],
+    ['mysql', '\'"\x1a\0\\', {}, "'\\'\\\"\\Z\\0\\\\'"],
+    ['postgres', "it's", {}, "'it''s'"],
+    ['postgres', "it's\n\x01é", { ascii: true }, "E'it''s\\n\\x01\\u00e9'"],
+    ['sqlserver', 'é', {}, "N'é'"],
+    ['sqlserver', 'e', {}, "'e'"],
+    ['shell', '', {}, "''"],
+    ['shell', 'a/b.c=1', {}, 'a/b.c=1'],
+    ['shell', "a'b", { wrap: false }, "a'\\''b"],
+    ['bash', "it's\x1b é", { ascii: true }, "$'it\\'s\\e \\u00e9'"],
+    ['powershell', "it's ’", {}, "'it''s ’’'"],
+    ['powershell', 'a$\n“`', {}, '"a`$`n`“``"'],
+    ['powershell', 'é', { ascii: true }, '"`u{e9}"'],
+    ['cmd', '(a|b)', {}, '^(a^|b^)'],
+    ['regex', 'a.b/[c]\n', {}, 'a\\.b\\/\\[c\\]\\n'],
+    ['html', `<a b="c">'`, {}, '&lt;a b=&quot;c&quot;&gt;&#39;'],
+    ['xml', "'\r\té", { ascii: true }, '&apos;&#xD;\t&#xE9;'],
+    ['csv', 'a"b', {}, '"a""b"'],
+    ['csv', 'a b', {}, 'a b'],
+    ['csv', ' a', {}, '" a"'],
+    [
+      'latex',
+      '\\~^<>|"',
+      {},
+      '\\textbackslash{}\\textasciitilde{}\\textasciicircum{}\\textless{}\\textgreater{}\\textbar{}\\textquotedbl{}',
+    ],
+    ['url', 'a b/é~', {}, 'a%20b%2F%C3%A9~'],
+    ['json', 'a"', { wrap: false }, 'a\\"'],
+    ['json', 'a\nb\n', { perLine: true }, '"a"\n"b"\n'],
+  ])('as %s: %j with %j', async (target, text, options, expected) => {
+    expect(await valueOf('escape', { text, target, ...options })).toBe(expected);
+  });
+
+  it.each([
+    ['xml', 'a\x01', 'control', 'U+0001'],
+    ['cmd', 'a\nb', 'line-break', 'U+000A'],
+    ['bash', '\0', 'nul', 'U+0000'],
+    ['url', '\uDC00', 'lone-surrogate', 'U+DC00'],
+  ])('%s cannot hold %j', async (target, text, reason, codePoint) => {
+    expect(await valueOf('escape', { text, target })).toMatchObject({ code: 'not-representable', reason, codePoint });
+    const verdicts = (await valueOf('check', { text })) as Verdict[];
+    expect(verdicts.find((verdict) => verdict.target === target)).toMatchObject({ ok: false, problems: [{ reason }] });
+  });
+
+  it('names twenty places at most', async () => {
+    const verdicts = (await valueOf('check', { text: '\0'.repeat(30) })) as Verdict[];
+    expect(verdicts.map(({ problems }) => problems.length)).toContain(20);
+    expect(verdicts.map(({ target }) => target)).toEqual(targets);
+  });
+});
+
+describe('what is read', () => {
+  it.each([
+    ['json', ' "a\\/b" ', 'a/b'],
+    ['json', 'caf\\u00e9', 'café'],
+    ['javascript', "'\\x41\\u{1F600}\\q\\\nb'", 'A😀qb'],
+    ['javascript', '`a\\`"`', 'a`"'],
+    ['java', '"\\uuu0041\\101\\s\\377"', 'AA ÿ'],
+    ['c', '"\\xc3\\xa9\\303\\251\\u00e9\\?"', 'ééé?'],
+    ['csharp', '"\\x41\\e\\U0001F600"', 'A\x1b😀'],
+    ['python', "'\\101\\x41\\q\\\nb'", 'AA\\qb'],
+    ['go', '"\\xe2\\x82\\xac\\101"', '€A'],
+    ['rust', '"a\\\n   b\\x41\\u{1f600}"', 'abA😀'],
+    ['php', '"\\u{e9}\\xC3\\xA9\\q\\101"', 'éé\\qA'],
+    ['php', "'a\\'\\n'", "a'\\n"],
+    ['ruby', '"\\u{41 42}\\s\\q\\x41"', 'AB qA'],
+    ['mysql', "'\\%\\_\\q''\\Z'", "\\%\\_q'\x1a"],
+    ['postgres', "e'\\x41\\u00e9\\q'''", "Aéq'"],
+    ['postgres', "'a\\b'", 'a\\b'],
+    ['sqlserver', "n'it''s'", "it's"],
+    ['bash', "$'\\x41\\cA\\q\\u41\\101'", 'A\x01\\qAA'],
+    ['powershell', '"`u{1f600}`q""`$"', '😀q"$'],
+    ['powershell', "'a``b'", 'a``b'],
+    ['cmd', 'a^^b%%c%', 'a^b%c%'],
+    ['regex', '\\x41\\.\\u00e9\\cJ-', 'A.é\n-'],
+    ['html', '&eacute;&notin;&amp', 'é∉&'],
+    ['xml', '&#233;&#xE9;&amp; & b', 'éé& & b'],
+    ['csv', '"a""b"', 'a"b'],
+    ['latex', '\\textbackslash{}\\%\\emph{x}', '\\%\\emph{x}'],
+    ['url', 'a%20%C3%A9+', 'a é+'],
+  ])('as %s: %j', async (target, text, expected) => {
+    expect(await valueOf('unescape', { text, target })).toBe(expected);
+  });
+
+  it.each([
+    ['json', '"a', { code: 'unescaped-quote', index: 0 }],
+    ['json', '"\\u12"', { code: 'invalid-escape', sequence: '\\u12"'.slice(0, 4), index: 1 }],
+    ['json', '\n"a\\', { code: 'unescaped-quote', line: 2, column: 1 }],
+    ['javascript', '"\\1"', { code: 'invalid-escape', sequence: '\\1' }],
+    ['javascript', '"\\01"', { code: 'invalid-escape', sequence: '\\01' }],
+    ['javascript', '"\\u{110000}"', { code: 'invalid-escape', sequence: '\\u{110000}' }],
+    ['java', '"\\q"', { code: 'invalid-escape', sequence: '\\q' }],
+    ['c', '"\\x100"', { code: 'invalid-escape', sequence: '\\x100' }],
+    ['c', '"a\\xff"', { code: 'not-text', index: 2 }],
+    ['python', '"\\N{DASH}"', { code: 'invalid-escape', sequence: '\\N' }],
+    ['go', `"\\'"`, { code: 'invalid-escape', sequence: "\\'" }],
+    ['rust', '"\\xff"', { code: 'invalid-escape', sequence: '\\xff' }],
+    ['ruby', '"\\M-a"', { code: 'invalid-escape', sequence: '\\M' }],
+    ['sql', "'a'b'", { code: 'unescaped-quote', index: 2 }],
+    ['shell', "'a'b'", { code: 'unescaped-quote', index: 2 }],
+    ['powershell', '"a`"', { code: 'unterminated-escape', index: 2 }],
+    ['cmd', 'a^', { code: 'unterminated-escape', index: 1 }],
+    ['regex', 'a\\d', { code: 'invalid-escape', sequence: '\\d' }],
+    ['regex', 'a+', { code: 'invalid-escape', sequence: '+' }],
+    ['regex', 'a\\', { code: 'unterminated-escape', index: 1 }],
+    ['xml', '&eacute;', { code: 'invalid-escape', sequence: '&eacute;' }],
+    ['url', 'a%zz', { code: 'invalid-escape', sequence: '%zz', index: 1 }],
+    ['url', '%E9', { code: 'not-text', index: 0 }],
+  ])('not as %s: %j', async (target, text, error) => {
+    expect(await valueOf('unescape', { text, target })).toMatchObject(error);
+  });
+});
+
+describe('other programs read the literals', () => {
+  const sample = (target: Target): string[] =>
+    fc.sample(anyText, { seed, numRuns: propertyRuns(0.5) }).map((text) => storable(text, target));
+  const literals = (texts: readonly string[], input: object): Promise<string[]> =>
+    Promise.all(texts.map(async (text) => String(await valueOf('escape', { text, ...input }))));
+
+  it('JSON.parse and JavaScript itself', async () => {
+    const texts = sample('json');
+    expect((await literals(texts, { target: 'json' })).map((literal) => JSON.parse(literal) as unknown)).toEqual(texts);
+    const patterns = await literals(texts, { target: 'regex' });
+    for (const [at, pattern] of patterns.entries()) {
+      expect(new RegExp(`^(?:${pattern})$`).test(texts[at] ?? ''), pattern).toBe(true);
+      expect(new RegExp(`^(?:${pattern})$`, 'u').test(texts[at] ?? ''), pattern).toBe(true);
+    }
+  });
+
+  it('Python, in both quotes', async () => {
+    const texts = sample('python').map((text) => text.replaceAll('\r', ''));
+    for (const quote of ['double', 'single']) {
+      const written = await literals(texts, { target: 'python', quote });
+      expect(askPython(written, '__import__("ast").literal_eval(row)')).toEqual(texts);
+    }
+  });
+
+  it('sh and bash', async () => {
+    const texts = sample('shell').filter((text) => text !== '');
+    for (const [target, program] of [
+      ['shell', 'sh'],
+      ['bash', 'bash'],
+    ] as const) {
+      const written = await literals(texts, { target });
+      const script = written.map((literal) => `printf '%s\\0' ${literal}`).join('\n');
+      const { error, stdout } = spawnSync(program, { input: script, encoding: 'utf8', env: { LC_ALL: 'C.UTF-8' } });
+      if (error) throw new Error(`${program} is not on this machine: nothing to compare with`);
+      expect(stdout.split('\0').slice(0, -1)).toEqual(texts);
+    }
+  });
+});
+
+it('carries 1 MB', async () => {
+  const text = 'é"\\\n😀 it\'s '.repeat(80_000);
+  for (const target of ['json', 'c', 'powershell', 'url', 'regex'] as const) {
+    expect(await valueOf('unescape', { text: await valueOf('escape', { text, target }), target })).toBe(text);
+  }
+});

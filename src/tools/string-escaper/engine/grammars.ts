@@ -1,0 +1,176 @@
+import type { Grammar } from './grammar.ts';
+import type { Target } from './targets.ts';
+
+const letters: Readonly<Record<string, string>> = {
+  '0': '\0',
+  a: '\x07',
+  b: '\b',
+  e: '\x1b',
+  E: '\x1b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  s: ' ',
+  t: '\t',
+  v: '\v',
+  Z: '\x1a',
+};
+/** `n` stands for what the languages mean by it, a sign for itself. */
+const short = (names: string): Record<string, string> =>
+  Object.fromEntries([...names].map((name) => [name, letters[name] ?? name]));
+
+const character = (min: number, max: number, most = 0x10ffff) => ({ min, max, most, kind: 'character' }) as const;
+const byte = (min: number, max: number) => ({ min, max, most: 0xff, kind: 'byte' }) as const;
+const u4 = character(4, 4);
+const U8 = character(8, 8);
+
+const singleQuoted: Grammar = { sign: '\\', quote: "'", short: short("\\'"), unknown: 'keep' };
+
+/** By the delimiter that the literal has, or would have. */
+export const grammars: Readonly<Partial<Record<Target, (quote: string) => Grammar>>> = {
+  // RFC 8259, §7
+  json: () => ({ sign: '\\', quote: '"', short: short('"\\/bfnrt'), u: u4, unknown: 'error' }),
+  // ECMA-262 2025, §12.9.4 and §12.9.6
+  javascript: (quote) => ({
+    sign: '\\',
+    quote,
+    short: short('0bfnrtv'),
+    x: character(2, 2),
+    u: u4,
+    braces: 'one',
+    continuation: 'break',
+    unknown: 'letter',
+    refused: /[1-9]|0\d/y,
+  }),
+  // The Java Language Specification 21, §3.3 and §3.10.7
+  java: () => ({
+    sign: '\\',
+    quote: '"',
+    short: short(`bstnfr"'\\`),
+    octal: character(1, 3, 0xff),
+    u: u4,
+    manyU: true,
+    unknown: 'error',
+  }),
+  // C17, §6.4.4.4 and §6.4.3
+  c: () => ({
+    sign: '\\',
+    quote: '"',
+    short: short(`'"?\\abfnrtv`),
+    octal: byte(1, 3),
+    x: byte(1, Infinity),
+    u: u4,
+    U: U8,
+    continuation: 'break',
+    unknown: 'error',
+  }),
+  csharp: () => ({
+    sign: '\\',
+    quote: '"',
+    short: short(`'"\\0abefnrtv`),
+    x: character(1, 4),
+    u: u4,
+    U: U8,
+    unknown: 'error',
+  }),
+  // The Python Language Reference, §2.4.1
+  python: (quote) => ({
+    sign: '\\',
+    quote,
+    short: short(`\\'"abfnrtv`),
+    octal: character(1, 3),
+    x: character(2, 2),
+    u: u4,
+    U: U8,
+    continuation: 'break',
+    unknown: 'keep',
+    refused: /N/y,
+  }),
+  // The Go Programming Language Specification, “Rune literals”
+  go: () => ({
+    sign: '\\',
+    quote: '"',
+    short: short('abfnrtv\\"'),
+    octal: byte(3, 3),
+    x: byte(2, 2),
+    u: u4,
+    U: U8,
+    unknown: 'error',
+  }),
+  // The Rust Reference, “Quote escapes”, “ASCII escapes”, “Unicode escapes”
+  rust: () => ({
+    sign: '\\',
+    quote: '"',
+    short: short(`nrt\\0'"`),
+    x: character(2, 2, 0x7f),
+    braces: 'one',
+    continuation: 'space',
+    unknown: 'error',
+  }),
+  php: (quote) =>
+    quote === "'"
+      ? singleQuoted
+      : {
+          sign: '\\',
+          quote: '"',
+          short: short('nrtvef\\$"'),
+          octal: byte(1, 3),
+          x: byte(1, 2),
+          braces: 'one',
+          unknown: 'keep',
+        },
+  ruby: (quote) =>
+    quote === "'"
+      ? singleQuoted
+      : {
+          sign: '\\',
+          quote: '"',
+          short: short('abtnvfres'),
+          octal: byte(1, 3),
+          x: byte(1, 2),
+          u: u4,
+          braces: 'many',
+          continuation: 'break',
+          unknown: 'letter',
+          refused: /[MCc]/y,
+        },
+  mysql: () => ({
+    sign: '\\',
+    quote: "'",
+    doubled: true,
+    // A pattern keeps its signs.
+    short: { ...short('0bnrtZ'), '%': '\\%', _: '\\_' },
+    unknown: 'letter',
+  }),
+  postgres: () => ({
+    sign: '\\',
+    quote: "'",
+    doubled: true,
+    short: short('bfnrt'),
+    octal: byte(1, 3),
+    x: byte(1, 2),
+    u: u4,
+    U: U8,
+    unknown: 'letter',
+  }),
+  // The GNU Bash manual, §3.1.2.4
+  bash: () => ({
+    sign: '\\',
+    quote: "'",
+    short: short(`abeEfnrtv\\'"?`),
+    octal: byte(1, 3),
+    x: byte(1, 2),
+    u: character(1, 4),
+    U: character(1, 8),
+    control: true,
+    unknown: 'keep',
+  }),
+  powershell: () => ({
+    sign: '`',
+    quote: '"“”„',
+    doubled: true,
+    short: short('0abefnrtv'),
+    braces: 'one',
+    unknown: 'letter',
+  }),
+};

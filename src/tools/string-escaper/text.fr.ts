@@ -1,0 +1,45 @@
+import { translationOf } from '#core/text.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({
+  'text.label': 'Texte',
+  'text.placeholder': 'Il a dit : "Bonjour"',
+  literal: 'Littéral',
+  'literal.placeholder': '"Il a dit : \\"Bonjour\\""',
+  'target.label': 'Langage',
+  'group.languages': 'Langages de programmation',
+  'group.databases': 'Bases de données',
+  'group.shells': 'Interpréteurs',
+  'group.markup': 'Balisage et données',
+  'quote.label': 'Guillemets',
+  'quote.auto': 'Automatiques',
+  'quote.double': 'Doubles "',
+  'quote.single': 'Simples ’',
+  'quote.backtick': 'Accent grave `',
+  'wrap.label': 'Avec guillemets',
+  'ascii.label': 'ASCII seulement',
+  'perLine.label': 'Ligne par ligne',
+  again: 'Échappé deux fois : déséchapper encore',
+  all: 'Dans tous les langages',
+  'column.target': 'Langage',
+  'column.literal': 'Littéral',
+  'column.copy': 'Copier',
+  empty: 'Saisissez un texte pour le voir dans tous les langages.',
+  tooLong: 'Au-delà de {count} caractères, seul le langage choisi est affiché.',
+  'reason.nul': 'Il ne peut pas contenir le caractère NUL (U+0000).',
+  'reason.line-break': 'Il ne peut pas contenir de saut de ligne.',
+  'reason.control': 'Il ne peut pas contenir le caractère {codePoint}.',
+  'reason.lone-surrogate': 'Il ne peut pas contenir une moitié de paire de substitution.',
+  'error.unsupported-quote': 'Ce langage n’a pas ces guillemets. Choisissez-en d’autres.',
+  'error.not-representable':
+    'Ce langage ne peut pas contenir le caractère {codePoint}. Supprimez-le ou choisissez un autre langage.',
+  'error.not-representable.nul':
+    'Ce langage ne peut pas contenir le caractère NUL. Supprimez-le ou choisissez un autre langage.',
+  'error.not-representable.line-break':
+    'Un saut de ligne ne peut pas figurer ici. Écrivez chaque ligne à part ou choisissez un autre langage.',
+  'error.unescaped-quote': 'Ce guillemet n’est pas échappé, ou il manque celui qui lui correspond.',
+  'error.unterminated-escape': 'Le texte se termine dans un échappement. Complétez-le ou supprimez le signe final.',
+  'error.invalid-escape':
+    'Le langage n’a pas d’échappement « {sequence} ». Corrigez-le ou choisissez un autre langage.',
+  'error.not-text': 'À partir d’ici, les octets échappés ne sont pas de l’UTF-8.',
+});

@@ -1,0 +1,44 @@
+import { defineText } from '#core/text.ts';
+
+export const text = defineText('string-escaper', {
+  'text.label': 'Text',
+  'text.placeholder': 'He said: "Hello"',
+  literal: 'Literal',
+  'literal.placeholder': '"He said: \\"Hello\\""',
+  'target.label': 'Language',
+  'group.languages': 'Programming languages',
+  'group.databases': 'Databases',
+  'group.shells': 'Shells',
+  'group.markup': 'Markup and data',
+  'quote.label': 'Quotes',
+  'quote.auto': 'Automatic',
+  'quote.double': 'Double "',
+  'quote.single': 'Single ’',
+  'quote.backtick': 'Backtick `',
+  'wrap.label': 'With quotes',
+  'ascii.label': 'ASCII only',
+  'perLine.label': 'Line by line',
+  again: 'Escaped twice: unescape again',
+  all: 'In all languages',
+  'column.target': 'Language',
+  'column.literal': 'Literal',
+  'column.copy': 'Copy',
+  empty: 'Enter text to see it in all languages.',
+  tooLong: 'Above {count} characters, only the chosen language is shown.',
+  'reason.nul': 'It cannot contain a NUL character (U+0000).',
+  'reason.line-break': 'It cannot contain a line break.',
+  'reason.control': 'It cannot contain the character {codePoint}.',
+  'reason.lone-surrogate': 'It cannot contain half a surrogate pair.',
+  'error.unsupported-quote': 'This language does not use these quotes. Choose others.',
+  'error.not-representable':
+    'This language cannot represent the character {codePoint}. Remove it, or choose another language.',
+  'error.not-representable.nul':
+    'This language cannot represent a NUL character. Remove it, or choose another language.',
+  'error.not-representable.line-break':
+    'A line break is not allowed here. Escape each line separately, or choose another language.',
+  'error.unescaped-quote': 'This quote is not escaped, or the matching one is missing.',
+  'error.unterminated-escape':
+    'The text ends inside an escape sequence. Complete it, or remove the character at the end.',
+  'error.invalid-escape': 'This language has no escape “{sequence}”. Correct it, or choose another language.',
+  'error.not-text': 'The escaped bytes from here on are not UTF-8.',
+});

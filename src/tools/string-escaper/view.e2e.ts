@@ -1,0 +1,45 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/string-escaper';
+
+test('escapes while typing and reads what is typed on the other side', async ({ page }) => {
+  await open(page, path);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  const literal = page.getByRole('textbox', { name: 'Literal' });
+  await text.fill('a"b');
+  await expect(literal).toContainText('"a\\"b"');
+  await literal.fill('"caf\\u00e9"');
+  await expect(text).toContainText('café');
+});
+
+test('follows language and quotes', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill("it's");
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('shell');
+  const literal = page.getByRole('region', { name: 'Literal' });
+  await expect(literal.getByRole('textbox')).toContainText("'it'\\''s'");
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('python');
+  await page.getByRole('main').getByRole('combobox', { name: 'Quotes' }).selectOption('single');
+  await literal.getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toBe("'it\\'s'");
+});
+
+test('shows the text in all languages', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('a\nb');
+  const table = page.getByRole('table', { name: 'In all languages' });
+  await expect(table.getByText('It cannot contain a line break.')).toBeVisible();
+  await table.getByRole('button', { name: 'Copy Rust' }).click();
+  await copied(page).toBe('"a\\nb"');
+});
+
+test('says which escape a language does not have, and unescapes twice', async ({ page }) => {
+  await open(page, path);
+  const literal = page.getByRole('textbox', { name: 'Literal' });
+  await literal.fill('"\\q"');
+  await expect(page.getByRole('alert')).toContainText('no escape “\\q”');
+  await literal.fill('"\\"a\\\\nb\\""');
+  await page.getByRole('button', { name: 'Escaped twice: unescape again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('a');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

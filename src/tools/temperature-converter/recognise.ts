@@ -1,0 +1,26 @@
+import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import type { words } from './recognise.text.ts';
+
+const because = reasonsOf<typeof words>();
+
+const shape =
+  /^([+\-−]?\d+(?:[.,]\d+)?)\s*(?:(?:°|º|deg(?:rees?)? ?)\s*(C|F)|(℃|℉)|(K)|(celsius|fahrenheit|kelvins?))$/;
+const scales: Readonly<Record<string, string>> = {
+  C: 'celsius',
+  F: 'fahrenheit',
+  '℃': 'celsius',
+  '℉': 'fahrenheit',
+  K: 'kelvin',
+  kelvins: 'kelvin',
+};
+
+export const recognise: Recogniser = (sample) => {
+  const [, digits, degrees, sign, kelvin, name] = (sample.isLine(30) && shape.exec(sample.text)) || [];
+  const unit = degrees ?? sign ?? kelvin ?? name;
+  if (digits === undefined || unit === undefined) return [];
+  // “300K” may be thousands of something.
+  const isLoose = kelvin !== undefined && !/\s/.test(sample.text);
+  const input = { value: Number(digits.replace(',', '.').replace('−', '-')), from: scales[unit] ?? unit };
+  const reason = because('temperature');
+  return [{ op: 'temperature-converter/convert', input, score: isLoose ? 55 : 88, kind: 'exact', reason }];
+};

@@ -1,0 +1,76 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/text-lines';
+
+test('runs the sample chain, and says what each step did', async ({ page }) => {
+  await open(page, path);
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  await expect(steps.nth(1)).toContainText('9 → 7 lines');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await copied(page).toBe('apple\nApple\nbanana\nCherry\nitem 9\nitem 10\n');
+});
+
+test('adds, moves, switches off and removes steps, and takes it back', async ({ page }) => {
+  await open(page, path);
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Number', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Result' })).toContainText('1. apple');
+  await steps.last().getByRole('button', { name: 'Move up' }).click();
+  await expect(steps.nth(3)).toContainText('Step 4: Number');
+  await steps.nth(3).getByRole('switch', { name: 'Step 4: Number' }).uncheck();
+  await expect(page.getByRole('textbox', { name: 'Result' })).not.toContainText('1. ');
+  await steps.nth(3).getByRole('button', { name: 'Remove' }).click();
+  await expect(steps).toHaveCount(4);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(steps).toHaveCount(5);
+});
+
+test('adds a step that a search finds, and takes it where the mouse drags it', async ({ page }) => {
+  await open(page, path);
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  const search = page.getByRole('combobox', { name: 'Another step' });
+  await search.fill('rev');
+  await search.press('Enter');
+  await expect(steps.last()).toContainText('Step 5: Reverse');
+  await expect(search).toHaveValue('');
+  await steps
+    .nth(2)
+    .getByTitle('Drag to another place')
+    .dragTo(steps.nth(1), { targetPosition: { x: 60, y: 20 } });
+  await expect(steps.nth(1)).toContainText('Step 2: Remove duplicates');
+  await search.fill('no such step');
+  await expect(page.getByText('Nothing to show')).toBeVisible();
+  await search.press('Escape');
+  await expect(page.getByText('Nothing to show')).toHaveCount(0);
+  await expect(steps).toHaveCount(5);
+});
+
+test('shows what a replacement changes, and what is wrong with its pattern', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Find' }).fill('item');
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('row');
+  await page.getByText('Changed lines').click();
+  await expect(page.getByText('2 replacements')).toBeVisible();
+  await page.getByRole('combobox', { name: 'As' }).selectOption('regex');
+  await page.getByRole('textbox', { name: 'Find' }).fill('(');
+  await expect(page.getByRole('alert')).toContainText('Not a regular expression');
+});
+
+test('moves a step that is dragged onto another one', async ({ page }) => {
+  await open(page, path);
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  // The browser of the tests has no dragging of its own: the events that it would send.
+  const handle = page.getByTitle('Drag to another place').nth(0);
+  await expect(handle).toHaveAttribute('draggable', 'true');
+  const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
+  await handle.dispatchEvent('dragstart', { dataTransfer });
+  await steps.nth(2).dispatchEvent('dragover', { dataTransfer });
+  await steps.nth(2).dispatchEvent('drop', { dataTransfer });
+  await expect(steps.nth(2)).toContainText('Step 3: Trim');
+  await expect(steps.nth(0)).not.toContainText('Trim');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(steps.nth(0)).toContainText('Step 1: Trim');
+});

@@ -1,0 +1,92 @@
+import { Button } from '#ui/button/button.tsx';
+import { ActionChips } from '#ui/chips/chips.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { PanelRow } from '#ui/panel/panel.tsx';
+import { SearchSelect } from '#ui/search-select/search-select.tsx';
+import { stepNames, type StepName } from '../engine/fields.ts';
+import type { StepCount } from '../engine/run.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { cardOf, presets, quick, type Card } from './draft.ts';
+import { moved } from './moved.ts';
+import { StepCard } from './step-card.tsx';
+
+interface StepsProps {
+  readonly cards: readonly Card[];
+  readonly source: string;
+  /** Of the steps that are on, in order. */
+  readonly effects: readonly StepCount[];
+  readonly shown: number | undefined;
+  readonly setSteps: (cards: readonly Card[]) => void;
+  readonly showAfter: (step: number | undefined) => void;
+  readonly onUndo: (() => void) | undefined;
+  readonly onReset: () => void;
+}
+
+const presetNames = Object.keys(presets) as readonly (keyof typeof presets)[];
+
+/** The chain: presets, what can be added, and the cards in order. */
+export function Steps({ cards, source, effects, shown, setSteps, showAfter, onUndo, onReset }: StepsProps) {
+  const t = useText(text);
+  const add = (name: StepName): void => setSteps([...cards, cardOf({ do: name })]);
+  const move = (at: number, by: -1 | 1): void => {
+    const [card, other] = [cards[at], cards[at + by]];
+    if (card && other) setSteps(cards.with(at, other).with(at + by, card));
+  };
+  return (
+    <>
+      <OptionRow onReset={onReset}>
+        <ActionChips
+          label={t('presets')}
+          labelPosition="left"
+          actions={presetNames.map((name) => ({
+            label: t(`preset.${name}`),
+            onSelect: () => setSteps(presets[name].map(cardOf)),
+          }))}
+        />
+        <Button variant="quiet" size="small" icon="undo-2" disabled={!onUndo} onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      </OptionRow>
+      <PanelRow>
+        <ActionChips
+          label={t('quick')}
+          labelPosition="left"
+          actions={quick.map((name) => ({ label: t(`do.${name}`), icon: 'plus', onSelect: () => add(name) }))}
+        />
+        <SearchSelect
+          label={t('add.label')}
+          labelHidden
+          size="small"
+          placeholder={t('add.label')}
+          options={stepNames.map((name) => ({ value: name, label: t(`do.${name}`) }))}
+          onChange={add}
+        />
+      </PanelRow>
+      {cards.length === 0 ? (
+        <p className={styles.none}>{t('steps.empty')}</p>
+      ) : (
+        <ol className={styles.cards} aria-label={t('steps.label')}>
+          {cards.map((card, at) => (
+            <StepCard
+              // Steps have no other identity than their places.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={at}
+              number={at + 1}
+              card={card}
+              effect={card.on ? effects[cards.slice(0, at).filter(({ on }) => on).length] : undefined}
+              isShown={shown === at}
+              onChange={(part) => setSteps(cards.with(at, { ...card, ...part }))}
+              onMove={(by) => move(at, by)}
+              onDrop={(dragged) => setSteps(moved(cards, dragged - 1, at))}
+              onRemove={() => setSteps(cards.toSpliced(at, 1))}
+              onShow={() => showAfter(shown === at ? undefined : at)}
+              before={{ text: source, cards: cards.slice(0, at) }}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

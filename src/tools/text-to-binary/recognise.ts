@@ -1,0 +1,56 @@
+import { reasonsOf, type Guess, type Recogniser } from '#core/recognition.ts';
+import type { Sample } from '#core/sample.ts';
+import { decodeUtf8 } from '#lib/charset.ts';
+import { bytesOfDump } from './engine/hex-dump.ts';
+import type { words } from './recognise.text.ts';
+
+const because = reasonsOf<typeof words>();
+const op = 'text-to-binary/decode';
+/** In bytes. */
+const longestNumber = 8;
+
+/** Bytes of eight bits, with or without white space, commas and semicolons between them. */
+function binaryBytes(text: string): number {
+  if (/[^01\s,;]/.test(text)) return 0;
+  const runs = text.split(/[\s,;]+/).filter((run) => run !== '');
+  return runs.every((run) => run.length % 8 === 0) ? runs.join('').length / 8 : 0;
+}
+
+/** Pairs of hexadecimal digits, apart from each other, that are printable UTF-8. */
+function hexBytes(text: string, complete: boolean): number {
+  if (/[^\da-fx\s:,]/i.test(text)) return 0;
+  const pairs = text.split(/[\s:,]+/);
+  if (!pairs.every((pair) => /^(?:0x)?[\da-f]{2}$/i.test(pair))) return 0;
+  const bytes = pairs.map((pair) => Number.parseInt(pair.slice(-2), 16));
+  // A sample may end inside a character.
+  const decoded = decodeUtf8(Uint8Array.from(complete ? bytes : bytes.slice(0, 1000).filter((byte) => byte < 0x80)));
+  return decoded !== undefined && !/[^\P{Cc}\t\n\r]/u.test(decoded) ? bytes.length : 0;
+}
+
+/** A hex dump as its digits alone: the operation reads no offsets. */
+function dump({ lines, source }: Sample): Guess[] {
+  const bytes = source.complete ? bytesOfDump(lines) : undefined;
+  if (!bytes) return [];
+  const text = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
+  const input = { text, base: 16 };
+  const count = bytes.length;
+  return decodeUtf8(Uint8Array.from(bytes)) === undefined
+    ? [{ op, input: { ...input, malformed: 'replace' }, score: 70, kind: 'exact', reason: because('dump', { count }) }]
+    : [{ op, input, score: 90, kind: 'exact', reason: because('textDump', { count }) }];
+}
+
+export const recognise: Recogniser = (sample) => {
+  const {
+    text,
+    source: { complete },
+  } = sample;
+  const count = binaryBytes(text);
+  if (count >= 2) {
+    // Digits in one run are a number, too, unless they are more than the longest one of a machine.
+    const score = count > longestNumber || /\D/.test(text) ? 90 : 70;
+    return [{ op, input: { text }, score, kind: 'encoding', reason: because('binary', { count }) }];
+  }
+  const pairs = hexBytes(text, complete);
+  if (pairs < 4) return dump(sample);
+  return [{ op, input: { text }, score: 84, kind: 'encoding', reason: because('hex', { count: pairs }) }];
+};

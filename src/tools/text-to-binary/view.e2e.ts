@@ -1,0 +1,42 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/text-to-binary';
+
+test('writes bytes while typing and reads what is typed on the other side', async ({ page }) => {
+  await open(page, path);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  const digits = page.getByRole('textbox', { name: 'Bytes' });
+  await text.fill('Aé');
+  await expect(digits).toContainText('01000001 11000011 10101001');
+  await digits.fill('48 69');
+  await expect(text).toContainText('Hi');
+});
+
+test('follows base, separator and character set', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('é€');
+  await page.getByRole('main').getByRole('combobox', { name: 'Character set' }).selectOption('windows-1252');
+  await page.getByRole('radio', { name: 'Hex' }).check();
+  await page.getByRole('switch', { name: 'Prefix' }).check();
+  await page.getByRole('main').getByRole('combobox', { name: 'Separator' }).selectOption(', ');
+  const digits = page.getByRole('region', { name: 'Bytes', exact: true });
+  await expect(digits.getByRole('textbox')).toContainText('0xe9, 0x80');
+  await digits.getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toBe('0xe9, 0x80');
+  await expect(page.getByRole('table').getByRole('cell', { name: 'E9', exact: true })).toBeVisible();
+});
+
+test('offers UTF-8 for a character that a set lacks', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('main').getByRole('combobox', { name: 'Character set' }).selectOption('ascii');
+  await page.getByRole('textbox', { name: 'Text' }).fill('é');
+  await page.getByRole('alert').getByRole('button', { name: 'Use UTF-8' }).click();
+  await expect(page.getByRole('textbox', { name: 'Bytes' })).toContainText('11000011 10101001');
+});
+
+test('names the sets in which bytes are text', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Bytes' }).fill('93 fa 96 7b');
+  await page.getByRole('alert').getByRole('button', { name: 'Show as replacement characters' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('\uFFFD');
+});

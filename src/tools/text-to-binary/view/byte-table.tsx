@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { Translate } from '#core/text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Table, type Column } from '#ui/table/table.tsx';
+import { table } from '../engine.ts';
+import type { CharsetName } from '../engine/charsets.ts';
+import type { Row } from '../engine/table.ts';
+import { text } from '../text.ts';
+
+const facts = ['hex', 'binary', 'octal', 'decimal'] as const;
+const limit = 1000;
+
+interface NumberedRow extends Row {
+  readonly place: number;
+}
+
+/** One row per character with its bytes. */
+export function ByteTable({ value, charset }: { readonly value: string; readonly charset: CharsetName }) {
+  const t = useText(text);
+  const isEmpty = value === '';
+  const rows = useOperation(table, { text: value, charset, limit }, { enabled: !isEmpty }).value;
+  const numbered = useMemo(
+    () => (isEmpty ? [] : (rows ?? [])).map((row, place) => ({ ...row, place })),
+    [rows, isEmpty],
+  );
+  const columns = useMemo(() => columnsOf(t), [t]);
+  return (
+    <Panel label={t('table')}>
+      <Table
+        label={t('table')}
+        rows={numbered}
+        rowKey={({ place }) => place}
+        columns={columns}
+        empty={t('table.none')}
+      />
+    </Panel>
+  );
+}
+
+function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<NumberedRow>[] {
+  return [
+    { id: 'char', header: t('column.char'), width: 'narrow', cell: ({ char }) => <bdi>{shown(char)}</bdi> },
+    { id: 'codePoint', header: t('column.codePoint'), width: 'narrow', mono: true, cell: ({ codePoint }) => codePoint },
+    ...facts.map((id): Column<NumberedRow> => ({
+      id,
+      header: t(`column.${id}`),
+      width: id === 'binary' ? 'wide' : 'normal',
+      mono: true,
+      cell: (row) => row[id] ?? t('missing'),
+    })),
+  ];
+}
+
+/** Signs for what leaves no ink (Control Pictures). */
+function shown(char: string): string {
+  const code = char.codePointAt(0) ?? 0;
+  if (code <= 0x20) return String.fromCodePoint(0x2400 + code);
+  return code === 0x7f ? '\u2421' : char;
+}

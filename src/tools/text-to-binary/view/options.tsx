@@ -1,0 +1,43 @@
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { PanelRow } from '#ui/panel/panel.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { text } from '../text.ts';
+import { fields, type DraftProps } from './draft.ts';
+
+const separators = {
+  '': 'separator.none',
+  ' ': 'separator.space',
+  ', ': 'separator.comma',
+  '\\n': 'separator.line',
+} as const;
+
+export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
+  const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  const presets = Object.entries(separators).map(([value, key]) => ({ value, label: t(key) }));
+  const isPreset = Object.hasOwn(separators, draft.separator);
+  const offered = isPreset ? presets : [...presets, { value: draft.separator, label: draft.separator }];
+  return (
+    <>
+      <OptionRow onReset={onReset}>
+        <Select {...field('charset', (name) => name.toUpperCase())} labelPosition="left" size="small" />
+        <Segmented {...field('base')} labelPosition="left" />
+        <Select {...field('separator')} options={offered} labelPosition="left" size="small" />
+        <Switch {...field('prefix')} />
+      </OptionRow>
+      <Disclosure label={t('more')}>
+        <PanelRow>
+          <Switch {...field('padded')} />
+          <Switch {...field('uppercase')} />
+          <NumberField {...field('bytesPerLine')} labelPosition="left" size="small" />
+        </PanelRow>
+      </Disclosure>
+    </>
+  );
+}

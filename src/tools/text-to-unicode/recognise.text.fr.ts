@@ -1,0 +1,8 @@
+import { translationOf } from '#core/text.ts';
+import type { words } from './recognise.text.ts';
+
+export default translationOf<typeof words>()({
+  escapes: 'échappements Unicode : {count}',
+  character: 'un caractère hors de l’ASCII',
+  cluster: 'un caractère fait de {count} points de code',
+});

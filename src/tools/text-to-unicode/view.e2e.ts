@@ -1,0 +1,41 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/text-to-unicode';
+
+test('escapes while typing and reads what is typed on the other side', async ({ page }) => {
+  await open(page, path);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  const escaped = page.getByRole('textbox', { name: 'Escaped' });
+  await text.fill('é😀');
+  await expect(escaped).toContainText('\\u00E9\\uD83D\\uDE00');
+  await escaped.fill('caf\\u00e9 &#x1F600;');
+  await expect(text).toContainText('café 😀');
+});
+
+test('says which escape is wrong and reads every notation then', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('switch', { name: 'Read every notation' }).uncheck();
+  await page.getByRole('textbox', { name: 'Escaped' }).fill('\\u12');
+  await expect(page.getByRole('alert')).toContainText('begins like an escape');
+  await page.getByRole('alert').getByRole('button', { name: 'Read every notation' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('\\u12');
+});
+
+test('inspects every character and copies a cell', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Inspect' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill('e\u0301');
+  await page.getByRole('button', { name: 'Copy COMBINING ACUTE ACCENT' }).click();
+  await copied(page).toBe('COMBINING ACUTE ACCENT');
+  await page.getByRole('button', { name: 'NFC differs: use it' }).click();
+  await expect(page.getByText('NFC: same')).toBeVisible();
+});
+
+test('finds a character and adds it to the text', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Find' }).click();
+  await page.getByRole('textbox', { name: 'Name, character or number' }).fill('euro sign');
+  await page.getByRole('button', { name: 'Add EURO SIGN to the text' }).click();
+  await page.getByRole('tab', { name: 'Convert' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('€');
+});

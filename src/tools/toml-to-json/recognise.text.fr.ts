@@ -1,0 +1,7 @@
+import { translationOf } from '#core/text.ts';
+import type { words } from './recognise.text.ts';
+
+export default translationOf<typeof words>()({
+  tables: 'tables et valeurs TOML',
+  pairs: 'noms et valeurs TOML',
+});

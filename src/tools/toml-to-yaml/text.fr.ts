@@ -1,0 +1,7 @@
+import { translationOf } from '#core/text.ts';
+import { tomlErrors } from '#lib/documents/toml-messages.fr.ts';
+import { nestingErrors } from '#lib/json-scan/messages.fr.ts';
+import { converterWords } from '#ui/document-converter/words.fr.ts';
+import type { text } from './text.ts';
+
+export default translationOf<typeof text>()({ ...converterWords, ...nestingErrors, ...tomlErrors });

@@ -1,0 +1,51 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'crypto',
+  icon: 'arrow-down-narrow-wide',
+  popularity: 44,
+  width: 'medium',
+  createdAt: '2026-11-22',
+  en: {
+    name: 'ULID generator',
+    summary: 'Makes and explains ULIDs and other ids with a time.',
+    description:
+      'Makes ULIDs and other sortable ids (TypeID, KSUID, Snowflake, ObjectId, XID, NanoID), one or thousands, and reads the time out of existing ones.',
+    keywords: [
+      'ulid',
+      'sortable id',
+      'monotonic',
+      'typeid',
+      'ksuid',
+      'snowflake',
+      'twitter id',
+      'discord id',
+      'objectid',
+      'mongodb id',
+      'xid',
+      'nanoid',
+      'decode timestamp',
+      'id to date',
+      'uuid to ulid',
+    ],
+  },
+  fr: {
+    name: 'Générateur d’ULID',
+    summary: 'Crée et explique des ULID et d’autres identifiants datés.',
+    description:
+      'Génère des ULID et d’autres identifiants triables (TypeID, KSUID, Snowflake, ObjectId, XID, NanoID), un ou des milliers, et lit la date contenue dans un identifiant.',
+    keywords: [
+      'ulid',
+      'identifiant triable',
+      'date d’un identifiant',
+      'horodatage',
+      'typeid',
+      'ksuid',
+      'snowflake',
+      'objectid',
+      'mongodb',
+      'xid',
+      'nanoid',
+    ],
+  },
+});

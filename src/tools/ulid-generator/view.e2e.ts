@@ -1,0 +1,45 @@
+import { clipboard, copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/ulid-generator';
+
+test('makes a batch in order at once, of another kind on demand', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('5 ids', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await copied(page).toMatch(/^(?:[0-7][0-9A-HJKMNP-TV-Z]{25}\n){4}[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+  const ids = (await clipboard(page)).split('\n');
+  expect(ids).toEqual(ids.toSorted());
+  await page.getByRole('radio', { name: 'TypeID' }).check();
+  await page.getByRole('textbox', { name: 'Prefix' }).fill('user');
+  await page.getByLabel('Quantity').fill('1000');
+  await expect(page.getByText('1,000 ids', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy as JSON array' }).click();
+  await copied(page).toMatch(/^\[\n {2}"user_0/);
+});
+
+test('says what is wrong with a prefix and an epoch', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('radio', { name: 'TypeID' }).check();
+  await page.getByRole('textbox', { name: 'Prefix' }).fill('User');
+  await expect(page.getByText('The prefix “User” is not allowed')).toBeVisible();
+  await page.getByRole('radio', { name: 'Snowflake' }).check();
+  await page.getByRole('radio', { name: 'Custom time' }).check();
+  await page.getByRole('textbox', { name: 'Epoch' }).fill('soon');
+  await expect(page.getByText('Unknown epoch “soon”')).toBeVisible();
+});
+
+test('decodes one id, several, and says where another is wrong', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Decode' }).click();
+  const box = page.getByRole('textbox', { name: 'Id' });
+  await expect(box).toBeFocused();
+  await expect(page.getByText('2016-07-30T23:54:10.259Z')).toBeVisible();
+  await expect(page.getByText('01563e3a-b5d3-d676-4c61-efb99302bd5b')).toBeVisible();
+  await box.fill('01ARZ3NDEKTSV4RRFFQ69G5FAU');
+  await expect(page.getByText('“U” at character 26')).toBeVisible();
+  await box.fill('175928847299117063');
+  await expect(page.getByText('2016-04-30T11:18:25.796Z')).toBeVisible();
+  await box.fill('507f1f77bcf86cd799439011\nnope');
+  await expect(page.getByRole('table')).toContainText('ObjectId');
+  await expect(page.getByText('1 of 2 lines are ids')).toBeVisible();
+});

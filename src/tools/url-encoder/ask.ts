@@ -1,0 +1,16 @@
+import type { Ask } from '#core/ask.ts';
+
+export const ask: Ask = {
+  words: ['urlencode', 'urldecode'],
+  patterns: [
+    (line) => {
+      const text = line.after('urlencode') ?? line.after('url encode') ?? line.after('encode url');
+      return text === undefined ? undefined : { op: 'url-encoder/encode', input: { text } };
+    },
+    (line) => {
+      const text = line.after('urldecode') ?? line.after('url decode') ?? line.after('decode url');
+      return text === undefined ? undefined : { op: 'url-encoder/decode', input: { text } };
+    },
+  ],
+  answer: (value) => String(value),
+};

@@ -1,0 +1,7 @@
+import type { Opener } from '#core/opener.ts';
+
+export const open: Opener = (input, op) => {
+  if (op === 'url-parser/defang') return { ...input, source: 'text', tab: 'defang' };
+  if (op === 'url-parser/refang') return { defanged: input['text'], source: 'defanged', tab: 'defang' };
+  return { ...input, tab: 'parse' };
+};

@@ -1,0 +1,7 @@
+/** Why something is recognized. */
+export const words = {
+  scheme: 'URL with a scheme',
+  mail: 'mail address as a URL',
+  defanged: 'links that were defanged',
+  host: 'web address without a scheme',
+} as const;

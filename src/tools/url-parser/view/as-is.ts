@@ -1,0 +1,8 @@
+/** `clean` with everything off: the URL stays as it is. */
+export const asIs = {
+  removeTracking: false,
+  removeParams: [],
+  sortParams: false,
+  removeHash: false,
+  removeCredentials: false,
+};

@@ -1,0 +1,134 @@
+import { lazy, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { parse } from '../engine.ts';
+import type { CleanReport } from '../engine/clean.ts';
+import { text } from '../text.ts';
+import { Actions } from './actions.tsx';
+import { Coloured } from './coloured.tsx';
+import { fields, urlOf, withUrl, type DraftProps } from './draft.ts';
+import { Parts } from './parts.tsx';
+import { QueryTable } from './query-table.tsx';
+import { useEdit } from './use-edit.ts';
+import styles from '../view.module.css';
+
+const Cleaning = lazy(async () => ({ default: (await import('./cleaning.tsx')).Cleaning }));
+
+/** One URL: its parts and its query, to read and to edit. */
+export function ParseTab({ draft, change }: DraftProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const field = useFields(fields, text, draft, change);
+  // Fields that hold what was typed start anew when the URL changes by another hand.
+  const [generation, setGeneration] = useState(0);
+  const url = urlOf(draft);
+  const base = draft.hasBase ? draft.base : '';
+  const isEmpty = url.trim() === '' && base.trim() === '';
+  const { value, error, stale } = useOperation(parse, { url, base }, { enabled: !isEmpty });
+
+  const setUrl = (next: string): void => change(withUrl(next));
+  const replaceUrl = (next: string): void => {
+    setUrl(next);
+    setGeneration(generation + 1);
+  };
+  const [cleaned, setCleaned] = useState<CleanReport>();
+  const { editPart, editQuery } = useEdit(value, setUrl);
+  const suggestion = error?.details['suggestion'];
+
+  return (
+    <>
+      <Panel>
+        <Fields columns={1}>
+          <InputText
+            label={t('url')}
+            value={url}
+            onChange={replaceUrl}
+            placeholder="https://example.com/path?key=value"
+            error={error && ''}
+            size="large"
+            multiline
+            autosize
+            rows={2}
+            monospace
+            rawText
+            clearable
+          />
+          {draft.hasBase && (
+            <InputText
+              {...field('base')}
+              placeholder="https://example.com/folder/"
+              error={error?.code === 'invalid-base' ? '' : undefined}
+              monospace
+              rawText
+              clearable
+            />
+          )}
+        </Fields>
+        {value && !error && !isEmpty && <Coloured url={value} />}
+        {error ? (
+          <StatusLine
+            tone="error"
+            actions={
+              typeof suggestion === 'string' ? (
+                <Button variant="line" size="small" onClick={() => replaceUrl(suggestion)}>
+                  {t('fix.scheme')}
+                </Button>
+              ) : (
+                error.code === 'relative-url' && (
+                  <Button variant="line" size="small" onClick={() => change({ hasBase: true })}>
+                    {t('base.add')}
+                  </Button>
+                )
+              )
+            }
+          >
+            {errorText(error)}
+          </StatusLine>
+        ) : (
+          value &&
+          !isEmpty &&
+          value.warnings.map((code) => (
+            <StatusLine key={code} tone="warning">
+              {t(`warning.${code}`)}
+            </StatusLine>
+          ))
+        )}
+        <PanelRow>
+          {value && !isEmpty && (
+            <Actions url={value} disabled={error !== undefined} onUrl={replaceUrl} onClean={setCleaned} />
+          )}
+          <Button variant="quiet" size="small" icon="link" onClick={() => change({ hasBase: !draft.hasBase })}>
+            {t(draft.hasBase ? 'base.remove' : 'base.add')}
+          </Button>
+        </PanelRow>
+        {value && !error && !isEmpty && (
+          <DeferredSuspense>
+            <Cleaning href={value.href} cleaned={cleaned} />
+          </DeferredSuspense>
+        )}
+      </Panel>
+      {value && !isEmpty ? (
+        <fieldset className={styles.tables} disabled={error !== undefined} data-stale={stale || undefined}>
+          <Panel label={t('query')} answer>
+            <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl} />
+          </Panel>
+          <Panel label={t('parts')}>
+            <Parts key={generation} url={value} onEdit={editPart} />
+          </Panel>
+        </fieldset>
+      ) : (
+        <Panel>
+          <Empty>{t('empty')}</Empty>
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/wifi-qr-code-generator';
+
+test('makes the code of the sample, and no code without a name', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('img', { name: 'QR code of the network' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy payload' }).click();
+  await copied(page).toBe('WIFI:T:WPA;S:Café Toolcrib;P:flat-white-42;;');
+  await page.getByRole('textbox', { name: 'Network name (SSID)' }).fill('');
+  await expect(page.getByText('Fill in “Network name (SSID)” to get the code.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of the network' })).toHaveCount(0);
+});
+
+test('warns of a weak password, and makes a good one', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await expect(page.getByText('A WPA password has 8 to 63 characters')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate a password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(/^[A-HJ-NP-Za-km-z2-9]{20}$/);
+  await expect(page.getByText('A WPA password has 8 to 63 characters')).toBeHidden();
+});
+
+test('asks for what an enterprise network needs', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('radio', { name: 'Enterprise' }).check();
+  await page.getByRole('textbox', { name: 'Identity', exact: true }).fill('ada@uni.example');
+  await page.getByRole('button', { name: 'Copy payload' }).click();
+  await copied(page).toContain('E:PEAP;PH2:MSCHAPV2;I:ada@uni.example;');
+  await expect(page.getByText('iPhones and iPads ignore')).toBeVisible();
+});
+
+test('reads a code, to be edited', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Code text').fill('WIFI:T:SAE;S:Lab;P:secret;H:true;;');
+  await page.getByRole('button', { name: 'Edit this' }).click();
+  await expect(page.getByRole('textbox', { name: 'Network name (SSID)' })).toHaveValue('Lab');
+  await expect(page.getByRole('radio', { name: 'WPA3 only' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Hidden network' })).toBeChecked();
+});
+
+test('prints nothing but the sheet', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-cards="4"] article')).toHaveCount(4);
+  await expect(page.locator('[data-cards="4"] article').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+});

@@ -1,0 +1,73 @@
+import { darkPath } from '#lib/qr/draw.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { WifiDraft } from './draft.ts';
+
+/** ISO/IEC 18004 §6.3.8: four modules around the code. */
+export const quietZone = 4;
+
+interface CardProps {
+  readonly draft: WifiDraft;
+  readonly modules: readonly string[];
+}
+
+/** Four characters a group, digits apart from letters: `O` and `0`, `l` and `1`. */
+function Password({ password }: { readonly password: string }) {
+  const groups = password.match(/[^]{1,4}/gu) ?? [];
+  return (
+    <span className={styles.password}>
+      {groups.map((group, at) => (
+        // The groups of a password keep their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={at} className={styles.group}>
+          {group.split(/(\d+)/).map((part, index) =>
+            // oxlint-disable-next-line react/no-array-index-key
+            index % 2 === 1 ? <u key={index}>{part}</u> : part.replaceAll(' ', '␣'),
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What is put on the wall: black on white in every theme. */
+export function Card({ draft, modules }: CardProps) {
+  const t = useText(text);
+  const size = modules.length + 2 * quietZone;
+  const isPrinted = draft.showPassword && draft.security !== 'nopass' && draft.password !== '';
+  return (
+    <article className={styles.card}>
+      <h2 className={styles.title}>{draft.title.trim() === '' ? t('title.default') : draft.title}</h2>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={t('code.label')}
+      >
+        <path fill="#ffffff" d={`M0 0h${size}v${size}H0z`} />
+        <path fill="#000000" d={darkPath(modules, quietZone)} />
+      </svg>
+      <dl className={styles.facts}>
+        <dt>{t('card.network')}</dt>
+        <dd className={styles.name}>
+          <bdi>{draft.ssid}</bdi>
+        </dd>
+        {isPrinted && (
+          <>
+            <dt>{t('card.password')}</dt>
+            <dd>
+              <Password password={draft.password} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <p className={styles.note}>
+        {[draft.note, isPrinted && /\d/.test(draft.password) ? t('card.digits') : '']
+          .filter((line) => line !== '')
+          .join(' ')}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { randomSource } from '#lib/random.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { SecretField } from '#ui/secret-field/secret-field.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import type { Warning } from '../engine/warnings.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import { fields, type DraftProps } from './draft.ts';
+import { Notes } from './notes.tsx';
+
+/** Letters and digits that are not mistaken for one another. */
+const clear = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
+const passwordLength = 20;
+
+function generatePassword(): string {
+  const random = randomSource();
+  return Array.from({ length: passwordLength }, () => clear.charAt(random.below(clear.length))).join('');
+}
+
+interface NetworkFormProps extends DraftProps {
+  readonly warnings: readonly Warning[];
+  readonly onReset: () => void;
+}
+
+const aboutPassword = ['password-length', 'password-not-ascii', 'wep-length'] as const;
+const aboutSecurity = ['wep-broken', 'open-network', 'sae-readers', 'eap-readers'] as const;
+
+/** Name, security and password of the network, each with what is worth knowing. */
+export function NetworkForm({ draft, change, warnings, onReset }: NetworkFormProps) {
+  const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  const { ssid, security } = draft;
+  const isEnterprise = security === 'WPA2-EAP';
+  const isNameSpaced = ssid.trim() !== ssid;
+  const shown = (codes: readonly Warning[]): readonly Warning[] => warnings.filter((code) => codes.includes(code));
+  return (
+    <Panel>
+      <OptionRow onReset={onReset}>
+        <Segmented {...field('security')} labelHidden />
+      </OptionRow>
+      <Fields>
+        <div className={styles.wide}>
+          <InputText {...field('ssid')} size="large" rawText />
+          <Notes codes={shown(['hex-like', ...(isNameSpaced ? (['edge-spaces'] as const) : [])])} />
+          <Notes codes={shown(aboutSecurity)} />
+        </div>
+        {isEnterprise && (
+          <>
+            <Select {...field('eapMethod', String)} wide />
+            <Select {...field('phase2', (name) => (name === 'none' ? t('phase2.none') : String(name)))} wide />
+            <InputText {...field('identity')} rawText />
+            <InputText {...field('anonymousIdentity')} rawText />
+          </>
+        )}
+        {security !== 'nopass' && (
+          <div className={styles.wide}>
+            <SecretField {...field('password')} monospace />
+            <Notes codes={shown([...aboutPassword, ...(isNameSpaced ? [] : (['edge-spaces'] as const))])} />
+            {!isEnterprise && (
+              <Button variant="line" size="small" icon="dices" onClick={() => change({ password: generatePassword() })}>
+                {t('generate')}
+              </Button>
+            )}
+          </div>
+        )}
+        <Switch {...field('hidden')} />
+        {(security === 'WPA' || security === 'SAE') && <Switch {...field('transitionDisable')} />}
+      </Fields>
+    </Panel>
+  );
+}

@@ -1,0 +1,529 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mismatch } from '#core/example.ts';
+import { execute } from '#core/operation.ts';
+import { decodeBase64 } from '#lib/base64.ts';
+import { der } from '#lib/keys/der.ts';
+import { propertyRuns } from '../../../scripts/property-runs.ts';
+import * as engine from './engine.ts';
+import { selfSigned } from './engine/sample.ts';
+import { examples, leaf as leafExample } from './examples.ts';
+
+const { chain, checkHost, inspect, match, toDer, toPem, toPkcs12, toPkcs7 } = engine;
+const operations = Object.fromEntries(
+  Object.values(engine).map((operation) => [operation.id.slice('x509-parser/'.length), operation]),
+);
+
+describe('public examples', () => {
+  it.each(examples)('$op', async (example) => {
+    const operation = operations[example.op] as unknown as typeof inspect;
+    expect(mismatch(example, await execute(operation, example.input))).toBeUndefined();
+  });
+});
+
+/** What OpenSSL writes is the reference: a root, an intermediate authority, a server, a list, and their files. */
+let folder = '';
+const file = (name: string): string => path.join(folder, name);
+const textOf = (name: string): string => readFileSync(file(name), 'utf8');
+const blobOf = (name: string): Blob => new Blob([readFileSync(file(name))]);
+
+function run(command: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+const openssl = (...args: readonly string[]): string => run('openssl', args);
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'x509-'));
+  writeFileSync(
+    file('int.ext'),
+    'basicConstraints=critical,CA:TRUE,pathlen:0\nkeyUsage=critical,keyCertSign,cRLSign\nsubjectKeyIdentifier=hash\nauthorityKeyIdentifier=keyid',
+  );
+  writeFileSync(
+    file('leaf.ext'),
+    'extendedKeyUsage=serverAuth\nsubjectAltName=DNS:a.example,IP:192.0.2.1,IP:2001:db8::1\nkeyUsage=digitalSignature\nauthorityInfoAccess=OCSP;URI:http://ocsp.example/,caIssuers;URI:http://ca.example/\ncrlDistributionPoints=URI:http://crl.example/\ncertificatePolicies=1.2.3.4\n1.2.3.9=critical,ASN1:NULL',
+  );
+  const ec = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  openssl(
+    'req',
+    '-x509',
+    ...ec,
+    '-keyout',
+    'root.key',
+    '-subj',
+    '/C=FR/O=Ex, Inc./CN=Root',
+    '-days',
+    '3650',
+    '-out',
+    'root.pem',
+  );
+  openssl('req', '-new', ...ec, '-keyout', 'int.key', '-subj', '/CN=Int', '-out', 'int.csr');
+  openssl(
+    'x509',
+    '-req',
+    '-in',
+    'int.csr',
+    '-CA',
+    'root.pem',
+    '-CAkey',
+    'root.key',
+    '-CAcreateserial',
+    '-days',
+    '1000',
+    '-extfile',
+    'int.ext',
+    '-out',
+    'int.pem',
+  );
+  openssl(
+    'req',
+    '-new',
+    ...ec,
+    '-keyout',
+    'leaf.key',
+    '-subj',
+    '/CN=b.example',
+    '-addext',
+    'subjectAltName=DNS:a.example',
+    '-out',
+    'leaf.csr',
+  );
+  openssl(
+    'x509',
+    '-req',
+    '-in',
+    'leaf.csr',
+    '-CA',
+    'int.pem',
+    '-CAkey',
+    'int.key',
+    '-CAcreateserial',
+    '-days',
+    '500',
+    '-extfile',
+    'leaf.ext',
+    '-out',
+    'leaf.pem',
+  );
+  writeFileSync(file('bundle.pem'), textOf('leaf.key') + textOf('int.pem') + textOf('leaf.pem'));
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function objectsOf(input: Parameters<typeof execute<(typeof inspect)['input'], unknown>>[1]) {
+  const result = await execute(inspect, input);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value.objects;
+}
+
+describe('inspect', () => {
+  it('reads a certificate as OpenSSL does', async () => {
+    const [certificate] = await objectsOf({ text: textOf('leaf.pem') });
+    const [fingerprint = ''] =
+      openssl('x509', '-in', 'leaf.pem', '-noout', '-fingerprint', '-sha256').match(/[\dA-F:]{95}/) ?? [];
+    const [serial = ''] = openssl('x509', '-in', 'leaf.pem', '-noout', '-serial').match(/[\dA-F]+$/m) ?? [];
+    expect(certificate).toMatchObject({
+      kind: 'certificate',
+      version: 3,
+      serialNumber: serial.toLowerCase(),
+      subject: { text: 'CN=b.example' },
+      issuer: { text: 'CN=Int' },
+      publicKey: { algorithm: 'EC', bits: 256, curve: 'P-256', exponent: null },
+      signatureAlgorithm: 'ecdsa-with-SHA256',
+      selfSigned: false,
+      isCa: false,
+      pathLength: null,
+      subjectAltNames: [
+        { type: 'dns', value: 'a.example' },
+        { type: 'ip', value: '192.0.2.1' },
+        { type: 'ip', value: '2001:db8::1' },
+      ],
+      keyUsage: ['digitalSignature'],
+      extendedKeyUsage: ['serverAuth'],
+      crlUrls: ['http://crl.example/'],
+      ocspUrls: ['http://ocsp.example/'],
+      caIssuersUrls: ['http://ca.example/'],
+      policies: ['1.2.3.4'],
+      fingerprints: { sha256: fingerprint.replaceAll(':', '').toLowerCase() },
+    });
+    expect(certificate?.findings).toEqual([
+      { code: 'long-validity', severity: 'info', days: 500, limit: 200 },
+      { code: 'cn-not-in-san', severity: 'warning' },
+      { code: 'unknown-critical-extension', severity: 'error', oid: '1.2.3.9' },
+    ]);
+  });
+
+  it('says when a certificate is not valid', async () => {
+    const text = textOf('leaf.pem');
+    const [early] = await objectsOf({ text, at: 0 });
+    expect(early).toMatchObject({ validity: { state: 'not-yet-valid' } });
+    const [late] = await objectsOf({ text, at: Date.UTC(2999, 0) });
+    expect(late).toMatchObject({ validity: { state: 'expired' }, findings: [{ code: 'expired' }, {}, {}, {}] });
+  });
+
+  it.each([
+    ['Ed448', ['-newkey', 'ed448'], 'Ed448'],
+    [
+      'RSA-PSS',
+      ['-newkey', 'rsa:2048', '-sigopt', 'rsa_padding_mode:pss', '-sigopt', 'rsa_pss_saltlen:20'],
+      'RSASSA-PSS',
+    ],
+    ['RSA and SHA-384', ['-newkey', 'rsa:3072', '-sha384'], 'sha384WithRSAEncryption'],
+    ['P-521', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-521', '-sha512'], 'ecdsa-with-SHA512'],
+    ['brainpool', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:brainpoolP256r1'], 'ecdsa-with-SHA256'],
+    ['secp256k1', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:secp256k1', '-sha3-256'], 'ecdsa_with_SHA3-256'],
+  ])('verifies %s, and sees one changed bit', async (_, args, name) => {
+    openssl('req', '-x509', ...args, '-nodes', '-keyout', 'x.key', '-subj', '/CN=x', '-out', 'x.pem');
+    const [good] = await objectsOf({ text: textOf('x.pem') });
+    expect(good).toMatchObject({ selfSigned: true, signatureAlgorithm: name });
+    const der = decodeBase64(textOf('x.pem').replace(/-----[^-]+-----/g, ''));
+    for (const at of [der.length - 1, der.length - 40, 25]) {
+      const changed = der.slice();
+      changed[at] = (changed[at] as number) ^ 1;
+      const [bad] = await objectsOf({ file: new Blob([changed]) });
+      expect(bad).toMatchObject({ source: 'der', selfSigned: false });
+    }
+    const [key] = await objectsOf({ text: textOf('x.key') });
+    expect(key?.kind === 'private-key' && key.publicKey).toEqual(good?.kind === 'certificate' && good.publicKey);
+  });
+
+  it('finds weak keys and digests', async () => {
+    openssl(
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:1024',
+      '-pkeyopt',
+      'rsa_keygen_pubexp:3',
+      '-sha1',
+      '-nodes',
+      '-keyout',
+      'w.key',
+      '-subj',
+      '/CN=w',
+      '-out',
+      'w.pem',
+    );
+    const [weak] = await objectsOf({ text: textOf('w.pem') });
+    expect(weak?.findings.map(({ code }) => code)).toEqual(['weak-key', 'small-exponent', 'self-signed']);
+    openssl(
+      'x509',
+      '-req',
+      '-in',
+      'leaf.csr',
+      '-CA',
+      'w.pem',
+      '-CAkey',
+      'w.key',
+      '-CAcreateserial',
+      '-sha1',
+      '-out',
+      'v1.pem',
+    );
+    const [old] = await objectsOf({ text: textOf('v1.pem') });
+    expect(old).toMatchObject({
+      version: 1,
+      findings: [{ code: 'weak-signature', algorithm: 'sha1WithRSAEncryption' }, { code: 'version-1' }],
+    });
+  });
+
+  it('reads requests and lists', async () => {
+    const [csr] = await objectsOf({ text: `text\r\n${textOf('leaf.csr').replaceAll('\n', '\r\n')}` });
+    expect(csr).toMatchObject({
+      kind: 'csr',
+      signatureValid: true,
+      subjectAltNames: [{ value: 'a.example' }],
+      challengePassword: false,
+      findings: [],
+    });
+    writeFileSync(file('index.txt'), 'R\t270101000000Z\t260101000000Z,keyCompromise\t0A\tunknown\t/CN=x\n');
+    writeFileSync(file('crlnumber'), '07');
+    writeFileSync(
+      file('ca.cnf'),
+      '[ca]\ndefault_ca=d\n[d]\ndatabase=index.txt\ncrlnumber=crlnumber\ndefault_md=sha256\ndefault_crl_days=1\ncrl_extensions=e\n[e]\nauthorityKeyIdentifier=keyid',
+    );
+    openssl('ca', '-config', 'ca.cnf', '-gencrl', '-cert', 'int.pem', '-keyfile', 'int.key', '-out', 'x.crl');
+    const [crl] = await objectsOf({ text: textOf('x.crl'), at: Date.now() + 2 * 86_400_000 });
+    expect(crl).toMatchObject({
+      kind: 'crl',
+      issuer: { text: 'CN=Int' },
+      crlNumber: '7',
+      revokedCount: 1,
+      revoked: [{ serialNumber: '0a', date: '2026-01-01T00:00:00Z', reason: 'keyCompromise' }],
+      findings: [{ code: 'stale', severity: 'warning' }],
+    });
+    const [fresh] = await objectsOf({ text: textOf('x.crl') });
+    expect(fresh?.findings).toEqual([]);
+  });
+
+  it.each([
+    ['AES', ['-name', 'é']],
+    ['3DES and RC2', ['-legacy']],
+    ['RC4', ['-legacy', '-certpbe', 'PBE-SHA1-RC4-128', '-keypbe', 'PBE-SHA1-RC4-40']],
+    ['RC2 of 128 bits', ['-legacy', '-certpbe', 'PBE-SHA1-RC2-128', '-keypbe', 'PBE-SHA1-2DES']],
+    ['a MAC of SHA-512, and nothing locked', ['-certpbe', 'NONE', '-keypbe', 'NONE', '-macalg', 'sha512']],
+    ['no MAC', ['-nomac']],
+  ])('opens PKCS#12 with %s', async (_, args) => {
+    const write = [
+      'pkcs12',
+      '-export',
+      '-in',
+      'leaf.pem',
+      '-inkey',
+      'leaf.key',
+      '-certfile',
+      'int.pem',
+      ...args,
+      '-out',
+      'x.p12',
+    ];
+    openssl(...write, '-passout', 'pass:sécret');
+    const objects = await objectsOf({ file: blobOf('x.p12'), password: 'sécret' });
+    expect(objects.map(({ kind }) => kind)).toEqual(['certificate', 'certificate', 'private-key']);
+    expect(objects[0]).toMatchObject({ source: 'pkcs12', friendlyName: args[0] === '-name' ? 'é' : null });
+    const isOpen = args.includes('NONE');
+    if (!isOpen || !args.includes('-nomac')) {
+      for (const [password, code] of [
+        ['', 'password-required'],
+        ['x', 'wrong-password'],
+      ] as const)
+        expect(await execute(inspect, { file: blobOf('x.p12'), password })).toMatchObject({ error: { code } });
+    }
+    openssl(...write, '-passout', 'pass:');
+    expect(await objectsOf({ file: blobOf('x.p12') })).toHaveLength(3);
+  });
+
+  it('opens locked keys', async () => {
+    for (const args of [
+      ['-v2', 'aes-128-cbc', '-v2prf', 'hmacWithSHA384'],
+      ['-v1', 'PBE-SHA1-3DES'],
+      ['-v2', 'des3'],
+    ]) {
+      openssl('pkcs8', '-topk8', '-in', 'leaf.key', ...args, '-passout', 'pass:p', '-out', 'l.key');
+      expect(await objectsOf({ text: textOf('l.key'), password: 'p' })).toMatchObject([{ kind: 'private-key' }]);
+      expect(await execute(inspect, { text: textOf('l.key') })).toMatchObject({ error: { code: 'password-required' } });
+      expect(await execute(inspect, { text: textOf('l.key'), password: 'q' })).toMatchObject({
+        error: { code: 'wrong-password' },
+      });
+    }
+    openssl('pkcs8', '-topk8', '-in', 'leaf.key', '-scrypt', '-passout', 'pass:p', '-out', 's.key');
+    expect(await execute(inspect, { text: textOf('s.key'), password: 'p' })).toMatchObject({
+      error: { code: 'unsupported-encryption', details: { oid: '1.3.6.1.4.1.11591.4.11' } },
+    });
+  });
+
+  it('never says a private number', async () => {
+    const secret =
+      openssl('pkey', '-in', 'leaf.key', '-text', '-noout')
+        .match(/(?<=priv:\s+)[\da-f:\s]+/)?.[0]
+        .replace(/[:\s]/g, '') ?? '';
+    expect(secret.length).toBeGreaterThan(60);
+    expect(JSON.stringify(await objectsOf({ text: textOf('leaf.key') }))).not.toContain(secret.slice(2));
+  });
+
+  it.each([
+    ['-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----', { index: 0, reason: 'length' }],
+    [
+      '-----BEGIN X-----\n-----END X-----\n-----BEGIN CERTIFICATE-----\n***\n-----END CERTIFICATE-----',
+      { index: 1, reason: 'base64' },
+    ],
+    ['MIIB', { index: 0 }],
+    ['-----BEGIN CERTIFICATE-----\nMAA=', { index: 0, reason: 'base64' }],
+    ['-----BEGIN PUBLIC KEY-----\nMAMCAQE=\n-----END PUBLIC KEY-----', { index: 0 }],
+  ])('says which block is damaged: %j', async (text, details) => {
+    expect(await execute(inspect, { text })).toMatchObject({ error: { code: 'invalid-der', details } });
+  });
+
+  it.each([
+    ['hello', 'nothing-recognised'],
+    ['-----BEGIN PGP MESSAGE-----\n\n-----END PGP MESSAGE-----', 'nothing-recognised'],
+    [' \n', 'nothing-to-read'],
+    ['MAMCAQE=', 'nothing-recognised'],
+  ])('%j is %s', async (text, code) => {
+    expect(await execute(inspect, { text })).toMatchObject({ error: { code } });
+  });
+
+  it('ends with what is nested or numerous', async () => {
+    let nested = der(0x30);
+    for (let depth = 0; depth < 80; depth++) nested = der(0x30, nested);
+    const wrap = (bytes: Uint8Array) =>
+      new Blob([
+        der(0x30, der(0x06, Uint8Array.of(0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 2)), der(0xa0, bytes)).slice(),
+      ]);
+    expect((await execute(inspect, { file: wrap(nested) })).ok).toBe(false);
+    const many = der(0x30, ...Array.from({ length: 200_001 }, () => der(0x05)));
+    expect(await execute(inspect, { file: new Blob([many.slice()]) })).toMatchObject({
+      error: { code: 'too-complex' },
+    });
+    expect(await execute(inspect, { file: new Blob([new Uint8Array(20 * 2 ** 20 + 1)]) })).toMatchObject({
+      error: { code: 'too-large', details: { bytes: 20_971_521, max: 20_971_520 } },
+    });
+  });
+});
+
+describe('chain', () => {
+  const codes = async (names: readonly string[], roots = '') => {
+    const result = await execute(chain, { text: names.map((name) => textOf(name)).join(''), roots });
+    if (!result.ok) throw new Error(result.error.code);
+    return { ...result.value, codes: result.value.findings.map(({ code }) => code) };
+  };
+
+  it('orders and verifies', async () => {
+    expect(await codes(['leaf.pem', 'int.pem', 'root.pem'])).toMatchObject({
+      ordered: [
+        { index: 0, role: 'leaf' },
+        { index: 1, role: 'intermediate' },
+        { index: 2, role: 'root' },
+      ],
+      links: [
+        { from: 0, to: 1, nameMatches: true, keyIdMatches: true, signatureValid: true },
+        { from: 1, to: 2, keyIdMatches: true, signatureValid: true },
+        { from: 2, to: 2, signatureValid: true },
+      ],
+      extra: [],
+      complete: true,
+      trusted: null,
+      codes: ['root-included'],
+    });
+    expect(await codes(['int.pem', 'leaf.pem', 'int.pem'], textOf('root.pem'))).toMatchObject({
+      ordered: [{ index: 1 }, { index: 0 }],
+      extra: [2],
+      complete: true,
+      trusted: true,
+      codes: ['wrong-order', 'duplicate'],
+    });
+    expect(await codes(['leaf.pem', 'root.pem'], selfSigned)).toMatchObject({
+      complete: false,
+      trusted: false,
+      codes: ['unrelated', 'missing-issuer', 'untrusted'],
+    });
+    expect(await codes(['root.pem'])).toMatchObject({ ordered: [{ role: 'root' }], complete: true, codes: [] });
+  });
+
+  it('sees authorities that are none, and too many of them', async () => {
+    openssl(
+      'x509',
+      '-req',
+      '-in',
+      'int.csr',
+      '-CA',
+      'leaf.pem',
+      '-CAkey',
+      'leaf.key',
+      '-CAcreateserial',
+      '-out',
+      'under.pem',
+    );
+    expect(await codes(['under.pem', 'leaf.pem', 'int.pem', 'root.pem'], textOf('root.pem'))).toMatchObject({
+      trusted: false,
+      codes: ['not-ca', 'key-usage', 'path-length-exceeded', 'untrusted', 'root-included'],
+    });
+  });
+
+  it('sees a broken signature', async () => {
+    const changed = decodeBase64(textOf('leaf.pem').replace(/-----[^-]+-----/g, ''));
+    changed[changed.length - 1] = (changed.at(-1) as number) ^ 1;
+    writeFileSync(
+      file('broken.pem'),
+      `-----BEGIN CERTIFICATE-----\n${Buffer.from(changed).toString('base64')}\n-----END CERTIFICATE-----\n`,
+    );
+    expect(await codes(['broken.pem', 'int.pem'], textOf('root.pem'))).toMatchObject({
+      trusted: false,
+      codes: ['signature-invalid', 'untrusted'],
+    });
+  });
+
+  it('needs a certificate', async () => {
+    expect(await execute(chain, { text: textOf('leaf.key') })).toMatchObject({ error: { code: 'no-certificates' } });
+  });
+});
+
+describe('the rest', () => {
+  it.each([
+    ['WWW.Example.com.', '*.example.com'],
+    ['a.b.example.com', null],
+    ['example.com', null],
+    ['.example.com', null],
+    ['10.0.0.1', '10.0.0.1'],
+    ['[2001:DB8:0::1]', '2001:db8::1'],
+    ['faß.example.com', '*.example.com'],
+    ['', null],
+    ['dir', null],
+  ])('checks the host %j', async (host, matched) => {
+    expect(await execute(checkHost, { text: leafExample, host })).toEqual({
+      ok: true,
+      value: { match: matched !== null, matched },
+    });
+  });
+
+  it('matches keys, requests and certificates', async () => {
+    for (const second of ['leaf.csr', 'leaf.key']) {
+      expect(await execute(match, { first: textOf('leaf.pem'), second: textOf(second) })).toMatchObject({
+        value: { match: true },
+      });
+    }
+    expect(await execute(match, { first: textOf('leaf.pem'), second: textOf('int.key') })).toMatchObject({
+      value: { match: false },
+    });
+  });
+
+  it('writes DER and PEM back and forth', async () => {
+    const pem = await execute(toPem, { text: textOf('bundle.pem') });
+    expect(pem).toEqual({ ok: true, value: textOf('int.pem') + textOf('leaf.pem') });
+    const bytes = await execute(toDer, { text: textOf('bundle.pem'), index: 1 });
+    openssl('x509', '-in', 'leaf.pem', '-outform', 'der', '-out', 'leaf.der');
+    expect(bytes).toEqual({ ok: true, value: new Uint8Array(readFileSync(file('leaf.der'))) });
+    expect(await execute(toPem, { file: blobOf('leaf.der') })).toEqual({ ok: true, value: textOf('leaf.pem') });
+  });
+
+  it('writes PKCS#7 as OpenSSL does', async () => {
+    const made = await execute(toPkcs7, { text: textOf('bundle.pem') });
+    expect(made).toEqual({ ok: true, value: openssl('crl2pkcs7', '-nocrl', '-certfile', 'bundle.pem') });
+    expect(await objectsOf({ text: made.ok ? made.value : '' })).toMatchObject([
+      { source: 'pkcs7' },
+      { source: 'pkcs7' },
+    ]);
+  });
+
+  it('writes PKCS#12 that OpenSSL opens', async () => {
+    const made = await execute(toPkcs12, { text: textOf('bundle.pem'), newPassword: 'né', friendlyName: 'own é' });
+    if (!made.ok) throw new Error(made.error.code);
+    writeFileSync(file('made.p12'), made.value);
+    const shown = openssl('pkcs12', '-in', 'made.p12', '-passin', 'pass:né', '-nodes');
+    expect(shown.indexOf('subject=CN = b.example')).toBeLessThan(shown.indexOf('subject=CN = Int'));
+    expect(shown).toContain(textOf('leaf.pem'));
+    const objects = await objectsOf({ file: new Blob([made.value as Uint8Array<ArrayBuffer>]), password: 'né' });
+    expect(objects).toMatchObject([
+      { friendlyName: 'own é' },
+      { friendlyName: null },
+      { kind: 'private-key', friendlyName: 'own é' },
+    ]);
+    expect(await execute(toPkcs12, { text: textOf('leaf.pem'), newPassword: '' })).toMatchObject({
+      error: { code: 'private-key-required' },
+    });
+    expect(await execute(toPkcs12, { text: textOf('leaf.key'), newPassword: '' })).toMatchObject({
+      error: { code: 'no-certificates' },
+    });
+  });
+});
+
+describe('properties', () => {
+  it('reads what is damaged without a crash', async () => {
+    const bytes = decodeBase64(leafExample.replace(/-----[^-]+-----/g, ''));
+    const change = fc.tuple(fc.nat(bytes.length - 1), fc.integer({ min: 0, max: 255 }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), fc.nat(bytes.length), async (changes, cut) => {
+        const damaged = bytes.slice(0, changes.length === 3 ? cut : bytes.length);
+        for (const [at, value] of changes) damaged[at] = value;
+        const result = await execute(inspect, { file: new Blob([damaged]) });
+        if (!result.ok) expect(result.error.code).toMatch(/^(?:invalid-der|nothing-recognised|too-complex)$/);
+      }),
+      { numRuns: propertyRuns(2), seed: 5280 },
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { ToolError } from '#core/operation.ts';
+import { decodeBase64 } from '#lib/base64.ts';
+import { decodeUtf8 } from '#lib/charset.ts';
+
+/** Something encoded in DER: a block of PEM with its label, or the whole input. */
+export interface Block {
+  /** Undefined for what is not PEM. */
+  readonly label: string | undefined;
+  /** The block with its lines of hyphens, for what reads PEM itself. */
+  readonly text: string;
+  /** Undefined where the Base64 is damaged. */
+  readonly bytes: Uint8Array | undefined;
+}
+
+export interface Input {
+  readonly text: string;
+  readonly file?: Blob | undefined;
+}
+
+export const maxBytes = 20 * 2 ** 20;
+
+function bytesOf(base64: string): Uint8Array | undefined {
+  try {
+    return decodeBase64(base64);
+  } catch {
+    return undefined;
+  }
+}
+
+/** RFC 7468, laxly: any text around the blocks, any line breaks. Headers of RFC 1421 are not part of the Base64. */
+function pemBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  const begin = /-----BEGIN ([A-Z0-9 ]{1,40})-----/g;
+  for (let match = begin.exec(text); match; match = begin.exec(text)) {
+    const label = match[1] ?? '';
+    const close = `-----END ${label}-----`;
+    const end = text.indexOf(close, begin.lastIndex);
+    const body = end < 0 ? text.slice(begin.lastIndex) : text.slice(begin.lastIndex, end);
+    const stop = end < 0 ? text.length : end + close.length;
+    const isHeaded = /^\s*[A-Za-z-]+: /.test(body);
+    blocks.push({ label, text: text.slice(match.index, stop), bytes: isHeaded || end < 0 ? undefined : bytesOf(body) });
+    if (end < 0) break;
+    begin.lastIndex = stop;
+  }
+  return blocks;
+}
+
+function blocksIn(text: string): Block[] {
+  if (text.includes('-----BEGIN ')) return pemBlocks(text);
+  const bytes = bytesOf(text);
+  return bytes?.[0] === 0x30 ? [{ label: undefined, text: '', bytes }] : [];
+}
+
+/** @throws ToolError `nothing-to-read`, `too-large` { bytes, max } */
+export async function readBlocks({ text, file }: Input): Promise<Block[]> {
+  if (!file) {
+    if (text.trim() === '') throw new ToolError('nothing-to-read');
+    if (text.length > maxBytes) throw new ToolError('too-large', { bytes: text.length, max: maxBytes });
+    return blocksIn(text);
+  }
+  if (file.size > maxBytes) throw new ToolError('too-large', { bytes: file.size, max: maxBytes });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] === 0x30) return [{ label: undefined, text: '', bytes }];
+  return blocksIn(decodeUtf8(bytes) ?? '');
+}

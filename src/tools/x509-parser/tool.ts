@@ -1,0 +1,58 @@
+import { defineTool } from '#core/tool.ts';
+
+export default defineTool({
+  category: 'crypto',
+  icon: 'file-badge',
+  popularity: 63,
+  width: 'wide',
+  createdAt: '2026-11-22',
+  en: {
+    name: 'Certificate decoder',
+    summary: 'Decodes a certificate and explains its fields.',
+    description:
+      'Reads X.509 certificates, requests, revocation lists, PKCS#7 and PKCS#12 files, orders and verifies chains, and matches keys to certificates.',
+    keywords: [
+      'x509',
+      'certificate',
+      'ssl',
+      'tls',
+      'pem',
+      'der',
+      'crt',
+      'cer',
+      'p12',
+      'pfx',
+      'p7b',
+      'csr',
+      'crl',
+      'certificate chain',
+      'fingerprint',
+      'san',
+      'expiry date',
+      'key match',
+      'openssl x509 -text',
+    ],
+  },
+  fr: {
+    name: 'Décodeur de certificats X.509',
+    summary: 'Décode un certificat et en explique les champs.',
+    description:
+      'Lit certificats X.509, demandes CSR, listes de révocation, fichiers PKCS#7 et PKCS#12, ordonne et vérifie une chaîne, et associe une clé à son certificat.',
+    keywords: [
+      'x509',
+      'certificat',
+      'ssl',
+      'tls',
+      'pem',
+      'der',
+      'p12',
+      'pfx',
+      'p7b',
+      'csr',
+      'crl',
+      'chaîne de certificats',
+      'date d’expiration',
+      'empreinte',
+    ],
+  },
+});

@@ -1,0 +1,54 @@
+import { Empty } from '#ui/empty/empty.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { inspect } from './engine.ts';
+import { text } from './text.ts';
+import styles from './view.module.css';
+import { ChainPanel } from './view/chain.tsx';
+import { fields, initial } from './view/draft.ts';
+import { ObjectPanel } from './view/object.tsx';
+import { Questions } from './view/questions.tsx';
+import { SourceInput } from './view/source.tsx';
+
+/** Nothing of what is read stays: text and password are secrets of the page. */
+export default function X509View() {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const [draft, change] = useDraft(fields, initial);
+  const { text: given, file, password } = draft;
+  const isGiven = file !== undefined || given.trim() !== '';
+  const found = useOperation(inspect, { text: given, file, password }, { enabled: isGiven });
+  const objects = isGiven ? (found.value?.objects ?? []) : [];
+  const isLocked = found.error?.code === 'password-required' || found.error?.code === 'wrong-password';
+  const hasCertificate = !found.error && objects.some(({ kind }) => kind === 'certificate');
+  return (
+    <div className={styles.page}>
+      <Panel busy={found.slow}>
+        <SourceInput draft={draft} change={change} asksPassword={isLocked || password !== ''} />
+        {found.error && isGiven && (
+          <StatusLine tone={found.error.code === 'password-required' ? 'warning' : 'error'}>
+            {errorText(found.error)}
+          </StatusLine>
+        )}
+      </Panel>
+      {!isGiven && (
+        <Panel>
+          <Empty>{t('empty')}</Empty>
+        </Panel>
+      )}
+      {hasCertificate && <ChainPanel draft={draft} />}
+      {objects.map((object, index) => (
+        // The same certificate may occur twice; its place tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} data-stale={found.stale || undefined}>
+          <ObjectPanel object={object} draft={draft} />
+        </div>
+      ))}
+      {hasCertificate && <Questions draft={draft} change={change} />}
+    </div>
+  );
+}

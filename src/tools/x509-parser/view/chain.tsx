@@ -1,0 +1,70 @@
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { chain, toPem } from '../engine.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { X509Draft } from './draft.ts';
+import { Findings } from './findings.tsx';
+
+/** Blocks of PEM, one for each certificate. */
+const blocksOf = (pem: string): string[] =>
+  pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----\n/g) ?? [];
+
+/** What the certificates are together, and the remedies for a wrong order. */
+export function ChainPanel({ draft }: { readonly draft: X509Draft }) {
+  const t = useText(text);
+  const { text: given, file, password, roots } = draft;
+  const found = useOperation(chain, { text: given, file, password, roots });
+  const pem = useOperation(toPem, { text: given, file, password });
+  const { value } = found;
+  if (!value) return undefined;
+  const blocks = blocksOf(pem.value ?? '');
+  const sorted = value.ordered.map(({ index }) => blocks[index] ?? '');
+  const hasRoot = value.ordered.length > 1 && value.ordered.at(-1)?.role === 'root';
+  const missing = value.findings.find(({ code }) => code === 'missing-issuer');
+  const isBroken = value.findings.some(({ code }) => code === 'signature-invalid');
+  const verdict = isBroken
+    ? t('chain.broken')
+    : missing
+      ? t('chain.incomplete', { issuer: String(missing['issuer']) })
+      : value.ordered.length === 1
+        ? t('chain.one')
+        : t('chain.complete', { count: value.ordered.length });
+  return (
+    <Panel answer>
+      <StatusLine
+        tone={isBroken ? 'error' : missing ? 'warning' : 'neutral'}
+        ok={isBroken || missing ? undefined : verdict}
+        facts={[...(value.trusted === true ? [t('chain.trusted')] : []), t('network')]}
+        actions={
+          blocks.length > 1 && (
+            <>
+              <CopyButton text={sorted.join('')} label={t('chain.copy')} />
+              {hasRoot && <CopyButton text={sorted.slice(0, -1).join('')} label={t('chain.copyWithoutRoot')} />}
+            </>
+          )
+        }
+      >
+        {isBroken || missing ? verdict : undefined}
+      </StatusLine>
+      {value.ordered.length > 1 && (
+        <ol className={styles.chain}>
+          {value.ordered.map(({ index, subject, role }) => (
+            <li key={index}>
+              <span className={styles.role}>{t(`chain.role.${role}`)}</span>
+              <bdi>{subject}</bdi>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.findings}>
+        <Findings
+          findings={value.findings.filter(({ code }) => code !== 'missing-issuer' && code !== 'signature-invalid')}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { secret, text } from '#core/field.ts';
+import type { useDraft } from '#ui/hooks/use-draft.ts';
+import { chain } from '../engine.ts';
+import { selfSigned } from '../engine/sample.ts';
+
+export const fields = {
+  ...chain.input,
+  second: secret(''),
+  host: text(''),
+};
+export const initial = { text: selfSigned };
+
+export type X509Draft = ReturnType<typeof useDraft<typeof fields>>[0];
+
+export interface DraftProps {
+  readonly draft: X509Draft;
+  readonly change: (part: Partial<X509Draft>) => void;
+}

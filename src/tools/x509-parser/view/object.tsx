@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Panel } from '#ui/panel/panel.tsx';
+import { Results } from '#ui/results/results.tsx';
+import { Table } from '#ui/table/table.tsx';
+import type { Description } from '../engine/inspect.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+import type { X509Draft } from './draft.ts';
+import { useFacts } from './facts.ts';
+import { Findings } from './findings.tsx';
+
+const Command = lazy(async () => ({ default: (await import('./command.tsx')).Command }));
+
+const nameOf = (object: Description): string => {
+  if (object.kind === 'certificate' || object.kind === 'csr') return object.subject.text;
+  return object.kind === 'crl' ? object.issuer.text : object.publicKey.algorithm;
+};
+
+interface ObjectProps {
+  readonly object: Description;
+  /** What it was read from. */
+  readonly draft: X509Draft;
+}
+
+/** One certificate, request, list or key: what counts first, the rest folded. */
+export function ObjectPanel({ object, draft }: ObjectProps) {
+  const t = useText(text);
+  const facts = useFacts();
+  const state = object.kind === 'certificate' ? object.validity : undefined;
+  return (
+    <Panel label={nameOf(object)}>
+      <header className={styles.head}>
+        <Badge tone="neutral">{t(`kind.${object.kind}`)}</Badge>
+        <bdi className={styles.name}>{nameOf(object)}</bdi>
+        {state && (
+          <Badge tone={state.state === 'valid' ? 'primary' : 'danger'}>
+            {state.state === 'valid' ? t('state.valid', { count: state.daysLeft }) : t(`state.${state.state}`)}
+          </Badge>
+        )}
+      </header>
+      <div className={styles.findings}>
+        <Findings findings={object.findings} />
+      </div>
+      <Results rows={facts(object)} json={object} />
+      <Suspense>
+        <Command object={object} draft={draft} />
+      </Suspense>
+      {'extensions' in object && object.extensions.length > 0 && (
+        <Disclosure label={t('extensions.label')}>
+          <Table
+            label={t('extensions.label')}
+            rows={object.extensions}
+            rowKey={({ oid, hex }) => oid + hex}
+            columns={[
+              { id: 'name', header: t('extensions.name'), cell: ({ oid, name }) => name ?? oid },
+              {
+                id: 'critical',
+                header: t('extensions.critical'),
+                cell: ({ critical }) => (critical ? t('extensions.yes') : ''),
+                width: 'narrow',
+              },
+              { id: 'hex', header: t('extensions.value'), cell: ({ hex }) => hex, width: 'wide', mono: true },
+            ]}
+          />
+        </Disclosure>
+      )}
+      {object.kind === 'crl' && object.revoked.length > 0 && (
+        <Disclosure label={t('revoked.label')}>
+          <Table
+            label={t('revoked.label')}
+            rows={object.revoked}
+            rowKey={({ serialNumber }) => serialNumber}
+            columns={[
+              { id: 'serial', header: t('revoked.serial'), cell: ({ serialNumber }) => serialNumber, mono: true },
+              { id: 'date', header: t('revoked.date'), cell: ({ date }) => date, mono: true },
+              { id: 'reason', header: t('revoked.reason'), cell: ({ reason }) => reason ?? '–' },
+            ]}
+          />
+        </Disclosure>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { Alert } from '#ui/alert/alert.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { checkHost, match, toPem } from '../engine.ts';
+import { text } from '../text.ts';
+import type { DraftProps } from './draft.ts';
+
+/** Does a key match, is it for a host, does one of the roots vouch for it? */
+export function Questions({ draft, change }: DraftProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const { text: given, file, password, second, host } = draft;
+  const isAsked = second.trim() !== '';
+  // `match` takes texts: a file is written as PEM first.
+  const pem = useOperation(toPem, { text: given, file, password }, { enabled: isAsked && file !== undefined });
+  const first = file ? (pem.value ?? '') : given;
+  const matched = useOperation(match, { first, second, password }, { enabled: isAsked && first !== '' });
+  const checked = useOperation(checkHost, { text: given, file, password, host }, { enabled: host.trim() !== '' });
+  return (
+    <Panel>
+      <Fields>
+        <InputText
+          label={t('host.label')}
+          hint={t('host.hint')}
+          placeholder="www.example.com"
+          value={host}
+          onChange={(value) => change({ host: value })}
+          error={checked.error && errorText(checked.error)}
+          rawText
+        />
+        {checked.value && host.trim() !== '' && (
+          <Alert tone={checked.value.match ? 'success' : 'warning'}>
+            {checked.value.matched === null ? t('host.no') : t('host.yes', { name: checked.value.matched })}
+          </Alert>
+        )}
+        <InputText
+          label={t('second.label')}
+          hint={t('second.hint')}
+          value={second}
+          onChange={(value) => change({ second: value })}
+          error={isAsked && matched.error ? errorText(matched.error) : undefined}
+          multiline
+          rows={2}
+          monospace
+          rawText
+        />
+        {matched.value && isAsked && (
+          <Alert tone={matched.value.match ? 'success' : 'warning'}>
+            {t(matched.value.match ? 'second.yes' : 'second.no')}
+          </Alert>
+        )}
+        <InputText
+          label={t('roots.label')}
+          hint={t('roots.hint')}
+          value={draft.roots}
+          onChange={(roots) => change({ roots })}
+          multiline
+          rows={2}
+          monospace
+          rawText
+        />
+      </Fields>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/xml-to-json';
+const input = (page: Page) => page.getByRole('textbox', { name: 'XML' });
+const output = (page: Page) => page.getByRole('textbox', { name: 'JSON' });
+
+test('converts while typing, by the chosen convention', async ({ page }) => {
+  await open(page, path);
+  await expect(output(page)).toContainText('"@_id": "1042"');
+  await input(page).fill('<r a="1"><b>x</b><b>007</b></r>');
+  await page.getByRole('combobox', { name: 'Indent' }).selectOption({ label: 'Compact' });
+  await expect(output(page)).toHaveText('{"r":{"@_a":"1","b":["x","007"]}}');
+  await expect(page.getByText('Nothing was lost')).toBeVisible();
+  await page.getByRole('radio', { name: 'BadgerFish' }).check();
+  await expect(output(page)).toContainText('{"$":"007"}');
+  await page.getByRole('region', { name: 'JSON' }).getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toBe('{"r":{"@a":"1","b":[{"$":"x"},{"$":"007"}]}}');
+});
+
+test('lists what is lost with its line, and offers the lossless convention', async ({ page }) => {
+  await open(page, path);
+  await input(page).fill('<m>\n<!-- c -->hi <i>there</i></m>');
+  await expect(page.getByText('2 things could not be kept').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Line 2 A comment is dropped.' }).click();
+  await expect(input(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Use the lossless convention' }).click();
+  await expect(output(page)).toContainText('"comment": " c "');
+});
+
+test('says where the XML is wrong', async ({ page }) => {
+  await open(page, path);
+  await input(page).fill('<a><b></a>');
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 7');
+});

@@ -1,0 +1,29 @@
+import type { Input } from '#core/field.ts';
+import { convertWithReport } from '../engine.ts';
+
+export const fields = convertWithReport.input;
+
+export const sample = `<?xml version="1.0"?>
+<order id="1042" currency="EUR">
+  <!-- two lines -->
+  <line sku="A-1"><name>Desk</name><price>249.90</price></line>
+  <line sku="B-7"><name>Lamp</name><price>39.00</price></line>
+  <note>Ring <b>twice</b>, please</note>
+</order>
+`;
+export const initial = { text: sample };
+
+export interface DraftProps {
+  readonly draft: Input<typeof fields>;
+  readonly change: (part: Partial<Input<typeof fields>>) => void;
+  readonly reset: () => void;
+}
+
+/** What each convention makes of this element. */
+export const shownElement = '<a k="v">x</a>';
+export const shownAs = {
+  prefix: '{"a":{"@_k":"v","#text":"x"}}',
+  badgerfish: '{"a":{"@k":"v","$":"x"}}',
+  compact: '{"a":{"_attributes":{"k":"v"},"_text":"x"}}',
+  nodes: '{"elements":[{"type":"element","name":"a","attributes":{"k":"v"},"elements":[{"type":"text","text":"x"}]}]}',
+} as const;

@@ -1,0 +1,72 @@
+import { MultiChips } from '#ui/chips/chips.tsx';
+import { InputText } from '#ui/input-text/input-text.tsx';
+import { useFields } from '#ui/hooks/use-fields.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { text } from '../text.ts';
+import { fields, shownAs, shownElement, type DraftProps } from './draft.ts';
+import styles from './options.module.css';
+
+const indents = [2, 3, 4, 'tab', 0] as const;
+
+interface OptionsProps extends DraftProps {
+  /** Names that are arrays because they are repeated: always, if they are chosen here. */
+  readonly repeated: readonly string[];
+}
+
+export function Options({ draft, change, reset, repeated }: OptionsProps) {
+  const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  return (
+    <>
+      <OptionRow onReset={reset}>
+        <Segmented {...field('convention')} labelPosition="left" />
+        <Select {...field('types')} labelPosition="left" size="small" />
+        <Select<number | 'tab'>
+          label={t('indent.label')}
+          labelPosition="left"
+          size="small"
+          value={draft.indent}
+          onChange={(indent) => change({ indent: indent as typeof draft.indent })}
+          options={indents.map((value) => ({
+            value,
+            label: value === 'tab' || value === 0 ? t(`indent.${value}`) : String(value),
+          }))}
+        />
+        <Switch {...field('trimText')} />
+        <InputText
+          label={t('alwaysArray.label')}
+          labelPosition="left"
+          size="small"
+          rawText
+          monospace
+          placeholder={t('alwaysArray.placeholder')}
+          value={draft.alwaysArray.join(', ')}
+          onChange={(names) =>
+            change({ alwaysArray: names.split(/[,\s]+/).filter((name, at) => name !== '' || at > 0) })
+          }
+        />
+      </OptionRow>
+      {draft.convention !== 'nodes' && repeated.length > 0 && (
+        <OptionRow>
+          <MultiChips
+            label={t('makeArray')}
+            labelPosition="left"
+            options={repeated.map((name) => ({ value: name, label: name }))}
+            value={draft.alwaysArray.filter((name) => repeated.includes(name))}
+            onChange={(chosen) =>
+              change({ alwaysArray: [...draft.alwaysArray.filter((name) => !repeated.includes(name)), ...chosen] })
+            }
+          />
+        </OptionRow>
+      )}
+      <OptionRow>
+        <small>{t('becomes', { xml: shownElement })}</small>
+        <code className={styles.example}>{shownAs[draft.convention]}</code>
+      </OptionRow>
+    </>
+  );
+}

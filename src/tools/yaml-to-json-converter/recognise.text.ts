@@ -1,0 +1,6 @@
+/** Why something is recognized. */
+export const words = {
+  nested: 'nested YAML mappings',
+  mappings: 'several YAML names with values',
+  sentences: 'lines with a colon, possibly YAML',
+} as const;

@@ -1,0 +1,62 @@
+import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import type { Sample } from '#core/sample.ts';
+import type { words } from './recognise.text.ts';
+
+const because = reasonsOf<typeof words>();
+
+const member =
+  /^(\s*(?:- +)*)(?:[\p{L}_$.~/][\p{L}\d_$.~/@-]*(?: [\p{L}\d_.-]+){0,3}|"[^"]*"|'[^']*'|\d+):(?:\s+(.*))?$/u;
+const item = /^(\s*)-(?:\s+(.*))?$/;
+const block = /(?:^|\s)[|>][+-]?\d?(?:\s+#.*)?$/;
+/** What other languages end a line with, and sentences. */
+const foreign = /[;{]$|[^.:]\.$|[!?]$|^\s*(?:\/\/|\/\*)/;
+
+/** What no plain value begins with, and a quoted one with something after it. */
+const refused = /^(?:[@`%]|\*\W)|^"(?:[^"\\]|\\.)*"\s*[^\s#]/;
+
+type Form = 'nested' | 'mappings' | 'sentences';
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+function formOf({ lines }: Sample): Form | undefined {
+  let mappings = 0;
+  let isNested = false;
+  let sentences = 0;
+  let opened: number | undefined;
+  let blockFrom: number | undefined;
+  let last = 0;
+  for (const line of lines) {
+    const indent = indentOf(line);
+    if (line.trim() === '' || /^\s*#/.test(line) || /^(?:---|\.\.\.|%YAML .*)(?:\s|$)/.test(line)) continue;
+    if (blockFrom !== undefined && indent > blockFrom) continue;
+    blockFrom = undefined;
+    if (line.includes('\t') && /^\s*\t/.test(line)) return undefined;
+    const [, lead, value] = member.exec(line) ?? [];
+    if (lead !== undefined) {
+      if (refused.test(value ?? '')) return undefined;
+      mappings++;
+      if (opened !== undefined && (indent > opened || lead.includes('-'))) isNested = true;
+      opened = value === undefined || value === '' || value.startsWith('#') ? indent : undefined;
+      if (foreign.test(value ?? '') || (value ?? '').split(/\s+/).length > 4) sentences++;
+    } else if (item.test(line)) {
+      if (opened !== undefined) isNested = true;
+      opened = undefined;
+    } else if (indent <= last || mappings === 0 || /[;{}]$/.test(line)) {
+      return undefined;
+    }
+    if (block.test(line)) blockFrom = indent;
+    last = Math.min(indent, lead === undefined ? last : indent);
+  }
+  if (mappings === 0 || (mappings < 2 && !isNested)) return undefined;
+  if (isNested) return 'nested';
+  return sentences * 2 >= mappings ? 'sentences' : 'mappings';
+}
+
+export const recognise: Recogniser = (sample) => {
+  const { text } = sample;
+  if (!text.includes(':') || sample.lines.length < 2 || /^[[{<]/.test(text)) return [];
+  const form = formOf(sample);
+  if (form === undefined) return [];
+  const score = form === 'nested' ? 86 : form === 'mappings' ? 80 : 60;
+  return [{ op: 'yaml-to-json-converter/convert', input: { text }, score, kind: 'container', reason: because(form) }];
+};

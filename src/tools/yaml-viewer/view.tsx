@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { offsetOfLine } from '#ui/line-offset.ts';
+import { Panes } from '#ui/panes/panes.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
+import { ResultPane } from '#ui/result-pane/result-pane.tsx';
+import { TextSource } from '#ui/source-pane/text-source.tsx';
+import { check, format } from './engine.ts';
+import { text } from './text.ts';
+import { fields, initial, sample } from './view/draft.ts';
+import { Options } from './view/options.tsx';
+import { Status } from './view/status.tsx';
+
+export default function YamlView() {
+  const t = useText(text);
+  const editor = useRef<CodeEditorHandle>(null);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const enabled = /\S/.test(draft.text);
+  const run = useOperation(format, draft, { enabled });
+  const checked = useOperation(check, { text: draft.text, yamlVersion: draft.yamlVersion }, { enabled });
+  const file = useTextFile((opened) => change({ text: opened }));
+  const goTo = (offset: number) => editor.current?.goTo(offset);
+  return (
+    <Panel busy={run.slow}>
+      <Options {...{ draft, change, reset }} />
+      <Panes>
+        <TextSource
+          name={t('text.label')}
+          language="yaml"
+          value={draft.text}
+          sample={sample}
+          onChange={(value) => change({ text: value })}
+          error={run.error}
+          {...{ file, editor }}
+        />
+        <ResultPane
+          name={t('output')}
+          language="yaml"
+          lineNumbers
+          value={run.value ?? ''}
+          stale={run.stale}
+          file={{ name: 'tidy.yaml', type: 'application/yaml' }}
+          placeholder={t('output.placeholder')}
+        />
+      </Panes>
+      {file.question}
+      <Status
+        {...{ draft, change, run, checked }}
+        onGoTo={goTo}
+        onGoToLine={(line, column) => goTo(offsetOfLine(draft.text, line, column))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '#ui/button/button.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { PlaceList } from '#ui/place-list/place-list.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
+import type { Check, Finding } from '../engine/check.ts';
+import { text } from '../text.ts';
+import type { DraftProps } from './draft.ts';
+import { withQuotes } from './quote.ts';
+
+/** Those for which quotes say what is meant. */
+const quotable: ReadonlySet<string> = new Set([
+  'boolean-word',
+  'octal-looking',
+  'octal-1.2',
+  'sexagesimal',
+  'underscore-number',
+  'date',
+  'version-number',
+  'exponent-number',
+  'big-integer',
+]);
+
+interface FindingsProps extends Pick<DraftProps, 'draft' | 'change'> {
+  readonly found: Check;
+  readonly onGoTo: (line: number, column: number) => void;
+}
+
+/** Check these, each with its line, both readings, and the quotes that end the doubt. */
+export function Findings({ draft, change, found, onGoTo }: FindingsProps) {
+  const t = useText(text);
+  const { findings } = found;
+  if (findings.length === 0) return null;
+  // Kind by kind, in the order of the text within each.
+  const codes = [...new Set(findings.map(({ code }) => code))];
+  const rank = (finding: Finding): number =>
+    (finding.severity === 'warning' ? 0 : codes.length) + codes.indexOf(finding.code);
+  const sorted = findings.toSorted((one, other) => rank(one) - rank(other));
+  const doubtful = findings.filter(({ code, severity }) => severity === 'warning' && quotable.has(code));
+  const sentence = ({ code, yaml12, yaml11 }: Finding): string => {
+    const about = t(`finding.${code}`);
+    return yaml12 === null || yaml11 === null ? about : `${about} ${t('readings', { yaml12, yaml11 })}`;
+  };
+  return (
+    <>
+      <StatusLine
+        tone={doubtful.length > 0 ? 'warning' : 'neutral'}
+        actions={
+          doubtful.length > 0 && (
+            <Button size="small" variant="line" onClick={() => change({ text: withQuotes(draft.text, doubtful) })}>
+              {t('quoteAll', { count: doubtful.length })}
+            </Button>
+          )
+        }
+      >
+        {t('findingCount', { count: findings.length })}
+      </StatusLine>
+      <PlaceList
+        label={t('findings')}
+        items={sorted.map((finding) => ({
+          key: `${finding.line}:${finding.column} ${finding.code}`,
+          text: sentence(finding),
+          line: finding.line,
+          about: finding.source,
+          action: quotable.has(finding.code) && (
+            <Button size="small" variant="quiet" onClick={() => change({ text: withQuotes(draft.text, [finding]) })}>
+              {t('quote')}
+            </Button>
+          ),
+        }))}
+        onGoTo={(line, index) => onGoTo(line, sorted[index]?.column ?? 1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { StateEffect, StateField, type Range } from '@codemirror/state';
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
+import { Chip } from './chip.ts';
+import type { Mark } from './marks.ts';
+
+export const setMarks = StateEffect.define<DecorationSet>();
+
+/** The marks of an editor; they move with what is typed. The cursor steps over a chip as over a character. */
+export const marksField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (before, { changes, effects }) =>
+    effects.findLast((effect) => effect.is(setMarks))?.value ?? before.map(changes),
+  provide: (field) => [
+    EditorView.decorations.from(field),
+    EditorView.atomicRanges.of(({ state }) =>
+      state
+        .field(field)
+        .update({ filter: (_from, _to, { spec }) => (spec as { widget?: unknown }).widget !== undefined }),
+    ),
+  ],
+});
+
+function partsOf({ tone, title, chip }: Mark, start: number, end: number): Range<Decoration>[] {
+  const widget = chip && new Chip(chip.label, tone, title ?? chip.label);
+  if (widget && chip.place === 'instead') return [Decoration.replace({ widget }).range(start, end)];
+  const attributes = title === undefined ? {} : { title };
+  const mark = Decoration.mark({ class: `cm-mark-${tone}`, attributes }).range(start, end);
+  return widget ? [mark, Decoration.widget({ widget, side: 1 }).range(end)] : [mark];
+}
+
+/** At least one character of the document for each mark; `inside` maps an offset of the value into the document. */
+export function decorationsOf(
+  marks: readonly Mark[],
+  inside: (offset: number) => number,
+  length: number,
+): DecorationSet {
+  const parts = marks.flatMap((mark) => {
+    const start = Math.min(inside(mark.from), Math.max(0, length - 1));
+    const end = Math.min(Math.max(inside(mark.to), start + 1), length);
+    return start < end ? partsOf(mark, start, end) : [];
+  });
+  return Decoration.set(parts, true);
+}

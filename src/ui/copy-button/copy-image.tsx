@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../announce.ts';
+import { Button } from '../button/button.tsx';
+import { useText } from '../hooks/use-text.ts';
+import { toast } from '../toast/toast.tsx';
+import { words } from '../words.ts';
+
+export interface CopyImageProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  /** A PNG image, asked for when the button is pressed. */
+  readonly image: () => Promise<Blob>;
+}
+
+/**
+ * Puts a PNG image on the clipboard.
+ *
+ * @example
+ * ```tsx
+ * <CopyImage label="Copy image" disabled={false} image={drawPng} />
+ * ```
+ */
+export function CopyImage({ label, disabled, image }: CopyImageProps) {
+  const ui = useText(words);
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async (): Promise<void> => {
+    try {
+      // A promise, since Safari wants the item within the click.
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': image() })]);
+      announce(ui('copied'));
+      setCopied(true);
+      timer.current = setTimeout(() => setCopied(false), 1500);
+    } catch {
+      toast(ui('copyFailed'));
+    }
+  };
+  return (
+    <Button variant="line" icon={copied ? 'check' : 'image'} disabled={disabled} onClick={() => void copy()}>
+      {label}
+    </Button>
+  );
+}

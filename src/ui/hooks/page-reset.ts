@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { create } from 'zustand';
+
+interface PageReset {
+  /** The last registration is used, because a page may show a part with its own reset. */
+  readonly resets: readonly (() => void)[];
+}
+
+/** How to restore the defaults of the current page; its menu and the palette offer it. */
+export const usePageReset = create<PageReset>(() => ({ resets: [] }));
+
+/** Offers the defaults of the page while it is mounted and `isOffered`. */
+export function useReset(onReset: () => void, isOffered: boolean): void {
+  const reset = useEffectEvent(onReset);
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const own = (): void => reset();
+    usePageReset.setState(({ resets }) => ({ resets: [...resets, own] }));
+    return () => usePageReset.setState(({ resets }) => ({ resets: resets.filter((other) => other !== own) }));
+  }, [isOffered]);
+}

@@ -1,0 +1,51 @@
+import DOMPurify, { type UponSanitizeAttributeHook } from 'dompurify';
+import { isEmbedded, loading } from './pictures.ts';
+
+/** Nothing but a picture that stands in the page itself is loaded (decision 048). */
+const leaveUnloaded: UponSanitizeAttributeHook = (_, attribute) => {
+  if (loading.includes(attribute.attrName) && !isEmbedded(attribute.attrValue)) attribute.keepAttr = false;
+};
+
+/** A fragment without what acts or loads. */
+function clean(html: string): string {
+  DOMPurify.addHook('uponSanitizeAttribute', leaveUnloaded);
+  try {
+    return DOMPurify.sanitize(html, {
+      USE_PROFILES: { html: true },
+      FORBID_TAGS: ['style', 'form', 'link', 'meta'],
+    });
+  } finally {
+    DOMPurify.removeHook('uponSanitizeAttribute', leaveUnloaded);
+  }
+}
+
+/**
+ * A page of clean HTML for a frame, cleaned once more by the browser’s own reading of it. The policy takes no style of a
+ * text, and a frame without an origin gets no file of the site: it looks as the browser has it, tables with lines.
+ */
+export function pageOf(html: string): string {
+  const { theme = 'light dark' } = document.documentElement.dataset;
+  const lined = clean(html).replaceAll('<table>', '<table border="1" cellspacing="0" cellpadding="6">');
+  const whole = `<!doctype html><html><head><meta name="color-scheme" content="${theme}"></head><body>${lined}</body></html>`;
+  return DOMPurify.sanitize(whole, {
+    WHOLE_DOCUMENT: true,
+    ADD_TAGS: ['meta'],
+    ADD_ATTR: ['content'],
+    FORBID_TAGS: ['style', 'form', 'link'],
+    RETURN_TRUSTED_TYPE: true,
+  }) as unknown as string;
+}
+
+/** Prints a page alone: in a frame of its own that runs no script. */
+export function printPage(html: string): void {
+  const frame = document.createElement('iframe');
+  // Only a frame of the same origin can be told to print.
+  frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
+  frame.style.cssText = 'position:fixed;inline-size:0;block-size:0;border:0';
+  frame.addEventListener('load', () => {
+    frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
+    frame.contentWindow?.print();
+  });
+  frame.srcdoc = pageOf(html);
+  document.body.append(frame);
+}

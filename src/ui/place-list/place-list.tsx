@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { describePlace } from '#core/place.ts';
+import { useText } from '../hooks/use-text.ts';
+import { words } from '../words.ts';
+import styles from './place-list.module.css';
+
+/** More are counted, not listed. */
+const shown = 100;
+
+export interface PlaceItem {
+  readonly key: string;
+  /** The message. */
+  readonly text: ReactNode;
+  /** Line number from 1; null if no line is meant. */
+  readonly line: number | null;
+  /** The subject: a path or a name. */
+  readonly about?: string;
+  /** A small button that deals with it. */
+  readonly action?: ReactNode;
+}
+
+export interface PlaceListProps {
+  /** The label for assistive technology. */
+  readonly label: string;
+  readonly items: readonly PlaceItem[];
+  /** The total number, if not all of them are included. */
+  readonly count?: number;
+  /** Leads to the line. */
+  readonly onGoTo: (line: number, index: number) => void;
+}
+
+/**
+ * The items found in a text, each with its line; a click leads there. It scrolls inside.
+ *
+ * @example
+ * ```tsx
+ * <PlaceList
+ *   label="What was lost"
+ *   items={losses.map(({ code, line, path }) => ({ key: path, text: t(code), line, about: path }))}
+ *   onGoTo={(line) => editor.current?.goTo(offsetOfLine(text, line))}
+ * />
+ * ```
+ */
+export function PlaceList({ label, items, count = items.length, onGoTo }: PlaceListProps) {
+  const t = useText(words);
+  return (
+    <div className={styles.places}>
+      <ul aria-label={label} className={styles.list}>
+        {items.slice(0, shown).map(({ key, text, line, about, action }, index) => {
+          const content = (
+            <>
+              {line !== null && <strong className={styles.line}>{describePlace({ line }, t.language)}</strong>}
+              <span>{text}</span>
+              {about !== undefined && about !== '' && <code className={styles.about}>{about}</code>}
+            </>
+          );
+          return (
+            <li key={key} className={styles.item}>
+              {line === null ? (
+                <span className={styles.place}>{content}</span>
+              ) : (
+                <button type="button" className={styles.place} onClick={() => onGoTo(line, index)}>
+                  {content}
+                </button>
+              )}
+              {action}
+            </li>
+          );
+        })}
+      </ul>
+      {count > shown && <p className={styles.more}>{t('firstListed', { count: shown })}</p>}
+    </div>
+  );
+}
