@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/install.mjs';
+import { freePort } from './scripts/ports.mjs';
 
-const port = Number(process.env['E2E_PORT'] ?? 8791);
+// The workers read this file again: they find the port that the first reading chose.
+process.env['E2E_PORT'] ??= String(await freePort());
+const port = Number(process.env['E2E_PORT']);
 
 /** One server of the built site for all tests, Debian's Chromium, no other host. */
 export default defineConfig({
@@ -11,10 +14,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
-  timeout: 60_000,
-  // A slow machine takes longer than the usual five seconds while its other core builds something.
-  expect: { timeout: 20_000 },
+  // The report names every test that needs more than one try, with what its first try ended with.
+  retries: 2,
+  // Nothing takes as long, on any machine, unless it never comes.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [
     ['dot'],
     ...(process.env['TEST_RESULTS']

@@ -85,11 +85,9 @@ describe('the built command line', () => {
     ['bcrypt hash --password a --cost 20 --quiet', 'bcrypt'],
     ['rsa-key-pair-generator generate --type rsa --bits 16384', 'the platform'],
   ])('stops %s at its time limit and ends (%s)', async (command) => {
-    const started = performance.now();
     const { code, out, err } = await shell(`"$toolcrib" ${command} --time-limit 200`);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^Stopped: .* 200 milliseconds\..*\n$/);
-    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it('goes on with the next line when one is too slow', async () => {
@@ -241,11 +239,10 @@ describe('the built library', () => {
     const program = `import { execute, loadOperation } from './library.js';
       const hash = await loadOperation('hash-text/hash');
       const { ok } = await execute(hash, { text: 'abc' }, { timeLimit: 60_000 });
-      console.log(ok, performance.now());`;
+      console.log(ok);
+      // An idle thread waits for 10 s. This alone keeps no process.
+      setTimeout(() => console.log('held'), 5000).unref();`;
     await writeFile(join(folder, 'use.mjs'), program);
-    const started = performance.now();
-    expect(await shell('node use.mjs')).toMatchObject({ code: 0, out: expect.stringMatching(/^true/) });
-    // An idle thread waits for 10 s.
-    expect(performance.now() - started).toBeLessThan(9000);
+    expect(await shell('node use.mjs')).toMatchObject({ code: 0, out: 'true\n' });
   });
 });

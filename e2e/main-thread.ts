@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { longest, slowness, work } from './fixed-work.ts';
+import { test, type Page } from '@playwright/test';
 
 interface TraceEvent {
   readonly name: string;
@@ -11,13 +10,21 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
+/** How long a task may take before people feel it, milliseconds. */
+const longest = 50;
+
+/** The name of the annotations that `scripts/report.mjs` prints. */
+const annotation = 'long task';
+
 /**
- * The tasks of the page's main thread that used too much CPU while `act` ran, in milliseconds: more than 50 ms on the
- * machine where the limit was set, more on a slower one, as a fixed piece of work shows. CPU time, unlike the durations
- * of `PerformanceObserver`, is the same on a machine that has other work to do. Inside `act`, wait with
+ * Runs `act` and notes which tasks of the page's main thread used more than 50 ms of CPU time meanwhile. The report of
+ * `npm test` prints them; none of them fails a test, since they depend on the machine. Inside `act`, wait with
  * `locator.waitFor`: `expect` describes the whole page, in a task of its own, as long as it does not hold.
+ *
+ * @example
+ * await noteLongTasks(page, 'while 1 MB is pasted', () => page.keyboard.press('ControlOrMeta+v'));
  */
-export async function longTasks(page: Page, act: () => Promise<void>): Promise<number[]> {
+export async function noteLongTasks(page: Page, what: string, act: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -36,8 +43,10 @@ export async function longTasks(page: Page, act: () => Promise<void>): Promise<n
   );
   const tasks = events.filter((event) => event.name.endsWith('RunTask') && main.has(threadOf(event)));
   if (tasks.length === 0) throw new Error('the trace holds no task of the main thread');
-  const slower = slowness(await page.evaluate(work, undefined));
   // The CPU clock of a virtual machine may jump: no task used more than the time that it took.
-  const used = tasks.map(({ dur = 0, tdur = 0 }) => Math.min(dur, tdur));
-  return used.map((time) => Math.round(time / 1000 / slower)).filter((time) => time > longest);
+  const times = tasks.map(({ dur = 0, tdur = 0 }) => Math.round(Math.min(dur, tdur) / 1000));
+  const long = times.filter((time) => time > longest);
+  if (long.length > 0) {
+    test.info().annotations.push({ type: annotation, description: `${long.join(' ms, ')} ms ${what}` });
+  }
 }

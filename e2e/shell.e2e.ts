@@ -259,7 +259,7 @@ test.describe('before the scripts run', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       // Without the scripts it would never be French: better English than nothing.
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
     test('the field that the work starts in has the focus', async ({ page }) => {

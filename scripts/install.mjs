@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { repeated } from './repeated.mjs';
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -13,6 +14,12 @@ function isInstalled() {
   );
 }
 
+const apt = (...args) => {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return repeated(() => spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env }).status === 0);
+};
+const install = (...packages) => apt('install', '-y', '--no-install-recommends', ...packages);
+
 /** Installs the packages when they are missing or of other versions; nothing is downloaded but packages. */
 export function ensureInstalled() {
   if (isInstalled()) return;
@@ -20,14 +27,15 @@ export function ensureInstalled() {
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
   // Not `npm ci`: it wants the lock file to name the bindings of every platform, which npm leaves out of it where a
   // registry does not offer them. `npm install` keeps to the versions of the lock file all the same.
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    console.error('npm install failed; see above.');
-    process.exit(status ?? 1);
+  const run = () =>
+    spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      stdio: 'inherit',
+      env,
+      shell: process.platform === 'win32',
+    }).status === 0;
+  if (!repeated(run)) {
+    console.error('The packages could not be installed: npm install failed three times. Its messages are above.');
+    process.exit(1);
   }
 }
 
@@ -49,10 +57,7 @@ const nginx = '/usr/sbin/nginx';
 export function ensureNginx() {
   if (existsSync(nginx) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing nginx…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-  const run = (...args) => spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env }).status === 0;
-  if (!run('update') || !run('install', '-y', '--no-install-recommends', ...packages)) {
+  if (!apt('update') || !install('nginx-light', 'libnginx-mod-http-brotli-static')) {
     console.warn('nginx could not be installed: what the container serves is not tested.');
   }
 }
@@ -65,13 +70,10 @@ export function ensureBrowser() {
   const hasApt = existsSync('/usr/bin/apt-get');
   if (isRoot && hasApt) {
     console.log('Installing Chromium…');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    if (!apt('update')) console.error('apt-get update failed three times: its messages are above.');
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      const install = ['install', '-y', '-qq', '--no-install-recommends', name];
-      const { status } = spawnSync('apt-get', install, { stdio: 'inherit', env });
-      const installed = findBrowser();
-      if (status === 0 && installed) return installed;
+      const installed = install(name) ? findBrowser() : undefined;
+      if (installed) return installed;
     }
   }
   console.error(

@@ -22,19 +22,31 @@ function vitestTests(file) {
   });
 }
 
-const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
+const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'passed', skipped: 'skipped' };
+
+/** Without the colors of a terminal. */
+// oxlint-disable-next-line no-control-regex -- that is what they begin with
+const firstLine = (message = 'no message') => message.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n')[0];
 
 /** The tests of a run of Playwright. */
 function playwrightTests(file) {
   const found = [];
   const visit = ({ specs = [], suites = [] }, titles) => {
     for (const { title, file: path, tests } of specs) {
-      for (const { status, results } of tests) {
+      for (const { status, results, annotations } of tests) {
         const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0);
         const name = [...titles, title].join(' › ');
         const pages = results.flatMap(({ attachments }) => attachments.filter((one) => one.name === 'error-context'));
-        const outcome = outcomes[status];
-        found.push({ path, title: name, seconds: milliseconds / 1000, outcome, page: pages[0]?.path });
+        found.push({
+          path,
+          title: name,
+          seconds: milliseconds / 1000,
+          outcome: outcomes[status],
+          tries: results.length,
+          firstError: status === 'flaky' ? firstLine(results[0].errors[0]?.message) : undefined,
+          longTasks: annotations.filter(({ type }) => type === 'long task').map(({ description }) => description),
+          page: pages[0]?.path,
+        });
       }
     }
     for (const suite of suites) visit(suite, suite.title === suite.file ? titles : [...titles, suite.title]);
@@ -43,7 +55,7 @@ function playwrightTests(file) {
   for (const suite of report?.suites ?? []) visit(suite, []);
   // What failed outside of a test, in a file that cannot be loaded for example.
   for (const { message = '' } of report?.errors ?? []) {
-    found.push({ path: 'playwright', title: message.split('\n')[0], seconds: 0, outcome: 'failed' });
+    found.push({ path: 'playwright', title: firstLine(message), seconds: 0, outcome: 'failed' });
   }
   return found;
 }
@@ -102,12 +114,26 @@ export function report(results, steps) {
       console.log(`${runner}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
     }
   }
+  const long = tests.flatMap(({ path, title, longTasks = [] }) =>
+    longTasks.map((what) => `${what}: ${path}: ${title}`),
+  );
+  if (long.length > 0)
+    table(
+      'Tasks of a page over 50 ms',
+      long.map((line) => [line]),
+    );
+  const repeated = tests.filter(({ firstError }) => firstError !== undefined);
+  if (repeated.length > 0) console.log('\nPassed, but not at the first try');
+  for (const { path, title, tries, firstError } of repeated) {
+    console.log(`↻ ${path}: ${title} (try ${tries})\n    ${firstError}`);
+  }
   const failures = tests.filter(({ outcome }) => outcome === 'failed');
   for (const { title, page } of failures) {
     if (page) console.log(`\nThe page as it was when this failed: ${title}\n${read(page)?.slice(0, 16_000)}`);
   }
   for (const { path, title } of failures) console.log(`✗ ${path}: ${title}`);
   const failed = count('failed');
-  console.log(`${count('passed')} passed, ${failed} failed`);
+  const later = repeated.length > 0 ? `, ${repeated.length} of the passed needed more than one try` : '';
+  console.log(`${count('passed')} passed, ${failed} failed${later}`);
   return failed;
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { loadOperation } from '../../src/run/load-operations.ts';
 import { prepare as prepared, runInPage, runRemote } from '../../src/run/run-in-page.ts';
-import { longest, slowness, work } from '../fixed-work.ts';
 import type { Call } from './calls.ts';
 import { expand } from './made.ts';
 import type { End, Report } from './thread.ts';
@@ -13,9 +12,10 @@ import type { End, Report } from './thread.ts';
  * processor time is what they cost the page.
  */
 
-/** Milliseconds. After `limit` a run is canceled, as its button does, and has to settle within `answer`. */
+/** Milliseconds. After `limit` a run is canceled, as its button does. */
 const limit = 300;
-const answer = 1700;
+/** A run that has not settled by then, although it was canceled, never will; milliseconds. */
+const longest = 120_000;
 /** An operation that was canceled so often is known to run away: it gets a third of the time from then on. */
 const often = 3;
 /** One that was canceled so often takes long for whatever it is given (scrypt): a tenth. */
@@ -36,28 +36,6 @@ const port = parentPort;
 if (!port) throw new Error('a thread only');
 const report = (message: Report): void => port.postMessage(message);
 
-let factor = slowness(work(cpuTime));
-
-/**
- * Every step of `Intl.Segmenter` copies what is left before V8 12.4 (Node 20), in no browser that is supported: what
- * these tools take longer here says nothing.
- */
-const segmenting = new Set([
-  'list-converter',
-  'string-obfuscator',
-  'text-diff',
-  'text-statistics',
-  'text-to-nato-alphabet',
-]);
-const [major = 0, minor = 0] = process.versions.v8.split('.').map(Number);
-const copies = major < 12 || (major === 12 && minor < 4);
-/** Handing over a result of 125,000 objects takes Node 58 to 68 ms, whatever made it; the computing is done in the worker. */
-const handsOver = new Set(['json-diff/changes', 'email-normalizer/analyze']);
-const allowed = ({ id }: Call): number => {
-  const isSlower = handsOver.has(id) || segmenting.has(id.replace(/\/.*/, ''));
-  return (copies && isSlower ? 2 : 1) * longest;
-};
-
 const prepare = ({ input, files }: Call): object =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => {
@@ -69,7 +47,7 @@ const prepare = ({ input, files }: Call): object =>
 interface Attempt {
   readonly end: End;
   readonly fault?: string;
-  /** Processor time of the page, milliseconds of the machine where the limit was set. */
+  /** Processor time of the page, milliseconds. */
   readonly cost: number;
 }
 
@@ -81,7 +59,7 @@ async function attempt({ id }: Call, made: object): Promise<Attempt> {
   let late: NodeJS.Timeout | undefined;
   const overdue = new Promise<Omit<Attempt, 'cost'>>((resolve) => {
     const fault = 'neither an answer nor cancelled';
-    late = setTimeout(() => resolve({ end: 'late', fault }), limit + answer);
+    late = setTimeout(() => resolve({ end: 'late', fault }), longest);
   });
   const before = cpuTime();
   const settled = runInPage(prepared(operation, made), { signal: controller.signal, progress: () => undefined }).then(
@@ -94,25 +72,10 @@ async function attempt({ id }: Call, made: object): Promise<Attempt> {
     }),
   );
   const found = await Promise.race([settled, overdue]);
-  const cost = (cpuTime() - before) / factor;
+  const cost = cpuTime() - before;
   clearTimeout(timer);
   clearTimeout(late);
   return { ...found, cost };
-}
-
-/**
- * The first run of code is slower than all others, and other work on the machine stretches the clock: of what took too
- * long, the best of three attempts decides.
- */
-async function judge(call: Call): Promise<Attempt> {
-  for (let again = 0; ; again++) {
-    const found = await attempt(call, prepare(call));
-    if (found.end !== 'late' && found.cost <= allowed(call)) return found;
-    const fault = found.fault ?? `${Math.round(found.cost)} ms of the page's processor time`;
-    // Processor time, too, goes further when the machine has less to do.
-    factor = slowness(work(cpuTime));
-    if (again === 2) return { ...found, fault };
-  }
 }
 
 /** Loads engine and data in a worker, being new: not what the next call is about. */
@@ -133,7 +96,7 @@ port.on('message', (calls: readonly Call[]) => {
       if (!first || isFirst) first = call;
       if (!warm || isFirst) await warmUp(call.id, isFirst || isQuick ? prepare(first) : refused);
       const started = performance.now();
-      const found = await judge(call);
+      const found = await attempt(call, prepare(call));
       warm = found.end !== 'cancelled';
       if (isFirst) isQuick = warm;
       if (!warm) cancelled.set(call.id, (cancelled.get(call.id) ?? 0) + 1);

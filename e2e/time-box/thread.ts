@@ -8,7 +8,7 @@ interface Ended {
   readonly end: End;
   /** Milliseconds of the clock. */
   readonly time: number;
-  /** Processor time of the page, milliseconds of the machine where the limit was set. */
+  /** Processor time of the page, milliseconds. */
   readonly cost: number;
   readonly fault?: string;
 }
@@ -22,8 +22,8 @@ export interface Outcome extends Ended {
   readonly call: Call;
 }
 
-/** A page that says nothing for so long is not coming back, milliseconds; far above what a slow machine needs. */
-const silence = 20_000;
+/** A page that says nothing for so long is not coming back, milliseconds. */
+const silence = 180_000;
 
 /** Without what this process was started with. */
 const start = (program: string): Worker => new Worker(program, { execArgv: [] });

@@ -93,7 +93,7 @@ for (const base of ['/', '/a/b/']) {
       context.on('request', (request) => {
         if (request.method() === 'POST' && request.serviceWorker()) posts.push(request.url());
       });
-      await expect(page.locator('#menu footer').getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('#menu footer').getByText('Ready offline')).toBeVisible();
       await site.stop();
       const ofText = await share(context, site, { text: uuid });
       await expect(suggestions(ofText).first()).toContainText('UUID generator');

@@ -26,7 +26,7 @@ test('keeps entropy and phrase in step, and derives the seed', async ({ page }) 
   await expect(mnemonic).toHaveValue(letter);
   await page.getByLabel('Passphrase').fill('TREZOR');
   const seed = page.getByRole('region', { name: 'Seed' });
-  await seed.getByRole('button', { name: 'Copy' }).click({ timeout: 10_000 });
+  await seed.getByRole('button', { name: 'Copy' }).click();
   await copied(page).toMatch(/^d71de856f81a8acc65e6fc851a38d4d7/);
   await mnemonic.fill(`${'abaisser '.repeat(11)}abeille`);
   await expect(page.getByText('The phrase is in another language; switched to French.')).toBeVisible();

@@ -179,34 +179,30 @@ describe('diff', () => {
 });
 
 describe('patch', () => {
-  it(
-    'makes the right of the left, here and with another library',
-    () =>
-      fc.assert(
-        fc.asyncProperty(
-          document,
-          document,
-          fc.constantFrom('align', 'index'),
-          fc.boolean(),
-          async (a, b, arrays, includeTests) => {
-            const [left, right] = [text(a), text(b)];
-            const patch = await valueOf(execute(engine.patch, { left, right, arrays, includeTests } as const));
-            expect(patch).toBe(JSON.stringify(JSON.parse(patch), null, 2));
-            expect(JSON.parse(await valueOf(execute(engine.applyPatch, { document: left, patch })))).toEqual(b);
-            const holder = { value: JSON.parse(left) as unknown };
-            // The other library writes a root only through its holder.
-            const inside = (JSON.parse(patch) as { path: string }[]).map((step) => ({
-              ...step,
-              path: `/value${step.path}`,
-            }));
-            expect(applyOther(holder, inside as never)).toEqual(inside.map(() => null));
-            expect(holder.value).toEqual(b);
-          },
-        ),
-        { seed: 6902 },
+  it('makes the right of the left, here and with another library', () =>
+    fc.assert(
+      fc.asyncProperty(
+        document,
+        document,
+        fc.constantFrom('align', 'index'),
+        fc.boolean(),
+        async (a, b, arrays, includeTests) => {
+          const [left, right] = [text(a), text(b)];
+          const patch = await valueOf(execute(engine.patch, { left, right, arrays, includeTests } as const));
+          expect(patch).toBe(JSON.stringify(JSON.parse(patch), null, 2));
+          expect(JSON.parse(await valueOf(execute(engine.applyPatch, { document: left, patch })))).toEqual(b);
+          const holder = { value: JSON.parse(left) as unknown };
+          // The other library writes a root only through its holder.
+          const inside = (JSON.parse(patch) as { path: string }[]).map((step) => ({
+            ...step,
+            path: `/value${step.path}`,
+          }));
+          expect(applyOther(holder, inside as never)).toEqual(inside.map(() => null));
+          expect(holder.value).toEqual(b);
+        },
       ),
-    60_000,
-  );
+      { seed: 6902 },
+    ));
 
   it('tests the old value first', async () => {
     const patch = await valueOf(execute(engine.patch, { left: '[1,2]', right: '[3]', includeTests: true }));
@@ -328,7 +324,7 @@ describe('apply-patch', () => {
   it('refuses to copy a document into itself for ever', async () => {
     const patch = Array.from({ length: 60 }, (_, at) => ({ op: 'copy', from: '', path: `/${at}` }));
     expect(await fault({ a: 1 }, patch)).toMatchObject(['invalid-patch', { reason: 'too-large' }]);
-  }, 60_000);
+  });
 });
 
 describe('merge-patch', () => {
@@ -398,23 +394,21 @@ describe('large documents', () => {
     const found = await valueOf(execute(engine.changes, { left, right }));
     expect(found.map(({ kind }) => kind).filter((kind) => kind === 'removed')).toHaveLength(100);
     expect(found).toHaveLength(102);
-  }, 20_000);
+  });
 
   it('pairs 30,000 objects that all have one identity', async () => {
     const rows = (shift: number): string => text(Array.from({ length: 30_000 }, (_, at) => ({ id: 1, v: at + shift })));
     const found = await valueOf(execute(engine.changes, { left: rows(0), right: rows(50_000) }));
     expect(found).toHaveLength(30_000);
     expect(found[0]).toEqual({ kind: 'changed', path: '/0/v', left: '0', right: '50000' });
-  }, 20_000);
+  });
 
   it('pairs 20,000 objects whose ids differ and whose names do not', async () => {
     const rows = (sign: number): string =>
       text(Array.from({ length: 20_000 }, (_, at) => ({ id: sign * (at + 1), name: 'n', code: 200 })));
-    const started = performance.now();
     const found = await valueOf(execute(engine.changes, { left: rows(1), right: rows(-1) }));
     expect(found).toHaveLength(20_000);
-    expect(performance.now() - started).toBeLessThan(5000);
-  }, 20_000);
+  });
 
   it('gives up aligning where everything differs, and pairs by position', async () => {
     const numbers = Array.from({ length: 20_000 }, (_, at) => at);
@@ -423,7 +417,7 @@ describe('large documents', () => {
     expect(JSON.parse(await valueOf(execute(engine.applyPatch, { document: left, patch })))).toEqual(
       numbers.toReversed(),
     );
-  }, 20_000);
+  });
 });
 
 describe('format', () => {

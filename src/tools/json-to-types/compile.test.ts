@@ -69,7 +69,7 @@ it('tsc takes the types of TypeScript and Zod, and the samples as values of them
   ];
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'esnext'];
   run('node_modules/.bin/tsc', [...options, '--moduleResolution', 'bundler', '--ignoreConfig', ...files]);
-}, 60_000);
+});
 
 it('Zod takes the samples, and nothing else', async () => {
   const file = put('root.ts', await codeFor('zod'));

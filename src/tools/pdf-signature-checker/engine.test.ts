@@ -111,7 +111,7 @@ beforeAll(() => {
     '[tsa]\ndefault_tsa=t\n[t]\nserial=tsa.srl\nsigner_cert=tsa.pem\ncerts=root.pem\nsigner_key=tsa.key\nsigner_digest=sha256\ndefault_policy=1.2.3\ndigests=sha256\nordering=yes\ness_cert_id_alg=sha256',
   );
   writeFileSync(file('tsa.srl'), '01');
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

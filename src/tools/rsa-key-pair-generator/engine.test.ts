@@ -141,7 +141,7 @@ describe.each([
     expect(await execute(convert, { key: ours, to: 'pkcs8', passphrase: 'x' })).toMatchObject({
       error: { code: 'wrong-passphrase' },
     });
-  }, 60_000);
+  });
 
   it('opens what ssh-keygen locked, and ssh-keygen opens ours', async () => {
     const ours = await converted(pkcs8, 'openssh-private', { newPassphrase: 'pä ss', comment: 'c' });
@@ -154,7 +154,7 @@ describe.each([
     });
     run('ssh-keygen', '-p', '-P', 'pä ss', '-N', 'other', '-f', secret);
     expect(await converted(readFileSync(secret, 'utf8'), 'pkcs8', { passphrase: 'other' })).toBe(pkcs8);
-  }, 60_000);
+  });
 
   // puttygen is the judge of its own format; where it is missing the fixed key below holds the form.
   it.skipIf(!hasPuttygen)('writes what puttygen opens, open and locked', async () => {

@@ -9,7 +9,7 @@ test('makes a pair and shows it in every format without making another', async (
   await open(page, path);
   const secret = page.getByRole('region', { name: 'Private key' });
   const fingerprint = secret.getByRole('button', { name: /SHA256:/ });
-  await expect(fingerprint).toBeVisible({ timeout: 15_000 });
+  await expect(fingerprint).toBeVisible();
   const first = await fingerprint.textContent();
   await secret.getByRole('button', { name: 'Copy', exact: true }).click();
   await copied(page).toMatch(/^-----BEGIN PRIVATE KEY-----/);
@@ -38,7 +38,7 @@ test('asks for the passphrase twice', async ({ page }) => {
   await expect(page.getByText('The two passphrases differ.')).toBeVisible();
   await page.getByLabel('Repeat passphrase').fill('one');
   const secret = page.getByRole('region', { name: 'Private key' });
-  await expect(secret).toContainText('BEGIN ENCRYPTED PRIVATE KEY', { timeout: 20_000 });
+  await expect(secret).toContainText('BEGIN ENCRYPTED PRIVATE KEY');
 });
 
 test('inspects and converts a key', async ({ page }) => {

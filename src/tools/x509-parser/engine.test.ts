@@ -111,7 +111,7 @@ beforeAll(() => {
     'leaf.pem',
   );
   writeFileSync(file('bundle.pem'), textOf('leaf.key') + textOf('int.pem') + textOf('leaf.pem'));
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -296,13 +296,9 @@ describe('time', () => {
     ],
     ['references to one', `<!ENTITY e "x">`, `<a>${'&e;'.repeat(count)}</a>`],
     ['groups', `<!ELEMENT a (${each((at) => `b${at},`)}b)>`, '<a/>'],
-  ])(
-    '%s',
-    async (_, declarations, root) => {
-      expect(await fault(withSubset(declarations, root))).toBe('accepted');
-    },
-    20_000,
-  );
+  ])('%s', async (_, declarations, root) => {
+    expect(await fault(withSubset(declarations, root))).toBe('accepted');
+  });
 
   it.each(['<!--', '<?p ', '"', "'", '<![', '<!', '%', '<!ENTITY ', '(', '&'])('%j over and over', async (sign) => {
     expect(await inSubset(sign.repeat(200_000))).not.toBe('accepted');

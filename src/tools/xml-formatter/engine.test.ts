@@ -304,7 +304,7 @@ describe('format-file', () => {
     expect(deep).toMatchObject({ ok: true, value: { maxDepth: 50_000 } });
     expect(await execute(minify, nested)).toMatchObject({ ok: true });
     expect(await execute(format, nested)).toMatchObject({ ok: false, error: { code: 'output-too-large' } });
-  }, 60_000);
+  });
 });
 
 describe('what the parser alone finds', () => {

@@ -1,0 +1,1 @@
+export function repeated(step: () => boolean, pause?: number): boolean;
