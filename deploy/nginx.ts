@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Debian's nginx, which `npm test` installs where it may. */
@@ -57,7 +57,7 @@ export async function startNginx(dist: string, env: Readonly<Record<string, stri
   chmodSync(folder, 0o755);
   mkdirSync(home);
   // A large site is only pointed at, where that user may read it.
-  const isReadable = spawnSync('test', ['-r', join(dist, 'site/index.html')], user).status === 0;
+  const isReadable = spawnSync('test', ['-r', resolve(dist, 'site/index.html')], user).status === 0;
   for (const part of ['site', 'server']) {
     if (isReadable) symlinkSync(realpathSync(join(dist, part)), join(home, part));
     else cpSync(join(dist, part), join(home, part), { recursive: true });
