@@ -38,7 +38,8 @@ const test = base.extend<{ readonly first: Site & Deployment }, { readonly chang
 });
 
 /** What a page asks for between the end of the first version and the start of the changed one, or of the first after. */
-const betweenVersions = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_FAILED|404 \(Not Found\)/;
+const betweenVersions =
+  /ERR_(?:CONNECTION_(?:REFUSED|RESET|CLOSED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)|404 \(Not Found\)/;
 const assets = readdirSync('dist/site/assets').filter((name) => !/\.(?:br|gz)$/.test(name));
 /** A tool of every kind: light, with a library, with data of its own, with a worker. */
 const walked = toolIds.filter((_, index) => index % 6 === 0);
