@@ -8,11 +8,10 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 function vitestTests(file) {
   return (readJson(file)?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
     const path = relative(process.cwd(), name);
-    // A file that cannot be loaded has no tests to count.
-    const tests =
-      assertionResults.length === 0 && status === 'failed'
-        ? [{ fullName: 'cannot be loaded', status, duration: 0 }]
-        : assertionResults;
+    // A file that cannot be loaded, or whose hooks fail, has no failed test to count.
+    const isBroken = status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+    const broken = { fullName: 'the file or one of its hooks fails', status, duration: 0 };
+    const tests = isBroken ? [...assertionResults, broken] : assertionResults;
     return tests.map(({ fullName, status: outcome, duration = 0 }) => ({
       path,
       title: fullName,
@@ -24,9 +23,9 @@ function vitestTests(file) {
 
 const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'passed', skipped: 'skipped' };
 
-/** Without the colors of a terminal. */
 // oxlint-disable-next-line no-control-regex -- that is what they begin with
-const firstLine = (message = 'no message') => message.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n')[0];
+const colors = /\u001B\[[\d;]*m/g;
+const linesOf = (message = 'no message') => message.replaceAll(colors, '').split('\n').filter(Boolean);
 
 /** The tests of a run of Playwright. */
 function playwrightTests(file) {
@@ -43,7 +42,7 @@ function playwrightTests(file) {
           seconds: milliseconds / 1000,
           outcome: outcomes[status],
           tries: results.length,
-          firstError: status === 'flaky' ? firstLine(results[0].errors[0]?.message) : undefined,
+          firstError: status === 'flaky' ? linesOf(results[0].errors[0]?.message).slice(0, 10) : undefined,
           longTasks: annotations.filter(({ type }) => type === 'long task').map(({ description }) => description),
           page: pages[0]?.path,
         });
@@ -55,7 +54,7 @@ function playwrightTests(file) {
   for (const suite of report?.suites ?? []) visit(suite, []);
   // What failed outside of a test, in a file that cannot be loaded for example.
   for (const { message = '' } of report?.errors ?? []) {
-    found.push({ path: 'playwright', title: firstLine(message), seconds: 0, outcome: 'failed' });
+    found.push({ path: 'playwright', title: linesOf(message)[0], seconds: 0, outcome: 'failed' });
   }
   return found;
 }
@@ -125,7 +124,8 @@ export function report(results, steps) {
   const repeated = tests.filter(({ firstError }) => firstError !== undefined);
   if (repeated.length > 0) console.log('\nPassed, but not at the first try');
   for (const { path, title, tries, firstError } of repeated) {
-    console.log(`↻ ${path}: ${title} (try ${tries})\n    ${firstError}`);
+    console.log(`↻ ${path}: ${title} (try ${tries})`);
+    for (const line of firstError) console.log(`    ${line.slice(0, 200)}`);
   }
   const failures = tests.filter(({ outcome }) => outcome === 'failed');
   for (const { title, page } of failures) {
