@@ -10,10 +10,10 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../scripts/ports.mjs';
 
 /** Debian's nginx, which `npm test` installs where it may. */
 export const hasNginx = existsSync('/usr/sbin/nginx');
@@ -29,16 +29,6 @@ export interface Nginx {
 
 /** Nobody's user id; where the tests do not run as root, theirs. */
 const user = process.getuid?.() === 0 ? { uid: 54_321, gid: 54_321 } : {};
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(

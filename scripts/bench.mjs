@@ -13,6 +13,7 @@ import { coldLoad, pasteAndType, warmNavigation } from './bench/pages.mjs';
 import { print } from './bench/print.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureBrowser } from './install.mjs';
+import { freePort } from './ports.mjs';
 
 const results = '.cache/results';
 const usage = `npm run bench -- [tool…] [--only part,part] [--runs 3] [--json]
@@ -132,7 +133,7 @@ if (options.help) {
 }
 ensureBuilt();
 mkdirSync(results, { recursive: true });
-const port = process.env.BENCH_PORT ?? '8794';
+const port = String(await freePort());
 const server = spawn(process.execPath, ['dist/cli/toolcrib.js', 'serve'], {
   env: { ...process.env, PORT: port },
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from './install.mjs';
+import { freePort } from './ports.mjs';
 
-const port = '8793';
+const port = String(await freePort());
 const server = spawn(process.execPath, ['dist/cli/toolcrib.js', 'serve'], {
   env: { ...process.env, PORT: port },
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,5 @@
-import { answered, type Engine, freePort, start } from './engine.ts';
+import { answered, type Engine, start } from './engine.ts';
+import { freePort } from '../../scripts/ports.mjs';
 
 interface Answer {
   readonly id?: number | null;

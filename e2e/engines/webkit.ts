@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { answered, type Engine, freePort, start, type Started } from './engine.ts';
+import { answered, type Engine, start, type Started } from './engine.ts';
+import { freePort } from '../../scripts/ports.mjs';
 
 const timeouts = { script: 60_000, pageLoad: 60_000 };
 /** Seconds until nobody has to wait for a window system that does not come. */
