@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // The report names every test that needs more than one try, with what its first try ended with.
+  // The report names every test that needs more than one try, with the error of its first try.
   retries: 2,
   // Nothing takes as long, on any machine, unless it never comes.
   timeout: 180_000,

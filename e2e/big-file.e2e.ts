@@ -34,7 +34,7 @@ test('big-file: hashing 1 GiB takes little memory and tells how far it is', asyn
   }
 });
 
-test('big-file: the page answers while 50 MB of JSON are formatted', async ({ page }) => {
+test('big-file: 50 MB of JSON are formatted in the worker', async ({ page }) => {
   await openById(page);
   const row = '{"id":12345,"name":"Ada","tags":["a","b"],"value":1.5},';
   await page.evaluate(async (row) => {

@@ -4,7 +4,8 @@ import { noteLongTasks } from './main-thread.ts';
 
 /*
  * Every worst input of every operation is run in Node (time-box.test.ts). Here is what only a browser can show, by one
- * input of each kind: its worker is ended in the middle of whatever it does, and its page answers meanwhile.
+ * input of each kind: its worker is ended in the middle of whatever it does.
+ * The report of `npm test` lists the long tasks of the page meanwhile.
  */
 
 /** Milliseconds. After `limit` the run is canceled, as its button does. */
@@ -115,7 +116,7 @@ test('time-box: a time limit ends the worker in the page', async ({ page }) => {
   ]);
 });
 
-test('time-box: progress and Cancel of a screen, which answers meanwhile', async ({ page }) => {
+test('time-box: progress and Cancel of a screen', async ({ page }) => {
   await open(page, '/bcrypt');
   await page.getByLabel('Exact cost').fill('20');
   const progress = page.getByRole('progressbar', { name: 'Computing the hash' });

@@ -53,7 +53,7 @@ afterAll(async () => {
   );
 });
 
-describe.concurrent('every worst input ends or can be cancelled, and the page answers meanwhile', () => {
+describe.concurrent('every worst input ends or can be canceled', () => {
   it.for(toolIds)('time-box: %s', { timeout: 3_600_000 }, async (tool, { expect }) => {
     const calls = await callsOf(tool);
     expect(calls.length).toBeGreaterThan(0);
