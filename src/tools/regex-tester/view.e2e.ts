@@ -71,6 +71,8 @@ test('stops a pattern that runs away, and names the spot', async ({ page }) => {
   await page.getByRole('button', { name: 'Show where' }).click();
   await expect(page.getByText('Exponential:')).toBeVisible();
   await page.getByRole('textbox', { name: 'Pattern' }).fill('a+');
+  // The tabs move up when the error goes.
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Matches' }).click();
   await expect(page.getByText('1 match', { exact: false })).toBeVisible();
 });

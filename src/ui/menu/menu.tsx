@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './menu.module.css';
 
@@ -40,8 +40,11 @@ export function Menu({ label, onClose, children }: MenuProps) {
     onClose();
     if (opener instanceof HTMLElement) opener.focus();
   };
-  useEffect(() => {
+  // Before the menu is drawn: a key pressed as soon as it shows is meant for it.
+  useLayoutEffect(() => {
     list.current?.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)')?.focus();
+  }, []);
+  useEffect(() => {
     const press = ({ target }: Event): void => {
       if (target instanceof Node && !list.current?.parentElement?.contains(target)) close();
     };
