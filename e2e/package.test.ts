@@ -1,10 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { programOf } from '../scripts/programs.mjs';
+
+const [node, compiler] = programOf('typescript', 'tsc');
 
 /** What somebody writes who uses the package; `@ts-expect-error` fails where the types allow too much. */
 const program = `
@@ -56,7 +59,7 @@ it('the package is whole: its types compile, its engines run', () => {
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['toolcrib']);
   writeFileSync(join(folder, 'use.mts'), program);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-  execFileSync(resolve('node_modules/.bin/tsc'), [], { cwd: folder, stdio: 'pipe' });
+  execFileSync(node, [compiler], { cwd: folder, stdio: 'pipe' });
   const printed = execFileSync(process.execPath, ['use.mjs'], { cwd: folder, encoding: 'utf8' });
   expect(JSON.parse(printed)).toEqual({
     // FIPS 180-2, appendix B.1
@@ -109,7 +112,7 @@ it('the types of every tool compile without any other package', () => {
     '--types',
     '',
   ];
-  execFileSync(resolve('node_modules/.bin/tsc'), [...options, 'all.mts'], { cwd: folder, stdio: 'pipe' });
+  execFileSync(node, [compiler, ...options, 'all.mts'], { cwd: folder, stdio: 'pipe' });
 });
 
 it('npx runs the installed command, and it serves the site', async () => {

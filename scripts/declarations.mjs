@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { programOf } from './programs.mjs';
 
 const folder = 'dist/types';
 const specifier = /(?<=(?:from\s|import\()['"])[^'"]+(?=['"])/g;
@@ -17,7 +18,8 @@ function target(from, name) {
  */
 export function writeDeclarations() {
   rmSync(folder, { recursive: true, force: true });
-  execFileSync('node_modules/.bin/tsc', ['-p', 'tsconfig.library.json'], { stdio: 'inherit' });
+  const [node, compiler] = programOf('typescript', 'tsc');
+  execFileSync(node, [compiler, '-p', 'tsconfig.library.json'], { stdio: 'inherit' });
   const reached = new Set();
   const reach = (file) => {
     if (reached.has(file)) return;

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { programOf } from './programs.mjs';
 
 /** What must never be in the sources of the page, and the rule that refuses it. */
 const forbidden: Readonly<Record<string, readonly [rule: string, code: string]>> = {
@@ -92,7 +93,8 @@ beforeAll(() => {
   cpSync('package.json', join(folder, 'package.json'));
   put('src/shell/fine.ts', `export const fine = 1;`);
   Object.values(misplaced).forEach(([file, code], index) => put(file.replace(/x(?=\/)/, `x${index}`), code));
-  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format', 'json'], {
+  const [node, linter] = programOf('oxlint');
+  const { stdout } = spawnSync(node, [linter, '--format', 'json'], {
     cwd: folder,
     encoding: 'utf8',
   });

@@ -27,8 +27,8 @@ const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'passed', sk
 const colors = /\u001B\[[\d;]*m/g;
 const linesOf = (message = 'no message') => message.replaceAll(colors, '').split('\n').filter(Boolean);
 
-/** The tests of a run of Playwright. */
-function playwrightTests(file) {
+/** The tests of a run of Playwright; the first error of those that failed at their first try. */
+export function browserTests(file) {
   const found = [];
   const visit = ({ specs = [], suites = [] }, titles) => {
     for (const { title, file: path, tests } of specs) {
@@ -42,7 +42,10 @@ function playwrightTests(file) {
           seconds: milliseconds / 1000,
           outcome: outcomes[status],
           tries: results.length,
-          firstError: status === 'flaky' ? linesOf(results[0].errors[0]?.message).slice(0, 10) : undefined,
+          firstError:
+            status === 'flaky' || status === 'unexpected'
+              ? linesOf(results[0]?.errors[0]?.message).slice(0, 10)
+              : undefined,
           longTasks: annotations.filter(({ type }) => type === 'long task').map(({ description }) => description),
           page: pages[0]?.path,
         });
@@ -81,7 +84,7 @@ export function report(results, steps) {
   const tests = [
     ...vitestTests(`${results}/unit.json`).map((test) => ({ ...test, runner: 'unit' })),
     ...vitestTests(`${results}/proofs.json`).map((test) => ({ ...test, runner: 'proof' })),
-    ...playwrightTests(`${results}/browser.json`).map((test) => ({ ...test, runner: 'browser' })),
+    ...browserTests(`${results}/browser.json`).map((test) => ({ ...test, runner: 'browser' })),
   ];
   const kinds = new Map();
   for (const { runner, path, seconds } of tests) {
@@ -121,7 +124,7 @@ export function report(results, steps) {
       'Tasks of a page over 50 ms',
       long.map((line) => [line]),
     );
-  const repeated = tests.filter(({ firstError }) => firstError !== undefined);
+  const repeated = tests.filter(({ outcome, firstError }) => outcome === 'passed' && firstError !== undefined);
   if (repeated.length > 0) console.log('\nPassed, but not at the first try');
   for (const { path, title, tries, firstError } of repeated) {
     console.log(`↻ ${path}: ${title} (try ${tries})`);

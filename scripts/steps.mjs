@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { programOf } from './programs.mjs';
 
-const bin = (name) => `node_modules/.bin/${name}`;
 const node = (script) => [process.execPath, script];
 
 /** Where the test runners write what they found, for `report.mjs`. */
@@ -9,7 +9,7 @@ export const results = '.cache/results';
 
 /** A run of Vitest over some of its projects, with its results under a name. */
 const vitest = (name, projects) =>
-  [bin('vitest'), 'run', '--project', projects].concat([
+  [...programOf('vitest'), 'run', '--project', projects].concat([
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${results}/${name}.json`,
@@ -17,12 +17,12 @@ const vitest = (name, projects) =>
 
 /** What `npm run check` is made of. */
 export const checks = [
-  { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
-  { name: 'lint', command: [bin('oxlint'), '--type-aware'] },
-  { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
-  { name: 'types of the engines', command: [bin('tsc'), '-p', 'tsconfig.engine.json'] },
-  { name: 'types of tests and command line', command: [bin('tsc'), '-p', 'tsconfig.node.json'] },
-  { name: 'unused code', command: [bin('knip')] },
+  { name: 'format', command: [...programOf('oxfmt'), '--check', '.'] },
+  { name: 'lint', command: [...programOf('oxlint'), '--type-aware'] },
+  { name: 'types', command: [...programOf('typescript', 'tsc'), '-p', 'tsconfig.json'] },
+  { name: 'types of the engines', command: [...programOf('typescript', 'tsc'), '-p', 'tsconfig.engine.json'] },
+  { name: 'types of tests and command line', command: [...programOf('typescript', 'tsc'), '-p', 'tsconfig.node.json'] },
+  { name: 'unused code', command: programOf('knip') },
 ];
 export const build = { name: 'build', command: node('scripts/build.mjs') };
 export const sizes = { name: 'sizes', command: node('scripts/sizes.mjs') };
@@ -31,7 +31,7 @@ export const unit = { name: 'unit tests', command: vitest('unit', '!proofs'), re
 export const proofs = { name: 'proofs', command: vitest('proofs', 'proofs'), results: `${results}/proofs.json` };
 export const browser = {
   name: 'browser tests',
-  command: [bin('playwright'), 'test'],
+  command: [...programOf('@playwright/test', 'playwright'), 'test'],
   results: `${results}/browser.json`,
 };
 

@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { ensureBrowser, ensureInstalled } from './install.mjs';
 import { report } from './report.mjs';
 import { isBuilt } from './stamp.mjs';
-import { browser, build, checks, only, results, runTracks, sizes, unit } from './steps.mjs';
 
 /** More tools at once take longer. */
 const most = 5;
@@ -27,6 +26,8 @@ function changedTools() {
 }
 
 ensureInstalled();
+// It asks for the installed programs.
+const { browser, build, checks, only, results, runTracks, sizes, unit } = await import('./steps.mjs');
 const started = Date.now();
 const changed = changedTools();
 const tested = changed.slice(0, most);

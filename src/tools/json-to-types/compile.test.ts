@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { execute } from '#core/operation.ts';
+import { programOf } from '../../../scripts/programs.mjs';
 import { convert } from './engine.ts';
 
 /** What compilers read and run of what is written. */
@@ -68,7 +69,8 @@ it('tsc takes the types of TypeScript and Zod, and the samples as values of them
     put('schemas.ts', (await codeFor('zod')) + valuesOf('Root')),
   ];
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'esnext'];
-  run('node_modules/.bin/tsc', [...options, '--moduleResolution', 'bundler', '--ignoreConfig', ...files]);
+  const [node, compiler] = programOf('typescript', 'tsc');
+  run(node, [compiler, ...options, '--moduleResolution', 'bundler', '--ignoreConfig', ...files]);
 });
 
 it('Zod takes the samples, and nothing else', async () => {

@@ -1,0 +1,1 @@
+export function programOf(packageName: string, name?: string): [node: string, file: string];
