@@ -17,8 +17,8 @@ const componentStyles = /\/src\/(?:ui|shell\/home)\/[^?]*\.css/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** What fewer tools share, a chunk for each family: one by one, a page would need twice the requests. */
 const families: readonly (readonly [RegExp, string])[] = [
-  // Neither a clock nor a focus is worth a request.
-  [/\/src\/ui\/hooks\/use-(?:now|copy-focus)\.ts/, 'app'],
+  // A few lines each: not worth a request.
+  [/\/src\/(?:ui\/hooks\/use-(?:now|copy-focus)|core\/once|lib\/code-point)\.ts/, 'app'],
   [/\/src\/ui\/tool-tabs\//, 'kit'],
   [/\/src\/ui\/(?:presets|hooks\/use-ctrl-enter)/, 'presets'],
   [/\/src\/(?:ui\/many\/|lib\/csv\.ts)/, 'many'],

@@ -1,3 +1,4 @@
+import { once } from '#core/once.ts';
 import type { Position } from '#lib/json-scan/position.ts';
 import { fitDocuments, type FitOptions } from './fit.ts';
 import { positionIn } from './position.ts';
@@ -5,6 +6,13 @@ import type { JsonLayout } from './print-json.ts';
 import type { Reading, ReadOptions } from './reading.ts';
 import { Search, withoutIndex, type Warning } from './trail.ts';
 import type { DocumentFormat, Value } from './value.ts';
+
+const loadReadJson = once(() => import('./read-json.ts'));
+const loadReadYaml = once(() => import('./read-yaml.ts'));
+const loadReadToml = once(() => import('./read-toml.ts'));
+const loadPrintJson = once(() => import('./print-json.ts'));
+const loadPrintYaml = once(() => import('./print-yaml.ts'));
+const loadPrintToml = once(() => import('./print-toml.ts'));
 
 /** What is lost on the way. */
 export interface Report {
@@ -27,15 +35,15 @@ export interface ConversionInput extends ReadOptions, FitOptions, JsonLayout {
 
 /** Reads a text that is not blank. The libraries for YAML and TOML are loaded when they are needed. */
 async function read(text: string, format: DocumentFormat, options: ReadOptions): Promise<Reading> {
-  if (format === 'json') return (await import('./read-json.ts')).readJson(text, options);
-  if (format === 'yaml') return (await import('./read-yaml.ts')).readYaml(text, options);
-  return (await import('./read-toml.ts')).readToml(text, options);
+  if (format === 'json') return (await loadReadJson()).readJson(text, options);
+  if (format === 'yaml') return (await loadReadYaml()).readYaml(text, options);
+  return (await loadReadToml()).readToml(text, options);
 }
 
 async function print(documents: readonly Value[], format: DocumentFormat, layout: JsonLayout): Promise<string> {
-  if (format === 'json') return (await import('./print-json.ts')).printJson(documents, layout);
-  if (format === 'yaml') return (await import('./print-yaml.ts')).printYaml(documents, Number(layout.indent ?? 2));
-  return (await import('./print-toml.ts')).printToml(documents[0] ?? null);
+  if (format === 'json') return (await loadPrintJson()).printJson(documents, layout);
+  if (format === 'yaml') return (await loadPrintYaml()).printYaml(documents, Number(layout.indent ?? 2));
+  return (await loadPrintToml()).printToml(documents[0] ?? null);
 }
 
 const isBlank = (text: string): boolean => !/\S/.test(text);

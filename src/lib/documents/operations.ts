@@ -1,8 +1,9 @@
 import { text, type Fields, type Input } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, type Inverse } from '#core/operation.ts';
 import type { ConversionInput, Route } from './convert.ts';
 
-const engine = () => import('./convert.ts');
+const engine = once(() => import('./convert.ts'));
 
 interface Converter<F extends Fields> extends Route {
   readonly inverse: Inverse<F>;

@@ -1,3 +1,7 @@
+import { once } from '#core/once.ts';
+
+const loadNamesJson = once(() => import('./data/names.json'));
+
 /** Names of Unicode 17.0: those of the Character Database, and those that follow from the number (§4.8). */
 export interface Names {
   /** Code points with a name of their own, in order. */
@@ -84,7 +88,7 @@ function unpack(spans: string, lines: string): Map<number, string> {
 }
 
 async function load(): Promise<Names> {
-  const { default: data } = await import('./data/names.json');
+  const { default: data } = await loadNamesJson();
   const names = unpack(data.spans, data.names);
   const aliases = new Map(
     data.aliases.split('\n').map((line) => {

@@ -1,4 +1,7 @@
+import { once } from '#core/once.ts';
 import { Runs } from './runs.ts';
+
+const loadPropertiesJson = once(() => import('./data/properties.json'));
 
 /** Properties of Unicode 17.0, whatever the runtime knows. */
 export interface Properties {
@@ -13,7 +16,7 @@ export interface Properties {
 let loading: Promise<Properties> | undefined;
 
 async function load(): Promise<Properties> {
-  const { default: data } = await import('./data/properties.json');
+  const { default: data } = await loadPropertiesJson();
   return { block: new Runs(data.blocks), category: new Runs(data.categories), script: new Runs(data.scripts) };
 }
 

@@ -1,8 +1,11 @@
 import { choice, integer, list, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { refuseLonger } from '#lib/text-limit.ts';
 import { comments } from './engine/comments.ts';
 import { fonts } from './engine/font-names.ts';
+
+const loadDraw = once(() => import('./engine/draw.ts'));
 
 const longestText = 1000;
 const longestFont = 1_000_000;
@@ -31,7 +34,7 @@ export const draw = operation('ascii-text-drawer/draw', {
   result: 'text',
   run: async (input) => {
     refuseLong(input);
-    const { drawText, loadFont } = await import('./engine/draw.ts');
+    const { drawText, loadFont } = await loadDraw();
     return drawText(input, await loadFont(input.font, input.customFont));
   },
 });
@@ -41,7 +44,7 @@ export const missing = operation('ascii-text-drawer/missing', {
   input: { text: text(), ...font },
   run: async (input) => {
     refuseLong(input);
-    const { loadFont, missingIn } = await import('./engine/draw.ts');
+    const { loadFont, missingIn } = await loadDraw();
     return missingIn(input.text, await loadFont(input.font, input.customFont));
   },
 });
@@ -51,6 +54,6 @@ export const previewFonts = operation('ascii-text-drawer/preview-fonts', {
   input: { text: text(''), fonts: list(choice(fonts), {}, fonts) },
   run: async (input) => {
     refuseLong(input);
-    return (await import('./engine/draw.ts')).previewAll(input.text, input.fonts);
+    return (await loadDraw()).previewAll(input.text, input.fonts);
   },
 });

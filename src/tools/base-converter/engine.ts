@@ -1,8 +1,9 @@
 import { choice, either, flag, integer, list, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 
 /** Reading and writing, 3 kB: loaded with the first number. */
-const load = () => import('./engine/convert.ts');
+const load = once(() => import('./engine/convert.ts'));
 
 const base = () => integer({ min: 2, max: 64 });
 const source = { text: text(), from: either(base(), choice(['auto']), 'auto') };

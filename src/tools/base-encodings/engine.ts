@@ -1,14 +1,18 @@
 import { choice, flag, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, ToolError } from '#core/operation.ts';
 import { inputEncodings, readBytes, writeBytes } from '#lib/bytes.ts';
 import { decodeUtf8, invalidUtf8Offset } from '#lib/charset.ts';
 import type { Candidate } from './engine/detect.ts';
 import { formats, hasLines } from './engine/names-of-formats.ts';
 
-const loadCodecs = async () => (await import('./engine/formats.ts')).codecs;
+const loadFormats = once(() => import('./engine/formats.ts'));
+const loadDetect = once(() => import('./engine/detect.ts'));
+
+const loadCodecs = async () => (await loadFormats()).codecs;
 
 /** A CommonJS module is in it, which only a bundle reads. */
-const loadNames = () => import('./engine/names.ts');
+const loadNames = once(() => import('./engine/names.ts'));
 
 function broken(encoded: string, length: number): string {
   if (length === 0) return encoded;
@@ -95,8 +99,7 @@ export const detect = operation('base-encodings/detect', {
   input: { text: text(), limit: integer({ min: 1, max: 20 }, 20) },
   // Every format is tried, and base 36, 58 and 62 take the square of the length.
   weight: ({ text }) => 8 * text.length,
-  run: async ({ text, limit }): Promise<Candidate[]> =>
-    (await import('./engine/detect.ts')).detectFormats(text).slice(0, limit),
+  run: async ({ text, limit }): Promise<Candidate[]> => (await loadDetect()).detectFormats(text).slice(0, limit),
 });
 
 /**

@@ -1,8 +1,9 @@
 import { blob, choice, flag, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 
 /** Reading, writing and the table of signatures, 6 kB: loaded with the first file. */
-const load = () => import('./engine/convert.ts');
+const load = once(() => import('./engine/convert.ts'));
 
 const outputs = ['base64', 'data-uri', 'html-img', 'css-url', 'markdown-img', 'percent-uri'] as const;
 const style = {

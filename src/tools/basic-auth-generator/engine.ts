@@ -1,9 +1,12 @@
 import { choice, integer, secret, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { encodeBase64 } from '#lib/base64.ts';
 import { charsets, credentialBytes, readHeader } from './engine/credentials.ts';
 import { htpasswdAlgorithms, mostCheckedCost } from './engine/htpasswd-kinds.ts';
 import { curlCommand } from './engine/snippets.ts';
+
+const loadHtpasswd = once(() => import('./engine/htpasswd.ts'));
 
 /**
  * The header field of RFC 7617; both parts may be empty, nothing is trimmed.
@@ -48,7 +51,7 @@ export const htpasswd = operation('basic-auth-generator/htpasswd', {
     cost: integer({ min: 4, max: mostCheckedCost }, 10),
   },
   result: 'text',
-  run: async (input, context) => (await import('./engine/htpasswd.ts')).htpasswdLine(input, context),
+  run: async (input, context) => (await loadHtpasswd()).htpasswdLine(input, context),
 });
 
 /**
@@ -65,5 +68,5 @@ export const htpasswd = operation('basic-auth-generator/htpasswd', {
 export const checkHtpasswd = operation('basic-auth-generator/check-htpasswd', {
   thread: 'worker',
   input: { line: text(), password: secret() },
-  run: async ({ line, password }, context) => (await import('./engine/htpasswd.ts')).checkLine(line, password, context),
+  run: async ({ line, password }, context) => (await loadHtpasswd()).checkLine(line, password, context),
 });

@@ -1,4 +1,5 @@
 import { choice, secret } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, ToolError } from '#core/operation.ts';
 import { decodeHex, encodeHex } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
@@ -8,7 +9,7 @@ import { joinWords, languages, wordList, type WordLanguage } from './engine/lang
 import { entropyFromRolls, rollKinds } from './engine/rolls.ts';
 import { bytesFor, wordCounts, wordsOf } from './engine/word-count.ts';
 
-const loadCode = () => import('./engine/code.ts');
+const loadCode = once(() => import('./engine/code.ts'));
 
 const language = choice(languages, 'english');
 const anyLanguage = choice(['auto', ...languages], 'auto');

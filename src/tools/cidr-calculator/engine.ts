@@ -1,10 +1,14 @@
 import { choice, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { describeNetwork } from './engine/describe.ts';
 import { notations } from './engine/notations.ts';
 
+const loadSplit = once(() => import('./engine/split.ts'));
+const loadFormat = once(() => import('./engine/format.ts'));
+
 /** What lists need, loaded with the first one. */
-const load = () => import('./engine/networks.ts');
+const load = once(() => import('./engine/networks.ts'));
 
 /**
  * Everything about the IPv4 or IPv6 network of an address. Sizes are decimal digits. `type`, `typeRfc` and `global` are those of
@@ -92,7 +96,7 @@ export const split = operation('cidr-calculator/split', {
     offset: text('0'),
   },
   weight: ({ limit }) => limit * 16,
-  run: async (input) => (await import('./engine/split.ts')).splitNetwork(input),
+  run: async (input) => (await loadSplit()).splitNetwork(input),
 });
 
 /**
@@ -106,5 +110,5 @@ export const format = operation('cidr-calculator/format', {
     op: 'cidr-calculator/format',
     input: ({ as }) => ({ cidr: { as: 'range' }, range: { as: 'cidr' } })[String(as)],
   },
-  run: async ({ networks, as }) => (await import('./engine/format.ts')).formatNetworks(networks, as),
+  run: async ({ networks, as }) => (await loadFormat()).formatNetworks(networks, as),
 });

@@ -1,8 +1,9 @@
 import { flag, number, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 
 /** What reads and converts colors brings culori with it, so it is loaded when the first one is read. */
-const colors = () => import('./engine/colors.ts');
+const colors = once(() => import('./engine/colors.ts'));
 
 /** A color in every CSS notation. */
 export const convert = operation('color-converter/convert', {

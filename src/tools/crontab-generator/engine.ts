@@ -1,7 +1,13 @@
 import { choice, flag, integer, list, optional, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { composeExpression } from './engine/compose.ts';
 import { dialects } from './engine/fields.ts';
+
+const loadSummary = once(() => import('./engine/summary.ts'));
+const loadDescribe = once(() => import('./engine/describe.ts'));
+const loadNext = once(() => import('./engine/next.ts'));
+const loadTranslate = once(() => import('./engine/translate.ts'));
 
 const input = {
   expression: text(),
@@ -15,14 +21,14 @@ const input = {
  */
 export const parse = operation('crontab-generator/parse', {
   input,
-  run: async ({ expression, dialect }) => (await import('./engine/summary.ts')).summarize(expression, dialect),
+  run: async ({ expression, dialect }) => (await loadSummary()).summarize(expression, dialect),
 });
 
 /** The schedule as a sentence. Errors as `parse`. */
 export const describe = operation('crontab-generator/describe', {
   input: { ...input, locale: choice(['en', 'fr'], 'en'), use24Hour: flag(true), verbose: flag(false) },
   result: 'text',
-  run: async (values) => (await import('./engine/describe.ts')).describeSchedule(values),
+  run: async (values) => (await loadDescribe()).describeSchedule(values),
 });
 
 /** The next runs as local times with their offset. Errors as `parse`, `unknown-time-zone`, `invalid-date`. */
@@ -33,14 +39,13 @@ export const next = operation('crontab-generator/next', {
     timeZone: text('UTC'),
     count: integer({ min: 1, max: 1000 }, 5),
   },
-  run: async (values) => (await import('./engine/next.ts')).nextRuns(values),
+  run: async (values) => (await loadNext()).nextRuns(values),
 });
 
 /** The same schedule in another dialect; null when that cannot say it. Errors as `parse`. */
 export const translate = operation('crontab-generator/translate', {
   input: { ...input, to: choice(dialects) },
-  run: async ({ expression, dialect, to }) =>
-    (await import('./engine/translate.ts')).translateExpression(expression, dialect, to),
+  run: async ({ expression, dialect, to }) => (await loadTranslate()).translateExpression(expression, dialect, to),
 });
 
 const numbers = (min: number, max: number) => list(integer({ min, max }), {}, []);

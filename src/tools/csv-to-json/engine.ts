@@ -1,7 +1,10 @@
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { convertFields, fileFields, inspectFields } from './engine/fields.ts';
 
-const load = () => import('./engine/convert.ts');
+const loadFile = once(() => import('./engine/file.ts'));
+
+const load = once(() => import('./engine/convert.ts'));
 
 /**
  * A table (RFC 4180) in another form. Errors: `invalid-delimiter` (`field`), `malformed-row` (`code`, `line`, `row`,
@@ -33,5 +36,5 @@ export const convertFile = operation('csv-to-json/convert-file', {
   input: fileFields,
   result: 'file',
   thread: 'worker',
-  run: async (input, context) => (await import('./engine/file.ts')).convertBlob(input, context),
+  run: async (input, context) => (await loadFile()).convertBlob(input, context),
 });

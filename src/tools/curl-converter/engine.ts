@@ -1,7 +1,10 @@
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { convertFields, parseFields } from './engine/fields.ts';
 
-const load = () => import('./engine/convert.ts');
+const loadParse = once(() => import('./engine/parse.ts'));
+
+const load = once(() => import('./engine/convert.ts'));
 
 /**
  * The requests of curl commands, calls of fetch, a raw HTTP request or a HAR, with what became of each flag. Errors:
@@ -12,7 +15,7 @@ export const parse = operation('curl-converter/parse', {
   input: parseFields,
   thread: 'worker',
   run: async (input) => {
-    const { messages, requests, source } = (await import('./engine/parse.ts')).parseText(input);
+    const { messages, requests, source } = (await loadParse()).parseText(input);
     return { source, requests, messages };
   },
 });

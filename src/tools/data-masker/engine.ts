@@ -1,9 +1,12 @@
 import { blob, choice, group, list, secret, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { formats, kinds, styles } from './engine/kinds.ts';
 
+const loadFile = once(() => import('./engine/file.ts'));
+
 /** The rules, the phone numbers of all countries and the registry of IBANs, loaded with the first text. */
-const load = () => import('./engine/mask.ts');
+const load = once(() => import('./engine/mask.ts'));
 
 const wanted = {
   format: choice(formats, 'auto'),
@@ -66,5 +69,5 @@ export const maskFile = operation('data-masker/mask-file', {
   input: { file: blob(), ...settings },
   thread: 'worker',
   timeLimit,
-  run: async ({ file, ...rest }, context) => (await import('./engine/file.ts')).maskFile(file, rest, context),
+  run: async ({ file, ...rest }, context) => (await loadFile()).maskFile(file, rest, context),
 });

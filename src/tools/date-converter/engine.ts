@@ -1,9 +1,10 @@
 import { choice, list, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { formats } from './engine/formats.ts';
 
 /** All formats, 6 kB, and without a Temporal of the browser's own the polyfill: loaded with the first date. */
-const load = () => import('./engine/convert.ts');
+const load = once(() => import('./engine/convert.ts'));
 
 const timeZone = text('UTC');
 const source = { text: text(), format: choice(['auto', ...formats], 'auto'), timeZone };

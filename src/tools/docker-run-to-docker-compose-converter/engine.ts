@@ -1,5 +1,8 @@
 import { integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
+
+const loadConvert = once(() => import('./engine/convert.ts'));
 
 /**
  * One Compose file for all `docker run` commands of a text, with what could not be carried over. Errors, only when
@@ -11,5 +14,5 @@ export const convert = operation('docker-run-to-docker-compose-converter/convert
   input: { text: text(), indent: integer({ min: 2, max: 8 }, 2), existing: text('') },
   // A YAML parser looks at a character many times.
   weight: ({ existing }) => 16 * existing.length,
-  run: async (input) => (await import('./engine/convert.ts')).convertCommands(input),
+  run: async (input) => (await loadConvert()).convertCommands(input),
 });

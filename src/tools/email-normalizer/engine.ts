@@ -1,5 +1,8 @@
 import { choice, flag, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
+
+const loadList = once(() => import('./engine/list.ts'));
 
 const options = {
   removeTags: flag(true),
@@ -17,12 +20,12 @@ const options = {
 export const normalize = operation('email-normalizer/normalize', {
   input: { text: text(), ...options, invalid: choice(['keep', 'drop', 'error'], 'keep'), dedupe: flag(false) },
   result: 'text',
-  run: async (input) => (await import('./engine/list.ts')).normalizeAddresses(input),
+  run: async (input) => (await loadList()).normalizeAddresses(input),
 });
 
 /** Every address with its provider and what was changed, and those that are the same mailbox. No errors. */
 export const analyze = operation('email-normalizer/analyze', {
   input: { text: text(), ...options },
   weight: ({ text }) => 4 * text.length,
-  run: async (input) => (await import('./engine/list.ts')).analyzeAddresses(input),
+  run: async (input) => (await loadList()).analyzeAddresses(input),
 });

@@ -1,5 +1,10 @@
 import { choice, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
+
+const loadSearching = once(() => import('./engine/searching.ts'));
+const loadDescribing = once(() => import('./engine/describing.ts'));
+const loadStoreModule = once(() => import('./engine/store.ts'));
 
 const locale = choice(['en', 'fr'], 'en');
 
@@ -9,7 +14,7 @@ const locale = choice(['en', 'fr'], 'en');
  */
 export const search = operation('emoji-picker/search', {
   input: { query: text(), locale, limit: integer({ min: 1, max: 2000 }, 50) },
-  run: async (input) => (await import('./engine/searching.ts')).searchEmoji(input),
+  run: async (input) => (await loadSearching()).searchEmoji(input),
 });
 
 /**
@@ -18,14 +23,14 @@ export const search = operation('emoji-picker/search', {
  */
 export const describe = operation('emoji-picker/describe', {
   input: { emoji: text(), locale },
-  run: async (input) => (await import('./engine/describing.ts')).describeEmoji(input),
+  run: async (input) => (await loadDescribing()).describeEmoji(input),
 });
 
 /** All emoji in the order of CLDR with their groups, versions, shortcodes and toned variants. */
 export const list = operation('emoji-picker/list', {
   input: { locale },
   run: async (input) => {
-    const { loadStore } = await import('./engine/store.ts');
+    const { loadStore } = await loadStoreModule();
     const { all } = await loadStore(input.locale);
     return all.map(({ emoji, name, group, version, shortcodes, skins }) => ({
       emoji,

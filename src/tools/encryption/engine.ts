@@ -1,12 +1,13 @@
 import { blob, choice, flag, integer, optional, secret, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, type Details } from '#core/operation.ts';
 import { inputEncodings, outputEncodings } from '#lib/bytes.ts';
 import { algorithms, iterationBounds, modes, rsaPaddings, type Algorithm } from './engine/algorithms.ts';
 
-const loadPassword = () => import('./engine/password.ts');
-const loadFile = () => import('./engine/file.ts');
-const loadRsa = () => import('./engine/rsa.ts');
-const loadRaw = () => import('./engine/raw.ts');
+const loadPassword = once(() => import('./engine/password.ts'));
+const loadFile = once(() => import('./engine/file.ts'));
+const loadRsa = once(() => import('./engine/rsa.ts'));
+const loadRaw = once(() => import('./engine/raw.ts'));
 
 const iterations = optional(integer(iterationBounds));
 

@@ -1,13 +1,17 @@
 import { blob, choice, flag, group, list, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, type Context } from '#core/operation.ts';
 import { encodeHex, inputEncodings, outputEncodings, readBytes, type OutputEncoding } from '#lib/bytes.ts';
 import { algorithms, fileAlgorithms, inDisplayOrder, listStyles, type Algorithm } from './engine/algorithms.ts';
 import { candidates, likelyCandidates, readExpected } from './engine/expected.ts';
 import type * as stream from './engine/stream.ts';
 
+const loadStream = once(() => import('./engine/stream.ts'));
+const loadLists = once(() => import('./engine/lists.ts'));
+
 /** `hashStream` of `engine/stream.ts`, which is loaded with its first use. */
 export const hashStream: typeof stream.hashStream = async (source, ids, ...rest) =>
-  (await import('./engine/stream.ts')).hashStream(source, inDisplayOrder(ids), ...rest);
+  (await loadStream()).hashStream(source, inDisplayOrder(ids), ...rest);
 
 /**
  * The digests of a text or of bytes in hexadecimal or Base64. Without `algorithms` all of them.
@@ -76,7 +80,7 @@ export const hashFile = operation('hash-text/hash-file', {
   },
   run: async ({ file, algorithms, encoding, uppercase }, { signal, progress }) => {
     const onProgress = (bytesRead: number): void => progress(bytesRead, file.size);
-    const { hashBlob } = await import('./engine/stream.ts');
+    const { hashBlob } = await loadStream();
     const digests = await hashBlob(file, inDisplayOrder(algorithms), encoding, { signal, onProgress });
     return { digests: shown(digests, uppercase && encoding === 'hex'), bytes: file.size };
   },
@@ -99,8 +103,7 @@ const files = list(group({ name: text(), file: blob() }));
 export const checkList = operation('hash-text/check-list', {
   thread: 'worker',
   input: { list: text(), files, listName: text('') },
-  run: async ({ list, files, listName }, context) =>
-    (await import('./engine/lists.ts')).checkFiles(list, listName, files, context),
+  run: async ({ list, files, listName }, context) => (await loadLists()).checkFiles(list, listName, files, context),
 });
 
 /**
@@ -117,8 +120,7 @@ export const makeList = operation('hash-text/make-list', {
   thread: 'worker',
   input: { files, algorithm: choice(algorithms, 'sha256'), style: choice(listStyles, 'coreutils') },
   result: 'text',
-  run: async ({ files, algorithm, style }, context) =>
-    (await import('./engine/lists.ts')).listOf(files, algorithm, style, context),
+  run: async ({ files, algorithm, style }, context) => (await loadLists()).listOf(files, algorithm, style, context),
 });
 
 function hashBytes(

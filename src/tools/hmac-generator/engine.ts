@@ -1,10 +1,11 @@
 import { blob, choice, secret, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, ToolError } from '#core/operation.ts';
 import { inputEncodings, outputEncodings } from '#lib/bytes.ts';
 import { algorithms } from './engine/algorithms.ts';
 import { isExpected, readExpected } from './engine/expected.ts';
 
-const loadMac = () => import('./engine/mac.ts');
+const loadMac = once(() => import('./engine/mac.ts'));
 
 const message = { text: text(), textEncoding: choice(inputEncodings, 'utf8') };
 const keyed = { key: secret(), keyEncoding: choice(inputEncodings, 'utf8') };

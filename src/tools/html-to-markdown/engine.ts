@@ -1,6 +1,11 @@
 import { flag, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { convertFields } from './engine/fields.ts';
+
+const loadConvert = once(() => import('./engine/convert.ts'));
+const loadToText = once(() => import('#lib/html-text/to-text.ts'));
+const loadStrip = once(() => import('./engine/strip.ts'));
 
 /**
  * Markdown of HTML (a whole document or a part of one): headings, lists, links, pictures, code, and with `gfm` tables,
@@ -16,7 +21,7 @@ export const convert = operation('html-to-markdown/convert', {
   result: 'text',
   thread: 'worker',
   input: convertFields,
-  run: async (input) => (await import('./engine/convert.ts')).convertHtml(input),
+  run: async (input) => (await loadConvert()).convertHtml(input),
 });
 
 /** Plain text with the structure in sight; with `links` the addresses stand after their texts. */
@@ -24,7 +29,7 @@ export const toText = operation('html-to-markdown/to-text', {
   result: 'text',
   thread: 'worker',
   input: { html: text(), links: flag(false) },
-  run: async ({ html, links }) => (await import('#lib/html-text/to-text.ts')).textOfHtml(html, links),
+  run: async ({ html, links }) => (await loadToText()).textOfHtml(html, links),
 });
 
 /**
@@ -35,5 +40,5 @@ export const stripTags = operation('html-to-markdown/strip-tags', {
   result: 'text',
   thread: 'worker',
   input: { html: text(), decode: flag(true) },
-  run: async ({ html, decode }) => (await import('./engine/strip.ts')).stripTags(html, decode),
+  run: async ({ html, decode }) => (await loadStrip()).stripTags(html, decode),
 });

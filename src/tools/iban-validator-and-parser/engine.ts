@@ -1,5 +1,10 @@
 import { list, secret, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
+
+const loadReading = once(() => import('./engine/reading.ts'));
+const loadExplaining = once(() => import('./engine/explaining.ts'));
+const loadComposing = once(() => import('./engine/composing.ts'));
 
 /**
  * What an IBAN says (ISO 13616, registry of 89 countries), and each rule that it breaks: `valid` means none. Not every
@@ -7,20 +12,20 @@ import { operation } from '#core/operation.ts';
  */
 export const parse = operation('iban-validator-and-parser/parse', {
   input: { iban: secret() },
-  run: async ({ iban }) => (await import('./engine/reading.ts')).readIban(iban),
+  run: async ({ iban }) => (await loadReading()).readIban(iban),
 });
 
 /** The broken rules with the facts that a sentence needs, and the one way to mend a typing mistake. */
 export const explain = operation('iban-validator-and-parser/explain', {
   input: { iban: secret() },
-  run: async ({ iban }) => (await import('./engine/explaining.ts')).explainIban(iban),
+  run: async ({ iban }) => (await loadExplaining()).explainIban(iban),
 });
 
 /** `parse` for each line that holds more than blanks and the word IBAN; lines count from 1. */
 export const parseList = operation('iban-validator-and-parser/parse-list', {
   input: { text: secret() },
   run: async ({ text }) => {
-    const { cleanUp, readIban } = await import('./engine/reading.ts');
+    const { cleanUp, readIban } = await loadReading();
     return text
       .split(/\r\n?|\n/)
       .flatMap((source, at) => (cleanUp(source) === '' ? [] : [{ line: at + 1, ...readIban(source) }]));
@@ -34,7 +39,7 @@ export const parseList = operation('iban-validator-and-parser/parse-list', {
 export const compose = operation('iban-validator-and-parser/compose', {
   input: { country: text(), bban: secret() },
   result: 'text',
-  run: async ({ country, bban }) => (await import('./engine/composing.ts')).composeIban(country, bban),
+  run: async ({ country, bban }) => (await loadComposing()).composeIban(country, bban),
 });
 
 /**
@@ -44,7 +49,7 @@ export const compose = operation('iban-validator-and-parser/compose', {
  */
 export const build = operation('iban-validator-and-parser/build', {
   input: { country: text(), parts: list(secret()) },
-  run: async ({ country, parts }) => (await import('./engine/composing.ts')).buildIban(country, parts),
+  run: async ({ country, parts }) => (await loadComposing()).buildIban(country, parts),
 });
 
 /** The registry: each country's length and parts, such as `5n`: 5 digits (a: A–Z, c: either). */

@@ -1,6 +1,12 @@
 import { text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { cleanFields, scanFields } from './engine/fields.ts';
+
+const loadScan = once(() => import('./engine/scan.ts'));
+const loadSecurityModule = once(() => import('#lib/unicode/security.ts'));
+const loadCompare = once(() => import('./engine/compare.ts'));
+const loadClean = once(() => import('./engine/clean.ts'));
 
 /**
  * Everything in a text that cannot be seen or is not what it looks like, each with its place, its severity in a text or
@@ -14,7 +20,7 @@ import { cleanFields, scanFields } from './engine/fields.ts';
 export const scan = operation('invisible-characters/scan', {
   thread: 'worker',
   input: scanFields,
-  run: async ({ text, context, limit }) => (await import('./engine/scan.ts')).scanText(text, context, limit),
+  run: async ({ text, context, limit }) => (await loadScan()).scanText(text, context, limit),
 });
 
 /** UTS #39 §4, `internalSkeleton`: texts that look alike have the same one. */
@@ -23,7 +29,7 @@ export const skeleton = operation('invisible-characters/skeleton', {
   thread: 'worker',
   input: { text: text() },
   run: async ({ text }) => {
-    const { loadSecurity, skeletonOf } = await import('#lib/unicode/security.ts');
+    const { loadSecurity, skeletonOf } = await loadSecurityModule();
     return skeletonOf(text, await loadSecurity());
   },
 });
@@ -32,7 +38,7 @@ export const skeleton = operation('invisible-characters/skeleton', {
 export const compare = operation('invisible-characters/compare', {
   thread: 'worker',
   input: { a: text(), b: text() },
-  run: async ({ a, b }) => (await import('./engine/compare.ts')).compareTexts(a, b),
+  run: async ({ a, b }) => (await loadCompare()).compareTexts(a, b),
 });
 
 /** The text without what `scan` reports in source code of the chosen kinds; everything else stays. */
@@ -40,7 +46,7 @@ export const clean = operation('invisible-characters/clean', {
   result: 'text',
   thread: 'worker',
   input: cleanFields,
-  run: async (input) => (await import('./engine/clean.ts')).cleanText(input),
+  run: async (input) => (await loadClean()).cleanText(input),
 });
 
 /** The text with every invisible character as `[U+200B]`. */
@@ -48,5 +54,5 @@ export const reveal = operation('invisible-characters/reveal', {
   result: 'text',
   thread: 'worker',
   input: { text: text() },
-  run: async ({ text }) => (await import('./engine/clean.ts')).revealText(text),
+  run: async ({ text }) => (await loadClean()).revealText(text),
 });

@@ -1,9 +1,12 @@
 import { choice, flag, list, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { matchings } from './engine/value.ts';
 
+const loadFormat = once(() => import('./engine/format.ts'));
+
 /** The scanner and the comparison: loaded when the first operation runs. */
-const load = () => import('./engine/compare.ts');
+const load = once(() => import('./engine/compare.ts'));
 
 const pair = { left: text(), right: text() };
 const matching = {
@@ -55,5 +58,5 @@ export const mergePatch = operation('json-diff/merge-patch', {
 export const format = operation('json-diff/format', {
   input: { text: text(), sortKeys: flag(false) },
   result: 'text',
-  run: async (input, context) => (await import('./engine/format.ts')).formatDocument(input, context),
+  run: async (input, context) => (await loadFormat()).formatDocument(input, context),
 });

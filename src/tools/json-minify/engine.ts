@@ -1,9 +1,12 @@
 import { text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { fileFields, textFields } from './engine/fields.ts';
 
+const loadRepair = once(() => import('#lib/json-scan/repair.ts'));
+
 /** The scanner and what is made with it: loaded when the first operation runs. */
-const load = () => import('./engine/minify.ts');
+const load = once(() => import('./engine/minify.ts'));
 
 /**
  * The text as JSON without white space and comments, literals copied character for character. Errors: `empty-input`,
@@ -46,5 +49,5 @@ export const minifyFile = operation('json-minify/minify-file', {
 export const repair = operation('json-minify/repair', {
   input: { text: text() },
   result: 'text',
-  run: async (values) => (await import('#lib/json-scan/repair.ts')).repairText(values.text),
+  run: async (values) => (await loadRepair()).repairText(values.text),
 });

@@ -1,9 +1,12 @@
 import { blob, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { documentsField, readFields, styleFields } from './engine/fields.ts';
 
+const loadRepair = once(() => import('#lib/json-scan/repair.ts'));
+
 /** The scanner and what is made with it, 10 kB: loaded when the first operation runs. */
-const load = () => import('./engine/format.ts');
+const load = once(() => import('./engine/format.ts'));
 
 /**
  * The text as JSON in the given style, literals copied character for character. Errors: `empty-input`,
@@ -45,7 +48,7 @@ export const validate = operation('json-prettify/validate', {
 export const repair = operation('json-prettify/repair', {
   input: { text: text() },
   result: 'text',
-  run: async (input) => (await import('#lib/json-scan/repair.ts')).repairText(input.text),
+  run: async (input) => (await loadRepair()).repairText(input.text),
 });
 
 /** Where a UTF-16 offset lies, in three notations. Error: `invalid-json` and the others of reading. */

@@ -1,7 +1,10 @@
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { extractFields, queryFields } from './engine/fields.ts';
 
-const load = () => import('./engine/query.ts');
+const loadLocate = once(() => import('./engine/locate.ts'));
+
+const load = once(() => import('./engine/query.ts'));
 
 /**
  * What an expression finds, each with its path and line. Errors: `empty-input`, `invalid-json` and `too-deep` with their
@@ -37,5 +40,5 @@ export const locate = operation('json-query/locate', {
   input: queryFields,
   source: 'text',
   thread: 'worker',
-  run: async (input) => (await import('./engine/locate.ts')).locateText(input),
+  run: async (input) => (await loadLocate()).locateText(input),
 });

@@ -1,5 +1,9 @@
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { inferFields, validateFields } from './engine/fields.ts';
+
+const loadValidate = once(() => import('./engine/validate.ts'));
+const loadInfer = once(() => import('./engine/infer.ts'));
 
 /**
  * Judges JSON or YAML by a JSON Schema of draft-04, draft-07, 2019-09 or 2020-12; nothing is fetched. Errors: `empty-input`,
@@ -10,7 +14,7 @@ export const validate = operation('json-schema-validator/validate', {
   input: validateFields,
   source: 'data',
   thread: 'worker',
-  run: async (input) => (await import('./engine/validate.ts')).validateTexts(input),
+  run: async (input) => (await loadValidate()).validateTexts(input),
 });
 
 /** A schema that all samples fit. Errors: `no-samples`, `invalid-json` and `too-deep` with the `sample`. */
@@ -19,5 +23,5 @@ export const infer = operation('json-schema-validator/infer', {
   source: 'text',
   result: 'text',
   thread: 'worker',
-  run: async (input) => (await import('./engine/infer.ts')).inferSchema(input),
+  run: async (input) => (await loadInfer()).inferSchema(input),
 });

@@ -1,7 +1,8 @@
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { input } from './engine/fields.ts';
 
-const load = () => import('./engine/convert.ts');
+const load = once(() => import('./engine/convert.ts'));
 
 /**
  * The table as CSV (RFC 4180). Errors: `invalid-json` and `too-deep` with their place, `path-not-found`,

@@ -1,7 +1,8 @@
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { convertFields } from './engine/fields.ts';
 
-const load = () => import('./engine/convert.ts');
+const load = once(() => import('./engine/convert.ts'));
 
 /**
  * Types for what stands in JSON samples, in one of 13 languages, with a final LF. Errors: `no-samples`, `invalid-json` and

@@ -1,7 +1,8 @@
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { fields } from './engine/fields.ts';
 
-const load = () => import('./engine/convert.ts');
+const load = once(() => import('./engine/convert.ts'));
 
 /**
  * JSON as well-formed XML by one of four conventions. Errors: `invalid-json` and `too-deep` with their place,

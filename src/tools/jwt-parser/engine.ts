@@ -1,8 +1,15 @@
 import { choice, either, number, optional, secret, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { inputEncodings } from '#lib/bytes.ts';
 import { algorithms } from './engine/algorithms.ts';
 import { headerField, objectField } from './engine/fields.ts';
+
+const loadDecode = once(() => import('./engine/decode.ts'));
+const loadSigning = once(() => import('./engine/signing.ts'));
+const loadJwe = once(() => import('./engine/jwe.ts'));
+const loadExplain = once(() => import('./engine/explain.ts'));
+const loadKeys = once(() => import('./engine/keys.ts'));
 
 const keyed = { key: secret(), keyEncoding: choice(inputEncodings, 'utf8') };
 
@@ -14,7 +21,7 @@ const keyed = { key: secret(), keyEncoding: choice(inputEncodings, 'utf8') };
  */
 export const decode = operation('jwt-parser/decode', {
   input: { token: secret(), now: optional(number()) },
-  run: async ({ token, now = Date.now() / 1000 }) => (await import('./engine/decode.ts')).decodeToken(token, now),
+  run: async ({ token, now = Date.now() / 1000 }) => (await loadDecode()).decodeToken(token, now),
 });
 
 export type Decoded = Awaited<ReturnType<(typeof decode)['run']>>;
@@ -27,7 +34,7 @@ export type Decoded = Awaited<ReturnType<(typeof decode)['run']>>;
  */
 export const verify = operation('jwt-parser/verify', {
   input: { token: secret(), ...keyed },
-  run: async (input) => (await import('./engine/signing.ts')).verifyToken(input),
+  run: async (input) => (await loadSigning()).verifyToken(input),
 });
 
 /**
@@ -42,7 +49,7 @@ export const sign = operation('jwt-parser/sign', {
     ...keyed,
   },
   result: 'text',
-  run: async (input) => (await import('./engine/signing.ts')).signToken(input),
+  run: async (input) => (await loadSigning()).signToken(input),
 });
 
 /**
@@ -55,7 +62,7 @@ export const decrypt = operation('jwt-parser/decrypt', {
   thread: 'worker',
   input: { token: secret(), ...keyed },
   run: async ({ token, key, keyEncoding }) => {
-    const { decryptJwe } = await import('./engine/jwe.ts');
+    const { decryptJwe } = await loadJwe();
     return decryptJwe(token, key, keyEncoding);
   },
 });
@@ -66,11 +73,11 @@ export const decrypt = operation('jwt-parser/decrypt', {
  */
 export const explain = operation('jwt-parser/explain', {
   input: { token: secret() },
-  run: async ({ token }, context) => (await import('./engine/explain.ts')).explainToken(token, context),
+  run: async ({ token }, context) => (await loadExplain()).explainToken(token, context),
 });
 
 /** The size of an RSA key, or null for any other key and for what cannot be read: for the notice about short keys. */
 export const rsaKeySize = operation('jwt-parser/rsa-key-size', {
   input: { key: secret() },
-  run: async ({ key }) => (await import('./engine/keys.ts')).rsaBitsOf(key),
+  run: async ({ key }) => (await loadKeys()).rsaBitsOf(key),
 });

@@ -1,6 +1,9 @@
 import { flag, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { describeKey } from './engine/describe.ts';
+
+const loadTable = once(() => import('./engine/table.ts'));
 
 /** Everything that follows from the members of a KeyboardEvent. */
 export const describe = operation('keycode-info/describe', {
@@ -22,5 +25,5 @@ export const describe = operation('keycode-info/describe', {
 /** Rows of the table of keys (US layout, Chromium on Windows): by number, by code or by key. Blank: all. */
 export const lookup = operation('keycode-info/lookup', {
   input: { query: text('') },
-  run: async ({ query }) => (await import('./engine/table.ts')).lookupKeys(query),
+  run: async ({ query }) => (await loadTable()).lookupKeys(query),
 });

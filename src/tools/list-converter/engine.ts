@@ -1,7 +1,8 @@
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { compareFields, convertFields, countFields, transposeFields } from './engine/fields.ts';
 
-const load = () => import('./engine/convert.ts');
+const load = once(() => import('./engine/convert.ts'));
 
 /** The list split, cleaned, sorted and wrapped, in the order of the fields. A blank text stays empty. */
 export const convert = operation('list-converter/convert', {

@@ -1,5 +1,8 @@
 import { choice, flag, group, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, ToolError } from '#core/operation.ts';
+
+const loadWriting = once(() => import('./engine/writing.ts'));
 
 export const units = ['paragraphs', 'sentences', 'words', 'characters'] as const;
 export type Unit = (typeof units)[number];
@@ -43,7 +46,7 @@ export const generate = operation('lorem-ipsum-generator/generate', {
     if (count > max) {
       throw new ToolError('invalid-input', { field: 'count', problem: 'too-big', expected: `integer 1…${max}`, max });
     }
-    const { writeCharacters, writeParagraphs, writeSentences, writeWords } = await import('./engine/writing.ts');
+    const { writeCharacters, writeParagraphs, writeSentences, writeWords } = await loadWriting();
     const write = { sentences: writeSentences, words: writeWords, characters: writeCharacters };
     const paragraphs = unit === 'paragraphs' ? writeParagraphs(count, style) : [write[unit](count, style)];
     return paragraphs.map((paragraph) => (asHtml ? `<p>${paragraph}</p>` : paragraph)).join('\n\n');

@@ -1,9 +1,12 @@
 import { integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, ToolError } from '#core/operation.ts';
 import { formatMac, parseMac } from '#lib/net/mac.ts';
 import { blockOf, describeDigits } from './engine/describe.ts';
 import { findMacs } from './engine/find.ts';
 import { addressOf, findAssignment, loadRegistry, searchAssignments, type Assignment } from '#lib/oui/registry.ts';
+
+const loadFromIpv6 = once(() => import('./engine/from-ipv6.ts'));
 
 function describe(digits: string, assignment: Assignment | undefined, address: readonly string[]) {
   return {
@@ -110,7 +113,7 @@ export const extract = operation('mac-address-lookup/extract', {
  */
 export const fromIpv6 = operation('mac-address-lookup/from-ipv6', {
   input: { address: text() },
-  run: async ({ address }) => (await import('./engine/from-ipv6.ts')).macFromIpv6(address),
+  run: async ({ address }) => (await loadFromIpv6()).macFromIpv6(address),
 });
 
 /** The assignments of the owners with the query in their names, by prefix. Error: `empty-input`. */

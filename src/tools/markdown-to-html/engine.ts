@@ -1,5 +1,8 @@
 import { choice, flag, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
+
+const loadConvert = once(() => import('./engine/convert.ts'));
 
 const depth = { min: 1, max: 6 };
 
@@ -24,18 +27,18 @@ export const convert = operation('markdown-to-html/convert', {
     style: choice(['none', 'simple'], 'none'),
   },
   result: 'text',
-  run: async (input) => (await import('./engine/convert.ts')).convertMarkdown(input),
+  run: async (input) => (await loadConvert()).convertMarkdown(input),
 });
 
 /** The headings written in Markdown, with the ids that GitHub gives them. No errors. */
 export const headings = operation('markdown-to-html/headings', {
   input: { text: text(), gfm: flag(true), frontMatter: flag(true), tocDepth: integer(depth, 6) },
-  run: async (input) => (await import('./engine/convert.ts')).headingsOf(input),
+  run: async (input) => (await loadConvert()).headingsOf(input),
 });
 
 /** A table of contents in Markdown, for a file that is read on GitHub. No errors. */
 export const toc = operation('markdown-to-html/toc', {
   input: { text: text(), tocDepth: integer(depth, 3), links: flag(true) },
   result: 'text',
-  run: async ({ text, tocDepth, links }) => (await import('./engine/convert.ts')).contentsOf(text, tocDepth, links),
+  run: async ({ text, tocDepth, links }) => (await loadConvert()).contentsOf(text, tocDepth, links),
 });

@@ -1,8 +1,9 @@
 import { choice, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, type Context } from '#core/operation.ts';
 
 /** mathjs, 190 kB: loaded when the first operation runs. */
-const loadSheet = () => import('./engine/sheet.ts');
+const loadSheet = once(() => import('./engine/sheet.ts'));
 
 /** The time that the page gives to a run begins when everything is loaded. */
 const begin = ({ progress }: Context): void => progress(0, 1);

@@ -1,11 +1,17 @@
 import { blob, choice, group, integer, list, number, optional, secret, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { encodeBase32 } from '#lib/base32.ts';
 import { randomBytes } from '#lib/random.ts';
 import { algorithms, encodings, readSecret, stepsOf, types } from './engine/code.ts';
 
-const loadHotp = () => import('./engine/hotp.ts');
-const loadUri = () => import('./engine/uri.ts');
+const loadMigration = once(() => import('./engine/migration.ts'));
+const loadList = once(() => import('./engine/list.ts'));
+const loadWriteMigration = once(() => import('./engine/write-migration.ts'));
+const loadReadQr = once(() => import('#lib/read-qr.ts'));
+
+const loadHotp = once(() => import('./engine/hotp.ts'));
+const loadUri = once(() => import('./engine/uri.ts'));
 
 const shared = {
   secret: secret(),
@@ -107,7 +113,7 @@ export const parseUri = operation('otp-generator/parse-uri', {
 /** The accounts of a Google Authenticator export. Error: `invalid-otpauth-uri`. */
 export const parseMigration = operation('otp-generator/parse-migration', {
   input: { uri: secret() },
-  run: async ({ uri }) => (await import('./engine/migration.ts')).parseMigration(uri),
+  run: async ({ uri }) => (await loadMigration()).parseMigration(uri),
 });
 
 /**
@@ -123,7 +129,7 @@ export const parseMigration = operation('otp-generator/parse-migration', {
 export const readList = operation('otp-generator/read-list', {
   thread: 'worker',
   input: { text: secret() },
-  run: async ({ text: lines }) => (await import('./engine/list.ts')).readList(lines),
+  run: async ({ text: lines }) => (await loadList()).readList(lines),
 });
 
 /**
@@ -154,7 +160,7 @@ export const writeMigration = operation('otp-generator/write-migration', {
     ),
     batchId: integer({}, 1),
   },
-  run: async ({ accounts, batchId }) => (await import('./engine/write-migration.ts')).writeMigration(accounts, batchId),
+  run: async ({ accounts, batchId }) => (await loadWriteMigration()).writeMigration(accounts, batchId),
 });
 
 /** A new secret in Base32; 20 bytes are what RFC 4226 §4 recommends. */
@@ -175,5 +181,5 @@ export const readCode = operation('otp-generator/read-code', {
   result: 'text',
   thread: 'worker',
   input: { pixels: blob(), width: side, height: side },
-  run: async ({ pixels, width, height }) => (await import('#lib/read-qr.ts')).readPixels(pixels, width, height),
+  run: async ({ pixels, width, height }) => (await loadReadQr()).readPixels(pixels, width, height),
 });

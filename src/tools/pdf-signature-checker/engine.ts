@@ -1,12 +1,15 @@
 import { blob, choice, integer, optional, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, ToolError } from '#core/operation.ts';
+
+const loadDocument = once(() => import('./engine/document.ts'));
 
 const maxBytes = 256 * 2 ** 20;
 
 /** @throws ToolError `too-large` { bytes, max }, `not-a-pdf`, `damaged-pdf` { reason }, `too-complex` */
 async function open(file: Blob) {
   if (file.size > maxBytes) throw new ToolError('too-large', { bytes: file.size, max: maxBytes });
-  const { Document } = await import('./engine/document.ts');
+  const { Document } = await loadDocument();
   return Document.open(new Uint8Array(await file.arrayBuffer()));
 }
 

@@ -1,10 +1,13 @@
 import { secret, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
+
+const loadCountries = once(() => import('./engine/countries.ts'));
 
 const fields = { text: secret(), defaultCountry: text('') };
 
 /** libphonenumber with its whole metadata, 64 kB: loaded when the first operation runs. */
-const parsing = () => import('./engine/parsing.ts');
+const parsing = once(() => import('./engine/parsing.ts'));
 
 /**
  * A phone number in every written form, as libphonenumber reads it. A number that is not valid still has all forms;
@@ -32,5 +35,5 @@ export const explain = operation('phone-parser-and-formatter/explain', {
 /** Every country with its calling code and a mobile number that nobody has, in the international form. */
 export const countries = operation('phone-parser-and-formatter/countries', {
   input: {},
-  run: async () => (await import('./engine/countries.ts')).listCountries(),
+  run: async () => (await loadCountries()).listCountries(),
 });

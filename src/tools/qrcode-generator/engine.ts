@@ -1,9 +1,13 @@
 import { blob, choice, either, flag, integer, number, optional, secret, text as textField } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { levels } from '#lib/qr/capacity.ts';
 import { contrastOf, readColor } from '#lib/qr/colors.ts';
 import { drawSvg, drawText } from '#lib/qr/draw.ts';
 import { kinds, securities, writePayload } from './engine/payload.ts';
+
+const loadMatrix = once(() => import('#lib/qr/matrix.ts'));
+const loadReadQr = once(() => import('#lib/read-qr.ts'));
 
 const code = {
   text: textField(),
@@ -32,7 +36,7 @@ const readLook = <T extends { readonly dark: string; readonly light: string }>(g
  */
 export const encode = operation('qrcode-generator/encode', {
   input: code,
-  run: async (wanted) => (await import('#lib/qr/matrix.ts')).encodeMatrix(wanted),
+  run: async (wanted) => (await loadMatrix()).encodeMatrix(wanted),
 });
 
 /** The code as an SVG image in one line. Errors: those of `encode`, `invalid-color` { field, value }. */
@@ -41,7 +45,7 @@ export const svg = operation('qrcode-generator/svg', {
   result: 'text',
   run: async (input) => {
     const shown = readLook(input);
-    const { encodeMatrix } = await import('#lib/qr/matrix.ts');
+    const { encodeMatrix } = await loadMatrix();
     return drawSvg(encodeMatrix(input).modules, shown);
   },
 });
@@ -67,7 +71,7 @@ export const text = operation('qrcode-generator/text', {
   input: { ...code, quietZone: integer({ min: 0, max: 20 }, 2), invert: flag(false) },
   result: 'text',
   run: async (input) => {
-    const { encodeMatrix } = await import('#lib/qr/matrix.ts');
+    const { encodeMatrix } = await loadMatrix();
     return drawText(encodeMatrix(input).modules, input.quietZone, input.invert);
   },
 });
@@ -120,5 +124,5 @@ export const read = operation('qrcode-generator/read', {
   result: 'text',
   thread: 'worker',
   input: { pixels: blob(), width: integer({ min: 1, max: 20_000 }), height: integer({ min: 1, max: 20_000 }) },
-  run: async ({ pixels, width, height }) => (await import('#lib/read-qr.ts')).readPixels(pixels, width, height),
+  run: async ({ pixels, width, height }) => (await loadReadQr()).readPixels(pixels, width, height),
 });

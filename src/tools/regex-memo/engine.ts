@@ -1,7 +1,10 @@
 import { choice, nullable, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, ToolError } from '#core/operation.ts';
 import { compiledPattern, reasonOf } from '#lib/compiled-pattern.ts';
 import { sections } from './engine/row.ts';
+
+const loadSearch = once(() => import('./engine/search.ts'));
 
 const exampleLimit = 500;
 
@@ -15,7 +18,7 @@ export const search = operation('regex-memo/search', {
     section: choice(['all', ...sections], 'all'),
     locale: choice(['en', 'fr'], 'en'),
   },
-  run: async (input) => (await import('./engine/search.ts')).searchRows(input),
+  run: async (input) => (await loadSearch()).searchRows(input),
 });
 
 /**

@@ -1,7 +1,15 @@
 import { choice, flag, group, integer, json, list, nullable, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { refuseLonger } from '#lib/text-limit.ts';
 import { languages } from './engine/export/languages.ts';
+
+const loadMatch = once(() => import('./engine/match.ts'));
+const loadReplace = once(() => import('./engine/replace.ts'));
+const loadRunTests = once(() => import('./engine/run-tests.ts'));
+const loadExplain = once(() => import('./engine/explain.ts'));
+const loadSpeed = once(() => import('./engine/speed.ts'));
+const loadExport = once(() => import('./engine/export/export.ts'));
 
 const expectations = ['match', 'no-match', 'full-match'] as const;
 const tasks = ['find', 'replace'] as const;
@@ -39,7 +47,7 @@ export const match = operation('regex-tester/match', {
   ...stoppable,
   run: async (input) => {
     refuseLong(input);
-    const { findMatches } = await import('./engine/match.ts');
+    const { findMatches } = await loadMatch();
     return findMatches(input.pattern, input.flags, input.text, input.limit);
   },
 });
@@ -58,7 +66,7 @@ export const replace = operation('regex-tester/replace', {
   ...stoppable,
   run: async (input) => {
     refuseLong(input);
-    return (await import('./engine/replace.ts')).replaceMatches(input);
+    return (await loadReplace()).replaceMatches(input);
   },
 });
 
@@ -69,7 +77,7 @@ export const split = operation('regex-tester/split', {
   ...stoppable,
   run: async (input) => {
     refuseLong(input);
-    return (await import('./engine/replace.ts')).splitText(input.pattern, input.flags, input.text);
+    return (await loadReplace()).splitText(input.pattern, input.flags, input.text);
   },
 });
 
@@ -96,7 +104,7 @@ export const runTests = operation('regex-tester/run-tests', {
   ...stoppable,
   run: async (input) => {
     refuseLong(input);
-    return (await import('./engine/run-tests.ts')).runAllTests(input.pattern, input.flags, input.tests);
+    return (await loadRunTests()).runAllTests(input.pattern, input.flags, input.tests);
   },
 });
 
@@ -105,7 +113,7 @@ export const explain = operation('regex-tester/explain', {
   input: { pattern: text(), flags: text('') },
   run: async (input) => {
     refuseLong(input);
-    return (await import('./engine/explain.ts')).explainPattern(input.pattern, input.flags);
+    return (await loadExplain()).explainPattern(input.pattern, input.flags);
   },
 });
 
@@ -116,7 +124,7 @@ export const checkSpeed = operation('regex-tester/check-speed', {
   timeLimit: () => analysisLimit,
   run: async (input) => {
     refuseLong(input);
-    return (await import('./engine/speed.ts')).findSlowSpots(input.pattern, input.flags);
+    return (await loadSpeed()).findSlowSpots(input.pattern, input.flags);
   },
 });
 
@@ -131,7 +139,7 @@ const exportCode = operation('regex-tester/export', {
   },
   run: async (input) => {
     refuseLong(input);
-    return (await import('./engine/export/export.ts')).exportPattern(input);
+    return (await loadExport()).exportPattern(input);
   },
 });
 export { exportCode as export };

@@ -1,12 +1,15 @@
 import { blob, choice, integer, optional, secret, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { curves } from '#lib/keys/curves.ts';
 import { messageEncodings, signatureAlgorithms, signatureEncodings } from './engine/algorithms.ts';
 import { targets } from './engine/targets.ts';
 
-const loadConvert = () => import('./engine/convert.ts');
-const loadSign = () => import('./engine/sign.ts');
-const loadWrite = () => import('#lib/keys/write-key.ts');
+const loadInspect = once(() => import('./engine/inspect.ts'));
+
+const loadConvert = once(() => import('./engine/convert.ts'));
+const loadSign = once(() => import('./engine/sign.ts'));
+const loadWrite = once(() => import('#lib/keys/write-key.ts'));
 
 export const types = ['rsa', 'ecdsa', 'ed25519'] as const;
 
@@ -64,7 +67,7 @@ export const convert = operation('rsa-key-pair-generator/convert', {
 export const inspect = operation('rsa-key-pair-generator/inspect', {
   thread: 'worker',
   input: opened,
-  run: async ({ key, passphrase }) => (await import('./engine/inspect.ts')).inspectKey(key, passphrase),
+  run: async ({ key, passphrase }) => (await loadInspect()).inspectKey(key, passphrase),
 });
 
 /** The RFC 7638 thumbprint, as many servers want it for `kid`. Errors: those of `convert`. */

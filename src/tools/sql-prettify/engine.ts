@@ -1,9 +1,10 @@
 import { text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { fileFields, formatFields } from './engine/fields.ts';
 
 /** sql-formatter with all its dialects, 76 kB: loaded when the first operation runs. */
-const load = () => import('./engine/format.ts');
+const load = once(() => import('./engine/format.ts'));
 
 /**
  * sql-formatter's result. Errors: `empty-input`, `parse-error` (`line`, `column`, `offset`), `too-deep`,

@@ -1,6 +1,11 @@
 import { choice, flag, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { quotes, targets } from './engine/targets.ts';
+
+const loadEscape = once(() => import('./engine/escape.ts'));
+const loadUnescape = once(() => import('./engine/unescape.ts'));
+const loadCheck = once(() => import('./engine/check.ts'));
 
 /**
  * A text as a literal of a language or format; with `perLine` every line by itself. Errors: `unsupported-quote`
@@ -17,7 +22,7 @@ export const escape = operation('string-escaper/escape', {
   },
   result: 'text',
   inverse: { op: 'string-escaper/unescape', input: ({ target, perLine }) => ({ target, perLine }) },
-  run: async (input) => (await import('./engine/escape.ts')).escapeText(input),
+  run: async (input) => (await loadEscape()).escapeText(input),
 });
 
 /**
@@ -28,11 +33,11 @@ export const unescape = operation('string-escaper/unescape', {
   input: { text: text(), target: choice(targets, 'json'), perLine: flag(false) },
   result: 'text',
   inverse: { op: 'string-escaper/escape', input: ({ target, perLine }) => ({ target, perLine }) },
-  run: async (input) => (await import('./engine/unescape.ts')).unescapeText(input),
+  run: async (input) => (await loadUnescape()).unescapeText(input),
 });
 
 /** Which of all targets can hold a text, and what of it they cannot. No errors. */
 export const check = operation('string-escaper/check', {
   input: { text: text(), ascii: flag(false) },
-  run: async ({ text }) => (await import('./engine/check.ts')).checkAll(text),
+  run: async ({ text }) => (await loadCheck()).checkAll(text),
 });

@@ -1,10 +1,11 @@
 import { choice, flag, integer, list, nullable, secret, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { detect, kinds, type Kind } from './engine/detect.ts';
 import type { Mask } from './engine/mask.ts';
 
 /** What cuts a text and masks it, loaded with the first one. */
-const masking = () => import('./engine/mask.ts');
+const masking = once(() => import('./engine/mask.ts'));
 
 const settings = {
   keepFirst: integer({ min: 0, max: 1000 }, 4),

@@ -1,6 +1,11 @@
 import { choice, flag, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { granularities, whitespaceModes } from './engine/tokens.ts';
+
+const loadComparing = once(() => import('./engine/comparing.ts'));
+const loadMarking = once(() => import('./engine/marking.ts'));
+const loadPatching = once(() => import('./engine/patching.ts'));
 
 const sides = { left: text(), right: text() };
 
@@ -15,13 +20,13 @@ export const diff = operation('text-diff/diff', {
     ignoreCase: flag(false),
     ignoreWhitespace: choice(whitespaceModes, 'none'),
   },
-  run: async (input) => (await import('./engine/comparing.ts')).diffTexts(input),
+  run: async (input) => (await loadComparing()).diffTexts(input),
 });
 
 /** What an editor marks: ranges [fromLeft, toLeft, fromRight, toRight] of changed lines, finer inside them where told. */
 export const mark = operation('text-diff/mark', {
   input: diff.input,
-  run: async ({ left, right, ...how }) => (await import('./engine/marking.ts')).markChanges(left, right, how),
+  run: async ({ left, right, ...how }) => (await loadMarking()).markChanges(left, right, how),
 });
 
 /** A unified diff that `patch` and `git apply` take; empty for equal texts. */
@@ -33,5 +38,5 @@ export const patch = operation('text-diff/patch', {
     context: integer({ min: 0, max: 100 }, 3),
   },
   result: 'text',
-  run: async (input) => (await import('./engine/patching.ts')).writePatch(input),
+  run: async (input) => (await loadPatching()).writePatch(input),
 });

@@ -1,7 +1,10 @@
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { previewFields, runFields, type Step } from './engine/fields.ts';
 
-const load = () => import('./engine/run.ts');
+const loadReplace = once(() => import('./engine/replace.ts'));
+
+const load = once(() => import('./engine/run.ts'));
 
 const isDrawn = ({ steps }: { readonly steps: readonly Step[] }): boolean =>
   steps.some((step) => step.do === 'shuffle' && step.seed === '');
@@ -40,5 +43,5 @@ export const previewReplace = operation('text-lines/preview-replace', {
   thread: 'worker',
   timeLimit: ({ timeLimit }) => timeLimit,
   input: previewFields,
-  run: async (input) => (await import('./engine/replace.ts')).preview(input),
+  run: async (input) => (await loadReplace()).preview(input),
 });

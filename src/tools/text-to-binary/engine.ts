@@ -1,6 +1,9 @@
 import { choice, flag, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { charsets } from './engine/charsets.ts';
+
+const loadCodec = once(() => import('./engine/codec.ts'));
 
 export const bases = [2, 8, 10, 16] as const;
 
@@ -23,7 +26,7 @@ export const encode = operation('text-to-binary/encode', {
   },
   result: 'text',
   inverse: { op: 'text-to-binary/decode', input: ({ charset, base }) => ({ charset, base }) },
-  run: async (input) => (await import('./engine/codec.ts')).encodeIn(input),
+  run: async (input) => (await loadCodec()).encodeIn(input),
 });
 
 /**
@@ -43,11 +46,11 @@ export const decode = operation('text-to-binary/decode', {
     op: 'text-to-binary/encode',
     input: ({ charset, base }) => ({ charset, base: base === 'auto' ? 2 : base }),
   },
-  run: async (input) => (await import('./engine/codec.ts')).decodeIn(input),
+  run: async (input) => (await loadCodec()).decodeIn(input),
 });
 
 /** Every character of a text, up to `limit`, with its bytes; nulls where the set lacks it. No errors. */
 export const table = operation('text-to-binary/table', {
   input: { text: text(), charset: choice(charsets, 'utf-8'), limit: integer({ min: 1, max: 5000 }, 500) },
-  run: async ({ text, charset, limit }) => (await import('./engine/codec.ts')).tableIn(text, charset, limit),
+  run: async ({ text, charset, limit }) => (await loadCodec()).tableIn(text, charset, limit),
 });

@@ -1,8 +1,12 @@
 import { choice, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { escapeText, notations } from './engine/notations.ts';
 import { unescapeAny } from './engine/unescape-any.ts';
 import { unescapeText } from './engine/unescape.ts';
+
+const loadInspect = once(() => import('./engine/inspect.ts'));
+const loadFind = once(() => import('./engine/find.ts'));
 
 const forms = ['nfc', 'nfd', 'nfkc', 'nfkd'] as const;
 
@@ -34,7 +38,7 @@ export const unescape = operation('text-to-unicode/unescape', {
 /** Every code point of a text, up to `limit`, with what Unicode 17.0 says of it; totals and normal forms. No errors. */
 export const inspect = operation('text-to-unicode/inspect', {
   input: { text: text(), limit: integer({ min: 1, max: 10_000 }, 1000) },
-  run: async ({ text, limit }) => (await import('./engine/inspect.ts')).inspectText(text, limit),
+  run: async ({ text, limit }) => (await loadInspect()).inspectText(text, limit),
 });
 
 /**
@@ -45,7 +49,7 @@ export const find = operation('text-to-unicode/find', {
   input: { query: text(), limit: integer({ min: 1, max: 500 }, 50) },
   // The first query reads all names.
   thread: 'worker',
-  run: async ({ query, limit }) => (await import('./engine/find.ts')).findCharacters(query, limit),
+  run: async ({ query, limit }) => (await loadFind()).findCharacters(query, limit),
 });
 
 /** A Unicode normalization form (UAX 15). No errors. */

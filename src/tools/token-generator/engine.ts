@@ -1,4 +1,5 @@
 import { choice, flag, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, ToolError } from '#core/operation.ts';
 import { encodeBase32 } from '#lib/base32.ts';
 import { encodeBase64 } from '#lib/base64.ts';
@@ -6,6 +7,8 @@ import { encodeHex } from '#lib/bytes.ts';
 import { randomBytes, randomSource, type RandomSource } from '#lib/random.ts';
 import { alphabetsOf } from './engine/alphabet.ts';
 import { lengthBound } from './engine/pattern-length.ts';
+
+const loadPattern = once(() => import('./engine/pattern.ts'));
 
 /**
  * Tokens of independent, uniform symbols. `length` counts code points, without the prefix; `entropyBits` is
@@ -143,7 +146,7 @@ export const pattern = operation('token-generator/pattern', {
   },
   weight: ({ pattern: shape, count }) => lengthBound(shape) * count,
   run: async ({ pattern: shape, count }) => {
-    const { drawToken, entropyOf, parsePattern } = await import('./engine/pattern.ts');
+    const { drawToken, entropyOf, parsePattern } = await loadPattern();
     const elements = parsePattern(shape);
     const source = randomSource();
     const tokens = Array.from({ length: count }, () => drawToken(elements, source));

@@ -1,8 +1,13 @@
 import { flag, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { cleanUrl, reportCleaning } from './engine/clean.ts';
 import { editUrl } from './engine/edit.ts';
 import { cleanFields, editFields } from './engine/fields.ts';
+
+const loadParse = once(() => import('./engine/parse.ts'));
+const loadDefang = once(() => import('./engine/defang.ts'));
+const loadRefang = once(() => import('./engine/refang.ts'));
 
 /**
  * The parts of a URL as the WHATWG standard reads them, raw and decoded. Errors: `empty-url`, `invalid-base`,
@@ -10,7 +15,7 @@ import { cleanFields, editFields } from './engine/fields.ts';
  */
 export const parse = operation('url-parser/parse', {
   input: { url: text(), base: text('') },
-  run: async ({ url, base }) => (await import('./engine/parse.ts')).parseUrl(url, base),
+  run: async ({ url, base }) => (await loadParse()).parseUrl(url, base),
 });
 
 /**
@@ -58,7 +63,7 @@ export const defang = operation('url-parser/defang', {
   input: { text: text(), hosts: flag(true) },
   result: 'text',
   inverse: { op: 'url-parser/refang', input: () => ({}) },
-  run: async (input) => (await import('./engine/defang.ts')).defangText(input.text, input.hosts),
+  run: async (input) => (await loadDefang()).defangText(input.text, input.hosts),
 });
 
 /**
@@ -75,5 +80,5 @@ export const refang = operation('url-parser/refang', {
   input: { text: text() },
   result: 'text',
   inverse: { op: 'url-parser/defang', input: () => ({}), ignoresCase: true },
-  run: async (input) => (await import('./engine/refang.ts')).refangText(input.text),
+  run: async (input) => (await loadRefang()).refangText(input.text),
 });

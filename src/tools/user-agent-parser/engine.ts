@@ -1,11 +1,14 @@
 import { flag, group, list, optional, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, ToolError } from '#core/operation.ts';
+
+const loadHeaders = once(() => import('./engine/headers.ts'));
 
 const brands = optional(list(group({ brand: text(), version: text() })));
 const hint = optional(text());
 
 /** The library's tables, 9 kB: loaded when the first operation runs. */
-const parser = () => import('#lib/user-agent/parse-agent.ts');
+const parser = once(() => import('#lib/user-agent/parse-agent.ts'));
 
 /** What the library's expressions can cost on a hostile text, in characters of a plain one. */
 const backtracking = 16;
@@ -43,7 +46,7 @@ export const parse = operation('user-agent-parser/parse', {
 /** The same from request headers as they are pasted. Errors: `no-user-agent-header`, `empty-user-agent`. */
 export const parseHeaders = operation('user-agent-parser/parse-headers', {
   input: { text: text() },
-  run: async ({ text }) => (await import('./engine/headers.ts')).parseHeaderText(text),
+  run: async ({ text }) => (await loadHeaders()).parseHeaderText(text),
 });
 
 /** One result for every line that is not blank. */

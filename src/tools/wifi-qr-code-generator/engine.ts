@@ -1,9 +1,13 @@
 import { blob, choice, integer, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { levels } from '#lib/qr/capacity.ts';
 import { networkFields, type Network } from './engine/fields.ts';
 import { readPayload } from './engine/read.ts';
 import { writePayload } from './engine/write.ts';
+
+const loadMatrix = once(() => import('#lib/qr/matrix.ts'));
+const loadReadQr = once(() => import('#lib/read-qr.ts'));
 
 /**
  * The text that makes a phone join a network, its length in UTF-8, and what may keep people from joining. WPA stands for
@@ -44,7 +48,7 @@ export const code = operation('wifi-qr-code-generator/code', {
   weight: (network) => (lengthOf(network) > heavyLength ? 1_000_000 : 0),
   run: async ({ ecc, ...network }) => {
     const written = writePayload(network);
-    const { encodeMatrix } = await import('#lib/qr/matrix.ts');
+    const { encodeMatrix } = await loadMatrix();
     const { version, size, modules } = encodeMatrix({
       text: written.payload,
       ecc,
@@ -61,5 +65,5 @@ export const readPicture = operation('wifi-qr-code-generator/read-picture', {
   result: 'text',
   thread: 'worker',
   input: { pixels: blob(), width: integer({ min: 1, max: 20_000 }), height: integer({ min: 1, max: 20_000 }) },
-  run: async ({ pixels, width, height }) => (await import('#lib/read-qr.ts')).readPixels(pixels, width, height),
+  run: async ({ pixels, width, height }) => (await loadReadQr()).readPixels(pixels, width, height),
 });

@@ -1,8 +1,11 @@
 import { blob, integer, optional, secret, text } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { operation, ToolError } from '#core/operation.ts';
 
-const loadItems = () => import('./engine/items.ts');
-const loadWrite = () => import('./engine/write.ts');
+const loadMatch = once(() => import('./engine/match.ts'));
+
+const loadItems = once(() => import('./engine/items.ts'));
+const loadWrite = once(() => import('./engine/write.ts'));
 
 const input = { text: secret(''), file: optional(blob()), password: secret('') };
 /** Unix milliseconds. */
@@ -52,7 +55,7 @@ export const match = operation('x509-parser/match', {
   input: { first: secret(), second: secret(), password: secret('') },
   thread: 'worker',
   run: async ({ first, second, password }) => {
-    const { keyIn } = await import('./engine/match.ts');
+    const { keyIn } = await loadMatch();
     const [one, other] = await Promise.all([keyIn(first, password), keyIn(second, password)]);
     return { match: one.spkiSha256 === other.spkiSha256, first: one, second: other };
   },

@@ -1,8 +1,9 @@
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { fileFields, formatFields, minifyFields, validateFields } from './engine/fields.ts';
 
 /** The parser and what is made with it: loaded when the first operation runs. */
-const load = () => import('./engine/format.ts');
+const load = once(() => import('./engine/format.ts'));
 
 /**
  * The document with other white space between its markup and nothing else changed. Errors: `empty-input`,

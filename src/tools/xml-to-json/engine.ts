@@ -1,8 +1,9 @@
+import { once } from '#core/once.ts';
 import { operation } from '#core/operation.ts';
 import { fields } from './engine/fields.ts';
 
 /** The reader and the conventions: loaded when the first operation runs. */
-const load = () => import('./engine/convert.ts');
+const load = once(() => import('./engine/convert.ts'));
 
 /**
  * XML 1.0 as JSON by one of four conventions. No entity is expanded and nothing external is read. Errors:

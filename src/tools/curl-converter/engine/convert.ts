@@ -1,3 +1,4 @@
+import { once } from '#core/once.ts';
 import { ToolError } from '#core/operation.ts';
 import { base64 } from './base64.ts';
 import type { ConvertInput, TargetName } from './fields.ts';
@@ -6,25 +7,39 @@ import { parseText, type Parsed } from './parse.ts';
 import { isNamed, messageOf, type Message, type Request, type RequestOptions } from './request.ts';
 import type { Language, Piece, Prepared } from './targets/source.ts';
 
+const loadJavascript = once(() => import('./targets/javascript.ts'));
+const loadPython = once(() => import('./targets/python.ts'));
+const loadGo = once(() => import('./targets/go.ts'));
+const loadRust = once(() => import('./targets/rust.ts'));
+const loadJava = once(() => import('./targets/java.ts'));
+const loadCsharp = once(() => import('./targets/csharp.ts'));
+const loadPhp = once(() => import('./targets/php.ts'));
+const loadRuby = once(() => import('./targets/ruby.ts'));
+const loadPowershell = once(() => import('./targets/powershell.ts'));
+const loadShell = once(() => import('./targets/shell.ts'));
+const loadHttp = once(() => import('./targets/http.ts'));
+const loadHar = once(() => import('./targets/har.ts'));
+const loadHurl = once(() => import('./targets/hurl.ts'));
+
 const languages: Readonly<Record<TargetName, () => Promise<Language>>> = {
-  'js-fetch': async () => (await import('./targets/javascript.ts')).jsFetch,
-  'node-axios': async () => (await import('./targets/javascript.ts')).nodeAxios,
-  'python-requests': async () => (await import('./targets/python.ts')).pythonRequests,
-  'python-httpx': async () => (await import('./targets/python.ts')).pythonHttpx,
-  go: async () => (await import('./targets/go.ts')).go,
-  'rust-reqwest': async () => (await import('./targets/rust.ts')).rust,
-  'java-httpclient': async () => (await import('./targets/java.ts')).java,
-  'csharp-httpclient': async () => (await import('./targets/csharp.ts')).csharp,
-  'php-curl': async () => (await import('./targets/php.ts')).php,
-  'ruby-net-http': async () => (await import('./targets/ruby.ts')).ruby,
-  powershell: async () => (await import('./targets/powershell.ts')).powershell,
-  httpie: async () => (await import('./targets/shell.ts')).httpie,
-  wget: async () => (await import('./targets/shell.ts')).wget,
-  http: async () => (await import('./targets/http.ts')).http,
-  har: async () => (await import('./targets/har.ts')).har,
-  hurl: async () => (await import('./targets/hurl.ts')).hurl,
-  curl: async () => (await import('./targets/shell.ts')).curl,
-  'curl-cmd': async () => (await import('./targets/shell.ts')).curlCmd,
+  'js-fetch': async () => (await loadJavascript()).jsFetch,
+  'node-axios': async () => (await loadJavascript()).nodeAxios,
+  'python-requests': async () => (await loadPython()).pythonRequests,
+  'python-httpx': async () => (await loadPython()).pythonHttpx,
+  go: async () => (await loadGo()).go,
+  'rust-reqwest': async () => (await loadRust()).rust,
+  'java-httpclient': async () => (await loadJava()).java,
+  'csharp-httpclient': async () => (await loadCsharp()).csharp,
+  'php-curl': async () => (await loadPhp()).php,
+  'ruby-net-http': async () => (await loadRuby()).ruby,
+  powershell: async () => (await loadPowershell()).powershell,
+  httpie: async () => (await loadShell()).httpie,
+  wget: async () => (await loadShell()).wget,
+  http: async () => (await loadHttp()).http,
+  har: async () => (await loadHar()).har,
+  hurl: async () => (await loadHurl()).hurl,
+  curl: async () => (await loadShell()).curl,
+  'curl-cmd': async () => (await loadShell()).curlCmd,
 };
 
 /** Options that are on, and that the language has no place for. */

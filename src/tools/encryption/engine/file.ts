@@ -1,3 +1,4 @@
+import { once } from '#core/once.ts';
 import { ToolError, type Context } from '#core/operation.ts';
 import { decodeUtf8, encodeUtf8 } from '#lib/charset.ts';
 import { randomBytes } from '#lib/random.ts';
@@ -10,7 +11,7 @@ import { isRecognizable } from './recognize.ts';
 import { encryptSalted, isSalted, saltedSize } from './salted.ts';
 import { attempts, type Key, type Opened } from './unlock.ts';
 
-const loadAge = () => import('./age/age.ts');
+const loadAge = once(() => import('./age/age.ts'));
 
 /** Files larger than this would need more memory than a page gets. */
 const fileLimit = 100_000_000;

@@ -1,3 +1,4 @@
+import { once } from '#core/once.ts';
 import { ToolError, type Context } from '#core/operation.ts';
 import { decodeBase64, encodeBase64 } from '#lib/base64.ts';
 import { decodeHex } from '#lib/bytes.ts';
@@ -15,7 +16,7 @@ export interface Lock {
   readonly iterations?: number | undefined;
 }
 
-const loadAge = () => import('./age/age.ts');
+const loadAge = once(() => import('./age/age.ts'));
 
 function saltOf(salt: string | undefined): Uint8Array {
   if (salt === undefined) return randomBytes(8);

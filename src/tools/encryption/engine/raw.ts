@@ -1,8 +1,11 @@
+import { once } from '#core/once.ts';
 import { ToolError } from '#core/operation.ts';
 import { encodeHex, readBytes, writeBytes, type InputEncoding } from '#lib/bytes.ts';
 import { decodeUtf8 } from '#lib/charset.ts';
 import { randomBytes } from '#lib/random.ts';
 import type { Mode } from './algorithms.ts';
+
+const loadShortIv = once(() => import('./short-iv.ts'));
 
 /** Modes whose result cannot be changed unseen, and which take additional data. */
 export const isAuthenticatedMode = (mode: Mode): boolean => mode === 'aes-gcm' || mode === 'chacha20-poly1305';
@@ -58,7 +61,7 @@ async function opened(bytes: Uint8Array, parts: RawParts): Promise<Uint8Array | 
     requireKeyLength(mode, key);
     if (iv.length === 0 || iv.length > longestGcmIv)
       throw new ToolError('invalid-iv-length', { bytes: iv.length, mode, expected: `1–${longestGcmIv}` });
-    return (await import('./short-iv.ts')).decryptGcm(bytes, parts);
+    return (await loadShortIv()).decryptGcm(bytes, parts);
   }
   const cipher = await cipherOf(parts);
   try {

@@ -1,3 +1,4 @@
+import { once } from '#core/once.ts';
 import { ToolError, type Context } from '#core/operation.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
 import { pbkdf2 } from '#lib/pbkdf2.ts';
@@ -5,6 +6,8 @@ import { concatBytes } from '@noble/hashes/utils.js';
 import type { Salted } from './algorithms.ts';
 import { rabbit } from './rabbit.ts';
 import { rc4 } from '#lib/ciphers/rc4.ts';
+
+const loadTripleDes = once(() => import('#lib/ciphers/triple-des.ts'));
 
 const magic = encodeUtf8('Salted__');
 /** Of the magic and the salt, which stand before the ciphertext. */
@@ -66,7 +69,7 @@ export async function encryptSalted(
   if (algorithm === 'rabbit') return concatBytes(magic, salt, rabbit(text, key, iv));
   if (algorithm === 'rc4') return concatBytes(magic, salt, rc4(text, key));
   if (algorithm === 'tripledes') {
-    const { encryptTripleDes } = await import('#lib/ciphers/triple-des.ts');
+    const { encryptTripleDes } = await loadTripleDes();
     return concatBytes(magic, salt, encryptTripleDes(text, key, iv));
   }
   const { cbc } = await import('@noble/ciphers/aes.js');
@@ -89,7 +92,7 @@ export async function decryptSalted(
   const { key, iv } = await derive(request, bytes.subarray(magic.length, saltedSize), context);
   if (algorithm === 'rabbit') return rabbit(content, key, iv);
   if (algorithm === 'rc4') return rc4(content, key);
-  if (algorithm === 'tripledes') return (await import('#lib/ciphers/triple-des.ts')).decryptTripleDes(content, key, iv);
+  if (algorithm === 'tripledes') return (await loadTripleDes()).decryptTripleDes(content, key, iv);
   const { cbc } = await import('@noble/ciphers/aes.js');
   try {
     return cbc(key, iv).decrypt(content);

@@ -1,4 +1,8 @@
+import { once } from '#core/once.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import type { Format, Level } from '../engine.ts';
+
+const loadNames = once(() => import('./names.ts'));
 
 interface EncodeInput {
   readonly text: string;
@@ -24,8 +28,8 @@ const basic = new Map([
   ["'", '&#39;'],
 ]);
 
-export const decimalOf = (character: string): string => `&#${character.codePointAt(0)};`;
-export const hexOf = (character: string): string => `&#x${character.codePointAt(0)?.toString(16).toUpperCase()};`;
+export const decimalOf = (character: string): string => `&#${codePointAt(character)};`;
+export const hexOf = (character: string): string => `&#x${codePointAt(character)?.toString(16).toUpperCase()};`;
 
 export async function encodeText({ text, level, format }: EncodeInput): Promise<string> {
   const write = format === 'decimal' ? decimalOf : format === 'hex' ? hexOf : await named(level);
@@ -41,7 +45,7 @@ export async function encodeText({ text, level, format }: EncodeInput): Promise<
 
 async function named(level: Level): Promise<(character: string) => string> {
   if (level === 'text' || level === 'special') return (character) => basic.get(character) as string;
-  const { namesOf } = await import('./names.ts');
+  const { namesOf } = await loadNames();
   return (character) => {
     const name = namesOf.get(character)?.[0];
     return basic.get(character) ?? (name === undefined ? hexOf(character) : `&${name};`);

@@ -1,8 +1,11 @@
+import { once } from '#core/once.ts';
 import { ToolError } from '#core/operation.ts';
 import { Places } from '#lib/documents/places.ts';
 import { readJson } from '#lib/documents/read-json.ts';
 import type { Value } from '#lib/documents/value.ts';
 import { LineIndex } from '#lib/line-index.ts';
+
+const loadReadYaml = once(() => import('#lib/documents/read-yaml.ts'));
 
 export type Side = 'schema' | 'data';
 
@@ -34,7 +37,7 @@ export async function readText(text: string, field: Side): Promise<Read> {
     }
   }
   try {
-    const { readYaml } = await import('#lib/documents/read-yaml.ts');
+    const { readYaml } = await loadReadYaml();
     return { documents: readYaml(text, { places }).documents, places, lines };
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;

@@ -1,8 +1,11 @@
+import { once } from '#core/once.ts';
 import type { Heading } from './heading.ts';
 import { headingsIn, levelsOf } from './headings.ts';
 import { parserFor, withoutFrontMatter } from './markdown.ts';
 import { simpleStyle } from './style.ts';
 import { markerIn, tocHtml, tocMarkdown } from './toc.ts';
+
+const loadSanitize = once(() => import('./sanitize.ts'));
 
 export interface ConvertInput {
   readonly text: string;
@@ -64,7 +67,7 @@ function documentOf(body: string, { title, lang, style }: ConvertInput, headings
 
 export async function convertMarkdown(input: ConvertInput): Promise<string> {
   const { html, headings } = render(input);
-  const clean = input.html === 'keep' ? html : (await import('./sanitize.ts')).sanitizeHtml(html);
+  const clean = input.html === 'keep' ? html : (await loadSanitize()).sanitizeHtml(html);
   const body = clean.trim();
   return input.document ? documentOf(body, input, headings) : body;
 }

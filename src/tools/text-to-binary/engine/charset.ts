@@ -1,7 +1,10 @@
 import { createSinglebyteDecoder } from '@exodus/bytes/single-byte.js';
+import { once } from '#core/once.ts';
 import type { Charset, CharsetName } from './charsets.ts';
 import { ebcdic037, upper437 } from './code-pages.ts';
 import { unicodeCharsets } from './unicode.ts';
+
+const loadMultiByte = once(() => import('./multi-byte.ts'));
 
 const allBytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 const missing = '\uFFFD';
@@ -35,7 +38,7 @@ const multiByte: ReadonlySet<CharsetName> = new Set(['shift_jis', 'euc-jp', 'gbk
 const made = new Map<CharsetName, Charset>();
 
 async function make(name: CharsetName): Promise<Charset> {
-  if (multiByte.has(name)) return (await import('./multi-byte.ts')).multiByte(name);
+  if (multiByte.has(name)) return (await loadMultiByte()).multiByte(name);
   return own[name]?.() ?? singleByte(createSinglebyteDecoder(name, true)(allBytes));
 }
 

@@ -1,3 +1,4 @@
+import { once } from '#core/once.ts';
 import { ToolError } from '#core/operation.ts';
 import { certificateOf, type Certificate } from '#lib/asn1/certificate.ts';
 import { cmsOids, signedDataOf } from '#lib/asn1/cms.ts';
@@ -11,6 +12,8 @@ import { csrOf, type Csr } from './csr.ts';
 
 import { firstThat, openPkcs12, openShrouded } from './pkcs12.ts';
 import { pemKeyOf, privateKeyOf, type PrivateKey } from './private-key.ts';
+
+const loadWriteKey = once(() => import('#lib/keys/write-key.ts'));
 
 export type Source = 'pem' | 'der' | 'pkcs7' | 'pkcs12';
 
@@ -118,7 +121,7 @@ async function itemsOf(bytes: Uint8Array, shape: Shape, source: Source, password
       return [{ ...about, kind: 'public-key', publicKey: readPublicKey(bytes) }];
     case 'pkcs1':
     case 'sec1': {
-      const { pem } = await import('#lib/keys/write-key.ts');
+      const { pem } = await loadWriteKey();
       const text = pem(shape === 'pkcs1' ? 'RSA PRIVATE KEY' : 'EC PRIVATE KEY', bytes);
       return [{ ...about, kind: 'private-key', key: await pemKeyOf(text, password) }];
     }

@@ -1,9 +1,14 @@
+import { once } from '#core/once.ts';
 import { ToolError } from '#core/operation.ts';
 import { badDer, universal, type Element } from '#lib/asn1/element.ts';
 import { algorithmOf, type Algorithm } from '#lib/asn1/signature.ts';
 import type { Digest } from '#lib/asn1/digests.ts';
 import { pbkdf2, type Pbkdf2Hash } from '#lib/pbkdf2.ts';
 import type { Password } from './password.ts';
+
+const loadTripleDes = once(() => import('#lib/ciphers/triple-des.ts'));
+const loadRc4 = once(() => import('#lib/ciphers/rc4.ts'));
+const loadRc2 = once(() => import('#lib/ciphers/rc2.ts'));
 
 export const maxIterations = 10_000_000;
 
@@ -94,7 +99,7 @@ async function openPbes2(parameters: Element, data: Uint8Array, password: Passwo
   const iv = scheme.parameters.octets();
   const key = await pbkdf2Key(kdf, password, length);
   if (scheme.oid === '1.2.840.113549.3.7') {
-    return (await import('#lib/ciphers/triple-des.ts')).decryptTripleDes(data, key, iv);
+    return (await loadTripleDes()).decryptTripleDes(data, key, iv);
   }
   const { cbc } = await import('@noble/ciphers/aes.js');
   try {
@@ -111,14 +116,14 @@ async function openPkcs12Pbe(kind: number, parameters: Element, data: Uint8Array
   const iterations = checkedIterations(count);
   const derive = (purpose: 1 | 2, length: number): Uint8Array =>
     deriveKey(password, { hash: sha1, salt: salt.octets(), iterations, purpose, length });
-  if (kind <= 2) return (await import('#lib/ciphers/rc4.ts')).rc4(data, derive(1, kind === 1 ? 16 : 5));
+  if (kind <= 2) return (await loadRc4()).rc4(data, derive(1, kind === 1 ? 16 : 5));
   if (kind <= 4) {
     const key = derive(1, kind === 3 ? 24 : 16);
     const three = kind === 3 ? key : Uint8Array.of(...key, ...key.subarray(0, 8));
-    return (await import('#lib/ciphers/triple-des.ts')).decryptTripleDes(data, three, derive(2, 8));
+    return (await loadTripleDes()).decryptTripleDes(data, three, derive(2, 8));
   }
   const size = kind === 5 ? 16 : 5;
-  return (await import('#lib/ciphers/rc2.ts')).decryptRc2(data, derive(1, size), derive(2, 8), 8 * size);
+  return (await loadRc2()).decryptRc2(data, derive(1, size), derive(2, 8), 8 * size);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { once } from '#core/once.ts';
 import { ToolError } from '#core/operation.ts';
 import { badDer, Element, universal } from '#lib/asn1/element.ts';
 import { keyOids, readPublicKey, type PublicKey } from '#lib/asn1/public-key.ts';
@@ -8,6 +9,8 @@ import type { Key } from '#lib/keys/key.ts';
 import { readPkcs8 } from '#lib/keys/read-der.ts';
 import { readKey } from '#lib/keys/read-key.ts';
 import { unsupported } from './pbe.ts';
+
+const loadWriteKey = once(() => import('#lib/keys/write-key.ts'));
 
 /** A private key as PKCS#8, and its public part. */
 export interface PrivateKey {
@@ -77,7 +80,7 @@ function renamed(error: unknown): unknown {
 }
 
 async function withPublic(key: Key, pkcs8Bytes?: Uint8Array): Promise<PrivateKey> {
-  const { pkcs8, spki } = await import('#lib/keys/write-key.ts');
+  const { pkcs8, spki } = await loadWriteKey();
   return { pkcs8: pkcs8Bytes ?? pkcs8(key), publicKey: readPublicKey(spki(key)) };
 }
 

@@ -1,10 +1,13 @@
 import type { Input } from '#core/field.ts';
+import { once } from '#core/once.ts';
 import { ToolError, type Context } from '#core/operation.ts';
 import { sentenceOf } from '#core/error-message.ts';
 import { positionOf, type Position } from '#lib/xml/fault.ts';
 import { readXml, type Unread, type XmlDocument } from '#lib/xml/read.ts';
 import type { fileFields, formatFields, minifyFields, validateFields } from './fields.ts';
 import { Printer, type PrintStyle } from './printer.ts';
+
+const loadText = once(() => import('../text.ts'));
 
 function print({ text, outline }: XmlDocument, style: PrintStyle): string {
   return new Printer(text, outline.contents, style).print();
@@ -68,7 +71,7 @@ export async function validateText(
   } catch (error) {
     if (!(error instanceof ToolError) || error.code !== 'not-well-formed') throw error;
     const { line, column, openedAt } = error.details as unknown as Position & { readonly openedAt?: Position };
-    const { text: words } = await import('../text.ts');
+    const { text: words } = await loadText();
     const message = sentenceOf([words.en], 'en', error.code, error.details);
     const opened = openedAt ? { openedAt } : {};
     return { wellFormed: false, error: { code: 'not-well-formed', message, line, column, ...opened } };
