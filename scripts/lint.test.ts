@@ -18,6 +18,7 @@ const forbidden: Readonly<Record<string, readonly [rule: string, code: string]>>
   createContextualFragment: ['no-restricted-properties', `new Range().createContextualFragment('x');`],
   setHTMLUnsafe: ['no-restricted-properties', `document.body.setHTMLUnsafe('x');`],
   parseHTMLUnsafe: ['no-restricted-properties', `Document.parseHTMLUnsafe('x');`],
+  codePointAt: ['no-restricted-properties', `export const first = 'a'.codePointAt(0);`],
   eval: ['no-eval', `eval('1');`],
   'eval of the global object': ['no-eval', `globalThis.eval('1');`],
   'new Function': ['no-new-func', `new Function('return 1')();`],

@@ -1,7 +1,7 @@
 import { ToolError, type Details } from '#core/operation.ts';
 import { toPointer } from './path.ts';
 import { PositionCounter, type Position } from './position.ts';
-import { codePointAt, toText } from './source.ts';
+import { utf8CodePointAt, toText } from './source.ts';
 import type { Reason, Step } from './token.ts';
 
 export type FaultCode = 'invalid-json' | 'empty-input' | 'too-deep' | 'not-representable';
@@ -57,7 +57,7 @@ function found(bytes: Uint8Array, at: number, reason: Reason | undefined): strin
   const word = aloneReasons.has(reason) ? undefined : /^[\p{L}\p{M}\p{N}_$]{1,20}/u.exec(text);
   const visible = word ?? /^[\p{L}\p{N}\p{P}\p{S}]/u.exec(text);
   if (visible) return visible[0];
-  return `U+${codePointAt(bytes, at).toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${utf8CodePointAt(bytes, at).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /**

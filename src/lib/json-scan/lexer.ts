@@ -1,5 +1,5 @@
 import type { JsonFault } from './fault.ts';
-import { codePointAt, isLineSeparator, isWordByte, sequenceLength, toText, wideSpaceLength } from './source.ts';
+import { utf8CodePointAt, isLineSeparator, isWordByte, sequenceLength, toText, wideSpaceLength } from './source.ts';
 import type { Level, Reason } from './token.ts';
 
 export const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
@@ -143,7 +143,7 @@ export abstract class Lexer {
       }
       return isWordByte(bytes, at) && !(first && isDigit(byte)) ? 1 : 0;
     }
-    const point = codePointAt(bytes, at);
+    const point = utf8CodePointAt(bytes, at);
     return pattern.test(String.fromCodePoint(point)) ? sequenceLength(point) : 0;
   }
 

@@ -1,3 +1,5 @@
+import { codePointAt } from '../code-point.ts';
+
 const encoder = new TextEncoder();
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -7,7 +9,7 @@ export function toBytes(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let length = 0;
   for (let index = 0; index < text.length; index++) {
-    const point = text.codePointAt(index) as number;
+    const point = codePointAt(text, index) as number;
     if (point > 0xffff) index++;
     length = putCodePoint(bytes, length, point);
   }
@@ -53,7 +55,7 @@ function decodeLoosely(bytes: Uint8Array): string {
   const chunks: string[] = [];
   const units: number[] = [];
   for (let at = 0; at < bytes.length;) {
-    const point = codePointAt(bytes, at);
+    const point = utf8CodePointAt(bytes, at);
     at += point === 0xfffd ? invalidLength(bytes, at) : sequenceLength(point);
     if (point > 0xffff) units.push(0xd7c0 + (point >> 10), 0xdc00 | (point & 0x3ff));
     else units.push(point);
@@ -75,7 +77,7 @@ export function sequenceLength(point: number): number {
 }
 
 /** The code point that starts at this byte, lone surrogates included; U+FFFD when there is none. */
-export function codePointAt(bytes: Uint8Array, at: number): number {
+export function utf8CodePointAt(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
   if (first < 0x80) return first;
   const extra = first < 0xc2 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : first < 0xf5 ? 3 : 0;
@@ -98,7 +100,7 @@ export function wideSpaceLength(bytes: Uint8Array, at: number): number {
   if (first === 0x0b || first === 0x0c) return 1;
   if (first === 0xc2) return bytes[at + 1] === 0xa0 ? 2 : 0;
   if (first !== 0xe1 && first !== 0xe2 && first !== 0xe3 && first !== 0xef) return 0;
-  const point = codePointAt(bytes, at);
+  const point = utf8CodePointAt(bytes, at);
   const isSpace =
     (point >= 0x2000 && point <= 0x200a) ||
     point === 0x2028 ||

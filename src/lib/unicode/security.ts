@@ -1,3 +1,4 @@
+import { codePointAt } from '../code-point.ts';
 import { loadProperties, type Properties } from './properties.ts';
 import { Runs } from './runs.ts';
 
@@ -22,7 +23,7 @@ async function load(): Promise<Security> {
   const flags = new Runs(security.flags);
   const prototypes = new Map(
     confusables.pairs.map((pair) => {
-      const character = String.fromCodePoint(pair.codePointAt(0) ?? 0);
+      const character = String.fromCodePoint(codePointAt(pair) ?? 0);
       return [character, pair.slice(character.length)] as const;
     }),
   );
@@ -48,6 +49,6 @@ export function loadSecurity(): Promise<Security> {
 export function skeletonOf(text: string, { isIgnorable, prototypeOf }: Security): string {
   let mapped = '';
   for (const character of text.normalize('NFD'))
-    if (!isIgnorable(character.codePointAt(0) ?? 0)) mapped += prototypeOf(character);
+    if (!isIgnorable(codePointAt(character) ?? 0)) mapped += prototypeOf(character);
   return mapped.normalize('NFD');
 }

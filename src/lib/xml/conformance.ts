@@ -1,5 +1,6 @@
 import type { Context } from '#core/operation.ts';
 import { SaxesParser } from 'saxes';
+import { codePointAt } from '../code-point.ts';
 import type { Version } from './dtd/references.ts';
 import { nameOf, type Fault } from './fault.ts';
 import type { References } from './outline.ts';
@@ -53,7 +54,7 @@ function faultOf(text: string, message: string, position: number): Fault {
   }
   const [, attribute] = /duplicate attribute: (.*?)\.?$/.exec(message) ?? [];
   if (attribute !== undefined) return { at, reason, facts: { name: attribute } };
-  return { at, reason, facts: { found: nameOf(text.codePointAt(at) ?? 0) } };
+  return { at, reason, facts: { found: nameOf(codePointAt(text, at) ?? 0) } };
 }
 
 /** saxes takes the unit after a lone surrogate for its other half. */

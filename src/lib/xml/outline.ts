@@ -1,3 +1,4 @@
+import { codePointAt } from '../code-point.ts';
 import { DocumentType } from './dtd/document-type.ts';
 import { targetFault } from './dtd/instruction.ts';
 import { walkReferences, type Version } from './dtd/references.ts';
@@ -201,7 +202,7 @@ export class Outline {
     const misspelt = kind === 'broken' ? misspeltAt(text, start) : undefined;
     // What the parser refuses further in front comes first.
     if (misspelt !== undefined) {
-      this.fault = { at: misspelt, reason: 'bad-tag', facts: { found: nameOf(text.codePointAt(misspelt) ?? 0) } };
+      this.fault = { at: misspelt, reason: 'bad-tag', facts: { found: nameOf(codePointAt(text, misspelt) ?? 0) } };
     } else if (kind === 'broken') this.fault = { at: text.length, reason: 'unexpected-end', opened: start };
     else if (this.stack.length > 1) {
       const facts = { expected: open.name };

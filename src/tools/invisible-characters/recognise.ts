@@ -1,4 +1,5 @@
 import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
@@ -14,7 +15,7 @@ export const recognise: Recogniser = ({ source, text }) => {
   const op = 'invisible-characters/scan';
   const found = hidden.exec(text);
   if (found) {
-    const code = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
+    const code = `U+${(codePointAt(found[0]) ?? 0).toString(16).toUpperCase()}`;
     return [{ op, input: { text }, score: 88, kind: 'text', reason: because('hidden', { code }) }];
   }
   const word = mixed.exec(text);

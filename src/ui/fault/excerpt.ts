@@ -24,7 +24,7 @@ export function excerptOf(text: string, offset: number): Excerpt {
   const tail = text.slice(offset, offset + roomAfter + 1);
   const end = tail.search(lineEnd);
   const line = end < 0 ? tail : tail.slice(0, end);
-  const at = line === '' ? '' : String.fromCodePoint(line.codePointAt(0) as number);
+  const [at = ''] = line;
   const after = line.slice(at.length).replace(/[\ud800-\udbff]$/, '');
   const isLong = end < 0 && offset + tail.length < text.length;
   return {

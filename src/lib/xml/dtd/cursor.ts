@@ -1,4 +1,5 @@
 import type { Details } from '#core/operation.ts';
+import { codePointAt } from '../../code-point.ts';
 import { nameOf, type Fault } from '../fault.ts';
 import { isSpace } from '../tokenizer.ts';
 import { nameAt, tokenAt } from './names.ts';
@@ -47,7 +48,7 @@ export class Cursor {
     if (this.isAtEnd) throw new Refusal({ at, reason: 'unexpected-end', opened: this.start });
     if (this.isAtParameterEntity) this.fail('parameter-entity-in-declaration', at);
     word.lastIndex = at;
-    return this.fail(reason, at, { found: word.exec(text)?.[0] ?? nameOf(text.codePointAt(at) ?? 0) });
+    return this.fail(reason, at, { found: word.exec(text)?.[0] ?? nameOf(codePointAt(text, at) ?? 0) });
   }
 
   sees(sign: string): boolean {

@@ -1,3 +1,4 @@
+import { codePointAt } from '../../code-point.ts';
 import { nameOf, type Fault } from '../fault.ts';
 import { readContentModel } from './content-model.ts';
 import type { Cursor } from './cursor.ts';
@@ -49,7 +50,7 @@ export function readExternalId(cursor: Cursor, isNotation = false): boolean {
   cursor.needSpace();
   const { value, start } = cursor.literal();
   const odd = notPublic.exec(value);
-  if (odd) cursor.fail('bad-public-identifier', start + odd.index, { found: nameOf(odd[0].codePointAt(0) ?? 0) });
+  if (odd) cursor.fail('bad-public-identifier', start + odd.index, { found: nameOf(codePointAt(odd[0]) ?? 0) });
   const hasSpace = cursor.space();
   if (isNotation && !cursor.isAtQuote) return true;
   if (!hasSpace && cursor.isAtQuote) cursor.refuse('missing-space-before');

@@ -1,3 +1,4 @@
+import { codePointAt } from '../../code-point.ts';
 import { nameOf, type Fault } from '../fault.ts';
 import { isSpace } from '../tokenizer.ts';
 import { nameAt } from './names.ts';
@@ -7,7 +8,7 @@ export function targetFault(text: string, start: number): Fault | undefined {
   const target = nameAt(text, start + 2);
   const at = start + 2 + target.length;
   if (target !== '' && (isSpace(text.charCodeAt(at)) || text.startsWith('?>', at))) return undefined;
-  return { at, reason: 'bad-target', facts: { found: nameOf(text.codePointAt(at) ?? 0) } };
+  return { at, reason: 'bad-target', facts: { found: nameOf(codePointAt(text, at) ?? 0) } };
 }
 
 /** Is its target `xml` in any case, which XML keeps for itself? */

@@ -1,5 +1,6 @@
 import figlet from 'figlet/browser';
 import { ToolError } from '#core/operation.ts';
+import { codePointAt } from '#lib/code-point.ts';
 
 export const layouts = {
   default: 'default',
@@ -85,7 +86,7 @@ export function readFont(data: string): Font {
   const more = extras(lines, header, first.charAt(5));
   return {
     height,
-    has: (character) => /^[ -~]$/.test(character) || more.has(character.codePointAt(0) ?? 0),
+    has: (character) => /^[ -~]$/.test(character) || more.has(codePointAt(character) ?? 0),
     draw: (line, layout) =>
       figlet
         .textSync(line, { font: name as 'Standard', horizontalLayout: layouts[layout], verticalLayout: 'full' })

@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import { shownCharacter } from '#lib/shown-character.ts';
 import { digitsOf } from './alphabet.ts';
 import { joinDigits } from './digits.ts';
@@ -57,7 +58,7 @@ export function readNumber(text: string, from: From, alphabet = ''): Rational {
     return new ToolError('invalid-digit', { reason, character, position: index + 1, base });
   };
   for (let index = at; index < end; index++) {
-    const character = String.fromCodePoint(text.codePointAt(index) as number);
+    const character = String.fromCodePoint(codePointAt(text, index) as number);
     const value = values.get(character);
     if (value !== undefined) found[count++] = value;
     else if (character === '.' && point < 0) point = count;

@@ -1,3 +1,5 @@
+import { codePointAt } from '#lib/code-point.ts';
+
 /** Upper and lower case in a language; never that of the host. */
 export interface Letters {
   readonly lower: (text: string) => string;
@@ -13,7 +15,7 @@ export function lettersOf(locale: string): Letters {
   const language = /^(?:tr|az|lt)(?![a-z])/i.exec(locale)?.[0];
   const lower = (text: string): string => (language ? text.toLocaleLowerCase(language) : text.toLowerCase());
   const upper = (text: string): string => (language ? text.toLocaleUpperCase(language) : text.toUpperCase());
-  const firstOf = (text: string): string => (text === '' ? '' : String.fromCodePoint(text.codePointAt(0) as number));
+  const firstOf = (text: string): string => (text === '' ? '' : String.fromCodePoint(codePointAt(text) as number));
   const raise = (text: string): string => {
     const first = firstOf(text);
     return upper(first) + text.slice(first.length);

@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import { longFlag, shortFlag, type Flag } from './flags.ts';
 
 /** A flag that was found, as it was typed. */
@@ -40,7 +41,7 @@ class ArgumentReader {
 
   private bundle(letters: string): void {
     for (let at = 0; at < letters.length; at++) {
-      const letter = String.fromCodePoint(letters.codePointAt(at) ?? 0);
+      const letter = String.fromCodePoint(codePointAt(letters, at) ?? 0);
       if (letter.length > 1) at++;
       const flag = shortFlag(letter);
       const rest = letters.slice(at + 1);

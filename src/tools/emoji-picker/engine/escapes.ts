@@ -1,5 +1,7 @@
+import { codePointAt } from '#lib/code-point.ts';
+
 const hexOf = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
-const codesOf = (text: string): number[] => Array.from(text, (sign) => sign.codePointAt(0) as number);
+const codesOf = (text: string): number[] => Array.from(text, (sign) => codePointAt(sign) as number);
 
 export const codePointsOf = (emoji: string): string[] => codesOf(emoji).map((code) => `U+${hexOf(code, 4)}`);
 

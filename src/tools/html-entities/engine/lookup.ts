@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import { decimalOf, hexOf } from './encode.ts';
 import { namesOf } from './names.ts';
 
@@ -27,7 +28,7 @@ function byCodePoints(a: string, b: string): number {
   const [left, right] = [[...a], [...b]];
   const at = left.findIndex((character, index) => character !== right[index]);
   if (at < 0) return left.length - right.length;
-  return (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? -1);
+  return (codePointAt(left[at] ?? '') ?? 0) - (codePointAt(right[at] ?? '') ?? -1);
 }
 
 /** Every character that has a name, by code point. */
@@ -37,7 +38,7 @@ export function allEntities(): readonly Entity[] {
 
 export function lookupEntities(query: string, limit: number): readonly Entity[] {
   const [first, second] = query;
-  if (first !== undefined && second === undefined) return characterOf(first.codePointAt(0) ?? 0);
+  if (first !== undefined && second === undefined) return characterOf(codePointAt(first) ?? 0);
   const source = query.trim();
   const [, hex, decimal] =
     /^(?:(?:u\+|0x|&#x)([\da-f]{1,7});?|(?:&#(?=\d{1,7};?$)|(?=\d{2,7}$))(\d+);?)$/i.exec(source) ?? [];

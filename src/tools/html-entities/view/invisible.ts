@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import { abbreviations } from '#lib/unicode/abbreviations.ts';
 
 /** Everything that leaves no ink, but the space and the tab and line breaks of ordinary text. */
@@ -10,5 +11,5 @@ const ordinary: Readonly<Record<string, string>> = { '\t': 'TAB', '\n': 'LF', ' 
 export function labelOf(character: string): string | undefined {
   const known = ordinary[character] ?? abbreviations[character];
   if (known !== undefined || !invisible.test(character)) return known;
-  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${codePointAt(character)?.toString(16).toUpperCase().padStart(4, '0')}`;
 }

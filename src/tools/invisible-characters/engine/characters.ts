@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import type { Security } from '#lib/unicode/security.ts';
 import type { Found, Kind } from './kinds.ts';
 
@@ -37,12 +38,12 @@ const joining = new Set(
   ),
 );
 
-const after = (text: string, index: number): number | undefined => text.codePointAt(index);
+const after = (text: string, index: number): number | undefined => codePointAt(text, index);
 /** The code point that ends before an index. */
 function before(text: string, index: number): number | undefined {
   if (index === 0) return undefined;
   const start = index > 1 && isSurrogate(text.charCodeAt(index - 1)) ? index - 2 : index - 1;
-  const point = text.codePointAt(start);
+  const point = codePointAt(text, start);
   return point !== undefined && point > 0xffff ? point : text.charCodeAt(index - 1);
 }
 
@@ -81,7 +82,7 @@ function runEnd(text: string, start: number, isPart: (point: number) => boolean)
 
 function tagRun(text: string, index: number): Found {
   const end = runEnd(text, index, isTag);
-  const points = Array.from(text.slice(index, end), (tag) => (tag.codePointAt(0) ?? 0) - 0xe0000);
+  const points = Array.from(text.slice(index, end), (tag) => (codePointAt(tag) ?? 0) - 0xe0000);
   const hidden = String.fromCharCode(...points.filter((point) => point >= 0x20 && point < 0x7f));
   return { kind: 'tag', index, end, detail: { hidden } };
 }
@@ -112,7 +113,7 @@ export function findCharacters(text: string, data: Security): Found[] {
   const suspects = /[^\t\n\r -~]/gu;
   for (let match = suspects.exec(text); match; match = suspects.exec(text)) {
     const { index } = match;
-    const point = text.codePointAt(index) ?? 0;
+    const point = codePointAt(text, index) ?? 0;
     const end = index + match[0].length;
     if (isBidiControl(point)) continue;
     if (point === joiner || point === nonJoiner) {

@@ -1,4 +1,5 @@
 import type { Input } from '#core/field.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import { codePointLabel } from '#lib/unicode/properties.ts';
 import { loadSecurity, type Security } from '#lib/unicode/security.ts';
 import type { cleanFields } from './fields.ts';
@@ -12,7 +13,7 @@ type Options = Omit<Input<typeof cleanFields>, 'text'>;
 function asciiFor(data: Security): (character: string) => string {
   const alike = lookAlikes(data);
   return (character) => {
-    const category = data.category.of(character.codePointAt(0) ?? 0);
+    const category = data.category.of(codePointAt(character) ?? 0);
     const candidates = alike.of(character);
     const best = candidates.find((each) => data.category.of(each.charCodeAt(0)) === category) ?? candidates[0];
     const skeleton = alike.skeleton(character);
@@ -61,6 +62,6 @@ const shown: ReadonlySet<Kind> = new Set(kinds.slice(0, kinds.indexOf('control')
 
 export async function revealText(text: string): Promise<string> {
   const found = findAll(text, 'text', await loadSecurity()).filter(({ kind }) => shown.has(kind));
-  const label = (character: string): string => `[${codePointLabel(character.codePointAt(0) ?? 0)}]`;
+  const label = (character: string): string => `[${codePointLabel(codePointAt(character) ?? 0)}]`;
   return replaceParts(text, found, (_, part) => Array.from(part, label).join(''));
 }

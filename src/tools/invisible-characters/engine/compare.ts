@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import { codePointLabel } from '#lib/unicode/properties.ts';
 import { loadSecurity, skeletonOf } from '#lib/unicode/security.ts';
 
@@ -24,7 +25,7 @@ export async function compareTexts(a: string, b: string): Promise<Comparison> {
   const [skeletonA, skeletonB] = [skeletonOf(a, data), skeletonOf(b, data)];
   const [left, right] = [[...a], [...b]];
   const label = (character: string | undefined): string | null =>
-    character === undefined ? null : codePointLabel(character.codePointAt(0) ?? 0);
+    character === undefined ? null : codePointLabel(codePointAt(character) ?? 0);
   const differences: Difference[] = [];
   for (let index = 0; index < Math.max(left.length, right.length) && differences.length < mostDifferences; index++) {
     if (left[index] !== right[index]) differences.push({ index, a: label(left[index]), b: label(right[index]) });

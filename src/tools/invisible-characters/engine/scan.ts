@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import { placesIn } from '#lib/percent/place.ts';
 import { loadNames } from '#lib/unicode/names.ts';
 import { codePointLabel } from '#lib/unicode/properties.ts';
@@ -56,7 +57,7 @@ export async function scanText(text: string, context: Context, limit: number): P
   const findings = found.slice(0, limit).map((each): Finding => {
     const { kind, index, end, detail } = each;
     const part = text.slice(index, end);
-    const points = Array.from(part, (character) => character.codePointAt(0) ?? 0);
+    const points = Array.from(part, (character) => codePointAt(character) ?? 0);
     const [point] = points;
     const { line, column } = place(index);
     return {

@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import type { Security } from '#lib/unicode/security.ts';
 import type { Context, Found } from './kinds.ts';
 import type { LookAlikes } from './look-alikes.ts';
@@ -32,23 +33,23 @@ const anywhere = new Set(['Common', 'Inherited', 'Unknown']);
 function mixedScripts(word: string, data: Security): readonly string[] | undefined {
   let resolved: ReadonlySet<string> | undefined;
   for (const character of word) {
-    const scripts = data.scriptsOf(character.codePointAt(0) ?? 0);
+    const scripts = data.scriptsOf(codePointAt(character) ?? 0);
     if (scripts.some((script) => anywhere.has(script))) continue;
     const augmented = scripts.flatMap((script) => [script, ...(systems[script] ?? [])]);
     const before = resolved;
     resolved = new Set(augmented.filter((script) => !before || before.has(script)));
   }
   if (!resolved || resolved.size > 0) return undefined;
-  const names = Array.from(word, (character) => data.script.of(character.codePointAt(0) ?? 0));
+  const names = Array.from(word, (character) => data.script.of(codePointAt(character) ?? 0));
   return [...new Set(names.filter((name) => !anywhere.has(name)))];
 }
 
 function wordOf(text: string, index: number, data: Security, alike: LookAlikes): Word {
   const characters = [...text];
-  const letters = characters.filter((character) => data.category.of(character.codePointAt(0) ?? 0).startsWith('L'));
+  const letters = characters.filter((character) => data.category.of(codePointAt(character) ?? 0).startsWith('L'));
   const hasAsciiLetter = /[a-z]/i.test(text);
   const isAlike = letters.length > 1 && letters.every((letter) => /[a-z]/i.test(letter) || alike.of(letter).length > 0);
-  const scripts = new Set(letters.map((letter) => data.script.of(letter.codePointAt(0) ?? 0)));
+  const scripts = new Set(letters.map((letter) => data.script.of(codePointAt(letter) ?? 0)));
   const [script] = scripts;
   return {
     index,
@@ -64,7 +65,7 @@ function wordOf(text: string, index: number, data: Security, alike: LookAlikes):
 function* wordsOf(text: string, data: Security, alike: LookAlikes): Generator<Word> {
   let start = -1;
   const isPart = (character: string): boolean =>
-    /^[\w]$/.test(character) || (character > '~' && isWordPart(data.category.of(character.codePointAt(0) ?? 0)));
+    /^[\w]$/.test(character) || (character > '~' && isWordPart(data.category.of(codePointAt(character) ?? 0)));
   let index = 0;
   for (const character of text) {
     const isInside = isPart(character);
@@ -94,7 +95,7 @@ function confusablesIn(word: Word, isInfo: boolean, data: Security, alike: LookA
   for (const character of word.text) {
     const end = index + character.length;
     const looksLike = character > '~' ? alike.of(character) : [];
-    if (looksLike.length > 0 && isWordPart(data.category.of(character.codePointAt(0) ?? 0))) {
+    if (looksLike.length > 0 && isWordPart(data.category.of(codePointAt(character) ?? 0))) {
       const detail = { looksLike, wholeWord: !word.hasAsciiLetter };
       found.push({ kind: 'confusable', index, end, detail, ...(isInfo && { severity: 'info' as const }) });
     }
@@ -126,7 +127,7 @@ export function findInWords(text: string, context: Context, data: Security, alik
 
 /** Punctuation and symbols that look like ASCII, which compilers do not take for it. */
 export function findPunctuation(text: string, data: Security, alike: LookAlikes): Found[] {
-  const classOf = (character: string): string => data.category.of(character.codePointAt(0) ?? 0).charAt(0);
+  const classOf = (character: string): string => data.category.of(codePointAt(character) ?? 0).charAt(0);
   return Array.from(text.matchAll(/[^\0-~]/gu)).flatMap(({ 0: character, index }): Found[] => {
     const group = classOf(character);
     if ((group !== 'P' && group !== 'S') || !/^[ -~]+$/.test(alike.skeleton(character))) return [];

@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import { toPointer } from '#lib/json-scan/path.ts';
 import type { Step } from '#lib/json-scan/token.ts';
 import { jsonNumber, specialName } from '#lib/documents/numbers.ts';
@@ -154,7 +155,7 @@ export class Walk {
   private checked(text: string): string {
     const found = forbidden.exec(text);
     if (!found) return text;
-    const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const code = (codePointAt(found[0]) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     throw new ToolError('invalid-character', { path: this.path, codePoint: `U+${code}` });
   }
 }

@@ -1,3 +1,5 @@
+import { codePointAt } from '#lib/code-point.ts';
+
 /** The members of a KeyboardEvent that say which key it is and how it was pressed. */
 export interface KeyFacts {
   readonly key: string;
@@ -42,7 +44,7 @@ const modifierKeys = new Set(
 const locationNames = ['standard', 'left', 'right', 'numpad'];
 
 const isOneCharacter = (text: string): boolean =>
-  text !== '' && text.length === String.fromCodePoint(text.codePointAt(0) ?? 0).length;
+  text !== '' && text.length === String.fromCodePoint(codePointAt(text) ?? 0).length;
 
 function upperCase(character: string): string {
   const upper = character.toUpperCase();
@@ -76,7 +78,7 @@ export function describeKey(facts: KeyFacts): KeyDescription {
     isDead: key === 'Dead',
     isIme: isComposing || keyCode === 229 || key === 'Process',
     location: { value: location, name: locationNames[location] ?? 'standard' },
-    codePoint: isPrintable ? `U+${(key.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : null,
+    codePoint: isPrintable ? `U+${(codePointAt(key) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : null,
     ariaKeyshortcuts: isModifier ? '' : [...ariaModifiers.filter(isSet), key === '+' ? 'Plus' : label].join('+'),
     keyCondition: [`event.key === ${quoted(key)}`, ...conditions].join(''),
     codeCondition: code === '' ? null : [`event.code === ${quoted(code)}`, ...conditions].join(''),

@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import { faultAt } from '#lib/shown-character.ts';
 
 export const largest = 3_999_999;
@@ -93,7 +94,7 @@ function readSymbols(source: string): Part[] {
   const symbols: Part[] = [];
   const end = source.trimEnd().length;
   for (let index = source.length - source.trimStart().length; index < end;) {
-    const character = String.fromCodePoint(source.codePointAt(index) ?? 0);
+    const character = String.fromCodePoint(codePointAt(source, index) ?? 0);
     for (const sign of character.normalize('NFKD')) {
       const last = symbols.at(-1);
       const value = letterValues.get(/[a-z]/.test(sign) ? sign.toUpperCase() : sign);

@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import { placesIn } from '#lib/percent/place.ts';
 import { codePointLabel } from '#lib/unicode/properties.ts';
 import { targets, type Target } from './targets.ts';
@@ -53,7 +54,7 @@ export function problemsOf(text: string, target: Target, limit = shown): Problem
   for (const found of text.matchAll(suspect)) {
     const reason = reasons[found.slice(1).findIndex((group) => group !== undefined)];
     if (reason === undefined || !wanted.includes(reason)) continue;
-    problems.push({ reason, codePoint: codePointLabel(found[0].codePointAt(0) ?? 0), ...place(found.index) });
+    problems.push({ reason, codePoint: codePointLabel(codePointAt(found[0]) ?? 0), ...place(found.index) });
     if (problems.length === limit) break;
   }
   return problems;

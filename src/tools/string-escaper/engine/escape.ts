@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import { problemsOf, type Problem } from './check.ts';
 import { styleOf, type Style } from './styles.ts';
 import { delimiters, linesOf, quotesOf, type Quote, type Target } from './targets.ts';
@@ -34,7 +35,7 @@ function quoteFor({ text, target, quote, ascii }: EscapeInput): Quote {
 function writeCharacter(character: string, style: Style, target: Target, ascii: boolean): string {
   const short = Object.hasOwn(style.short, character) ? style.short[character] : undefined;
   if (short !== undefined) return short;
-  const point = character.codePointAt(0) ?? 0;
+  const point = codePointAt(character) ?? 0;
   if (target === 'url') return unreserved.test(character) ? character : (style.beyond?.(point) ?? character);
   if (point >= 0xd800 && point <= 0xdfff && style.lone) return style.lone(point);
   if (point > 0x7e && ascii && style.beyond) return style.beyond(point);

@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import type { Inside } from './output.ts';
 
 /** How many digits a number has, and what it stands for. */
@@ -127,7 +128,7 @@ class Reader {
       this.at += 2;
       return;
     }
-    return this.unknown(String.fromCodePoint(text.codePointAt(this.at + 1) ?? 0));
+    return this.unknown(String.fromCodePoint(codePointAt(text, this.at + 1) ?? 0));
   }
 
   private refuse(): void {

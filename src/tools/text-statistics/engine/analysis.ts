@@ -1,4 +1,5 @@
 import type { Context } from '#core/operation.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import { countGraphemes, segments } from '#lib/segment.ts';
 import { splitLines } from './cheap.ts';
 import { isInvisible } from './invisible.ts';
@@ -30,7 +31,7 @@ const seconds = (words: number, perMinute: number): number => Math.ceil((words *
 function countCodePoints(text: string): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (let at = 0; at < text.length;) {
-    const code = text.codePointAt(at) as number;
+    const code = codePointAt(text, at) as number;
     counts.set(code, (counts.get(code) ?? 0) + 1);
     at += code > 0xffff ? 2 : 1;
   }

@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import { placesIn } from '#lib/percent/place.ts';
 import { readTypedEscapes } from '#lib/typed-escapes.ts';
 import { codePointLabel } from '#lib/unicode/properties.ts';
@@ -41,7 +42,7 @@ function bytesOf({ text, charset, unmappable }: EncodeInput, { encode }: Charset
   for (const character of source) {
     const encoded = encode(character) ?? (unmappable === 'question' ? question : undefined);
     if (!encoded) {
-      const codePoint = codePointLabel(character.codePointAt(0) ?? 0);
+      const codePoint = codePointLabel(codePointAt(character) ?? 0);
       throw new ToolError('unencodable-character', { character, codePoint, charset, ...placesIn(source)(index) });
     }
     for (const byte of encoded) bytes.push(byte);

@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import { codePointLabel } from '#lib/unicode/properties.ts';
 import type { Charset } from './charsets.ts';
 import { digitsOf, type Base } from './encode.ts';
@@ -21,7 +22,7 @@ export function tableOf(text: string, { encode }: Charset, limit: number): Row[]
     const bytes = encode(char);
     const shown = (digits: readonly string[]): string | null =>
       bytes ? Array.from(bytes, (byte) => digits[byte] ?? '').join(' ') : null;
-    const codePoint = codePointLabel(char.codePointAt(0) ?? 0);
+    const codePoint = codePointLabel(codePointAt(char) ?? 0);
     rows.push({
       char,
       codePoint,

@@ -6,6 +6,7 @@ import {
   invalidUtf16Offset,
   invalidUtf8Offset,
 } from '#lib/charset.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import type { Charset, CharsetName } from './charsets.ts';
 
 const replacing = (label: string): TextDecoder => new TextDecoder(label, { ignoreBOM: true });
@@ -35,7 +36,7 @@ function utf32(isBig: boolean): Charset {
   return {
     encode: (character) => {
       const bytes = new Uint8Array(4);
-      new DataView(bytes.buffer).setUint32(0, character.codePointAt(0) ?? 0, !isBig);
+      new DataView(bytes.buffer).setUint32(0, codePointAt(character) ?? 0, !isBig);
       return bytes;
     },
     decode: (bytes, replace) => {

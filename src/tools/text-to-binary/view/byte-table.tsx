@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Translate } from '#core/text.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -55,7 +56,7 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<NumberedR
 
 /** Signs for what leaves no ink (Control Pictures). */
 function shown(char: string): string {
-  const code = char.codePointAt(0) ?? 0;
+  const code = codePointAt(char) ?? 0;
   if (code <= 0x20) return String.fromCodePoint(0x2400 + code);
   return code === 0x7f ? '\u2421' : char;
 }

@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import { countGraphemes } from '#lib/segment.ts';
 import type { Runs } from '#lib/unicode/runs.ts';
 import { describe, loadDatabase, type Character, type Database } from './character.ts';
@@ -96,7 +97,7 @@ export async function findCharacters(typed: string, limit: number): Promise<read
   if (whole === '') return [];
   const database = await loadDatabase();
   const points = isCharacter(whole)
-    ? Array.from(whole, (character) => character.codePointAt(0) ?? 0)
+    ? Array.from(whole, (character) => codePointAt(character) ?? 0)
     : pointsFor(query, database);
   return points.slice(0, limit).map((point) => describe(point, database));
 }

@@ -1,4 +1,5 @@
 import { encodeUtf8 } from '#lib/charset.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import { countGraphemes, segments } from '#lib/segment.ts';
 import { describe, loadDatabase, type Character } from './character.ts';
 
@@ -34,7 +35,7 @@ export async function inspectText(text: string, limit: number): Promise<Inspecti
     let at = index;
     for (const char of segment) {
       if (rows.length === limit) break;
-      rows.push({ index: at, grapheme, ...describe(char.codePointAt(0) ?? 0, database) });
+      rows.push({ index: at, grapheme, ...describe(codePointAt(char) ?? 0, database) });
       at += char.length;
     }
     if (rows.length === limit) break;

@@ -1,5 +1,6 @@
 import { ToolError } from '#core/operation.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import { placesIn } from '#lib/percent/place.ts';
 import { codePointLabel } from '#lib/unicode/properties.ts';
 
@@ -79,12 +80,12 @@ export function escapeText(text: string, notation: Notation, keepsAscii: boolean
   }
   const parts: string[] = [];
   if (isList(notation)) {
-    for (const character of text) parts.push(write[notation](character.codePointAt(0) ?? 0));
+    for (const character of text) parts.push(write[notation](codePointAt(character) ?? 0));
     return parts.join(' ');
   }
   let isAfterEscape = false;
   for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
+    const point = codePointAt(character) ?? 0;
     const isKept = keepsAscii && isPlain(point) && character !== signs[notation];
     // One white space after an escape of CSS belongs to it (CSS Syntax 3, §4.3.7).
     if (isKept && isAfterEscape && notation === 'css' && /\s/.test(character)) parts.push(' ');

@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { codePointAt } from '#lib/code-point.ts';
 import type { RandomSource } from '#lib/random.ts';
 import { classes } from './alphabet.ts';
 import { mostCharacters } from './pattern-length.ts';
@@ -39,7 +40,7 @@ const letters = {
 
 const mostTimes = 200;
 
-const codeOf = (character: string): number => character.codePointAt(0) as number;
+const codeOf = (character: string): number => codePointAt(character) as number;
 
 const only = (character: string): Range => ({ first: codeOf(character), last: codeOf(character) });
 

@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import { Refusal, type Reason } from '../refusal.ts';
 
 const hex4 = /[\dA-Fa-f]{4}/y;
@@ -59,7 +60,7 @@ export class Cursor {
     let value = '';
     for (;;) {
       if (this.isAtEnd) this.refuse('bad-string', start);
-      const point = this.text.codePointAt(this.at) as number;
+      const point = codePointAt(this.text, this.at) as number;
       const sign = String.fromCodePoint(point);
       if (sign === quote) {
         this.at++;
