@@ -55,10 +55,10 @@ export function Toasts() {
   const t = useText(words);
   const shown = useToasts((toasts) => toasts.shown);
   const region = useRef<HTMLElement>(null);
-  // As a popover it stands above a dialog that was opened before.
+  // As a popover it stands above a dialog that was opened before; browsers without popovers show it in its place.
   useEffect(() => {
     const element = region.current;
-    if (!element || element.contains(document.activeElement)) return;
+    if (!element || element.contains(document.activeElement) || !('showPopover' in element)) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (shown.length > 0) element.showPopover();
   }, [shown]);

@@ -1,5 +1,6 @@
 import type { Input } from '#core/field.ts';
 import type { Context } from '#core/operation.ts';
+import { chunksOf } from '#lib/chunks-of.ts';
 import { convertChunks } from './convert.ts';
 import type { fileFields } from './fields.ts';
 import type { Chunks } from './table.ts';
@@ -24,7 +25,7 @@ const partSize = 1_000_000;
 async function isUtf8(file: Blob, { signal }: Context): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const bytes of file.stream() as unknown as AsyncIterable<Uint8Array>) {
+    for await (const bytes of chunksOf(file.stream())) {
       signal.throwIfAborted();
       decoder.decode(bytes, { stream: true });
     }
@@ -44,11 +45,11 @@ async function charsetOf(file: Blob, context: Context): Promise<Charset> {
   return (await isUtf8(file, context)) ? 'utf-8' : 'windows-1252';
 }
 
-function chunksOf(file: Blob, charset: Charset, { progress, signal }: Context): Chunks {
+function textOf(file: Blob, charset: Charset, { progress, signal }: Context): Chunks {
   return async function* () {
     const decoder = new TextDecoder(charset);
     let done = 0;
-    for await (const bytes of file.stream() as unknown as AsyncIterable<Uint8Array>) {
+    for await (const bytes of chunksOf(file.stream())) {
       signal.throwIfAborted();
       done += bytes.length;
       progress(done, file.size);
@@ -71,7 +72,7 @@ export async function convertBlob({ file, charset, ...options }: FileInput, cont
     pieces = [];
     length = 0;
   };
-  await convertChunks(chunksOf(file, encoding, context), options, (piece) => {
+  await convertChunks(textOf(file, encoding, context), options, (piece) => {
     pieces.push(piece);
     length += piece.length;
     if (length > partSize) flush();

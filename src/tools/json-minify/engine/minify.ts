@@ -1,5 +1,6 @@
 import type { Input } from '#core/field.ts';
 import type { Context } from '#core/operation.ts';
+import { chunksOf } from '#lib/chunks-of.ts';
 import { printJson, printWithFacts, type Printed } from '#lib/json-scan/print-json.ts';
 import { readBytes, toBytes, toText } from '#lib/json-scan/source.ts';
 import type { Warning } from '#lib/json-scan/validate.ts';
@@ -40,7 +41,7 @@ function compare(before: number, after: number): Measure {
 async function gzipSize(bytes: Uint8Array): Promise<number> {
   const packed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new CompressionStream('gzip'));
   let size = 0;
-  for await (const chunk of packed as unknown as AsyncIterable<Uint8Array>) size += chunk.length;
+  for await (const chunk of chunksOf(packed)) size += chunk.length;
   return size;
 }
 
