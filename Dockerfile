@@ -2,7 +2,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /toolcrib
 COPY package.json package-lock.json ./
-RUN npm install --no-audit --no-fund --ignore-scripts
+RUN npm ci --no-audit --no-fund --ignore-scripts
 COPY . .
 # What is fixed at build, all of it optional: docker build --build-arg VITE_APP_VERSION=…
 ARG VITE_APP_VERSION

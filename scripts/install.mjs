@@ -25,16 +25,14 @@ export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages…');
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
-  // Not `npm ci`: it wants the lock file to name the bindings of every platform, which npm leaves out of it where a
-  // registry does not offer them. `npm install` keeps to the versions of the lock file all the same.
   const run = () =>
-    spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
       stdio: 'inherit',
       env,
       shell: process.platform === 'win32',
     }).status === 0;
   if (!repeated(run)) {
-    console.error('The packages could not be installed: npm install failed three times. Its messages are above.');
+    console.error('The packages could not be installed: npm ci failed three times. Its messages are above.');
     process.exit(1);
   }
 }

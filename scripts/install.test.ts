@@ -18,7 +18,7 @@ it('installs what is missing without running its scripts', () => {
   const said = readFileSync(join(folder, 'said'), 'utf8').trim().split('\n');
   rmSync(folder, { recursive: true });
   expect(status).toBe(0);
-  expect(said).toEqual(['install', '--no-audit', '--no-fund', '--ignore-scripts']);
+  expect(said).toEqual(['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
 });
 
 it('no package needs a script of its own to be installed', () => {

@@ -67,13 +67,15 @@ type Field = ReturnType<typeof useFields<typeof encode.input, typeof words.en>>;
 /** The properties of a component, and the values that its controls have written. */
 function bound(): { readonly field: Field; readonly changes: unknown[] } {
   const changes: unknown[] = [];
-  let field: Field | undefined;
+  const fields: Field[] = [];
   function Options() {
-    field = useFields(encode, words, draft, (part) => changes.push(part));
+    const field = useFields(encode, words, draft, (part) => changes.push(part));
+    fields.push(field);
     return <Select {...field('padding')} />;
   }
   const html = renderToString(<Options />);
   expect(html).toContain('<option value="never">Never</option>');
+  const [field] = fields;
   if (!field) throw new Error('not rendered');
   return { field, changes };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { KeyLog, type Pressed, type Snapshot } from './key-log.ts';
 
 const lockNames = ['CapsLock', 'NumLock', 'ScrollLock', 'AltGraph'];
@@ -23,12 +23,12 @@ export function useKeyLog(): KeyLogControls {
   const [log] = useState(() => new KeyLog());
   const [snapshot, setSnapshot] = useState<Snapshot>(() => log.snapshot());
   const frame = useRef<number>(undefined);
-  const draw = useCallback(() => {
+  const draw = (): void => {
     frame.current ??= requestAnimationFrame(() => {
       frame.current = undefined;
       setSnapshot(log.snapshot());
     });
-  }, [log]);
+  };
   useEffect(
     () => () => {
       if (frame.current !== undefined) cancelAnimationFrame(frame.current);

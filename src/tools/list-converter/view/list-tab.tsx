@@ -41,6 +41,7 @@ export function ListTab({ draft, change, source }: TabProps) {
             t('empty', { count: value.empty }),
             duplicates > 0 && !draft.removeDuplicates ? (
               <Button
+                key="duplicates"
                 variant="line"
                 size="small"
                 title={t('removeThem')}
