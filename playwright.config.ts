@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/install.mjs';
 import { freePort } from './scripts/ports.mjs';
@@ -12,7 +13,8 @@ export default defineConfig({
   testMatch: ['e2e/**/*.e2e.ts', 'src/**/*.e2e.ts'],
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a test waits for a tenth of its time.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // The report names every test that needs more than one try, with the error of its first try.
   retries: 2,

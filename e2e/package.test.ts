@@ -6,6 +6,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { programOf } from '../scripts/programs.mjs';
+import { toolIds } from './routes.ts';
 
 const [node, compiler] = programOf('typescript', 'tsc');
 
@@ -89,11 +90,26 @@ const isOld = (problem: { readonly kind: string; readonly resolutionKind?: strin
   problem.resolutionKind === 'node10' || problem.kind === 'CJSResolvesToESM';
 
 it('every way to import the package finds its code and its types', async () => {
-  const entrypoints = ['.', './package.json', ...installedTools().map((tool) => `./${tool}`)];
+  // One pattern exports all tools; the next two tests import each of them.
+  const entrypoints = ['.', './package.json', './json-prettify'];
   const result = await checkPackage(createPackageFromTarballData(tarball), { entrypoints });
   if (!result.types) throw new Error('the package has no types');
   expect(Object.keys(result.entrypoints)).toEqual(entrypoints);
   expect(result.problems.filter((problem) => !isOld(problem))).toEqual([]);
+});
+
+it('the engine of every tool can be imported', () => {
+  const tools = installedTools();
+  expect(tools.toSorted()).toEqual(toolIds.toSorted());
+  const program = `
+    const counts = {};
+    for (const tool of ${JSON.stringify(tools)}) counts[tool] = Object.keys(await import('toolcrib/' + tool)).length;
+    console.log(JSON.stringify(counts));`;
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], options);
+  const counts = JSON.parse(printed) as Readonly<Record<string, number>>;
+  expect(Object.keys(counts)).toEqual(tools);
+  expect(tools.filter((tool) => !counts[tool])).toEqual([]);
 });
 
 it('the types of every tool compile without any other package', () => {
