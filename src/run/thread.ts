@@ -47,8 +47,8 @@ let remote: RunRemote | undefined;
 /** Runs in a thread; undefined where there are none. Asked for at run time: the package is for pages, too. */
 function threadRunner(): RunRemote | undefined {
   const threads = (globalThis as { process?: Process }).process?.getBuiltinModule?.('node:worker_threads');
-  if (threads) remote ??= createRemote(() => createThread(threads));
-  return remote;
+  if (!threads) return undefined;
+  return (remote ??= createRemote(() => createThread(threads)));
 }
 
 /** Runs without a thread: a run that listens to its signal ends, any other continues. */
