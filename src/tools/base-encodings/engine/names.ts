@@ -19,18 +19,31 @@ export function idnToAscii(given: string): string {
   // A last label that is not a number keeps the host from being read as an IPv4 address.
   const address = `http://${domain}.x`;
   if (!URL.canParse(address)) throw new ToolError('invalid-domain', { reason: 'idna' });
-  return new URL(address).hostname.slice(0, -2);
+  const ascii = new URL(address).hostname.slice(0, -2);
+  // The parser of Node 24 takes Punycode for what no label may hold.
+  for (const label of ascii.split('.'))
+    if (decodedLabel(label) === undefined) throw new ToolError('invalid-domain', { reason: 'idna' });
+  return ascii;
 }
 
-function labelToUnicode(label: string): string {
+/** What a label stands for; undefined for Punycode that no label is encoded as (UTS #46 §4). */
+function decodedLabel(label: string): string | undefined {
   if (!/^xn--/i.test(label)) return label;
   try {
     const decoded = decode(label.slice(4).toLowerCase());
-    if (idnToAscii(decoded) === label.toLowerCase()) return decoded;
+    const address = `http://${decoded}.x`;
+    const isLabel = decoded !== '' && !refused.test(decoded) && !decoded.includes('.') && URL.canParse(address);
+    return isLabel && new URL(address).hostname === `${label.toLowerCase()}.x` ? decoded : undefined;
   } catch (error) {
-    if (!(error instanceof RangeError) && !(error instanceof ToolError)) throw error;
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
-  throw new ToolError('invalid-punycode', { label });
+}
+
+function labelToUnicode(label: string): string {
+  const decoded = decodedLabel(label);
+  if (decoded === undefined) throw new ToolError('invalid-punycode', { label });
+  return decoded;
 }
 
 /** @throws ToolError `invalid-punycode` { label } */
