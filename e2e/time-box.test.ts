@@ -41,7 +41,7 @@ afterAll(async () => {
   for (const page of free) await page.end();
   console.log(
     [
-      `time-box: ${outcomes.length} calls of ${times.size} operations: ${ends('answered')} answered, ${ends('refused')} refused, ${ends('cancelled')} cancelled`,
+      `time-box: ${outcomes.length} calls of ${times.size} operations: ${ends('answered')} answered, ${ends('refused')} refused, ${ends('cancelled')} cancelled, ${ends('skipped')} left out`,
       `${Math.round((user + system) / 1e6)} s of processor time; the slowest:`,
       ...slowest.map(
         ([id, { calls, cancelled, time }]) =>

@@ -21,7 +21,7 @@ const yamlBomb = `a0: &a0 [x,x,x,x,x,x,x,x,x]\n${bomb((n) => `a${n + 1}: &a${n +
 const xmlBomb = `<!DOCTYPE x [<!ENTITY a0 "lol">${bomb((n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(9)}">`)}]><x>&a9;</x>`;
 
 /** Texts that have brought parsers down, each small enough for the page's own thread or very large. */
-const texts: Readonly<Record<string, Parts>> = {
+const texts = {
   'nesting, open': [['[', 100_000]],
   'nesting, closed': [
     ['[', 100_000],
@@ -91,7 +91,24 @@ const texts: Readonly<Record<string, Parts>> = {
     ['{"a":1},', 125_000],
     ['1]', 1],
   ],
-};
+} satisfies Readonly<Record<string, Parts>>;
+
+const isText = (what: string): what is keyof typeof texts => what in texts;
+
+/** What takes the most time by far is given to one operation of each tool; the others get a tenth of it in other texts. */
+const longest: keyof typeof texts = 'one line of 10 MB';
+
+/** One of each kind, for a field that another operation of the tool was given all of them in. */
+const fewTexts: ReadonlySet<keyof typeof texts> = new Set([
+  'nesting, closed',
+  'nested objects',
+  'backtracking pattern',
+  'backtracking subject',
+  'factorials of factorials',
+  'many digits',
+  'every address of IPv6',
+  'lone surrogates',
+]);
 
 const lengthOf = (parts: Parts): number => parts.reduce((sum, [part, times]) => sum + part.length * times, 0);
 const small = (parts: Parts): boolean => lengthOf(parts) < 1_000_000;
@@ -168,7 +185,7 @@ function worstValues(about: Field): [what: string, value: unknown][] {
       if (!item) return [];
       const times = Math.min(max, 100_000);
       const long: Made = { make: 'list', item: plain(item), times };
-      const few = worstValues(item).filter(([what]) => !(what in texts) || small(texts[what] ?? []));
+      const few = worstValues(item).filter(([what]) => !isText(what) || small(texts[what]));
       return [[`${times} times the same`, long], ...few.map(([what, value]): [string, unknown] => [what, [value]])];
     }
     case 'group':
@@ -187,19 +204,32 @@ function mostWork(fields: Fields): Record<string, unknown> {
   );
 }
 
-/** The worst inputs of an operation, from its fields alone. */
-export function worstInputs({ id, input: fields }: Operation, examples: readonly Example[]): WorstInput[] {
+/**
+ * The worst inputs of an operation, from its fields alone. Operations of a tool read a field of one name by the same code:
+ * the names in `tried` are given a few of the texts, unless the content goes there, and the names of this one are added.
+ */
+export function worstInputs(
+  { id, input: fields }: Operation,
+  examples: readonly Example[],
+  tried: Set<string>,
+): WorstInput[] {
   const op = id.slice(id.indexOf('/') + 1);
   const example = examples.find((candidate) => candidate.op === op && candidate.error === undefined);
   const needed = Object.entries(fields).flatMap(([name, about]) => (about.needed ? [[name, plain(about)]] : []));
   const base: Record<string, unknown> = { ...Object.fromEntries(needed), ...example?.input };
   const most = mostWork(fields);
   const content = contentOf(fields);
+  const isFirst = tried.size === 0;
   const one = Object.entries(fields).flatMap(([name, about]) =>
     worstValues(about)
-      .filter(([, value]) => name === content || !large(value))
+      .filter(([what, value]) =>
+        name === content
+          ? isFirst || what !== longest
+          : !large(value) && (!tried.has(name) || !isText(what) || fewTexts.has(what)),
+      )
       .map(([what, value]) => ({ what: `${name}: ${what}`, input: { ...base, [name]: value } })),
   );
+  for (const name of Object.keys(fields)) tried.add(name);
   const choices = Object.entries(fields).filter(([, { kind }]) => kind === 'choice' || kind === 'flag');
   const hard = choices.flatMap(([name, about]) =>
     worstValues(about).map(([what, value]) => ({
@@ -208,8 +238,8 @@ export function worstInputs({ id, input: fields }: Operation, examples: readonly
     })),
   );
   const writable = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'text' ? [name] : []));
-  const pattern = { make: 'text', parts: texts['backtracking pattern'] ?? [] };
-  const subject = { make: 'text', parts: texts['backtracking subject'] ?? [] };
+  const pattern = { make: 'text', parts: texts['backtracking pattern'] };
+  const subject = { make: 'text', parts: texts['backtracking subject'] };
   const pairs =
     writable.length < 2
       ? []

@@ -15,10 +15,11 @@ export interface Call {
 export async function callsOf(tool: string): Promise<Call[]> {
   const examples = await examplesOf(tool);
   const calls = new Map<string, Call>();
+  const tried = new Set<string>();
   for (const operation of await operationsOf(tool)) {
     const { id } = operation;
     const files = Object.keys(operation.input).filter((name) => operation.input[name]?.kind === 'blob');
-    for (const { what, input } of worstInputs(operation, examples)) {
+    for (const { what, input } of worstInputs(operation, examples, tried)) {
       const plain = (await toPlain(input)) as Call['input'];
       const key = JSON.stringify([id, Object.entries(plain).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
       if (!calls.has(key)) calls.set(key, { id, what, input: plain, files });

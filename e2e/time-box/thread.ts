@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Call } from './calls.ts';
 
-/** How a call ended: with a result, an error, by Cancel, or as none may. */
-export type End = 'answered' | 'refused' | 'cancelled' | 'crashed' | 'late' | 'lost';
+/** How a call ended: with a result, an error, by Cancel, left out since others were canceled, or as none may. */
+export type End = 'answered' | 'refused' | 'cancelled' | 'skipped' | 'crashed' | 'late' | 'lost';
 
 interface Ended {
   readonly end: End;
