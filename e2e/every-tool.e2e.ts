@@ -24,9 +24,10 @@ function promisesOf(route: string) {
     walk.step(name, async () => expect.soft(await faults(), `${name}: ${route}`).toEqual([]));
 }
 
-async function arrive(page: Page, route: string, language: Language): Promise<void> {
+/** Goes to a page: as whoever opens it sees it, or with a page before it. */
+async function arrive(page: Page, route: string, language: Language, go: typeof open | typeof visit): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await visit(page, route);
+  await go(page, route);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
@@ -56,27 +57,34 @@ walk.describe('in English, on a desktop', () => {
       walk.slow();
       const withoutShell = isTool(route);
       const words = (): Promise<string[]> => strangersOn(page, 'en', tool);
+      const axe = async (theme: 'light' | 'dark', where: string, rules: 'all' | 'colors'): Promise<void> => {
+        const find = (): Promise<string[]> => violations(page, { rules, withoutShell });
+        await promise(`axe, ${theme}, ${where}`, () => (theme === 'dark' ? inTheDark(page, find) : find()));
+      };
+      const themes = ['light', 'dark'] as const;
+      let screens = 0;
+      const lookAtScreen = async (where: string): Promise<void> => {
+        // The page as it opens is seen in both themes, what stands behind its tabs in one and the other in turn.
+        await axe(themes[screens % 2] ?? 'light', where, 'all');
+        if (screens === 0) await axe('dark', where, 'colors');
+        screens++;
+        await look(where);
+      };
       const look = async (where: string): Promise<void> => {
-        await promise(`axe, ${where}`, () => violations(page, { rules: 'all', withoutShell }));
-        await promise(`axe in the dark, ${where}`, () =>
-          inTheDark(page, () => violations(page, { rules: 'colors', withoutShell })),
-        );
         await promise(`language, ${where}`, words);
         await promise(`links, ${where}`, () => deadLinks(page, routes));
       };
 
       await watchInjection(page);
-      await arrive(page, route, 'en');
-      if (tool !== undefined) {
-        // As whoever opens it sees it, without a page before it.
-        await open(page, route);
-        await promise('first-screen, paste', () => firstScreen(page, tool));
-      }
+      await arrive(page, route, 'en', tool === undefined ? visit : open);
+      if (tool !== undefined) await promise('first-screen, paste', () => firstScreen(page, tool));
       // The menu is the same everywhere: the home page and About walk through its links, the tools close it.
       await showMenu(page, !isTool(route));
       await promise('keyboard', () => goAround(page));
-      await eachScreen(page, look);
+      await eachScreen(page, lookAtScreen);
       await typeEverywhere(page, wrong);
+      await axe('light', 'with wrong input', 'all');
+      await axe('dark', 'with wrong input', 'colors');
       await look('with wrong input');
       await typeEverywhere(page, negative);
       await promise('language, with a negative number', words);
@@ -104,7 +112,7 @@ walk.describe('in French, on a small screen', () => {
         await promise(`language, ${where}`, () => strangersOn(page, 'fr', tool));
       };
 
-      await arrive(page, route, 'fr');
+      await arrive(page, route, 'fr', visit);
       await eachScreen(page, async (where) => {
         await look(where);
         await promise(`axe, ${where}`, () => violations(page, { rules: 'names', withoutShell: isTool(route) }));
