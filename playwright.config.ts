@@ -19,8 +19,8 @@ export default defineConfig({
   // The report names every test that needs more than one try, with the error of its first try.
   retries: 2,
   // Nothing takes as long, on any machine, unless it never comes.
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  timeout: 400_000,
+  expect: { timeout: 90_000 },
   reporter: [
     ['dot'],
     ...(process.env['TEST_RESULTS']
