@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSy
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 export interface Site {
   /** The address of the home page, with a slash at the end. */
@@ -85,7 +85,7 @@ export function changedBuild(dist = 'dist'): string {
   for (const part of ['cli', 'server', 'site'])
     cpSync(join(dist, part), join(folder, part), { recursive: true, filter });
   const site = join(folder, 'site');
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(sep, '/'));
   const assets = files.filter((file) => /^assets\/[^/]+\.\w+$/.test(file));
   const names = assets.map((file) => file.slice('assets/'.length));
   const renamed = (name: string): string => name.replace(/(\.\w+)$/, `${changedMark}$1`);

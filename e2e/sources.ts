@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { posix, sep } from 'node:path';
 import { toolIds } from './routes.ts';
 
 const isShipped = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(test|e2e|demo)\.tsx?$/.test(file);
@@ -9,14 +9,14 @@ function filesOf(tool: string): readonly string[] {
   const folder = `src/tools/${tool}`;
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isShipped)
-    .map((file) => join(folder, file));
+    .map((file) => `${folder}/${file.replaceAll(sep, '/')}`);
 }
 
 /** What a source imports of this project, now or later. */
 function importsOf(file: string, source: string): readonly string[] {
   const specifiers = [...source.matchAll(/(?:\bfrom|\bimport\(?)\s*'([.#][^']+)'/g)].map(([, found = '']) => found);
   return specifiers
-    .map((found) => (found.startsWith('#') ? `src/${found.slice(1)}` : normalize(join(dirname(file), found))))
+    .map((found) => (found.startsWith('#') ? `src/${found.slice(1)}` : posix.join(posix.dirname(file), found)))
     .filter((found) => isShipped(found) && existsSync(found));
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { programOf } from './programs.mjs';
 
 const folder = 'dist/types';
@@ -29,13 +29,15 @@ export function writeDeclarations() {
       if (!next)
         throw new Error(`${file}: the types of the package cannot name ${name}, which nobody installs with it`);
       reach(next);
-      const path = relative(dirname(file), next).replace(/\.d\.ts$/, '.js');
+      const path = relative(dirname(file), next)
+        .replaceAll(sep, '/')
+        .replace(/\.d\.ts$/, '.js');
       return path.startsWith('.') ? path : `./${path}`;
     });
     writeFileSync(file, text);
   };
-  reach(`${folder}/run/package.d.ts`);
-  for (const tool of readdirSync(`${folder}/tools`)) reach(`${folder}/tools/${tool}/engine.d.ts`);
+  reach(join(folder, 'run/package.d.ts'));
+  for (const tool of readdirSync(join(folder, 'tools'))) reach(join(folder, 'tools', tool, 'engine.d.ts'));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (entry.isFile() && !reached.has(file)) rmSync(file);

@@ -1,6 +1,6 @@
 // `npm run rename <old> <new>`: gives a tool another path, with the ids of its operations and all that names them.
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 const [old = '', id = ''] = process.argv.slice(2);
 const isId = (name) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
@@ -26,7 +26,7 @@ function filesIn(place) {
   if (texts.test(place)) return [place];
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && texts.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll(sep, '/'));
 }
 
 /** What stands for the tool and for nothing else: the name alone may be a word of the field, such as that of an algorithm. */
@@ -55,7 +55,7 @@ const left = [];
 for (const file of places.flatMap(filesIn)) {
   const source = readFileSync(file, 'utf8');
   let changed = forms.reduce((text, form) => text.replace(form, id), source);
-  if (file === join(folder, 'tool.ts')) changed = withRedirect(changed);
+  if (file === `${folder}/tool.ts`) changed = withRedirect(changed);
   if (changed !== source) writeFileSync(file, changed);
   const alone = new RegExp(String.raw`['"\`]${old}['"\`]`);
   changed.split('\n').forEach((line, index) => {

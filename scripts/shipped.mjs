@@ -16,7 +16,9 @@ function licenceOf({ license, licenses }) {
  */
 export function shippedPackages(...bundles) {
   const modules = bundles.flat().flatMap(({ output }) => output.flatMap(({ moduleIds = [] }) => moduleIds));
-  const paths = modules.map((id) => id.match(/node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/)?.[0]);
+  const paths = modules.map(
+    (id) => id.replaceAll('\\', '/').match(/node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/)?.[0],
+  );
   const folders = new Set([...paths.filter(Boolean), ...copied.map((name) => `node_modules/${name}`)]);
   const locked = read('package-lock.json').packages;
   return [...folders].sort().map((folder) => {

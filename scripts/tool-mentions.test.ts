@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Where a tool may be named outside of its folder, and why. Tests, demonstrations and comments may name any. */
@@ -26,7 +26,7 @@ const files = [
   ...['src', 'scripts', 'vite', 'deploy'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
+      .map((entry) => join(entry.parentPath, entry.name).replaceAll(sep, '/')),
   ),
   ...readdirSync('.').filter((name) => name.endsWith('.config.ts')),
 ].filter((file) => /\.(ts|tsx|mjs|js|json|conf|sh)$/.test(file) && !isExempt.test(file));

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { normalizePath } from 'vite';
 
 interface ModuleInfo {
   readonly importedIds: readonly string[];
@@ -8,8 +9,9 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const tools = resolve('src/tools');
-const main = resolve('src/shell/main.tsx');
+// Vite's ids have slashes on every system.
+const tools = normalizePath(resolve('src/tools'));
+const main = normalizePath(resolve('src/shell/main.tsx'));
 /** When this share of the tools needs it, a module of ours is worth loading with the shell, or with the kit of the tools. */
 const shared = { app: 0.45, kit: 0.1 };
 const ours = /\/src\/(?:core|lib|run|ui)\//;

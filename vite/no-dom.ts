@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -11,6 +11,6 @@ export function noDom(): Plugin {
   return {
     name: 'toolcrib:no-dom',
     enforce: 'pre',
-    resolveId: (id) => (packages.has(id) ? resolve(id) : undefined),
+    resolveId: (id) => (packages.has(id) ? normalizePath(resolve(id)) : undefined),
   };
 }

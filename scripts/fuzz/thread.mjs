@@ -1,5 +1,6 @@
 // Runs cases one after the other and says what is wrong with each; started by runner.mjs.
 import { readFileSync, readlinkSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadCases } from './cases.mjs';
 import { inputOf } from './inputs.mjs';
@@ -29,6 +30,7 @@ function ownTime() {
 }
 
 const { seed, folder, only } = workerData;
+const address = pathToFileURL(folder).href;
 const cases = await loadCases(folder, only);
 const { operations, execute } = cases;
 
@@ -57,8 +59,8 @@ async function judged(operation, input, language) {
     result = await execute(operation, input, { language, progress: createProgress() });
   } catch (error) {
     const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    const line = stack.split('\n').find((entry) => entry.includes(folder)) ?? '';
-    const place = line.trim().replace(`file://${folder}/`, '');
+    const line = stack.split('\n').find((entry) => entry.includes(address)) ?? '';
+    const place = line.trim().replace(`${address}/`, '');
     return [{ kind: 'internal error', what: `${name}: ${message.slice(0, 200)}`, place }];
   }
   const faults = [];

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { mismatch, type Example } from '#core/example.ts';
 import { check } from '#core/field.ts';
@@ -74,7 +75,8 @@ async function operationsOf(tool: string): Promise<[name: string, operation: Ope
 }
 
 function sourcesOf(tool: string): string {
-  const engine = readdirSync(`${root}/${tool}`, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(`${root}/${tool}`, { recursive: true, encoding: 'utf8' });
+  const engine = files.map((file) => file.replaceAll(sep, '/'));
   const sources = engine.filter((file) => /^engine(\.ts|\/.*\.ts)$/.test(file) && !file.endsWith('.test.ts'));
   return sources.map((file) => readFileSync(`${root}/${tool}/${file}`, 'utf8')).join('\n');
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pathsOf, type OperationDescription } from '#core/operation-description.ts';
 import type { Operation } from '#core/operation.ts';
@@ -22,7 +23,7 @@ const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(test|e2
 
 function sourcesIn(folder: string): (readonly [file: string, source: string])[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource);
-  return files.map((file) => [`${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8')]);
+  return files.map((file) => [`${folder}/${file.replaceAll(sep, '/')}`, readFileSync(`${folder}/${file}`, 'utf8')]);
 }
 
 it('are loaded by no page before it asks for them', () => {
