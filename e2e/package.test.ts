@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { programOf } from '../scripts/programs.mjs';
+import { npmCommand, programOf } from '../scripts/programs.mjs';
 import { toolIds } from './routes.ts';
 
 const [node, compiler] = programOf('typescript', 'tsc');
+const [npm, ...npmArgs] = npmCommand();
 
 /** What somebody writes who uses the package; `@ts-expect-error` fails where the types allow too much. */
 const program = `
@@ -46,13 +47,14 @@ let tarball: Uint8Array;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'toolcrib-package-'));
   // Without its scripts: they would build, and the other tests use what is built.
-  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { stdio: 'pipe' });
+  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
+  execFileSync(npm, [...npmArgs, ...pack], { stdio: 'pipe' });
   const [archive = ''] = readdirSync(folder);
   tarball = readFileSync(join(folder, archive));
   writeFileSync(join(folder, 'package.json'), '{"private": true}');
   // Offline: whatever it depended on would be missed.
   const options = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  execFileSync('npm', ['install', ...options, `./${archive}`], { cwd: folder, stdio: 'pipe' });
+  execFileSync(npm, [...npmArgs, 'install', ...options, `./${archive}`], { cwd: folder, stdio: 'pipe' });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -131,15 +133,12 @@ it('the types of every tool compile without any other package', () => {
   execFileSync(node, [compiler, ...options, 'all.mts'], { cwd: folder, stdio: 'pipe' });
 });
 
-it('npx runs the installed command, and it serves the site', async () => {
+it('npm exec, which is npx, runs the installed command, and it serves the site', async () => {
   const options = { cwd: folder, input: 'abc', encoding: 'utf8', stdio: 'pipe' } as const;
-  const printed = execFileSync(
-    'npx',
-    ['--offline', 'toolcrib', 'hash-text', 'hash', '--algorithms', 'sha256'],
-    options,
-  );
+  const command = ['exec', '--offline', '--', 'toolcrib', 'hash-text', 'hash', '--algorithms', 'sha256'];
+  const printed = execFileSync(npm, [...npmArgs, ...command], options);
   expect(printed).toContain('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-  const server = spawn(join(folder, 'node_modules/.bin/toolcrib'), ['serve'], {
+  const server = spawn(process.execPath, [join(folder, 'node_modules/toolcrib/dist/cli/toolcrib.js'), 'serve'], {
     cwd: folder,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
   });

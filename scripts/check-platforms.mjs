@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { npmCommand } from './programs.mjs';
 
 const systems = [
   { os: 'darwin', cpu: 'arm64' },
@@ -43,11 +44,8 @@ function missingOn(system) {
   try {
     for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, join(folder, file));
     const target = Object.entries(system).map(([kind, value]) => `--${kind}=${value}`);
-    const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...target], {
-      cwd: folder,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    });
+    const [npm, ...args] = [...npmCommand(), 'ci', '--ignore-scripts', '--no-audit', '--no-fund', ...target];
+    const { status, stderr } = spawnSync(npm, args, { cwd: folder, encoding: 'utf8' });
     if (status !== 0) return [`npm ci failed: ${stderr.trim().split('\n').at(-1)}`];
     return natives
       .filter(({ path }) => existsSync(join(folder, path)))

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { programOf } from './programs.mjs';
+import { npmCommand, programOf } from './programs.mjs';
 import { repeated } from './repeated.mjs';
 
 /** The oldest version of the oldest line, and the newest of each line. */
@@ -22,11 +22,8 @@ function nodeOf(version) {
   const name = `node-${system}-${process.arch}`;
   const program = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   const options = ['--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--no-save'];
-  const install = () =>
-    spawnSync('npm', ['install', ...options, `${name}@${version}`], {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    }).status === 0;
+  const [npm, ...args] = [...npmCommand(), 'install', ...options, `${name}@${version}`];
+  const install = () => spawnSync(npm, args, { stdio: 'inherit' }).status === 0;
   if (!existsSync(program) && !repeated(install)) {
     console.error(`Node ${version} could not be installed: npm install failed three times. Its messages are above.`);
     process.exit(1);
