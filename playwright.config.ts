@@ -7,7 +7,9 @@ import { freePort } from './scripts/ports.mjs';
 process.env['E2E_PORT'] ??= String(await freePort());
 const port = Number(process.env['E2E_PORT']);
 
-/** One server of the built site for all tests, Debian's Chromium, no other host. */
+const executablePath = findBrowser();
+
+/** One server of the built site for all tests, a Chromium of this machine, no other host. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.e2e.ts', 'src/**/*.e2e.ts'],
@@ -34,7 +36,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     reuseContext: true,
     launchOptions: {
-      executablePath: findBrowser() ?? 'chromium',
+      // Without one, Playwright says how it installs its own.
+      ...(executablePath !== undefined && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

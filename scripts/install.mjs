@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { browserPaths, installCommand } from './browsers.mjs';
+import { npmCommand, programOf } from './programs.mjs';
 import { repeated } from './repeated.mjs';
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -25,29 +28,45 @@ export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages…');
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
-  const run = () =>
-    spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
-      stdio: 'inherit',
-      env,
-      shell: process.platform === 'win32',
-    }).status === 0;
+  const [npm, ...args] = [...npmCommand(), 'ci', '--no-audit', '--no-fund', '--ignore-scripts'];
+  const run = () => spawnSync(npm, args, { stdio: 'inherit', env }).status === 0;
   if (!repeated(run)) {
     console.error('The packages could not be installed: npm ci failed three times. Its messages are above.');
     process.exit(1);
   }
 }
 
-// The same engine without the window around it comes first: it takes two thirds of the processor time.
-const browsers = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
+/** The browser that Playwright downloads for itself, where it has done so. */
+function downloadedBrowser() {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
 
-/** The path of a Chromium that is on this machine. */
-export const findBrowser = () => [process.env.CHROMIUM_PATH, ...browsers].find((path) => path && existsSync(path));
+/** The path of a Chromium, Chrome or Edge that is on this machine: `CHROMIUM_PATH`, what is installed, what was downloaded. */
+export const findBrowser = () =>
+  [process.env.CHROMIUM_PATH, ...browserPaths(process)].find((path) => path && existsSync(path)) ?? downloadedBrowser();
+
+/** Debian's Chromium, where it may be installed. */
+function installPackage() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing Chromium…');
+  if (!apt('update')) console.error('apt-get update failed three times: its messages are above.');
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const installed = install(name) ? findBrowser() : undefined;
+    if (installed) return installed;
+  }
+  return undefined;
+}
+
+/** The browser of Playwright, unless the environment forbids to download one. */
+function downloadBrowser() {
+  if (process.env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD) return undefined;
+  console.log('Downloading Chromium…');
+  const [node, playwright] = programOf('@playwright/test', 'playwright');
+  const { status } = spawnSync(node, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
+  return status === 0 ? downloadedBrowser() : undefined;
+}
 
 const nginx = '/usr/sbin/nginx';
 
@@ -60,22 +79,11 @@ export function ensureNginx() {
   }
 }
 
-/** The path of a Chromium, installed from Debian's packages when there is none and that is allowed. */
+/** The path of a browser for the tests; one is installed or downloaded where there is none. Ends the process without one. */
 export function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = existsSync('/usr/bin/apt-get');
-  if (isRoot && hasApt) {
-    console.log('Installing Chromium…');
-    if (!apt('update')) console.error('apt-get update failed three times: its messages are above.');
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      const installed = install(name) ? findBrowser() : undefined;
-      if (installed) return installed;
-    }
-  }
-  console.error(
-    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
-  );
+  const path = findBrowser() ?? installPackage() ?? downloadBrowser();
+  if (path) return path;
+  const command = installCommand(process.platform, existsSync);
+  console.error(`The browser tests need Chromium, Chrome or Edge: run ${command}, or set CHROMIUM_PATH to one.`);
   return process.exit(1);
 }
