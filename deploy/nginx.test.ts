@@ -239,7 +239,7 @@ describe.skipIf(!hasNginx)('nginx of the container (skipped where there is no /u
   });
 });
 
-describe.skipIf(!hasNginx)('start.sh', () => {
+describe.skipIf(!hasNginx)('start.sh (skipped where there is no /usr/sbin/nginx)', () => {
   it('writes the configuration that toolcrib serve reads from the same variables', async () => {
     const texts = {
       string: 'a "b" \\ <c>\n\té, d',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
+import { reasonOf, skippedLines } from './skipped.mjs';
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -7,16 +8,17 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 /** The tests of a run of Vitest: seconds, outcome, and where they stand. */
 function vitestTests(file) {
   return (readJson(file)?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
-    const path = relative(process.cwd(), name);
+    const path = relative(process.cwd(), name).replaceAll(sep, '/');
     // A file that cannot be loaded, or whose hooks fail, has no failed test to count.
     const isBroken = status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
     const broken = { fullName: 'the file or one of its hooks fails', status, duration: 0 };
     const tests = isBroken ? [...assertionResults, broken] : assertionResults;
-    return tests.map(({ fullName, status: outcome, duration = 0 }) => ({
+    return tests.map(({ fullName, meta, status: outcome, duration = 0 }) => ({
       path,
       title: fullName,
       seconds: duration / 1000,
       outcome: outcome === 'passed' || outcome === 'failed' ? outcome : 'skipped',
+      reason: reasonOf({ fullName, meta }),
     }));
   });
 }
@@ -41,6 +43,7 @@ export function browserTests(file) {
           title: name,
           seconds: milliseconds / 1000,
           outcome: outcomes[status],
+          reason: `(${annotations.find(({ type }) => type === 'skip')?.description ?? 'without a reason'})`,
           tries: results.length,
           firstError:
             status === 'flaky' || status === 'unexpected'
@@ -123,6 +126,12 @@ export function report(results, steps) {
     table(
       'Tasks of a page over 50 ms',
       long.map((line) => [line]),
+    );
+  const skipped = skippedLines(tests);
+  if (skipped.length > 0)
+    table(
+      'Skipped',
+      skipped.map((line) => [line]),
     );
   const repeated = tests.filter(({ outcome, firstError }) => outcome === 'passed' && firstError !== undefined);
   if (repeated.length > 0) console.log('\nPassed, but not at the first try');

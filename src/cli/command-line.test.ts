@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { optionsFor, pipeWord, posixWord, powershellWord, typedStep } from '#core/command-line.ts';
 import { choice, either, flag, group, integer, json, list, nullable, number, optional, text } from '#core/field.ts';
+import { needs } from '../../scripts/compared-programs.ts';
 import { propertyRuns } from '../../scripts/property-runs.ts';
 import { readOptions } from './options.ts';
 import { stepsIn } from './pipe-expression.ts';
@@ -83,6 +84,7 @@ describe('options', () => {
 
 describe('words', () => {
   it('are what a shell reads', () => {
+    needs('sh');
     const texts = fc.sample(anyText, { seed, numRuns: propertyRuns(1) }).filter((one) => !one.includes('\0'));
     const plain = texts.map((one) => one.toWellFormed());
     const script = `printf '%s\\0' ${plain.map(posixWord).join(' ')}`;

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asCommand, asJavaScript, asPipeStep, asPowershell, asRequest, type Run } from '#core/copy-as.ts';
 import type { Example } from '#core/example.ts';
 import { isOperation, isRandom, type Details, type Operation } from '#core/operation.ts';
 import { check, secret, text } from '#core/field.ts';
+import { has, needs } from '../../scripts/compared-programs.ts';
 import { runCommand } from './command.ts';
 import { testStreams } from './fixture.ts';
 import { stepsIn } from './pipe-expression.ts';
@@ -75,7 +76,9 @@ const secretsOf = ({ operation, draft }: Run, { secrets }: ReturnType<typeof asC
 describe('a copied command', () => {
   const plain = shown.filter(({ run }) => asCommand(run).secrets.length === 0);
   let calls: Called[];
+  beforeEach(() => needs('bash', 'base64'));
   beforeAll(() => {
+    if (!has('bash') || !has('base64')) return;
     calls = callsOf(
       plain.map(({ run }) => asCommand(run).text),
       {},

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { runCommand } from '../command.ts';
 import { testStreams } from '../fixture.ts';
 
@@ -27,6 +28,7 @@ describe('completion', () => {
     [['completion', 'z'], ['zsh']],
     [['nothing', 'x', '--y'], []],
   ])('in bash, after %j', async (words, expected) => {
+    needs('bash');
     const { script } = await scriptFor('bash');
     const line = ['toolcrib', ...words].map((word) => `'${word}'`).join(' ');
     const run = `${script}\nCOMP_WORDS=(${line}); COMP_CWORD=${words.length}; _toolcrib; printf '%s\\n' "\${COMPREPLY[@]}"`;
@@ -38,6 +40,7 @@ describe('completion', () => {
   });
 
   it('is a program that bash reads', async () => {
+    needs('bash');
     const { script } = await scriptFor('bash');
     expect(spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute } from '#core/operation.ts';
 import { encodeHex } from '#lib/bytes.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import * as engine from './engine.ts';
 import { formats, type Format } from './engine/names-of-formats.ts';
@@ -29,6 +30,7 @@ async function decoded(text: string, format: Format, more: object = {}): Promise
 
 /** Runs a Python expression of `data` for each case. */
 function python(expression: string, cases: readonly string[]): unknown[] {
+  needs('python3');
   const script = `import base64, binascii, json, quopri, sys
 print(json.dumps([(lambda data: ${expression})(bytes.fromhex(case)) for case in json.load(sys.stdin)]))`;
   const { stdout, stderr } = spawnSync('python3', ['-c', script], { input: JSON.stringify(cases), encoding: 'utf8' });

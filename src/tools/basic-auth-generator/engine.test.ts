@@ -3,14 +3,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute } from '#core/operation.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { checkHtpasswd, decode, encode, htpasswd } from './engine.ts';
 import { apr1 } from './engine/apr1.ts';
 import { addressWithUser, fetchCall, httpieCommand, netrcLine } from './engine/snippets.ts';
 import { examples } from './examples.ts';
-
-const run = (program: string, args: readonly string[], input: string): string =>
-  spawnSync(program, args, { input, encoding: 'utf8' }).stdout;
 
 const seed = 7617;
 const operations = { encode, decode, htpasswd, 'check-htpasswd': checkHtpasswd };
@@ -62,6 +60,7 @@ describe('encode', () => {
   });
 
   it('equals what python3 makes, also with 100 kB', async () => {
+    needs('python3');
     const cases = [
       ...fc.sample(fc.string({ unit: 'grapheme', maxLength: 40 }), { seed, numRuns: propertyRuns(0.5) }),
       'é'.repeat(50_000),
@@ -126,10 +125,12 @@ describe('snippets', () => {
 
 describe('htpasswd', () => {
   it('equals openssl passwd -apr1, whatever the password and the salt', () => {
+    needs('openssl');
     const passwords = ['a', 'open sesame', 'é😀', 'x'.repeat(15), 'x'.repeat(16), 'x'.repeat(17), 'y'.repeat(200)];
     for (const password of passwords) {
       for (const salt of ['a', 'abcdefgh', './0Z9zQ.']) {
-        const stdout = run('openssl', ['passwd', '-apr1', '-salt', salt, '-stdin'], password);
+        const args = ['passwd', '-apr1', '-salt', salt, '-stdin'];
+        const { stdout } = spawnSync('openssl', args, { input: password, encoding: 'utf8' });
         expect(apr1(password, salt)).toBe(stdout.trim());
       }
     }

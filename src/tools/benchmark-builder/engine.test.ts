@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { compare, bulletList, csv, markdown, parseValues } from './engine.ts';
 import type { Row } from './engine/compare.ts';
@@ -124,8 +125,8 @@ describe('compare', () => {
     }
   });
 
-  const python = spawnSync('python3', ['--version']);
-  it.skipIf(python.status !== 0)('agrees with Python’s statistics (skipped without python3)', async () => {
+  it('agrees with Python’s statistics', async () => {
+    needs('python3');
     const series = fc.sample(fc.array(measure, { minLength: 2, maxLength: 40 }), { seed, numRuns: propertyRuns(0.5) });
     const script = `
 import json, sys, statistics as s

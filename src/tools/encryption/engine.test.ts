@@ -10,6 +10,7 @@ import { execute, type Operation } from '#core/operation.ts';
 import { describeError } from '#core/error-message.ts';
 import { decodeHex, encodeHex } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { decrypt, decryptRaw, decryptRsa, encrypt, encryptRaw, encryptRsa } from './engine.ts';
 import { modes, salted } from './engine/algorithms.ts';
@@ -23,9 +24,10 @@ import { commandFor } from './view/command.ts';
 const tables = { en: text.en, fr: french };
 
 const seed = 7516;
-const run = (program: string, args: readonly string[], input: string | Uint8Array): Buffer =>
-  execFileSync(program, args, { input, stdio: ['pipe', 'pipe', 'ignore'] });
-const openssl = (args: readonly string[], input: string | Uint8Array): Buffer => run('openssl', args, input);
+function openssl(args: readonly string[], input: string | Uint8Array): Buffer {
+  needs('openssl');
+  return execFileSync('openssl', args, { input, stdio: ['pipe', 'pipe', 'ignore'] });
+}
 const operations: Readonly<Record<string, unknown>> = {
   encrypt,
   decrypt,
@@ -243,6 +245,7 @@ describe('differential: openssl enc', () => {
   });
 
   it('runs the command that the page prints', async () => {
+    needs('sh', 'openssl');
     for (const algorithm of Object.keys(ways) as (keyof typeof ways)[]) {
       const ours = await encrypted({ text: 'é', secret: 'pw', algorithm });
       const command = commandFor(algorithm, 10_000) ?? '';

@@ -8,6 +8,7 @@ import type { Draft } from '#core/field.ts';
 import { execute } from '#core/operation.ts';
 import { decodeHex, encodeHex, writeBytes } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { hmac, hmacAll, hmacFile, verify } from './engine.ts';
 import { algorithms } from './engine/algorithms.ts';
 import { opensslCommand } from './engine/command.ts';
@@ -146,6 +147,7 @@ describe('differential', () => {
   const cases = fc.sample(fc.tuple(hex, hex, fc.constantFrom(...algorithms)), { seed });
 
   it('equals python3 hmac', async () => {
+    needs('python3-digests');
     const known = cases.filter(([, , id]) => !id.startsWith('keccak') && id !== 'ripemd160');
     const script = `import hashlib, hmac, json, sys
 print(json.dumps([hmac.new(bytes.fromhex(k), bytes.fromhex(t), a.replace('-', '_')).hexdigest() for k, t, a in json.load(sys.stdin)]))`;
@@ -168,6 +170,7 @@ print(json.dumps([hmac.new(bytes.fromhex(k), bytes.fromhex(t), a.replace('-', '_
   });
 
   it('gives OpenSSL commands that compute the same', async () => {
+    needs('sh', 'openssl');
     const texts = ["it's", '', '%s \\n $HOME `id` "', 'é😀\r\n', 'a\0b', '-n'];
     const drafts = [
       ...texts.map((text, index) => ({ text, key: texts[(index + 1) % texts.length] || 'k' })),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { get, list, search } from './engine.ts';
 import { constantsOf } from './engine/constants.ts';
 import { redirects, responseOf, siblingsOf } from './engine/detail.ts';
@@ -165,6 +166,7 @@ describe('the details of a code', () => {
   });
 
   it('names constants that Python really has', () => {
+    needs('python3');
     const names = standardCodes.flatMap((code) =>
       constantsOf(entryOf(code))
         .filter(({ stack }) => stack === 'Python')

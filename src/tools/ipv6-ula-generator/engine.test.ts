@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
 import { formatMac } from '#lib/net/mac.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { fromGlobalId, generate, lastTimestamp } from './engine.ts';
 import { snippetOf } from './engine/snippets.ts';
 import { examples } from './examples.ts';
@@ -28,6 +29,7 @@ describe('ipv6-ula-generator', () => {
   }
 
   it('follows RFC 4193 §3.2.2 as Python computes it', async () => {
+    needs('python3');
     const rows = fc.sample(fc.tuple(fc.oneof(hex(12), hex(16)), fc.integer({ min: 0, max: lastTimestamp })), {
       seed,
     });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Draft } from '#core/field.ts';
 import { mismatch } from '#core/example.ts';
 import { execute, isOperation, type Operation } from '#core/operation.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import * as engine from './engine.ts';
 import { examples } from './examples.ts';
@@ -95,6 +96,7 @@ describe('as', () => {
   });
 
   it('shell is one word that sh gives back', async () => {
+    needs('sh');
     const texts = fc.sample(anyJson, { seed, numRuns: propertyRuns(0.3) });
     const words = await Promise.all(
       [...texts, `["it's","''","\\\\'"]`].map(async (text) => ({

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import * as engine from './engine.ts';
 import { examples } from './examples.ts';
 
@@ -98,15 +99,14 @@ describe('cells', () => {
   });
 });
 
-const python = spawnSync('python3', ['--version']).status === 0;
-
 describe('a reader of CSV', () => {
   const cell = fc.oneof(
     fc.constantFrom('', '"', 'a,b', 'x\ny', 'x\r\ny', ' ', '""', "'", ';'),
     fc.string({ maxLength: 6 }),
   );
 
-  it.skipIf(!python)('gets back what was written: csv of Python', async () => {
+  it('gets back what was written: csv of Python', async () => {
+    needs('python3');
     const tables = fc.sample(
       fc
         .integer({ min: 1, max: 4 })

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { execute } from '#core/operation.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { programOf } from '../../../scripts/programs.mjs';
 import { convert } from './engine.ts';
 
@@ -59,8 +61,6 @@ function run(command: string, args: readonly string[]): void {
   expect(status).toBe(0);
 }
 
-const has = (command: string): boolean => spawnSync(command, ['--version']).error === undefined;
-
 it('tsc takes the types of TypeScript and Zod, and the samples as values of them', async () => {
   const valuesOf = (name: string): string =>
     samples.map((sample, at) => `export const v${at}: ${name} = ${sample};\n`).join('');
@@ -75,13 +75,15 @@ it('tsc takes the types of TypeScript and Zod, and the samples as values of them
 
 it('Zod takes the samples, and nothing else', async () => {
   const file = put('root.ts', await codeFor('zod'));
-  const { Root: schema } = (await import(/* @vite-ignore */ file)) as { readonly Root: ZodType };
+  const { Root: schema } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { readonly Root: ZodType };
   for (const value of values) expect(schema.safeParse(value).error).toBeUndefined();
   expect(schema.safeParse({ ...values[0], id: 'x' }).success).toBe(false);
   expect(schema.safeParse({ ...values[0], owner: null }).success).toBe(false);
 });
 
-describe.skipIf(!has('python3'))('Python', () => {
+describe('Python', () => {
+  beforeEach(() => needs('python3'));
+
   it.each(['python-dataclass', 'python-pydantic', 'python-typeddict'] as const)('compiles %s', async (target) => {
     run('python3', ['-m', 'py_compile', put(`${target.replace('-', '_')}.py`, await codeFor(target))]);
   });

@@ -13,6 +13,7 @@ import { decodeBase64, encodeBase64 } from '#lib/base64.ts';
 import { decodeHex, encodeHex } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
 import { edKey } from '#lib/keys/key.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { decode, decrypt, explain, sign, verify } from './engine.ts';
 import { algorithms } from './engine/algorithms.ts';
@@ -27,7 +28,10 @@ import { text } from './text.ts';
 const tables = { en: text.en, fr: french };
 
 const seed = 7519;
-const run = (program: string, args: readonly string[]): Buffer => execFileSync(program, args);
+function openssl(args: readonly string[]): Buffer {
+  needs('openssl');
+  return execFileSync('openssl', args);
+}
 const operations = { decode, verify, sign, decrypt } as unknown as Readonly<Record<string, Operation>>;
 
 afterEach(() => {
@@ -380,7 +384,7 @@ describe('sign and verify', () => {
     try {
       const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
       writeFileSync(keyFile, rsa.secret);
-      run('openssl', ['req', '-x509', '-key', keyFile, '-subj', '/CN=test', '-days', '2', '-out', certFile]);
+      openssl(['req', '-x509', '-key', keyFile, '-subj', '/CN=test', '-days', '2', '-out', certFile]);
       const signed = await execute(sign, { payload: {}, algorithm: 'RS256', key: rsa.secret });
       if (!signed.ok) throw new Error(signed.error.code);
       const key = readFileSync(certFile, 'utf8');
@@ -399,6 +403,7 @@ describe('sign and verify', () => {
   ] as const)(
     '%s: openssl verifies ours, and we verify what it signs (differential)',
     async (algorithm, args, input) => {
+      needs('openssl');
       const { open, secret } = pairOf(algorithm === 'EdDSA' ? 'Ed' : algorithm);
       const folder = mkdtempSync(join(tmpdir(), 'jwt-'));
       const file = (name: string, content: string | Uint8Array = ''): string => {
@@ -416,9 +421,9 @@ describe('sign and verify', () => {
         const check = isPkeyutl
           ? ['-verify', '-pubin', '-inkey', publicKey, '-sigfile', signature]
           : ['-verify', publicKey, '-signature', signature];
-        expect(run('openssl', [...args, ...check, ...input, message]).toString()).toMatch(/Verified (OK|Successfully)/);
+        expect(openssl([...args, ...check, ...input, message]).toString()).toMatch(/Verified (OK|Successfully)/);
         const make = isPkeyutl ? ['-sign', '-inkey', privateKey] : ['-sign', privateKey];
-        const theirs = encodeBase64(run('openssl', [...args, ...make, ...input, message]), { urlSafe: true });
+        const theirs = encodeBase64(openssl([...args, ...make, ...input, message]), { urlSafe: true });
         expect(await execute(verify, { token: `${head}.${body}.${theirs}`, key: open })).toMatchObject({
           value: { verified: true },
         });

@@ -10,6 +10,7 @@ import { execute } from '#core/operation.ts';
 import { Element } from '#lib/asn1/element.ts';
 import { decodeHex } from '#lib/bytes.ts';
 import { der } from '#lib/keys/der.ts';
+import { has, needs } from '../../../scripts/compared-programs.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { check, extract } from './engine.ts';
 import { plain, saved, signed, stream, type SigningOptions } from './engine/fixture.ts';
@@ -24,17 +25,21 @@ describe('public examples', () => {
 });
 
 let folder = '';
-const file = (name: string): string => path.join(folder, name);
+function file(name: string): string {
+  needs('openssl');
+  return path.join(folder, name);
+}
 
-function run(command: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+function openssl(...args: readonly string[]): string {
+  needs('openssl');
+  const { status, stdout, stderr } = spawnSync('openssl', args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }
-const openssl = (...args: readonly string[]): string => run('openssl', args);
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pdf-'));
+  if (!has('openssl')) return;
   const make = (name: string, key: readonly string[], ...more: readonly string[]): void => {
     openssl(
       'req',

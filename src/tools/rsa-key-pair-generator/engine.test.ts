@@ -1,12 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import type { Draft } from '#core/field.ts';
 import { execute, type Operation } from '#core/operation.ts';
 import { describeError } from '#core/error-message.ts';
+import { has, needs, type Program } from '../../../scripts/compared-programs.ts';
 import { convert, generate, inspect, keyId, sign, verify } from './engine.ts';
 import type { Target } from './engine/targets.ts';
 import { examples } from './examples.ts';
@@ -25,9 +26,10 @@ function file(content: string): string {
   chmodSync(name, 0o600);
   return name;
 }
-const run = (program: string, ...args: string[]): string =>
-  execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-const hasPuttygen = spawnSync('puttygen', ['--version']).status === 0;
+function run(program: Program, ...args: string[]): string {
+  needs(program);
+  return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+}
 const openssl = (...args: string[]): string => run('openssl', ...args);
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,9 +66,11 @@ describe.each([
   let pkcs8 = '';
   let source = '';
   beforeAll(() => {
+    if (!has('openssl')) return;
     pkcs8 = openssl('genpkey', ...args);
     source = file(pkcs8);
   });
+  beforeEach(() => needs('openssl'));
   const isRsa = name.startsWith('RSA');
   const isEc = name.startsWith('P-');
 
@@ -157,7 +161,8 @@ describe.each([
   });
 
   // puttygen is the judge of its own format; where it is missing the fixed key below holds the form.
-  it.skipIf(!hasPuttygen)('writes what puttygen opens, open and locked', async () => {
+  it('writes what puttygen opens, open and locked', async () => {
+    needs('puttygen');
     const line = await converted(pkcs8, 'openssh-public', { comment: 'a b' });
     const plain = file(await converted(pkcs8, 'putty-private', { comment: 'a b' }));
     expect(run('puttygen', plain, '-L').trim()).toBe(line);

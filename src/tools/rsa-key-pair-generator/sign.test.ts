@@ -2,18 +2,18 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Draft } from '#core/field.ts';
 import { execute } from '#core/operation.ts';
+import { has, needs } from '../../../scripts/compared-programs.ts';
 import { convert, sign, verify } from './engine.ts';
 import { signatureAlgorithms, type SignatureAlgorithm } from './engine/algorithms.ts';
 import { signCommand } from './view/sign-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sign-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const run = (program: string, ...args: string[]): Buffer =>
-  execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
-const openssl = (...args: string[]): Buffer => run('openssl', ...args);
+const openssl = (...args: string[]): Buffer =>
+  execFileSync('openssl', args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
 
 async function valueOf<T>(running: Promise<{ ok: true; value: T } | { ok: false; error: { code: string } }>) {
   const result = await running;
@@ -37,6 +37,7 @@ const typeOf = (name: string): string =>
   name.startsWith('P') ? 'ecdsa' : name.slice(0, 3) === 'RSA' ? 'rsa' : 'ed25519';
 
 function pair(name: keyof typeof makers): { readonly secret: string; readonly open: string } {
+  if (!has('openssl')) return { secret: '', open: '' };
   const secret = openssl('genpkey', ...makers[name]).toString();
   writeFileSync(join(folder, 'key.pem'), secret);
   const open = openssl('pkey', '-in', 'key.pem', '-pubout').toString();
@@ -48,6 +49,7 @@ function pair(name: keyof typeof makers): { readonly secret: string; readonly op
 const shell = (command: string) => spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
 
 describe.each(Object.keys(makers) as (keyof typeof makers)[])('%s', (name) => {
+  beforeEach(() => needs('sh', 'openssl'));
   const { secret, open } = pair(name);
   const fitting = signatureAlgorithms.filter((id) => id.startsWith(typeOf(name)));
   it.each(fitting)('%s agrees with OpenSSL in both directions', async (algorithm: SignatureAlgorithm) => {
@@ -137,6 +139,7 @@ describe('ECDSA, RFC 6979 appendix A.2', () => {
 describe('keys', () => {
   const { secret } = pair('P-384');
   it('takes a certificate to verify and not to sign', async () => {
+    needs('openssl');
     writeFileSync(join(folder, 'key.pem'), secret);
     openssl('req', '-x509', '-key', 'key.pem', '-subj', '/CN=a', '-out', 'cert.pem');
     const certificate = readFileSync(join(folder, 'cert.pem'), 'utf8');
@@ -145,6 +148,7 @@ describe('keys', () => {
     expect(await execute(sign, { key: certificate })).toMatchObject({ error: { code: 'private-key-required' } });
   });
   it('opens an encrypted key', async () => {
+    needs('openssl');
     const locked = await valueOf(execute(convert, { key: secret, to: 'pkcs8', newPassphrase: 'one' }));
     expect(await signed({ text: 'a', key: locked, passphrase: 'one' })).toBe(await signed({ text: 'a', key: secret }));
     expect(await execute(sign, { key: locked })).toMatchObject({ error: { code: 'passphrase-required' } });

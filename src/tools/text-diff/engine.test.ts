@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { diff, patch } from './engine.ts';
 import { diffTexts } from './engine/comparing.ts';
@@ -19,7 +20,6 @@ const byLine = { ...exactly, granularity: 'line' } as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'text-diff-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 const path = (name: string): string => join(folder, name);
 
 /** Texts of few different lines, so that many of them match. */
@@ -174,7 +174,8 @@ describe('text-diff', () => {
     numRuns: propertyRuns(0.3),
   });
 
-  it.skipIf(!isThere('patch'))('writes what patch applies', () => {
+  it('writes what patch applies', () => {
+    needs('patch');
     for (const [left, right, context] of cases) {
       writeFileSync(path('file'), left);
       const input = writePatch({ left, right, leftName: 'file', rightName: 'file', context });
@@ -188,7 +189,8 @@ describe('text-diff', () => {
     }
   });
 
-  it.skipIf(!isThere('git'))('writes what git applies', () => {
+  it('writes what git applies', () => {
+    needs('git');
     spawnSync('git', ['init', '-q', folder]);
     for (const [left, right, context] of cases.slice(0, 30)) {
       const input = writePatch({ left, right, leftName: 'file', rightName: 'file', context });
@@ -204,7 +206,8 @@ describe('text-diff', () => {
     }
   });
 
-  it.skipIf(!isThere('diff'))('needs no more lines than GNU diff', () => {
+  it('needs no more lines than GNU diff', () => {
+    needs('diff');
     for (const [left, right] of cases.slice(0, 40)) {
       writeFileSync(path('left'), left);
       writeFileSync(path('right'), right);

@@ -5,6 +5,7 @@ import { mismatch } from '#core/example.ts';
 import type { Draft } from '#core/field.ts';
 import { execute } from '#core/operation.ts';
 import { describeError } from '#core/error-message.ts';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { generate, generateNamed, parse, parseList } from './engine.ts';
 import { describeUuid, mixedEndianHex, otherGregorian } from './engine/describe.ts';
 import { layoutOf } from './engine/layout.ts';
@@ -30,6 +31,7 @@ async function made(input: Draft<(typeof generate)['input']>): Promise<string[]>
 
 /** Runs a Python expression of `case` for each case; JSON both ways. */
 function python(expression: string, cases: readonly unknown[]): unknown[] {
+  needs('python3');
   const script = `import json, sys, uuid\nprint(json.dumps([${expression} for case in json.load(sys.stdin)]))`;
   const { stdout, stderr } = spawnSync('python3', ['-c', script], { input: JSON.stringify(cases), encoding: 'utf8' });
   if (stdout === '') throw new Error(stderr);

@@ -8,13 +8,16 @@ import { decodeLatin1, encodeUtf8 } from '#lib/charset.ts';
 import { decryptFile, encryptFile } from '../engine.ts';
 import french from '../text.fr.ts';
 import { text } from '../text.ts';
+import { needs } from '../../../../scripts/compared-programs.ts';
 import { salted, type Algorithm } from './algorithms.ts';
 import { isRecognizable, isRecognizableText } from './recognize.ts';
 
 const tables = { en: text.en, fr: french };
 
-const run = (program: string, args: readonly string[], input: Uint8Array): Buffer =>
-  execFileSync(program, args, { input });
+function openssl(args: readonly string[], input: Uint8Array): Buffer {
+  needs('openssl');
+  return execFileSync('openssl', args, { input });
+}
 const blobOf = (bytes: Uint8Array): Blob => new Blob([bytes as BlobPart]);
 /** The key stream of AES: what a wrong password gives. */
 const noise = (seed: number, size: number): Uint8Array =>
@@ -84,14 +87,14 @@ describe('a file', () => {
   it('is what openssl writes and reads (differential)', async () => {
     const args = ['-aes-256-cbc', '-pbkdf2', '-iter', '1000', '-pass', 'pass:pw'];
     const input = gzipSync(noise(1, 999));
-    const theirs = run('openssl', ['enc', ...args], input);
+    const theirs = openssl(['enc', ...args], input);
     const key = { secret: 'pw', iterations: 1000 };
     expect(await execute(decryptFile, { file: blobOf(theirs), ...key })).toEqual({
       ok: true,
       value: new Uint8Array(input),
     });
     const ours = await locked(blobOf(input), { ...key, algorithm: 'openssl-pbkdf2' });
-    expect(run('openssl', ['enc', '-d', ...args], ours).equals(input)).toBe(true);
+    expect(openssl(['enc', '-d', ...args], ours).equals(input)).toBe(true);
   });
 });
 
