@@ -6,10 +6,12 @@ import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '#core/policy.ts';
+import { needs } from '../../scripts/compared-programs.ts';
 import { runCommand } from './command.ts';
 import { testStreams } from './fixture.ts';
 import { addressOf, readServeOptions, startServer } from './serve.ts';
@@ -34,6 +36,7 @@ beforeAll(async () => {
   await put('site/hash-text/index.html.gz', gzipSync('<h1>Hash text</h1>'));
   await put('site/sw.js', 'self');
   await put('site/.hidden', 'default-src');
+  await put('site/hidden~1.txt', 'default-src');
   await put('site/manifest.webmanifest', '{}');
   await put('site/THIRD-PARTY-LICENSES', 'MIT');
   await put('site/assets/app-1234.js', script);
@@ -144,6 +147,10 @@ describe('pages', () => {
     '/assets/..%2f..%2fserver/policy.json',
     '/..%5cserver%5cpolicy.json',
     '/.hidden',
+    // Names that mean another file on Windows.
+    '/hidden~1.txt',
+    '/.hidden::$DATA',
+    '/nul.txt',
   ])('never leaves the site: %s', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
@@ -458,7 +465,7 @@ describe('a process of its own', () => {
       ssr: { noExternal: true },
       build: { ssr: 'src/cli/serve.ts', outDir, rolldownOptions: { output: { entryFileNames: 'serve.mjs' } } },
     });
-    program = `import(${JSON.stringify(join(outDir, 'serve.mjs'))}).then(({ serve }) => serve(['--port=0'], process, ${JSON.stringify(dist)}))`;
+    program = `import(${JSON.stringify(pathToFileURL(join(outDir, 'serve.mjs')).href)}).then(({ serve }) => serve(['--port=0'], process, ${JSON.stringify(dist)}))`;
     await put('site/assets/huge-1.wasm', new Uint8Array(30_000_000));
   });
 
@@ -469,6 +476,7 @@ describe('a process of its own', () => {
     readonly port: number;
   }
   async function started(prefix = ''): Promise<Running> {
+    needs('sh');
     const { HOST: _, PORT: __, ...env } = process.env;
     const child = spawn('sh', ['-c', `${prefix} exec "$0" -e "$1"`, process.execPath, program], {
       env,

@@ -4,6 +4,7 @@ import type { Host } from './host.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { sendFile } from './send-file.ts';
 import { acceptedEncodings, openSiteFile } from './site-file.ts';
+import { pathOf } from './site-path.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -18,18 +19,6 @@ export interface SiteOptions {
   readonly host: () => Host;
   /** Hears of every answer that failed because of the server. */
   readonly onFault: (fault: unknown) => void;
-}
-
-/** The path of an address without its escapes; undefined where no file of the site can have it. */
-export function pathOf(address: string): string | undefined {
-  try {
-    const names = address.split('/').map(decodeURIComponent);
-    const isName = (name: string): boolean =>
-      !/[/\\:\0]/.test(name) && (!name.startsWith('.') || name === '.well-known');
-    return names[0] === '' && !names.slice(1, -1).includes('') && names.every(isName) ? names.join('/') : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function cacheControl(path: string): string {
