@@ -12,12 +12,20 @@ export function unreadable(path: string, error: unknown): ToolError {
   return new ToolError('unreadable-file', { path, cause });
 }
 
-/** The bytes as UTF-8 text, exactly: a BOM and the last newline stay. */
+/** Does it start with the byte order mark of UTF-16, as what PowerShell 5 redirects into a file does? */
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
+/**
+ * The bytes as UTF-8 text, whatever the console of this system has: a BOM and all line breaks stay. Error: `not-utf-8`
+ * { path, reason: `utf-16` where it is that }.
+ */
 export function decodeText(bytes: Uint8Array, path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new ToolError('not-utf-8', { path });
+    throw new ToolError('not-utf-8', { path, ...(isUtf16(bytes) && { reason: 'utf-16' }) });
   }
 }
 

@@ -6,8 +6,10 @@ import { endWithSupervisor, needsSupervision, runSupervised, tellSupervisor } fr
 // Node 20 prints a warning for fs.openAsBlob, which is stable since Node 24.
 process.removeAllListeners('warning');
 
-// `toolcrib list | head -1` closes the pipe early: no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
+// `toolcrib list | head -1` closes the pipe early: no error. Windows calls it EOF.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
+  process.exit(code === 'EPIPE' || code === 'EOF' ? 0 : 70),
+);
 
 const args = process.argv.slice(2);
 endWithSupervisor();

@@ -25,6 +25,8 @@ const own: Messages = {
   'error.missing-pipe': 'Enter a pipe or the path of one. See toolcrib pipe --help.',
   'error.unreadable-file': 'The file “{path}” cannot be read ({cause}).',
   'error.not-utf-8': '{path} is not UTF-8 text. Convert it first, or use an operation that reads bytes.',
+  'error.not-utf-8.utf-16':
+    '{path} is UTF-16 text. Save it as UTF-8, in PowerShell with Out-File -Encoding utf8, or use an operation that reads bytes.',
   'error.internal-error': 'The operation failed because of a bug in Toolcrib.',
   'error.invalid-option': '{problem}',
   'error.invalid-port': 'The port must be a whole number from 0 to 65535, not “{port}”.',

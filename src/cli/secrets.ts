@@ -3,8 +3,8 @@ import { ToolError } from '#core/operation.ts';
 import { decodeText, readTextFile } from './files.ts';
 import { readAll, write, type Streams } from './streams.ts';
 
-/** Without the one line break that an editor puts at the end. */
-const withoutEnd = (text: string): string => text.replace(/\r?\n$/, '');
+/** Without what an editor adds: the byte order mark before it, the one line break after it. */
+const asTyped = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r?\n$/, '');
 
 /** What is typed until Enter, while nothing of it is shown. */
 function readHidden(stdin: Streams['stdin']): Promise<string> {
@@ -53,7 +53,7 @@ export class Secrets {
     if (given === '-') return this.#ask(field);
     const [, scheme, rest = ''] = /^(env|file|text):(.*)$/s.exec(given) ?? [];
     if (scheme === 'text') return rest;
-    if (scheme === 'file') return withoutEnd(await readTextFile(rest));
+    if (scheme === 'file') return asTyped(await readTextFile(rest));
     if (scheme === 'env') {
       const value = process.env[rest];
       if (value === undefined) throw new ToolError('missing-variable', { name: rest, field });
@@ -73,7 +73,7 @@ export class Secrets {
       return typed;
     }
     this.#isInputTaken = true;
-    return withoutEnd(decodeText(await readAll(stdin), 'The standard input'));
+    return asTyped(decodeText(await readAll(stdin), 'The standard input'));
   }
 
   async #warn(field: string): Promise<void> {
