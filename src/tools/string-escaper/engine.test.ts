@@ -259,6 +259,14 @@ describe('what is read', () => {
     ['xml', '&eacute;', { code: 'invalid-escape', sequence: '&eacute;' }],
     ['url', 'a%zz', { code: 'invalid-escape', sequence: '%zz', index: 1 }],
     ['url', '%E9', { code: 'not-text', index: 0 }],
+    ['xml', '&#X41;', { code: 'invalid-escape', sequence: '&#X41;' }],
+    // XML 1.0 has five entities, and not all characters (§2.2, §4.6).
+    ['xml', '&constructor;', { code: 'invalid-escape', sequence: '&constructor;' }],
+    ['xml', '&__proto__;', { code: 'invalid-escape', sequence: '&__proto__;' }],
+    ['xml', '&été;', { code: 'invalid-escape', sequence: '&été;' }],
+    ['xml', '&AMP;', { code: 'invalid-escape', sequence: '&AMP;' }],
+    ['xml', 'a&#1;', { code: 'invalid-escape', sequence: '&#1;', index: 1 }],
+    ['xml', '&#xFFFE;', { code: 'invalid-escape', sequence: '&#xFFFE;' }],
   ])('not as %s: %j', async (target, text, error) => {
     expect(await valueOf('unescape', { text, target })).toMatchObject(error);
   });
