@@ -231,6 +231,7 @@ describe('what is read', () => {
     ['csv', '"a""b"', 'a"b'],
     ['latex', '\\textbackslash{}\\%\\emph{x}', '\\%\\emph{x}'],
     ['url', 'a%20%C3%A9+', 'a é+'],
+    ['regex', '\\u00E9\\cj', 'é\n'],
   ])('as %s: %j', async (target, text, expected) => {
     expect(await valueOf('unescape', { text, target })).toBe(expected);
   });
@@ -259,6 +260,11 @@ describe('what is read', () => {
     ['xml', '&eacute;', { code: 'invalid-escape', sequence: '&eacute;' }],
     ['url', 'a%zz', { code: 'invalid-escape', sequence: '%zz', index: 1 }],
     ['url', '%E9', { code: 'not-text', index: 0 }],
+    // The case of an escape matters.
+    ['regex', '\\X41', { code: 'invalid-escape', sequence: '\\X' }],
+    ['regex', '\\U0041', { code: 'invalid-escape', sequence: '\\U' }],
+    ['regex', '\\CA', { code: 'invalid-escape', sequence: '\\C' }],
+    ['regex', '\\N', { code: 'invalid-escape', sequence: '\\N' }],
     ['xml', '&#X41;', { code: 'invalid-escape', sequence: '&#X41;' }],
     // XML 1.0 has five entities, and not all characters (§2.2, §4.6).
     ['xml', '&constructor;', { code: 'invalid-escape', sequence: '&constructor;' }],

@@ -57,7 +57,7 @@ const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', 
 /** A regular expression that matches one text only: a character at a time (ECMA-262 2025, §22.2.1). */
 function readRegex(inside: Inside): void {
   const pattern =
-    /\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|c([a-z])|([nrtfv]|0(?!\d))|([\^$\\.*+?()[\]{}|/-]))|(\\$)|(\\[\s\S]|[\^$.*+?()[\]{}|])/gi;
+    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F]{1,6})\}|c([A-Za-z])|([nrtfv]|0(?!\d))|([\^$\\.*+?()[\]{}|/-]))|(\\$)|(\\[\s\S]|[\^$.*+?()[\]{}|])/g;
   readPieces(inside, pattern, (found) => {
     const [sequence, x, u, braces, control, letter, sign, unterminated] = found;
     const digits = x ?? u ?? braces;
