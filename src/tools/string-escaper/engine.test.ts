@@ -231,6 +231,28 @@ describe('what is read', () => {
     ['csv', '"a""b"', 'a"b'],
     ['latex', '\\textbackslash{}\\%\\emph{x}', '\\%\\emph{x}'],
     ['url', 'a%20%C3%A9+', 'a é+'],
+    // A number that is too large for its digits.
+    ['java', '"\\400\\777\\377"', ' 0?7ÿ'],
+    ['php', '"\\501\\400"', 'A\0'],
+    ['ruby', '"\\501"', 'A'],
+    ['postgres', "E'\\501'", 'A'],
+    ['bash', "$'\\501'", 'A'],
+    ['python', '"\\501"', 'Ł'],
+    // An escape without its digits.
+    ['php', '"\\xg\\u0041"', '\\xg\\u0041'],
+    ['postgres', "E'\\xg'", 'xg'],
+    ['bash', "$'\\xg\\ug\\Ug'", '\\xg\\ug\\Ug'],
+    // Between braces.
+    ['javascript', '"\\u{000000041}"', 'A'],
+    ['php', '"\\u{000000041}"', 'A'],
+    ['rust', '"\\u{0_04_1_}"', 'A'],
+    ['ruby', '"\\u{ 41  42 }"', 'AB'],
+    // Controls of bash.
+    ['bash', "$'\\c?\\c\\\\z'", '\x7f\x1cz'],
+    // What follows a line break.
+    ['rust', '"a\\\n \t\r\n\u00a0b"', 'a\u00a0b'],
+    ['javascript', '"a\\\u2028b"', 'ab'],
+    ['python', '"a\\\u2028b"', 'a\\\u2028b'],
     ['regex', '\\u00E9\\cj', 'é\n'],
   ])('as %s: %j', async (target, text, expected) => {
     expect(await valueOf('unescape', { text, target })).toBe(expected);
@@ -260,6 +282,17 @@ describe('what is read', () => {
     ['xml', '&eacute;', { code: 'invalid-escape', sequence: '&eacute;' }],
     ['url', 'a%zz', { code: 'invalid-escape', sequence: '%zz', index: 1 }],
     ['url', '%E9', { code: 'not-text', index: 0 }],
+    // Halves of pairs are not characters there.
+    ['go', '"\\ud83d\\ude00"', { code: 'invalid-escape', sequence: '\\ud83d' }],
+    ['rust', '"\\u{dfff}"', { code: 'invalid-escape', sequence: '\\u{dfff}' }],
+    ['c', '"\\ud800"', { code: 'invalid-escape', sequence: '\\ud800' }],
+    ['ruby', '"\\u{41 d800}"', { code: 'invalid-escape', sequence: '\\u{41 d800}' }],
+    ['javascript', '"\\u{ 41 }"', { code: 'invalid-escape', sequence: '\\u{ 41 }' }],
+    ['rust', '"\\u{_41}"', { code: 'invalid-escape', sequence: '\\u{_41}' }],
+    ['rust', '"\\u{0000041}"', { code: 'invalid-escape', sequence: '\\u{0000041}' }],
+    ['powershell', '"`u{0000041}"', { code: 'invalid-escape' }],
+    ['rust', '"a\\\u2028b"', { code: 'invalid-escape' }],
+    ['ruby', '"\\xg"', { code: 'invalid-escape' }],
     // The case of an escape matters.
     ['regex', '\\X41', { code: 'invalid-escape', sequence: '\\X' }],
     ['regex', '\\U0041', { code: 'invalid-escape', sequence: '\\U' }],

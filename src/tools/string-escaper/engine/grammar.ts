@@ -8,6 +8,10 @@ interface Digits {
   /** A byte of UTF-8 together with its neighbors, or a character. */
   readonly kind: 'byte' | 'character';
   readonly most?: number;
+  /** What a larger number is: one with fewer digits, or only its last eight bits; without it an error. */
+  readonly beyond?: 'fewer' | 'wrapped';
+  /** Without a digit it is no escape. */
+  readonly needless?: boolean;
 }
 
 /** What a language allows after its escape sign. */
@@ -23,10 +27,12 @@ export interface Grammar {
   /** Java allows several letters before the digits. */
   readonly manyU?: boolean;
   readonly U?: Digits;
-  /** `\u{…}`; Ruby takes several numbers between the braces. */
-  readonly braces?: 'one' | 'many';
-  /** The sign before a line break takes it away, in Rust with the white space after it. */
-  readonly continuation?: 'break' | 'space';
+  /** `\u{…}`. */
+  readonly braces?: keyof typeof inBraces;
+  /** Halves of surrogate pairs are not characters. */
+  readonly scalars?: boolean;
+  /** What a sign and a line break are that stand for nothing: sticky, behind the sign. */
+  readonly continuation?: RegExp;
   /** `\cx`. */
   readonly control?: boolean;
   /** What an escape is that the language does not have. */
@@ -38,6 +44,14 @@ export interface Grammar {
 const hexadecimal = /[\da-f]/i;
 const octalDigit = /[0-7]/;
 const last = 0x10ffff;
+
+/** What may stand between braces: up to six digits, any number of zeros before them, `_` behind each, or several numbers. */
+const inBraces = {
+  six: /^[\da-f]{1,6}$/i,
+  any: /^0*[\da-f]{1,6}$/i,
+  spaced: /^(?:[\da-f]_*){1,6}$/i,
+  many: /^\s*[\da-f]{1,6}(?:\s+[\da-f]{1,6})*\s*$/i,
+} as const;
 
 class Reader {
   private at = 0;
@@ -96,15 +110,28 @@ class Reader {
     const { out, index } = this.inside;
     if (value > most) throw this.fail(end);
     if (kind === 'byte') out.byte(value, index + this.at);
-    else out.text(String.fromCodePoint(value));
+    else out.text(this.characters([value], end));
     this.at = end;
+  }
+
+  private characters(points: readonly number[], end: number): string {
+    const isHalf = (point: number): boolean => point >= 0xd800 && point <= 0xdfff;
+    if (points.some((point) => point > last || (this.grammar.scalars === true && isHalf(point)))) throw this.fail(end);
+    return String.fromCodePoint(...points);
   }
 
   /** A number after `from`, in base 8 or 16. */
   private number(from: number, about: Digits, base: 8 | 16): void {
-    const digits = this.digits(from, base === 8 ? octalDigit : hexadecimal, about.max);
+    let digits = this.digits(from, base === 8 ? octalDigit : hexadecimal, about.max);
+    if (digits === '' && about.needless) return this.unknown(this.inside.text.charAt(this.at + 1));
     if (digits.length < about.min) throw this.fail(Math.min(from + digits.length + 1, this.inside.text.length));
-    this.put(Number.parseInt(digits, base), from + digits.length, about);
+    let value = Number.parseInt(digits, base);
+    if (about.beyond === 'wrapped') value &= 0xff;
+    else if (about.beyond === 'fewer' && value > (about.most ?? last)) {
+      digits = digits.slice(0, -1);
+      value = Number.parseInt(digits, base);
+    }
+    this.put(value, from + digits.length, about);
   }
 
   private escape(): void {
@@ -119,10 +146,8 @@ class Reader {
     if (u && next === 'u')
       return this.number(this.at + 1 + (manyU ? this.digits(this.at + 1, /u/, text.length).length : 1), u, 16);
     if (U && next === 'U') return this.number(this.at + 2, U, 16);
-    if (control && next === 'c' && text.charAt(this.at + 2) !== '') {
-      return this.put(text.charCodeAt(this.at + 2) & 0x1f, this.at + 3, { kind: 'character' });
-    }
-    if (continuation && /[\r\n\u2028\u2029]/.test(next)) return this.lineBreak(continuation);
+    if (control && next === 'c' && text.charAt(this.at + 2) !== '') return this.control();
+    if (continuation && this.skips(continuation)) return;
     if (Object.hasOwn(short, next)) {
       out.text(short[next] ?? '');
       this.at += 2;
@@ -138,27 +163,36 @@ class Reader {
     if (refused.test(this.inside.text)) throw this.fail(refused.lastIndex);
   }
 
-  private lineBreak(continuation: 'break' | 'space'): void {
-    const pattern = continuation === 'space' ? /\s+/y : /\r\n|[\r\n\u2028\u2029]/y;
-    pattern.lastIndex = this.at + 1;
-    pattern.test(this.inside.text);
-    this.at = pattern.lastIndex;
+  /** `\c?` is the character of the key Delete, and a backslash is doubled. */
+  private control(): void {
+    const { text } = this.inside;
+    const named = text.charAt(this.at + 2);
+    const isDoubled = named === '\\' && text.charAt(this.at + 3) === '\\';
+    const value = named === '?' ? 0x7f : named.charCodeAt(0) & 0x1f;
+    this.put(value, this.at + (isDoubled ? 4 : 3), { kind: 'character' });
+  }
+
+  private skips(continuation: RegExp): boolean {
+    continuation.lastIndex = this.at + 1;
+    if (!continuation.test(this.inside.text)) return false;
+    this.at = continuation.lastIndex;
+    return true;
   }
 
   private inBraces(): void {
-    const { text } = this.inside;
+    const { text, out } = this.inside;
     const close = text.indexOf('}', this.at);
+    const content = text.slice(this.at + 3, Math.max(close, this.at + 3));
     const end = close < 0 ? text.length : close + 1;
-    const numbers = text
-      .slice(this.at + 3, Math.max(close, this.at + 3))
-      .trim()
-      .split(/\s+/);
-    const isCount = this.grammar.braces === 'many' || numbers.length === 1;
-    if (close < 0 || !isCount || !numbers.every((digits) => /^[\da-f]{1,6}$/i.test(digits)))
+    if (close < 0 || !inBraces[this.grammar.braces ?? 'six'].test(content))
       throw this.fail(Math.min(end, this.at + 12));
-    const points = numbers.map((digits) => Number.parseInt(digits, 16));
-    if (points.some((point) => point > last)) throw this.fail(end);
-    this.inside.out.text(String.fromCodePoint(...points));
+    const numbers = content.replaceAll('_', '').trim().split(/\s+/);
+    out.text(
+      this.characters(
+        numbers.map((digits) => Number.parseInt(digits, 16)),
+        end,
+      ),
+    );
     this.at = end;
   }
 

@@ -23,6 +23,12 @@ const character = (min: number, max: number, most = 0x10ffff) => ({ min, max, mo
 const byte = (min: number, max: number) => ({ min, max, most: 0xff, kind: 'byte' }) as const;
 const u4 = character(4, 4);
 const U8 = character(8, 8);
+/** `\400` is `\0`: only eight bits of the number count. */
+const wrapped = { ...byte(1, 3), beyond: 'wrapped' } as const;
+/** Without a digit it stands for nothing else than other letters do. */
+const needless = { ...byte(1, 2), needless: true } as const;
+
+const lineBreak = /\r\n|[\r\n]/y;
 
 const singleQuoted: Grammar = { sign: '\\', quote: "'", short: short("\\'"), unknown: 'keep' };
 
@@ -37,8 +43,8 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     short: short('0bfnrtv'),
     x: character(2, 2),
     u: u4,
-    braces: 'one',
-    continuation: 'break',
+    braces: 'any',
+    continuation: /\r\n|[\r\n\u2028\u2029]/y,
     unknown: 'letter',
     refused: /[1-9]|0\d/y,
   }),
@@ -47,7 +53,7 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     sign: '\\',
     quote: '"',
     short: short(`bstnfr"'\\`),
-    octal: character(1, 3, 0xff),
+    octal: { ...character(1, 3, 0xff), beyond: 'fewer' },
     u: u4,
     manyU: true,
     unknown: 'error',
@@ -61,7 +67,8 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     x: byte(1, Infinity),
     u: u4,
     U: U8,
-    continuation: 'break',
+    scalars: true,
+    continuation: lineBreak,
     unknown: 'error',
   }),
   csharp: () => ({
@@ -82,7 +89,7 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     x: character(2, 2),
     u: u4,
     U: U8,
-    continuation: 'break',
+    continuation: lineBreak,
     unknown: 'keep',
     refused: /N/y,
   }),
@@ -95,6 +102,7 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     x: byte(2, 2),
     u: u4,
     U: U8,
+    scalars: true,
     unknown: 'error',
   }),
   // The Rust Reference, “Quote escapes”, “ASCII escapes”, “Unicode escapes”
@@ -103,8 +111,9 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     quote: '"',
     short: short(`nrt\\0'"`),
     x: character(2, 2, 0x7f),
-    braces: 'one',
-    continuation: 'space',
+    braces: 'spaced',
+    scalars: true,
+    continuation: /\r?\n[ \t\r\n]*/y,
     unknown: 'error',
   }),
   php: (quote) =>
@@ -114,9 +123,9 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
           sign: '\\',
           quote: '"',
           short: short('nrtvef\\$"'),
-          octal: byte(1, 3),
-          x: byte(1, 2),
-          braces: 'one',
+          octal: wrapped,
+          x: needless,
+          braces: 'any',
           unknown: 'keep',
         },
   ruby: (quote) =>
@@ -126,11 +135,12 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
           sign: '\\',
           quote: '"',
           short: short('abtnvfres'),
-          octal: byte(1, 3),
+          octal: wrapped,
           x: byte(1, 2),
           u: u4,
           braces: 'many',
-          continuation: 'break',
+          scalars: true,
+          continuation: lineBreak,
           unknown: 'letter',
           refused: /[MCc]/y,
         },
@@ -147,8 +157,8 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     quote: "'",
     doubled: true,
     short: short('bfnrt'),
-    octal: byte(1, 3),
-    x: byte(1, 2),
+    octal: wrapped,
+    x: needless,
     u: u4,
     U: U8,
     unknown: 'letter',
@@ -158,10 +168,10 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     sign: '\\',
     quote: "'",
     short: short(`abeEfnrtv\\'"?`),
-    octal: byte(1, 3),
-    x: byte(1, 2),
-    u: character(1, 4),
-    U: character(1, 8),
+    octal: wrapped,
+    x: needless,
+    u: { ...character(1, 4), needless: true },
+    U: { ...character(1, 8), needless: true },
     control: true,
     unknown: 'keep',
   }),
@@ -170,7 +180,7 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     quote: '"“”„',
     doubled: true,
     short: short('0abefnrtv'),
-    braces: 'one',
+    braces: 'six',
     unknown: 'letter',
   }),
 };
