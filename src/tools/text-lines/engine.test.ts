@@ -77,6 +77,9 @@ describe('the shape of lines', () => {
     ['a:b:c', { do: 'columns', columns: '-1,2-3,9', delimiter: ':' }, 'c:b:c:'],
     ['a b  c', { do: 'columns', columns: '3-1', separator: '-' }, 'c-b-a'],
     ['a', { do: 'columns', columns: '2--1' }, ''],
+    ['a b', { do: 'columns', columns: '-4-4,3-1,9', separator: ';' }, ';;a;b;;;;b;a;'],
+    ['a b', { do: 'columns', columns: '4-3,-9--7,1', separator: ';' }, ';;;;;a'],
+    ['a', { do: 'columns', columns: '1-3000000,-1', separator: '' }, 'aa'],
   ])('%j with %j', async (text, step, expected) => {
     expect(await lines(text, step)).toBe(expected);
   });
@@ -98,6 +101,14 @@ describe('the shape of lines', () => {
     if (columns === '') expect(found).toBe('a b');
     else expect(found).toMatchObject({ code: 'invalid-columns', step: 0 });
   });
+
+  it.each(['1-99999999999', `-${'9'.repeat(400)}-2`, '200000000-1', Array(60).fill('1-2000000').join(',')])(
+    'refuses to fill too many columns (%#)',
+    async (columns) => {
+      const found = await lines('a b', { do: 'columns', columns });
+      expect(found).toMatchObject({ code: 'too-large', limit: 100_000_000 });
+    },
+  );
 });
 
 describe('repeated lines', () => {

@@ -1,5 +1,6 @@
 import { ToolError } from '#core/operation.ts';
 import { readTypedEscapes } from '#lib/typed-escapes.ts';
+import { largest } from './lines.ts';
 
 /** Cuts a line into columns at a delimiter with escapes; an empty one is runs of white space. */
 export function columnCutter(delimiter: string): (line: string) => string[] {
@@ -15,25 +16,48 @@ export function columnPicker({ column, delimiter }: { readonly column: number; r
   return (line: string): string => cut(line)[column - 1] ?? '';
 }
 
-/** Picks columns of a line that has so many; from 0, and out of it where there is none. */
-type Pick = (count: number) => number[];
+/** Columns from one to another, from 0, in either direction; there may be none there. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
 
+/** The columns that are wanted of a line that has so many. */
+type Pick = (count: number) => readonly Range[];
+
+const furthest = 2 ** 52;
+const numberOf = (digits: string): number => Math.max(-furthest, Math.min(furthest, Number(digits)));
 const place = (number: number, count: number): number => (number < 0 ? count + number : number - 1);
 
-function readPart(part: string, step: number): Pick {
+function readPart(part: string, step: number): (count: number) => Range | undefined {
   const [, first, last = first] = /^\s*(-?\d+)\s*(?:-\s*(-?\d+)\s*)?$/.exec(part) ?? [];
-  const [from, to] = [Number(first), Number(last)];
-  if (first === undefined || from === 0 || to === 0) throw new ToolError('invalid-columns', { step, part });
+  if (first === undefined || last === undefined) throw new ToolError('invalid-columns', { step, part });
+  const [start, end] = [numberOf(first), numberOf(last)];
+  if (start === 0 || end === 0) throw new ToolError('invalid-columns', { step, part });
   return (count) => {
-    const [start, end] = [place(from, count), place(to, count)];
-    if (from < 0 === to < 0 && start > end) return Array.from({ length: start - end + 1 }, (_, at) => start - at);
-    return Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at);
+    const [from, to] = [place(start, count), place(end, count)];
+    return from <= to || start < 0 === end < 0 ? { from, to } : undefined;
   };
 }
 
 /** `3,1-2,-1`: columns from 1, from the right when negative, and ranges. Error: `invalid-columns` { step, part }. */
 export function readColumns(columns: string, step: number): Pick {
-  if (columns.trim() === '') return (count) => Array.from({ length: count }, (_, at) => at);
+  if (columns.trim() === '') return (count) => (count === 0 ? [] : [{ from: 0, to: count - 1 }]);
   const parts = columns.split(',').map((part) => readPart(part, step));
-  return (count) => parts.flatMap((pick) => pick(count));
+  return (count) => parts.map((pick) => pick(count)).filter((range) => range !== undefined);
+}
+
+/** The cells of some ranges; those that are missing are empty. Error: `too-large` { limit }. */
+export function joinCells(cells: readonly string[], ranges: readonly Range[], between: string): string {
+  const wanted = ranges.reduce((sum, { from, to }) => sum + Math.abs(to - from) + 1, 0);
+  if (wanted > largest || wanted * between.length > largest) throw new ToolError('too-large', { limit: largest });
+  const empty = (count: number): string[] => (count > 0 ? [between.repeat(count - 1)] : []);
+  return ranges
+    .flatMap(({ from, to }) => {
+      const [low, high] = [Math.min(from, to), Math.max(from, to)];
+      const [first, end] = [Math.min(Math.max(low, 0), high + 1), Math.max(Math.min(high + 1, cells.length), low)];
+      const pieces = [...empty(first - low), ...cells.slice(first, end), ...empty(high + 1 - Math.max(first, end))];
+      return from > to ? pieces.toReversed() : pieces;
+    })
+    .join(between);
 }

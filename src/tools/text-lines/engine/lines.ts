@@ -2,7 +2,7 @@ import { ToolError } from '#core/operation.ts';
 import { countGraphemes } from '#lib/segment.ts';
 
 /** Of a result, in UTF-16 units. */
-const largest = 100_000_000;
+export const largest = 100_000_000;
 
 /** The lines of a text; a break at its very end opens no other, and the empty text has none. */
 export function linesOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import { segments } from '#lib/segment.ts';
 import { readTypedEscapes } from '#lib/typed-escapes.ts';
-import { columnCutter, readColumns } from './column.ts';
+import { columnCutter, joinCells, readColumns } from './column.ts';
 import type { Step } from './fields.ts';
 import { isBlank, Lines, mapLines, widthOf } from './lines.ts';
 
@@ -96,9 +96,7 @@ export function pickColumns(lines: readonly string[], { columns, delimiter, sepa
   const between = readTypedEscapes(separator ?? (delimiter === '' ? ' ' : delimiter));
   return mapLines(lines, (line) => {
     const cells = cut(line);
-    return pick(cells.length)
-      .map((at) => cells[at] ?? '')
-      .join(between);
+    return joinCells(cells, pick(cells.length), between);
   });
 }
 
