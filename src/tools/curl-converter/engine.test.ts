@@ -66,6 +66,32 @@ describe('shells', () => {
     expect(await shellOf('curl x \\\n-s')).toBe('posix');
   });
 
+  it.each<[string, Options, readonly string[]]>([
+    ['curl "https://x/" ^\n -d a > "my file.txt" 2>&1', {}, ['> "my file.txt"', '2>&1']],
+    ['curl ^"https://x/^" -d a>out.txt 2>nul', {}, ['>out.txt', '2>nul']],
+    ['curl ^"https://x/^" -d a >>log ^\n  -s | findstr x', {}, ['-s', '>>log']],
+    ['curl.exe https://x/ -d a > out.json', {}, ['> out.json']],
+    ['curl.exe https://x/ -d a 2>$null >> "my log" *> c', {}, ['2>$null', '>> "my log"', '*> c']],
+    ['curl.exe https://x/ -d a>b | Select-String x', {}, ['>b']],
+    ['curl https://x/ -d a >out 2>&1', {}, ['>out', '2>&1']],
+  ])('take redirections for themselves: %s', async (text, options, flags) => {
+    const { messages, requests } = await parsed(text, options);
+    expect(requests).toMatchObject([{ url: 'https://x/', body: { type: 'text', text: 'a' } }]);
+    expect(messages.map(({ code, flag }) => [code, flag]).toSorted()).toEqual(
+      flags.map((flag) => ['client-only', flag]).toSorted(),
+    );
+  });
+
+  it.each<[string, string]>([
+    ['curl ^"https://x/?a=1^&b=^<c^>^|^" -d a', 'https://x/?a=1&b=<c>|'],
+    ['curl "https://x/?b=<c>|&d" ^\n -d a', 'https://x/?b=<c>|&d'],
+    ["curl.exe 'https://x/?b=<c>|&d' -d a", 'https://x/?b=<c>|&d'],
+    ['curl.exe https://x/?b=`>c -d a', 'https://x/?b=>c'],
+  ])('take no quoted or escaped sign for one: %s', async (text, url) => {
+    const { messages, requests } = await parsed(text);
+    expect([requests.map((request) => request.url), messages]).toEqual([[url], []]);
+  });
+
   it('say what stays as text', async () => {
     const { messages } = await parsed('curl "https://x/$ID/${ID}?t=$(date)" -d “a” > out.json');
     expect(messages).toEqual([

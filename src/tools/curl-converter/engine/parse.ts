@@ -1,6 +1,7 @@
 import { ToolError } from '#core/operation.ts';
 import { readCommands, type Command } from '#lib/shell/commands.ts';
-import { readCmdCommands, readPowershellCommands } from '#lib/shell/windows.ts';
+import { readPowershellCommands } from '#lib/shell/powershell.ts';
+import { readCmdCommands } from '#lib/shell/windows.ts';
 import { programAt } from '#lib/shell/wrappers.ts';
 import { refuseLonger } from '#lib/text-limit.ts';
 import { readArguments } from './arguments.ts';
