@@ -251,6 +251,24 @@ describe('other sources', () => {
     expect((await only('GET http://p/x HTTP/1.0')).url).toBe('http://p/x');
   });
 
+  // Fetch §5.4 refuses such an address; Java, .NET and Ruby leave out what stands before the @.
+  it.each(targets)('sends the user of an address with %s', async (target) => {
+    const code = await codeFor('curl http://u:p%3Aq@h:8/a', target);
+    const isInHeader = ['js-fetch', 'java-httpclient', 'csharp-httpclient', 'ruby-net-http', 'powershell', 'http'];
+    if (isInHeader.includes(target)) {
+      expect(code).toContain('Basic dTpwOnE=');
+      expect(code).not.toContain('u:p');
+    } else expect(code).toMatch(/u:p(?:%3A|\^%3A)q@h:8/);
+  });
+
+  it('sends what a flag says rather than the user of an address', async () => {
+    expect(await codeFor('curl -u a:b http://u:p@h/', 'js-fetch')).toContain('Basic YTpi');
+    const typed = await codeFor("curl -H 'authorization: x' http://u:p@h/", 'js-fetch');
+    expect(typed).toContain('"authorization": "x"');
+    expect(typed).not.toContain('Basic');
+    expect(await codeFor('curl http://@h/', 'http')).not.toContain('Authorization');
+  });
+
   it('reads every entry of a HAR, and what it writes as one', async () => {
     const text = await codeFor("curl https://x/?q=1 -F a=1 -F b=@f\ncurl -d y=2 -H 'A: 1' https://y", 'har');
     expect(JSON.parse(text)).toMatchObject({

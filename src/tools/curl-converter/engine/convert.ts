@@ -57,11 +57,34 @@ interface Preparation {
 const canWrite = ({ files }: Language, pieces: readonly Piece[]): boolean =>
   files === 'mixed' || pieces.every((piece) => 'text' in piece) || (files === 'whole' && pieces.length === 1);
 
+const userinfo = /^([a-z][a-z\d+.-]*:\/\/)([^/?#]*)@/i;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+}
+
+/** Programs that send no user of a URL get it as curl sends it: in a header, unless a flag says what is sent there. */
+function withoutUserinfo(request: Request, language: Language): Pick<Request, 'auth' | 'headers' | 'url'> {
+  const [whole, scheme = '', found = ''] = (language.userinfo ? undefined : userinfo.exec(request.url)) ?? [];
+  if (whole === undefined) return request;
+  const colon = found.includes(':') ? found.indexOf(':') : found.length;
+  const [user, password] = [decoded(found.slice(0, colon)), decoded(found.slice(colon + 1))];
+  const isSaid = request.auth !== null || request.headers.some(isNamed('Authorization'));
+  const auth = isSaid || found === '' ? request.auth : { scheme: 'basic' as const, user, password };
+  return { auth, headers: request.headers, url: scheme + request.url.slice(whole.length) };
+}
+
 function prepare(request: Request, language: Language): Preparation {
-  const { auth, body, method, options, url } = request;
-  if (!URL.canParse(url)) throw new ToolError('invalid-url', { url, line: request.line });
+  const { body, method, options } = request;
+  if (!URL.canParse(request.url)) throw new ToolError('invalid-url', { url: request.url, line: request.line });
   const lost = [...lostOptions(request, language)];
-  let { headers } = request;
+  const { auth, url, ...rest } = withoutUserinfo(request, language);
+  let { headers } = rest;
   let pieces: readonly Piece[] | null = null;
   const writesParts = body?.type === 'multipart' && language.forms === true;
   if (body?.type === 'text') pieces = [{ text: body.text }];

@@ -78,6 +78,7 @@ class GoFile {
 
 export const go: Language = {
   name: 'go',
+  userinfo: true,
   carries: ['insecure', 'followRedirects', 'timeout', 'proxy', 'compressed'],
   files: 'mixed',
   write: (requests) => {

@@ -46,6 +46,7 @@ const entryOf = (request: Prepared) => ({
 
 export const har: Language = {
   name: 'json',
+  userinfo: true,
   carries: ['followRedirects'],
   forms: true,
   files: 'none',

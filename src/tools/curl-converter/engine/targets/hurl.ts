@@ -56,6 +56,7 @@ function requestOf(request: Prepared): string {
 
 export const hurl: Language = {
   name: 'hurl',
+  userinfo: true,
   carries: ['insecure', 'followRedirects', 'timeout', 'proxy', 'compressed'],
   auth: ['basic'],
   forms: true,

@@ -88,6 +88,7 @@ const needsFiles = (request: Prepared): boolean =>
 
 export const nodeAxios: Language = {
   name: 'javascript',
+  userinfo: true,
   carries: ['insecure', 'followRedirects', 'timeout', 'compressed', 'certificate', 'key', 'ca'],
   files: 'mixed',
   write: (requests) => {

@@ -48,6 +48,7 @@ function requestOf({ auth, headers, method, options, pieces, url }: Prepared): s
 
 export const php: Language = {
   name: 'php',
+  userinfo: true,
   carries: [
     ...(['insecure', 'followRedirects', 'timeout', 'connectTimeout', 'proxy', 'compressed', 'httpVersion'] as const),
     ...(['certificate', 'key', 'ca'] as const),

@@ -55,6 +55,7 @@ function requestsCall(request: Prepared): string {
 
 export const pythonRequests: Language = {
   name: 'python',
+  userinfo: true,
   carries: [
     ...(['insecure', 'followRedirects', 'timeout', 'connectTimeout', 'proxy', 'compressed'] as const),
     ...(['certificate', 'key', 'ca'] as const),

@@ -36,6 +36,7 @@ function requestOf({ headers, method, options, pieces, url }: Prepared): string 
 
 export const rust: Language = {
   name: 'rust',
+  userinfo: true,
   carries: ['insecure', 'followRedirects', 'timeout', 'connectTimeout', 'proxy', 'compressed', 'ca'],
   files: 'mixed',
   write: (requests) =>

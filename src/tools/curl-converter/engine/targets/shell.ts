@@ -75,6 +75,7 @@ const all = [
 
 export const curl: Language = {
   name: 'shell',
+  userinfo: true,
   carries: all,
   auth: ['basic', 'digest', 'ntlm'],
   forms: true,
@@ -110,6 +111,7 @@ function httpieWords({ auth, headers, method, options, pieces, url }: Prepared):
 
 export const httpie: Language = {
   name: 'shell',
+  userinfo: true,
   carries: ['insecure', 'followRedirects', 'timeout', 'proxy', 'compressed', 'certificate', 'key', 'ca'],
   auth: ['basic', 'digest'],
   files: 'whole',
@@ -147,6 +149,7 @@ function wgetWords({ auth, headers, method, options, pieces, url }: Prepared): r
 
 export const wget: Language = {
   name: 'shell',
+  userinfo: true,
   carries: all.filter((option) => option !== 'httpVersion'),
   auth: ['basic', 'digest', 'ntlm'],
   files: 'whole',

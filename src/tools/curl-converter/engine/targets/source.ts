@@ -21,6 +21,8 @@ export interface Language {
   /** The options that it has a place for. */
   readonly carries: readonly (keyof RequestOptions)[];
   readonly auth?: readonly Auth['scheme'][];
+  /** It sends the user and the password that stand in a URL. */
+  readonly userinfo?: true;
   /** It writes the parts of a form, rather than their bytes. */
   readonly forms?: boolean;
   /** Bodies that it can take from files: none, only whole ones, or mixed with texts. */
