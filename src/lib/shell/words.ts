@@ -64,7 +64,8 @@ export abstract class WordReader {
     else if (character === '$') this.dollar(false);
     else if (this.word === '' && this.wordStart === at && (character === '–' || character === '—')) {
       this.wordNotes.add('typographic-characters');
-      this.add('--');
+      // No long flag has one letter.
+      this.add(/^[A-Za-z0-9](?![\w-])/.test(text.slice(at + 1, at + 3)) ? '-' : '--');
       this.at++;
     } else {
       this.add(character);

@@ -43,6 +43,7 @@ describe('shells', () => {
     [String.raw`curl x -d $'a\'b\n\u00e9'`, {}, "a'b\né"],
     ['curl x \\\n  -d "a \\"b\\" $HOME"', {}, 'a "b" $HOME'],
     ['curl x -d “a b”', {}, 'a b'],
+    ['curl –s –d “a b” x', {}, 'a b'],
     ['# a comment\n$ FOO=1 sudo curl x -d a', {}, 'a'],
     ['curl ^"x^" ^\n  --data-raw ^"^{^\\^"a^\\^":1^}^"', {}, '{"a":1}'],
     ['curl "x" --data-raw "{""a"":1}" ^\n  -s', {}, '{"a":1}'],

@@ -299,6 +299,14 @@ describe('typographic characters', () => {
     ]);
   });
 
+  it('are one dash before a single letter', async () => {
+    expect(await service('–d –p 80:80 —v=/a:/b –e A=b')).toEqual({
+      ports: ['80:80'],
+      volumes: ['/a:/b'],
+      environment: { A: 'b' },
+    });
+  });
+
   it('are told of in other commands, too', async () => {
     expect((await run('docker network create –driver overlay lan\ndocker run img')).codes).toEqual([
       'typographic-characters',
