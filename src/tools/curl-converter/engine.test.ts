@@ -125,6 +125,9 @@ describe('curl', () => {
       body: null,
     });
     expect(await only('curl x --url-query "q=a b"')).toMatchObject({ url: 'http://x?q=a+b' });
+    // As curl 7.88 does.
+    expect(await only('curl -G "x/?" -d b=2')).toMatchObject({ url: 'http://x/?b=2' });
+    expect(await only('curl -G "x/?a&" -d b=2')).toMatchObject({ url: 'http://x/?a&b=2' });
   });
 
   it('keeps files as files', async () => {

@@ -57,5 +57,6 @@ export function withQuery(url: string, query: string): string {
   if (query === '') return url;
   const hash = url.indexOf('#');
   const [before, fragment] = hash < 0 ? [url, ''] : [url.slice(0, hash), url.slice(hash)];
-  return `${before}${before.includes('?') ? '&' : '?'}${query}${fragment}`;
+  const joint = before.includes('?') ? (/[?&]$/.test(before) ? '' : '&') : '?';
+  return `${before}${joint}${query}${fragment}`;
 }
