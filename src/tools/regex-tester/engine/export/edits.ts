@@ -18,6 +18,26 @@ function characterIn(language: Language, { raw, value }: AST.Character): string 
   return `\\u${hex(text.charCodeAt(0), 4)}\\u${hex(text.charCodeAt(1), 4)}`;
 }
 
+/**
+ * A sign that only JavaScript takes for itself: a brace that is no quantifier (Java refuses it, Python and PCRE read `{,n}`
+ * as one), and in a class what begins a class, a subtraction, an intersection or a POSIX name elsewhere.
+ */
+function signIn(language: Language, { end, parent, raw, start }: AST.Character, pattern: string): string | undefined {
+  if (!['{', '[', '&'].includes(raw)) return undefined;
+  const [before, after] = [pattern.slice(0, start), pattern.slice(end)];
+  const isInClass = parent.type.includes('Class');
+  const means: Readonly<Record<string, boolean>> = {
+    '{': !isInClass && (language === 'java' || (is(language, 'python php') && /^,\d*\}/.test(after))),
+    '[':
+      isInClass &&
+      (language === 'java' ||
+        (language === 'csharp' && before.endsWith('-')) ||
+        (is(language, 'go php') && /^[:.=]/.test(after))),
+    '&': isInClass && language === 'java',
+  };
+  return means[raw] === true ? `\\${raw}` : undefined;
+}
+
 function setIn(language: Language, set: AST.CharacterSet, isInClass: boolean): string | undefined {
   if (set.kind === 'digit' && is(language, 'python csharp php')) {
     if (isInClass) return set.negate ? undefined : '0-9';
@@ -56,7 +76,7 @@ export function editsFor(language: Language, pattern: AST.Pattern, multiline: bo
       if (node.kind !== 'end' || multiline) return;
       put(node, language === 'python' ? '\\Z' : is(language, 'java csharp php') ? '\\z' : undefined);
     },
-    onCharacterEnter: (node) => put(node, characterIn(language, node)),
+    onCharacterEnter: (node) => put(node, characterIn(language, node) ?? signIn(language, node, pattern.raw)),
     onCharacterSetEnter: (node) => put(node, setIn(language, node, isClass(node))),
     onCharacterClassEnter: (node) => {
       if (node.elements.length === 0) put(node, emptyClass(language, node.negate));
