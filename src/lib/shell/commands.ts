@@ -24,6 +24,12 @@ const redirection = /&>>?|<<<|<<-?|<&|<>|>>|>&|>\||[<>]/y;
 /** `<name>` in documentation, which a shell would take for two redirections. */
 const placeholder = /<[A-Za-z][\w .:/-]*>(?=$|[\s:=/,@"'\\])/y;
 
+/** `<name>` at an offset, if one is there. */
+export function placeholderAt(text: string, at: number): string | undefined {
+  placeholder.lastIndex = at;
+  return placeholder.exec(text)?.[0];
+}
+
 export interface CommandStyle extends WordStyle {
   /** The words that name the programs that are looked for. */
   readonly program: RegExp;
@@ -84,8 +90,7 @@ class CommandReader extends WordReader {
 
   private redirect(): void {
     const { text, at } = this;
-    placeholder.lastIndex = at;
-    const [example] = placeholder.exec(text) ?? [];
+    const example = placeholderAt(text, at);
     if (example !== undefined) {
       this.notes.push({ code: 'placeholder', flag: example });
       this.addLiteral(example);

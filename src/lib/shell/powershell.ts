@@ -1,4 +1,4 @@
-import type { Command, ShellNote } from './commands.ts';
+import { placeholderAt, type Command, type ShellNote } from './commands.ts';
 import type { Word } from './words.ts';
 import { lineEndAt, redirectionOf, wordOf } from './windows.ts';
 
@@ -62,7 +62,11 @@ class PowershellReader {
     if (!this.units) this.wordStart = this.at;
     if (!this.units && this.words.length === 0) this.start = this.line;
     this.units ??= [];
-    if (character === "'") this.quoted("'");
+    const example = placeholderAt(this.text, this.at);
+    if (example !== undefined) {
+      this.push(example);
+      this.at += example.length;
+    } else if (character === "'") this.quoted("'");
     else if (character === '"') this.quoted('"');
     else this.character(character);
   }

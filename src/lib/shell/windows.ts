@@ -1,4 +1,4 @@
-import type { Command, ShellNote } from './commands.ts';
+import { placeholderAt, type Command, type ShellNote } from './commands.ts';
 import type { Word } from './words.ts';
 
 const noNotes = new Set<never>();
@@ -76,8 +76,13 @@ export function readCmdCommands(text: string): readonly Command[] {
     notes = [];
     isQuoted = false;
   };
-  /** Steps over the redirection that begins at an offset, and answers where it ends. */
+  /** Steps over the redirection that begins at an offset, and answers where it ends; what is to be filled in stays. */
   const redirect = (at: number): number => {
+    const example = placeholderAt(text, at);
+    if (example !== undefined) {
+      line.push(...example);
+      return at + example.length;
+    }
     cmdRedirection.lastIndex = at;
     const [found = text.charAt(at)] = cmdRedirection.exec(text) ?? [];
     const hasNumber = /\d/.test(line.at(-1) ?? '') && /^[ \t]?$/.test(line.at(-2) ?? '');

@@ -88,9 +88,13 @@ describe('shells', () => {
     ['curl "https://x/?b=<c>|&d" ^\n -d a', 'https://x/?b=<c>|&d'],
     ["curl.exe 'https://x/?b=<c>|&d' -d a", 'https://x/?b=<c>|&d'],
     ['curl.exe https://x/?b=`>c -d a', 'https://x/?b=>c'],
+    // What is to be filled in.
+    ['curl.exe https://x/<your id>/b', 'https://x/<your id>/b'],
+    ['curl "-s" https://x/<your-id> ^\n --data-raw a', 'https://x/<your-id>'],
   ])('take no quoted or escaped sign for one: %s', async (text, url) => {
     const { messages, requests } = await parsed(text);
-    expect([requests.map((request) => request.url), messages]).toEqual([[url], []]);
+    expect(requests.map((request) => request.url)).toEqual([url]);
+    expect(messages.filter(({ flag }) => flag !== '-s')).toEqual([]);
   });
 
   it('say what stays as text', async () => {
