@@ -108,7 +108,7 @@ export class Evaluator implements Applier {
       throw new ToolError('unresolved-ref', {
         ref: reference,
         path: toPointer([...steps, keyword]),
-        source: source?.uri,
+        ...(source?.uri !== undefined && { source: source.uri }),
       });
     }
     let { resource, schema: target } = found;

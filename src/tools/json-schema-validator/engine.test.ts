@@ -131,6 +131,12 @@ describe('refusals', () => {
     expect(await execute(validate, { schema, data })).toMatchObject({ ok: false, error: { code, details } });
   });
 
+  it('name no source where a reference of the schema itself leads nowhere', async () => {
+    const result = await execute(validate, { schema: '{"$ref":"#/$defs/x"}', data: '1' });
+    expect(result).toMatchObject({ ok: false, error: { code: 'unresolved-ref' } });
+    expect(!result.ok && result.error.details).toStrictEqual({ ref: '#/$defs/x', path: '/$ref', line: 1 });
+  });
+
   it('end where references multiply', async () => {
     const $defs = Object.fromEntries(
       Array.from({ length: 40 }, (_, at) => [
