@@ -195,6 +195,19 @@ describe('curl', () => {
     });
   });
 
+  it.each([
+    ['0.001', 0.001, []],
+    ['2147483', 2_147_483, []],
+    ['0', null, ['not-carried']],
+    ['0.0000001', null, ['not-carried']],
+    ['2147484', null, ['not-carried']],
+    ['99999999999999999999999', null, ['not-carried']],
+  ])('takes the time %s as %j', async (given, timeout, codes) => {
+    const { messages, requests } = await parsed(`curl -m ${given} https://ex.com/`);
+    expect(requests[0]?.options.timeout).toBe(timeout);
+    expect(messages.map(({ code }) => code)).toEqual(codes);
+  });
+
   it('reads several URLs, --next and several commands', async () => {
     const { requests, messages } = await parsed('curl a b -d x --next c\ncurl d; curl -s\nls');
     expect(requests.map(({ line, method, url }) => [line, method, url])).toEqual([

@@ -44,6 +44,10 @@ const versions: Readonly<Record<string, Request['options']['httpVersion']>> = {
   'http3-only': '3',
 };
 
+/** Most programs count a time in milliseconds, from one up to the largest that 32 bits with a sign hold. */
+const shortestSeconds = 0.001;
+const longestSeconds = 2_147_483;
+
 /** Reads the flags of a command into what they make of a request. */
 class CurlReader {
   private readonly options: Mutable<Request['options']> = { ...noOptions };
@@ -104,8 +108,9 @@ class CurlReader {
     } else if (name === 'compressed') options.compressed = isOn;
     else if (name === 'max-time' || name === 'connect-timeout') {
       const seconds = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : 0;
-      if (seconds > 0) options[name === 'max-time' ? 'timeout' : 'connectTimeout'] = seconds;
-      return seconds > 0;
+      const isHeld = seconds >= shortestSeconds && seconds <= longestSeconds;
+      if (isHeld) options[name === 'max-time' ? 'timeout' : 'connectTimeout'] = seconds;
+      return isHeld;
     } else if (name === 'proxy') options.proxy = value === '' ? null : value;
     else if (scheme !== undefined) options.proxy = scheme + value;
     else if (version !== undefined) options.httpVersion = version;
