@@ -33,6 +33,18 @@ const forbidden: Readonly<Record<string, readonly [rule: string, code: string]>>
     'react(jsx-no-target-blank)',
     `export const V = () => <a href="https://example.org/" target="_blank">x</a>;`,
   ],
+  'URL.canParse': ['no-restricted-properties', `export const can = URL.canParse('a:b');`],
+  'Intl.Locale': ['no-restricted-properties', `export const { region } = new Intl.Locale('fr');`],
+  'a popover shown': ['no-restricted-properties', `document.body.showPopover();`],
+  'a popover taken back': ['no-restricted-properties', `document.body.hidePopover();`],
+  'idle time': ['no-restricted-globals', `requestIdleCallback(() => undefined);`],
+  'idle time of the global object': ['no-restricted-properties', `globalThis.requestIdleCallback(() => undefined);`],
+  'a view transition': ['no-restricted-properties', `document.startViewTransition(() => undefined);`],
+  ClipboardItem: ['no-restricted-globals', `export const item = new ClipboardItem({});`],
+  'a frame of a video': [
+    'no-restricted-properties',
+    `document.querySelector('video')?.requestVideoFrameCallback(close);`,
+  ],
   'a link to javascript:': ['no-script-url', `export const V = () => <a href="javascript:alert(1)">x</a>;`],
   console: ['no-console', `console.log(1);`],
 };

@@ -1,4 +1,5 @@
 import { ConfigError, type ConfigFault, type Reading, readSetting } from './config.ts';
+import { canParseUrl } from './platform.ts';
 import { type Language, languages } from './text.ts';
 import { categories, type Category } from './tool.ts';
 
@@ -78,7 +79,7 @@ function readNames(received: unknown, known: readonly string[], expected: string
 
 function isUrl(text: unknown): boolean {
   if (text === '') return true;
-  return typeof text === 'string' && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return typeof text === 'string' && canParseUrl(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /** The value, or everything that is wrong with it. */

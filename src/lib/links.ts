@@ -1,3 +1,5 @@
+import { canParseUrl } from '#core/platform.ts';
+
 /** A link where it stands in a text. */
 export interface FoundLink {
   readonly original: string;
@@ -42,6 +44,6 @@ export function linksIn(text: string, { ftp = false }: { readonly ftp?: boolean 
 export function bareLink(text: string): FoundLink | undefined {
   const original = text.trim();
   const url = `https://${original}`;
-  if (/\s/.test(original) || !URL.canParse(url) || !new URL(url).hostname.includes('.')) return undefined;
+  if (/\s/.test(original) || !canParseUrl(url) || !new URL(url).hostname.includes('.')) return undefined;
   return { original, index: text.indexOf(original) };
 }

@@ -1,3 +1,4 @@
+import { canParseUrl } from '#core/platform.ts';
 import { reasonsOf, type Recogniser } from '#core/recognition.ts';
 import type { words } from './recognise.text.ts';
 
@@ -17,7 +18,7 @@ export const recognise: Recogniser = (sample) => {
   }
   if (!sample.isLine(20_000)) return [];
   const op = 'url-parser/parse';
-  if (absolute.test(text) && URL.canParse(text))
+  if (absolute.test(text) && canParseUrl(text))
     return [{ op, input: { url: text }, score: 92, kind: 'exact', reason: because('scheme') }];
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(text))
     return [{ op, input: { url: text }, score: 85, kind: 'exact', reason: because('mail') }];

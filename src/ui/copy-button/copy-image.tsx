@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyParts } from '#core/platform.ts';
 import { announce } from '../announce.ts';
 import { Button } from '../button/button.tsx';
 import { useText } from '../hooks/use-text.ts';
@@ -26,15 +27,13 @@ export function CopyImage({ label, disabled, image }: CopyImageProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (): Promise<void> => {
-    try {
-      // A promise, since Safari wants the item within the click.
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': image() })]);
-      announce(ui('copied'));
-      setCopied(true);
-      timer.current = setTimeout(() => setCopied(false), 1500);
-    } catch {
+    if (!(await copyParts({ 'image/png': image() }))) {
       toast(ui('copyFailed'));
+      return;
     }
+    announce(ui('copied'));
+    setCopied(true);
+    timer.current = setTimeout(() => setCopied(false), 1500);
   };
   return (
     <Button variant="line" icon={copied ? 'check' : 'image'} disabled={disabled} onClick={() => void copy()}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
+import { hidePopover, showPopover } from '#core/platform.ts';
 import { announce } from '../announce.ts';
 import { Button } from '../button/button.tsx';
 import { useText } from '../hooks/use-text.ts';
@@ -58,9 +59,9 @@ export function Toasts() {
   // As a popover it stands above a dialog that was opened before; browsers without popovers show it in its place.
   useEffect(() => {
     const element = region.current;
-    if (!element || element.contains(document.activeElement) || !('showPopover' in element)) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    if (shown.length > 0) element.showPopover();
+    if (!element || element.contains(document.activeElement)) return;
+    if (shown.length > 0) showPopover(element);
+    else hidePopover(element);
   }, [shown]);
   return (
     <section ref={region} popover="manual" className={styles.toasts} aria-label={t('notifications')}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyParts } from '#core/platform.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -17,15 +18,13 @@ export function CopyPng({ drawing }: { readonly drawing: string }) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (): Promise<void> => {
     const image = import('./png.ts').then(({ pngOf }) => pngOf(drawing));
-    try {
-      // A promise, since Safari wants the item within the click.
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
-      announce(ui('copied'));
-      setCopied(true);
-      timer.current = setTimeout(() => setCopied(false), shownFor);
-    } catch {
+    if (!(await copyParts({ 'image/png': image }))) {
       toast(ui('copyFailed'));
+      return;
     }
+    announce(ui('copied'));
+    setCopied(true);
+    timer.current = setTimeout(() => setCopied(false), shownFor);
   };
   return (
     <Button

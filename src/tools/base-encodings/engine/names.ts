@@ -2,6 +2,7 @@
 /// <reference path="../../../lib/punycode.d.ts" />
 import { decode, encode } from 'punycode/punycode.js';
 import { ToolError } from '#core/operation.ts';
+import { canParseUrl } from '#core/platform.ts';
 
 const refused = /[\s/?#@\\:%[\]]/;
 
@@ -18,7 +19,7 @@ export function idnToAscii(given: string): string {
   }
   // A last label that is not a number keeps the host from being read as an IPv4 address.
   const address = `http://${domain}.x`;
-  if (!URL.canParse(address)) throw new ToolError('invalid-domain', { reason: 'idna' });
+  if (!canParseUrl(address)) throw new ToolError('invalid-domain', { reason: 'idna' });
   const ascii = new URL(address).hostname.slice(0, -2);
   // The parser of Node 24 takes Punycode for what no label may hold.
   for (const label of ascii.split('.'))
@@ -32,7 +33,7 @@ function decodedLabel(label: string): string | undefined {
   try {
     const decoded = decode(label.slice(4).toLowerCase());
     const address = `http://${decoded}.x`;
-    const isLabel = decoded !== '' && !refused.test(decoded) && !decoded.includes('.') && URL.canParse(address);
+    const isLabel = decoded !== '' && !refused.test(decoded) && !decoded.includes('.') && canParseUrl(address);
     return isLabel && new URL(address).hostname === `${label.toLowerCase()}.x` ? decoded : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined;

@@ -1,3 +1,5 @@
+import { withNextFrame } from '#core/platform.ts';
+
 const framesPerSecond = 30;
 
 /** The video's picture the other way round, as a stream to record. */
@@ -12,8 +14,7 @@ export function mirrored(video: HTMLVideoElement): { readonly track: MediaStream
   const draw = (): void => {
     if (ended) return;
     context?.drawImage(video, 0, 0, canvas.width, canvas.height);
-    if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(draw);
-    else requestAnimationFrame(draw);
+    withNextFrame(video, draw);
   };
   draw();
   const track = canvas.captureStream(framesPerSecond).getVideoTracks()[0];

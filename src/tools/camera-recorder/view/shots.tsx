@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyParts } from '#core/platform.ts';
 import { formatBytes, localeOf } from '#core/text.ts';
 import { announce } from '#ui/announce.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -57,14 +58,9 @@ function Shot({ item, gallery, onOpen, onSave }: ShotProps) {
   const { kind, name, blob, url, at, width, height, milliseconds, saved } = item;
   const time = at.toLocaleTimeString(localeOf[t.language]);
   const copy = async (): Promise<void> => {
-    try {
-      // A promise, since Safari wants the item to be made during the click.
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': asPng(blob) })]);
-      announce(ui('copied'));
-      toast(ui('copied'));
-    } catch {
-      toast(t('copy.failed'));
-    }
+    const isCopied = await copyParts({ 'image/png': asPng(blob) });
+    if (isCopied) announce(ui('copied'));
+    toast(isCopied ? ui('copied') : t('copy.failed'));
   };
   const remove = (): void => {
     gallery.remove(item);

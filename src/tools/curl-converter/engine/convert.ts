@@ -1,5 +1,6 @@
 import { once } from '#core/once.ts';
 import { ToolError } from '#core/operation.ts';
+import { canParseUrl } from '#core/platform.ts';
 import { base64 } from './base64.ts';
 import type { ConvertInput, TargetName } from './fields.ts';
 import { boundaryFor, multipartPieces } from './multipart.ts';
@@ -81,7 +82,7 @@ function withoutUserinfo(request: Request, language: Language): Pick<Request, 'a
 
 function prepare(request: Request, language: Language): Preparation {
   const { body, method, options } = request;
-  if (!URL.canParse(request.url)) throw new ToolError('invalid-url', { url: request.url, line: request.line });
+  if (!canParseUrl(request.url)) throw new ToolError('invalid-url', { url: request.url, line: request.line });
   const lost = [...lostOptions(request, language)];
   const { auth, url, ...rest } = withoutUserinfo(request, language);
   let { headers } = rest;

@@ -1,3 +1,4 @@
+import { readLocale } from '#core/platform.ts';
 import { formatNumber, localeOf, type Language } from '#core/text.ts';
 import { aspectRatioOf, utcOffsetOf } from '../engine/facts.ts';
 import type { Facts } from './facts.ts';
@@ -30,13 +31,8 @@ const sizeOf = (width: number, height: number): string => `${Math.round(width)} 
 
 /** 1 for Monday; undefined where the browser does not know, or where the system has no language but `C`. */
 function firstDayOf(tag: string): number | undefined {
-  try {
-    const locale = new Intl.Locale(tag) as unknown as LocaleExtras;
-    return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  const locale = readLocale(tag) as unknown as LocaleExtras | undefined;
+  return (locale?.getWeekInfo?.() ?? locale?.weekInfo)?.firstDay;
 }
 
 /** Everything that is known at once. */

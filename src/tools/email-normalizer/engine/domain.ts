@@ -1,4 +1,5 @@
 import { decode as decodePunycode } from 'punycode/punycode.js';
+import { canParseUrl } from '#core/platform.ts';
 import { readIpv4 } from '#lib/net.ts';
 import { readIpv6 } from '#lib/net/ipv6.ts';
 
@@ -14,7 +15,7 @@ const mostKnown = 10_000;
 
 /** By UTS 46, as the URL Standard has it (§3.3). */
 function convert(domain: string): string | undefined {
-  if (/[^a-z\d.\-\u0080-\u{10FFFF}]/u.test(domain) || !URL.canParse(`http://${domain}/`)) return undefined;
+  if (/[^a-z\d.\-\u0080-\u{10FFFF}]/u.test(domain) || !canParseUrl(`http://${domain}/`)) return undefined;
   const { hostname } = new URL(`http://${domain}/`);
   // Digits of other scripts make an address of IPv4.
   return isDomain(hostname) && !/^[\d.]+$/.test(hostname) ? hostname : undefined;

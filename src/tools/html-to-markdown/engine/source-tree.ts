@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { ToolError } from '#core/operation.ts';
+import { canParseUrl } from '#core/platform.ts';
 
 export interface Options {
   readonly links: 'keep' | 'text';
@@ -26,7 +27,7 @@ function mainPart(tree: Root): Root {
 }
 
 function resolved(value: unknown, base: string): string | undefined {
-  return typeof value === 'string' && URL.canParse(value, base) ? new URL(value, base).href : undefined;
+  return typeof value === 'string' && canParseUrl(value, base) ? new URL(value, base).href : undefined;
 }
 
 /** What stands for a node: itself, its children, a text, or nothing. */
@@ -47,7 +48,7 @@ function rewrite(node: ElementContent | RootContent, options: Options): readonly
 
 /** The tree that becomes Markdown. @throws `invalid-base-url` */
 export function readSource(html: string, options: Options): Root {
-  if (options.baseUrl !== '' && !URL.canParse(options.baseUrl)) throw new ToolError('invalid-base-url');
+  if (options.baseUrl !== '' && !canParseUrl(options.baseUrl)) throw new ToolError('invalid-base-url');
   const isWhole = /<!doctype|<html|<head|<body/i.test(html);
   const tree = fromHtml(html, { fragment: !isWhole });
   const { children } = options.part === 'main' ? mainPart(tree) : tree;

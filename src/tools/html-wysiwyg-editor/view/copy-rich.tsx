@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { copyParts } from '#core/platform.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -18,12 +19,8 @@ export function CopyRich({ editor, html }: CopyRichProps) {
   const copy = async (): Promise<void> => {
     const parts = { 'text/html': html, 'text/plain': editor.getText() };
     const blobs = Object.entries(parts).map(([type, part]) => [type, new Blob([part], { type })]);
-    try {
-      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs) as Record<string, Blob>)]);
-      announce(ui('copied'));
-    } catch {
-      toast(ui('copyFailed'));
-    }
+    if (await copyParts(Object.fromEntries(blobs) as Record<string, Blob>)) announce(ui('copied'));
+    else toast(ui('copyFailed'));
   };
   return (
     <Button variant="quiet" size="small" icon="copy" onClick={() => void copy()}>

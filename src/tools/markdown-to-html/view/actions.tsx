@@ -1,3 +1,4 @@
+import { copyParts } from '#core/platform.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -23,12 +24,8 @@ export function Actions({ source, html, clean }: ActionsProps) {
   const copyRich = async (): Promise<void> => {
     const parts = { 'text/html': clean, 'text/plain': source };
     const blobs = Object.entries(parts).map(([type, part]) => [type, new Blob([part], { type })]);
-    try {
-      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs) as Record<string, Blob>)]);
-      announce(ui('copied'));
-    } catch {
-      toast(ui('copyFailed'));
-    }
+    if (await copyParts(Object.fromEntries(blobs) as Record<string, Blob>)) announce(ui('copied'));
+    else toast(ui('copyFailed'));
   };
   const print = async (): Promise<void> => (await import('#ui/html-preview/page.ts')).printPage(clean);
   return (

@@ -1,3 +1,4 @@
+import { canParseUrl } from '#core/platform.ts';
 import { detailsOfType, type Detail } from './details.ts';
 import { stores } from './fields.ts';
 import { detailsOf, wordOf, type Page } from './page.ts';
@@ -34,7 +35,7 @@ export interface Finding {
 const lengthOf = (text: string): number => [...text].length;
 
 function isAbsolute(address: string): boolean {
-  return /^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address);
+  return /^https?:\/\/[^\s/]/i.test(address) && canParseUrl(address);
 }
 
 const isHttps = (address: string): boolean => /^https:/i.test(address) && isAbsolute(address);

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { canParseUrl } from '#core/platform.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -18,7 +19,7 @@ interface Shown {
 }
 
 function domainOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  return canParseUrl(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }
 
 function valuesOf(draft: OgDraft, onX: boolean): Omit<Shown, 'image'> {

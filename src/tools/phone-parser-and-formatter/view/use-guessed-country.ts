@@ -1,28 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { readLocale } from '#core/platform.ts';
 import type { Language } from '#core/text.ts';
-
-function regionOf(tag: string): string | undefined {
-  try {
-    return new Intl.Locale(tag).region;
-  } catch {
-    return undefined;
-  }
-}
-
-function likelyRegion(tag: string): string | undefined {
-  try {
-    return new Intl.Locale(tag).maximize().region;
-  } catch {
-    return undefined;
-  }
-}
 
 const isCountry = (region: string | undefined): region is string => /^[A-Z]{2}$/.test(region ?? '');
 
 function guess(language: Language): string {
   const tags = navigator.languages ?? [];
-  const named = tags.map(regionOf).find(isCountry);
-  const likely = likelyRegion(tags[0] ?? '');
+  const named = tags.map((tag) => readLocale(tag)?.region).find(isCountry);
+  const likely = readLocale(tags[0] ?? '')?.maximize().region;
   return named ?? (isCountry(likely) ? likely : language === 'fr' ? 'FR' : 'US');
 }
 

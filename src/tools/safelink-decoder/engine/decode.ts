@@ -1,3 +1,4 @@
+import { canParseUrl } from '#core/platform.ts';
 import { nameMatcher } from '#lib/tracking.ts';
 import { cleanLink, type Removed } from './clean.ts';
 import { findLinks, type Found } from './find.ts';
@@ -55,7 +56,7 @@ function decodeLink(
   isCustom: (key: string) => boolean,
 ): Link {
   const place = { original, line, column };
-  if (!URL.canParse(link)) return { ...place, final: original, opaque: false, steps: [], removed: [], warnings: [] };
+  if (!canParseUrl(link)) return { ...place, final: original, opaque: false, steps: [], removed: [], warnings: [] };
   const { link: inner, steps, isTooDeep } = unwrap(link, options.maxDepth);
   const opaque = steps.at(-1)?.url === null;
   const url = webUrl(inner);

@@ -1,3 +1,4 @@
+import { canParseUrl } from '#core/platform.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { decodeUtf8 } from '#lib/charset.ts';
 import { decodePercent } from '#lib/percent/decode.ts';
@@ -37,7 +38,7 @@ function textOfBase64(base64: string | undefined): string | undefined {
 function absolute(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = /^www\./i.test(text) ? `http://${text}` : text;
-  return URL.canParse(url) ? url : undefined;
+  return canParseUrl(url) ? url : undefined;
 }
 
 type Find = (url: URL, written: string) => string | undefined;

@@ -1,3 +1,5 @@
+import { canParseUrl } from '#core/platform.ts';
+
 /** Whose link it is, by its host in lower case and its path. */
 interface Wrapper {
   readonly name: string;
@@ -54,6 +56,6 @@ export function wrapperOf({ hostname, pathname }: URL): WrapperName | undefined 
 
 /** The link as a URL of the web, undefined for anything else. */
 export function webUrl(text: string): URL | undefined {
-  if (!/^https?:/i.test(text) || !URL.canParse(text)) return undefined;
+  if (!/^https?:/i.test(text) || !canParseUrl(text)) return undefined;
   return new URL(text);
 }

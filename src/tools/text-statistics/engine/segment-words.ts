@@ -1,14 +1,9 @@
 import type { Context } from '#core/operation.ts';
+import { readLocale } from '#core/platform.ts';
 import { segments } from '#lib/segment.ts';
 
 /** The locale itself, or English when there is no such locale. */
-export function knownLocale(locale: string): string {
-  try {
-    return new Intl.Locale(locale).toString();
-  } catch {
-    return 'en';
-  }
-}
+export const knownLocale = (locale: string): string => readLocale(locale)?.toString() ?? 'en';
 
 /** How often progress is told, in segments. */
 const step = 8192;

@@ -1,3 +1,4 @@
+import { canParseUrl } from '#core/platform.ts';
 import type { AltName } from '#lib/asn1/extensions.ts';
 
 import { formatIpv4, readIpv4 } from '#lib/net.ts';
@@ -14,7 +15,7 @@ function addressOf(host: string): string | undefined {
 /** A name with its labels as the DNS has them, lower case and without a last dot. */
 function asciiName(host: string): string {
   const address = `http://${host}.x`;
-  const isName = !/[\s/?#@\\:%[\]*]/.test(host) && URL.canParse(address);
+  const isName = !/[\s/?#@\\:%[\]*]/.test(host) && canParseUrl(address);
   const name = isName ? new URL(address).hostname.slice(0, -2) : host.toLowerCase();
   return name.replace(/\.$/, '');
 }
