@@ -10,7 +10,7 @@ import { icons } from './vite/icons.ts';
 import { noDom } from './vite/no-dom.ts';
 import { tools } from './vite/tools.ts';
 
-const headScripts = ['src/shell/head-script.js', 'src/shell/early/record.js'];
+const headScripts = ['src/shell/head-script.js', 'src/shell/early/record.js', 'src/shell/stand-still.js'];
 
 /** The scripts that run before the first paint stand in the page itself. */
 function headScript(): Plugin {

@@ -44,7 +44,7 @@ export async function prerenderSite() {
     rendered;
   renameSync(`${site}/build.json`, 'dist/manifest.json');
   const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
-  const headScript = inline('src/shell/head-script.js', 'src/shell/early/record.js');
+  const headScript = inline('src/shell/head-script.js', 'src/shell/early/record.js', 'src/shell/stand-still.js');
   const fallbackBootstrap = inline('src/shell/fallback-bootstrap.js');
   // In the page itself: one request less, and the same under any base.
   const favicon = encodeURIComponent(readFileSync('public/favicon.svg', 'utf8').trim());

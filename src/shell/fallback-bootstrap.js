@@ -9,7 +9,7 @@
     link.rel = 'stylesheet';
     link.href = path + '/' + root.dataset.style;
     link.onload = function () {
-      void import(path + '/' + root.dataset.entry);
+      if (!('stopped' in root.dataset)) import(path + '/' + root.dataset.entry).catch(window.standStill);
     };
     link.onerror = function () {
       link.remove();

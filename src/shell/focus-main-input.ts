@@ -1,4 +1,5 @@
 import { toolAt } from './catalogue.ts';
+import { trace } from './trace.ts';
 
 /**
  * Makes a page ready to type: the focus, which has been nowhere or on the heading, goes to the main input. What finds it
@@ -13,6 +14,6 @@ export function focusMainInput(path: string): void {
       if (document.activeElement === before) focusInput(toolAt(path)?.id);
     },
     // The heading keeps the focus.
-    () => undefined,
+    trace,
   );
 }

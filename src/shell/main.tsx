@@ -8,6 +8,7 @@ import { makeAbsolute } from './absolute-addresses.ts';
 import { hydrateEarly, wake } from './early/wake.ts';
 import { settleLocation } from './location.ts';
 import { focusMainInput } from './focus-main-input.ts';
+import { isStopped, keepPrerendered } from './keep-prerendered.ts';
 import { loadMessages } from './messages/messages.ts';
 import { loadToolWords, readDescriptions } from './messages/tool-words.ts';
 import { startNavigation } from './navigation.ts';
@@ -15,6 +16,7 @@ import { loadPage } from './page-cache.ts';
 import { keepStatic } from './static-page.ts';
 import { touchPage } from './static-part.tsx';
 import { startSite } from './host-config/site.ts';
+import { attempt, trace } from './trace.ts';
 
 /** How long the deferred start waits for a page that does not arrive, in milliseconds. */
 const patience = 5000;
@@ -36,7 +38,13 @@ function showConfigFault(root: HTMLElement, message: string): void {
   root.replaceChildren(card);
 }
 
-async function start(root: HTMLElement): Promise<void> {
+/** React draws something anew, the whole page while it hydrates: nothing prerendered is left to stand then. */
+function redraw(error: unknown): void {
+  reportError(error);
+  touchPage();
+}
+
+async function start(root: HTMLElement, onUncaughtError: (error: unknown) => void): Promise<void> {
   if (configFault !== undefined) {
     showConfigFault(root, configFault);
     return;
@@ -62,7 +70,7 @@ async function start(root: HTMLElement): Promise<void> {
     (deferred ??= import('./start-deferred.ts').then(
       ({ startDeferred }) => startDeferred(opened),
       // Nothing that the page needs; the next visit starts it.
-      () => undefined,
+      trace,
     ));
   const reveal = (): void => {
     delete document.documentElement.dataset['pending'];
@@ -70,31 +78,36 @@ async function start(root: HTMLElement): Promise<void> {
   const onMount = (): void => {
     reveal();
     // Not inside of React's own work.
-    queueMicrotask(() => wake(startOnce));
+    queueMicrotask(() => void attempt(() => wake(startOnce)));
     // A page that crashes never arrives.
     setTimeout(() => void startOnce(), patience);
   };
   const onArrival = (): void => {
     document.documentElement.dataset['ready'] = '';
     void startOnce();
-    if (!isReadyToType && document.activeElement === document.body) focusMainInput(path);
+    if (!isReadyToType && document.activeElement === document.body) void attempt(() => focusMainInput(path));
     isReadyToType = true;
   };
+  const on = { onCaughtError: redraw, onRecoverableError: redraw, onUncaughtError };
   const app = <Started onMount={onMount} onArrival={onArrival} />;
   if (shown) {
     keepStatic(path);
     // In slices, so that what is pressed and typed meanwhile is seen at once.
-    hydrateEarly(root, () => startTransition(() => void hydrateRoot(root, app)));
+    hydrateEarly(root, () => startTransition(() => void hydrateRoot(root, app, on)));
   } else {
     touchPage();
     // Together, so that the places of controls on it are known.
     new DocumentFragment().append(...root.childNodes);
     // What is hidden cannot take the focus, and nothing is left to hide.
     reveal();
-    createRoot(root).render(app);
+    createRoot(root, on).render(app);
   }
 }
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no element with the id "app"');
-void start(root);
+if (!isStopped()) {
+  void attempt(() => (early.isStarted = true));
+  const stop = keepPrerendered(root);
+  start(root, stop).catch(stop);
+}

@@ -3,6 +3,7 @@ import { basePath } from '#ui/base-path.ts';
 import { mayLeave } from '#ui/hooks/leave-guard.ts';
 import { redirectOf } from './catalogue.ts';
 import { pathOf } from './location.ts';
+import { isStopped } from './keep-prerendered.ts';
 import { loadPage } from './page-cache.ts';
 import { touchPage } from './static-part.tsx';
 
@@ -65,6 +66,7 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
 }
 
 function follow(event: MouseEvent): void {
+  if (isStopped()) return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const link = linkOf(event);

@@ -1,3 +1,5 @@
+import { attempt, trace } from '../trace.ts';
+
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Something done on the page before the application could do it, as `record.js` keeps it. */
@@ -25,6 +27,8 @@ interface Early {
   isWriting?: boolean;
   /** It does everything: nothing more is kept once nothing is left. */
   listens?: boolean;
+  /** It has begun, and answers itself for what goes wrong. */
+  isStarted?: boolean;
 }
 
 declare global {
@@ -54,10 +58,12 @@ function hydrateNow(): void {
 
 /** Hydrates at once where something was kept, or is until the application is awake. `hydrate` only schedules it. */
 export function hydrateEarly(root: ParentNode, hydrate: () => void): void {
-  keepRestored(root);
+  void attempt(() => keepRestored(root));
   hydrate();
-  early.take = hydrateNow;
-  if (early.kept.length > 0) hydrateNow();
+  void attempt(() => {
+    early.take = hydrateNow;
+    if (early.kept.length > 0) hydrateNow();
+  });
 }
 
 /** Does again what the browser has done alone, or could not do. */
@@ -101,7 +107,10 @@ export function wake(listen: () => Promise<void>): void {
     import('./replay.ts')
       .then(({ replay }) => replay(kept, listen))
       // Without a connection nothing happens, as for the keys.
-      .catch(() => kept.splice(0))
+      .catch((error: unknown) => {
+        trace(error);
+        kept.splice(0);
+      })
       .finally(() => {
         isBusy = false;
         take();

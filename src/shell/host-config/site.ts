@@ -1,6 +1,7 @@
 import { basePath } from '#ui/base-path.ts';
 import type { Language } from '#core/text.ts';
 import { safeStorage } from '#ui/hooks/storage.ts';
+import { trace } from '../trace.ts';
 
 declare global {
   /** The answer for the file, where the script in the page's head has asked for it already. */
@@ -57,8 +58,9 @@ export async function startSite(): Promise<SiteStart> {
   try {
     const { applySite } = await import('./apply-site.ts');
     return applySite(started.text);
-  } catch {
+  } catch (error) {
     // That part of the application cannot be loaded: as it was built.
+    trace(error);
     return { differs: false };
   }
 }
