@@ -1,6 +1,7 @@
 import { createElement, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { announce, Announcer } from '#ui/announce.ts';
+import { Boundary } from '#ui/boundary/boundary.tsx';
 import { useLanguage } from '#ui/hooks/language.ts';
 import { Toasts } from '#ui/toast/toast.tsx';
 import { toolAt } from './catalogue.ts';
@@ -13,6 +14,7 @@ import { arrive, takeScroll } from './navigation.ts';
 import { lastAttempt, pageOf } from './page-cache.ts';
 import { closeOverlay, useOverlay } from './overlay.ts';
 import { PaletteHost } from './palette/palette-host.tsx';
+import { Part } from './part.tsx';
 import { useRecents } from './stores/recents.ts';
 import { CrashBoundary } from './tool-page/crash-boundary.tsx';
 import { ToolPage } from './tool-page/tool-page.tsx';
@@ -51,14 +53,14 @@ function useArrival(path: string): void {
   }, [path]);
 }
 
-interface ArrivalProps {
-  readonly path: string;
-  readonly onArrival: (() => void) | undefined;
+/** Stands behind the page inside its boundary, so that its effects run when the page is hydrated. */
+function Arrival({ path }: { readonly path: string }) {
+  useArrival(path);
+  return null;
 }
 
-/** Stands behind the page inside its boundary, so that its effects run when the page is hydrated. */
-function Arrival({ path, onArrival }: ArrivalProps) {
-  useArrival(path);
+/** Tells of it, after everything that arriving does, or should have done. */
+function Arrived({ onArrival }: { readonly onArrival: (() => void) | undefined }) {
   useEffect(() => onArrival?.(), [onArrival]);
   return null;
 }
@@ -77,19 +79,34 @@ export function App({ ssrPath, onArrival }: AppProps) {
   const overlay = useOverlay((state) => state.content);
   return (
     <>
-      <Banner />
+      <Boundary>
+        <Banner />
+      </Boundary>
       <Layout path={path}>
         <CrashBoundary key={path} tool={toolAt(path)?.id}>
           <Suspense fallback={null}>
             <PageSlot path={path} />
-            {!import.meta.env.SSR && <Arrival path={path} onArrival={onArrival} />}
+            {!import.meta.env.SSR && (
+              <>
+                <Boundary>
+                  <Arrival path={path} />
+                </Boundary>
+                <Arrived onArrival={onArrival} />
+              </>
+            )}
           </Suspense>
         </CrashBoundary>
       </Layout>
-      <PaletteHost path={path} />
-      {overlay}
-      <Toasts />
-      <Announcer />
+      <Boundary>
+        <PaletteHost path={path} />
+      </Boundary>
+      {overlay && <Part onError={closeOverlay}>{overlay}</Part>}
+      <Boundary>
+        <Toasts />
+      </Boundary>
+      <Boundary>
+        <Announcer />
+      </Boundary>
     </>
   );
 }

@@ -182,6 +182,12 @@ export default function About() {
           <ShortcutList />
         </section>
       </Panel>
+      <Panel className={styles.panel}>
+        <section>
+          <h2>{t('about.browsers')}</h2>
+          <p>{t('about.browsersText')}</p>
+        </section>
+      </Panel>
       <DataSets />
       <Panel className={styles.panel}>
         <section>

@@ -5,6 +5,7 @@ import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { catalogue, toolOf } from '../catalogue.ts';
 import { hostWords } from '../config.ts';
 import { useShellText } from '../messages/messages.ts';
+import { Part } from '../part.tsx';
 import { putAway, useTaken } from '../recognise/taken.ts';
 import { StaticPart, staticMark, touchPage } from '../static-part.tsx';
 import { useFavorites } from '../stores/favorites.ts';
@@ -34,9 +35,11 @@ function TakenPanel() {
     if (reason === 'dismissed') focusSearch();
   };
   return (
-    <DeferredSuspense>
-      <RecognisePanel taken={taken} before={before} onClose={close} />
-    </DeferredSuspense>
+    <Part onError={putAway}>
+      <DeferredSuspense>
+        <RecognisePanel taken={taken} before={before} onClose={close} />
+      </DeferredSuspense>
+    </Part>
   );
 }
 

@@ -1,3 +1,4 @@
+import { trace } from '../trace.ts';
 import type { Key } from './keys.tsx';
 
 const typing =
@@ -29,7 +30,7 @@ function press(event: KeyboardEvent): void {
   if (key === undefined) return;
   event.preventDefault();
   // Without a connection the key does nothing, as before.
-  import('./keys.tsx').then(({ pressKey }) => pressKey(key)).catch(() => undefined);
+  import('./keys.tsx').then(({ pressKey }) => pressKey(key)).catch(trace);
 }
 
 /** Hears the keys of the whole application; what they do is loaded with the first one. */

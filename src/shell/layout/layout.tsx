@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { Boundary } from '#ui/boundary/boundary.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { leaveFullWindow, useFullWindow } from '../full-window.ts';
 import { useShellText } from '../messages/messages.ts';
@@ -6,15 +7,6 @@ import { useMenuStore } from '../stores/menu.ts';
 import styles from './layout.module.css';
 import { Menu } from './menu.tsx';
 import { TopBar } from './top-bar.tsx';
-
-/** Brings the link to the current page into view. */
-function showCurrent(): void {
-  const nav = document.querySelector<HTMLElement>('#menu nav');
-  const box = nav?.getBoundingClientRect();
-  const item = nav?.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!nav || !box || !item || (item.top >= box.top && item.bottom <= box.bottom)) return;
-  nav.scrollTop += item.top - box.top - box.height / 2;
-}
 
 const LeaveFullWindow = lazy(async () => ({ default: (await import('./leave-full-window.tsx')).LeaveFullWindow }));
 
@@ -43,14 +35,15 @@ export function Layout({ path, children }: { readonly path: string; readonly chi
     if (useMenuStore.getState().isSmallScreen) setCollapsed(true);
     leaveFullWindow();
   }, [path, setCollapsed]);
-  useEffect(showCurrent, [path]);
 
   return (
     <div className={styles.app}>
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
-      <Menu path={path} />
+      <Boundary>
+        <Menu path={path} />
+      </Boundary>
       {overlaid && (
         <button
           type="button"
@@ -60,11 +53,15 @@ export function Layout({ path, children }: { readonly path: string; readonly chi
         />
       )}
       <div className={styles.page} inert={overlaid}>
-        <TopBar path={path} />
+        <Boundary>
+          <TopBar path={path} />
+        </Boundary>
         {isFull && (
-          <DeferredSuspense>
-            <LeaveFullWindow />
-          </DeferredSuspense>
+          <Boundary>
+            <DeferredSuspense>
+              <LeaveFullWindow />
+            </DeferredSuspense>
+          </Boundary>
         )}
         <main id="content" className={styles.main} tabIndex={-1}>
           {children}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { hrefOf } from '#ui/base-path.ts';
+import { Boundary } from '#ui/boundary/boundary.tsx';
 import { config } from '../config.ts';
 import { useDevice } from '../device.ts';
 import { useShellText } from '../messages/messages.ts';
@@ -19,9 +20,11 @@ export function MenuFoot() {
       {saysNothing ? (
         alone
       ) : (
-        <Suspense fallback={alone}>
-          <FootStatus version={version} />
-        </Suspense>
+        <Boundary fallback={() => alone}>
+          <Suspense fallback={alone}>
+            <FootStatus version={version} />
+          </Suspense>
+        </Boundary>
       )}
     </footer>
   );

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { ToolRow } from '#core/tool.ts';
 import { hrefOf } from '#ui/base-path.ts';
 import { Button, LinkButton } from '#ui/button/button.tsx';
@@ -115,6 +115,15 @@ function Links({ path }: { readonly path: string }) {
   );
 }
 
+/** Brings the link to the current page into view. */
+function showCurrent(): void {
+  const nav = document.querySelector<HTMLElement>('#menu nav');
+  const box = nav?.getBoundingClientRect();
+  const item = nav?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!nav || !box || !item || (item.top >= box.top && item.bottom <= box.bottom)) return;
+  nav.scrollTop += item.top - box.top - box.height / 2;
+}
+
 export function Menu({ path }: { readonly path: string }) {
   const t = useShellText();
   const links = useMemo(
@@ -125,6 +134,7 @@ export function Menu({ path }: { readonly path: string }) {
     ),
     [path],
   );
+  useEffect(showCurrent, [path]);
   return (
     <aside id="menu" className={styles.menu} aria-label={t('menu')}>
       <a className={styles.brand} href={hrefOf('/')}>

@@ -107,6 +107,7 @@ export const shell = {
   crashText:
     'Something went wrong inside the tool. What you typed is kept for this session; the rest of the site works. If a reload does not help, start again without the input.',
   crashRestart: 'Start again without the input',
+  partStopped: 'This part stopped working; the rest of the page still works.',
   chunkTitle: 'Part of the site could not be loaded',
   chunkText: 'You are offline, or a newer version was published. What you typed is kept for this session.',
   reload: 'Reload',
@@ -158,6 +159,9 @@ export const shell = {
   'about.key.open': 'Open what is selected',
   'about.key.newTab': 'Open it in a new tab',
   'about.key.close': 'Close the open palette, dialog or menu',
+  'about.browsers': 'Browsers',
+  'about.browsersText':
+    'Toolcrib supports what Baseline calls widely available: the versions of Chrome, Edge, Firefox and Safari of the last 30 months. An older browser shows every page and follows its links, and a sentence at the top says what it lacks.',
   'about.data': 'Data sets',
   'about.version': 'Version',
   'about.commit': 'Commit',

@@ -112,6 +112,7 @@ export const shell = translationOf<typeof english>()({
   crashText:
     'Une erreur s’est produite dans l’outil. Votre saisie est conservée pour cette session ; le reste du site fonctionne. Si recharger ne suffit pas, recommencez sans la saisie.',
   crashRestart: 'Recommencer sans la saisie',
+  partStopped: 'Cette partie s’est arrêtée ; le reste de la page fonctionne.',
   chunkTitle: 'Une partie du site n’a pas pu être chargée',
   chunkText:
     'La connexion est interrompue ou une version plus récente a été publiée. Votre saisie est conservée pour cette session.',
@@ -164,6 +165,9 @@ export const shell = translationOf<typeof english>()({
   'about.key.open': 'Ouvrir l’élément sélectionné',
   'about.key.newTab': 'L’ouvrir dans un nouvel onglet',
   'about.key.close': 'Fermer la palette, la boîte de dialogue ou le menu ouvert',
+  'about.browsers': 'Navigateurs',
+  'about.browsersText':
+    'Toolcrib prend en charge ce que Baseline appelle « largement disponible » : les versions de Chrome, Edge, Firefox et Safari des 30 derniers mois. Un navigateur plus ancien affiche chaque page et suit ses liens ; une phrase en haut de la page dit ce qui lui manque.',
   'about.data': 'Jeux de données',
   'about.version': 'Version',
   'about.commit': 'Commit',

@@ -3,6 +3,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import { toolAt } from '../catalogue.ts';
 import { useShellText } from '../messages/messages.ts';
 import { go } from '../navigation.ts';
+import { Part } from '../part.tsx';
 import { usePaletteShortcut, usePaletteStore } from './palette-store.ts';
 
 interface PaletteProps {
@@ -31,13 +32,15 @@ export function PaletteHost({ path }: { readonly path: string }) {
   if (!open) return null;
   if (!Palette) return <div data-waiting="" />;
   return (
-    <Palette
-      toolId={toolAt(path)?.id}
-      onClose={() => setOpen(false)}
-      navigate={(target) => {
-        const url = new URL(target, 'https://toolcrib.invalid');
-        void go(url.pathname, { suffix: url.search + url.hash });
-      }}
-    />
+    <Part onError={() => setOpen(false)}>
+      <Palette
+        toolId={toolAt(path)?.id}
+        onClose={() => setOpen(false)}
+        navigate={(target) => {
+          const url = new URL(target, 'https://toolcrib.invalid');
+          void go(url.pathname, { suffix: url.search + url.hash });
+        }}
+      />
+    </Part>
   );
 }

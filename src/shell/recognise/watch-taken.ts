@@ -3,6 +3,7 @@ import { mainInput } from '../main-input.ts';
 import { useLanguageStore } from '#ui/hooks/language.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { messagesOf } from '../messages/messages.ts';
+import { trace } from '../trace.ts';
 import type { Taken } from './taken.ts';
 
 const typing = 'input, textarea, select, [contenteditable], [role=textbox], dialog:not(:has([data-recognise]))';
@@ -15,7 +16,7 @@ function isTyping(event: Event): boolean {
 
 const show = (taken: Taken): void =>
   // Without a connection nothing happens, as before.
-  void import('./show-taken.tsx').then(({ showTaken }) => showTaken(taken)).catch(() => undefined);
+  void import('./show-taken.tsx').then(({ showTaken }) => showTaken(taken)).catch(trace);
 
 /** Replaces the text of a field as a paste by the user would; answers whether the browser can undo it. */
 function pasteInto(input: HTMLElement, clipboardData: DataTransfer | null): boolean {

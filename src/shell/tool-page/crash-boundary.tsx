@@ -1,14 +1,13 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Boundary } from '#ui/boundary/boundary.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { saveDrafts } from '#ui/hooks/draft-persistence.ts';
 import { forgetDraft } from '#ui/hooks/draft-store.ts';
 import { config } from '../config.ts';
 import { useShellText } from '../messages/messages.ts';
+import { isChunkFailure } from '../part.tsx';
 import styles from './tool-page.module.css';
-
-/** Browsers name a chunk that cannot be fetched in words of their own. */
-const chunkFailure = /dynamically imported module|Importing a module script|error loading|Unable to preload|ChunkLoad/i;
 
 interface CrashCardProps {
   readonly error: Error;
@@ -18,7 +17,7 @@ interface CrashCardProps {
 
 function CrashCard({ error, onRestart }: CrashCardProps) {
   const t = useShellText();
-  const chunk = chunkFailure.test(error.message);
+  const chunk = isChunkFailure(error);
   const details = [
     `Toolcrib ${config['app.version']}`,
     location.pathname,
@@ -56,21 +55,13 @@ interface CrashBoundaryProps {
 }
 
 /** A view that crashes shows a card in its place; menu and top bar keep working. */
-export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error: Error | undefined }> {
-  override state: { readonly error: Error | undefined } = { error: undefined };
-
-  static getDerivedStateFromError(error: unknown): { error: Error } {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    const { tool, children } = this.props;
-    if (!error) return children;
+export function CrashBoundary({ tool, children }: CrashBoundaryProps) {
+  const cardFor = (error: Error, retry: () => void): ReactNode => {
     const restart = (): void => {
       if (tool !== undefined) forgetDraft(tool);
-      this.setState({ error: undefined });
+      retry();
     };
     return <CrashCard error={error} onRestart={tool === undefined ? undefined : restart} />;
-  }
+  };
+  return <Boundary fallback={cardFor}>{children}</Boundary>;
 }

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useShellText } from '../messages/messages.ts';
+import { Part } from '../part.tsx';
 import styles from './tool-page.module.css';
 
 const loadMenu = () => import('./more-menu.tsx');
@@ -24,9 +25,11 @@ export function MoreActions({ id }: { readonly id: string }) {
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <DeferredSuspense>
-          <MoreMenu id={id} onClose={() => setOpen(false)} />
-        </DeferredSuspense>
+        <Part onError={() => setOpen(false)}>
+          <DeferredSuspense>
+            <MoreMenu id={id} onClose={() => setOpen(false)} />
+          </DeferredSuspense>
+        </Part>
       )}
     </span>
   );

@@ -5,6 +5,7 @@ import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { draftOf, subscribe } from '#ui/hooks/draft-memory.ts';
 import { hasContent } from '#ui/hooks/fragment.ts';
 import { useShellText } from '../messages/messages.ts';
+import { Part } from '../part.tsx';
 import { toolAddress } from './tool-address.ts';
 import styles from './tool-page.module.css';
 
@@ -36,9 +37,11 @@ export function Share({ id }: { readonly id: string }) {
         <span>{t('share')}</span>
       </Button>
       {withContent && (
-        <DeferredSuspense>
-          <ShareContent id={id} />
-        </DeferredSuspense>
+        <Part>
+          <DeferredSuspense>
+            <ShareContent id={id} />
+          </DeferredSuspense>
+        </Part>
       )}
     </span>
   );

@@ -7,6 +7,7 @@ import { KnownTools, ToolContext } from '#ui/hooks/tool-context.ts';
 import { catalogue } from '../catalogue.ts';
 import { useToolNames } from '../messages/messages.ts';
 import { describes, useDescription } from '../messages/tool-words.ts';
+import { Part } from '../part.tsx';
 import { FavoriteToggle } from './favorite-toggle.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { Share } from './share.tsx';
@@ -35,18 +36,26 @@ export function ToolPage({ tool, children }: { readonly tool: ToolRow; readonly 
       <header className={styles.head}>
         <h1 tabIndex={-1}>{name}</h1>
         <div className={styles.actions}>
-          <FavoriteToggle id={tool.id} name={name} variant="line" />
-          <Share id={tool.id} />
-          <MoreActions id={tool.id} />
+          <Part>
+            <FavoriteToggle id={tool.id} name={name} variant="line" />
+          </Part>
+          <Part>
+            <Share id={tool.id} />
+          </Part>
+          <Part>
+            <MoreActions id={tool.id} />
+          </Part>
         </div>
         <p className={styles.lead} title={description} {...describes(tool.id)}>
           {description}
         </p>
       </header>
       {ignored.length > 0 && (
-        <DeferredSuspense>
-          <LinkNotice ignored={ignored} />
-        </DeferredSuspense>
+        <Part>
+          <DeferredSuspense>
+            <LinkNotice ignored={ignored} />
+          </DeferredSuspense>
+        </Part>
       )}
       <KnownTools value={knownTools}>
         <ToolContext value={tool.id}>{children}</ToolContext>

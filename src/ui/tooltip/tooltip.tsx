@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { hidePopover, showPopover } from '#core/platform.ts';
+import { Boundary } from '../boundary/boundary.tsx';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
@@ -21,6 +23,40 @@ function place(tip: HTMLElement, anchor: HTMLElement): void {
   tip.style.left = `${Math.max(margin, Math.min(left, document.documentElement.clientWidth - own.width - margin))}px`;
 }
 
+interface TipProps {
+  readonly id: string;
+  readonly text: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly shown: boolean;
+  readonly onShown: (shown: boolean) => void;
+}
+
+function Tip({ id, text, anchor, shown, onShown }: TipProps) {
+  const tip = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = tip.current;
+    if (!shown || !element || !anchor.current) return undefined;
+    showPopover(element);
+    place(element, anchor.current);
+    const hide = () => onShown(false);
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    document.addEventListener('keydown', escape);
+    document.addEventListener('scroll', hide, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('keydown', escape);
+      document.removeEventListener('scroll', hide, { capture: true });
+      hidePopover(element);
+    };
+  }, [shown, onShown, anchor]);
+  return (
+    <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
+      {text}
+    </span>
+  );
+}
+
 /**
  * A popover on hover and on focus; Escape hides it, and the pointer may rest on it (WCAG 1.4.13).
  *
@@ -38,27 +74,7 @@ function place(tip: HTMLElement, anchor: HTMLElement): void {
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const tip = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
-
-  useEffect(() => {
-    const element = tip.current;
-    if (!shown || !element || !anchor.current) return undefined;
-    element.showPopover();
-    place(element, anchor.current);
-    const hide = () => setShown(false);
-    const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
-    };
-    document.addEventListener('keydown', escape);
-    document.addEventListener('scroll', hide, { capture: true, passive: true });
-    return () => {
-      document.removeEventListener('keydown', escape);
-      document.removeEventListener('scroll', hide, { capture: true });
-      element.hidePopover();
-    };
-  }, [shown]);
-
   return (
     <span
       ref={anchor}
@@ -69,9 +85,9 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={() => setShown(false)}
     >
       {children({ 'aria-describedby': id })}
-      <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
-        {text}
-      </span>
+      <Boundary>
+        <Tip id={id} text={text} anchor={anchor} shown={shown} onShown={setShown} />
+      </Boundary>
     </span>
   );
 }
