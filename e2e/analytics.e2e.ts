@@ -66,6 +66,22 @@ test.describe('enabled', () => {
     await page.close();
   });
 
+  test('analytics that throw leave the tool alone, and a trace', async ({ browser }) => {
+    const page = await browser.newPage();
+    await page.route('**/shell/analytics.ts*', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const startAnalytics = () => { throw new Error("fails on purpose"); };',
+      }),
+    );
+    const traced = page.waitForEvent('console', (message) => message.text().includes('fails on purpose'));
+    await page.goto(`${address}case-converter`);
+    await traced;
+    await page.getByRole('textbox').first().fill('hello world');
+    await expect(page.getByRole('main')).toContainText('helloWorld');
+    await page.close();
+  });
+
   test('plausible_ignore keeps everything back', async ({ browser }) => {
     const page = await browser.newPage();
     await page.addInitScript(() => localStorage.setItem('plausible_ignore', 'true'));
