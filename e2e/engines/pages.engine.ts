@@ -8,6 +8,7 @@ import { startChromium } from './chromium.ts';
 import { collecting, takeFaults } from './collect.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
+import { olderChromiums } from './older.ts';
 import { doOneThing, ready, type Task } from './one-thing.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -33,6 +34,9 @@ const engines: Readonly<Record<string, Known>> = {
     packages: 'webkit2gtk-driver xvfb',
     start: startWebKit,
   },
+  ...Object.fromEntries(
+    olderChromiums('supported').map(({ name, program }) => [name, { program, packages: '', start: startChromium }]),
+  ),
 };
 
 /** What the public examples give to the source fields of a tool's operations, those first that need nothing else. */
@@ -70,6 +74,7 @@ describe.each(Object.entries(engines))('%s', (name, { program, packages, start }
   beforeAll(async () => {
     site = await collecting(await serve());
     engine = await start(program);
+    console.log(`${name}: ${await engine.run(() => navigator.userAgent, null)}`);
   });
   afterAll(async () => {
     await engine?.close();
