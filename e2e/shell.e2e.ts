@@ -254,12 +254,19 @@ test.describe('before the scripts run', () => {
     test.use({ locale: 'fr-FR' });
 
     test('no English flashes on a first visit', async ({ page }) => {
-      await page.route(scripts, (route) => route.abort());
-      await page.goto(tool);
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(scripts, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(tool, { waitUntil: 'commit' });
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-      // Without the scripts it would never be French: better English than nothing.
+      // As long as the scripts do not come it is not French: better English than nothing.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      release();
+      await expect(page.locator('html[data-ready]')).toBeAttached();
     });
 
     test('the field that the work starts in has the focus', async ({ page }) => {
