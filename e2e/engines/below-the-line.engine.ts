@@ -28,7 +28,7 @@ function look(): Seen {
 const below = olderChromiums('below');
 if (below.length === 0) it.skip('no browser below the line is here: npm run test:browsers fetches some');
 
-describe.each(below)('$name', ({ name, program }) => {
+describe.each(below.map(({ name, program }) => [name, program] as const))('%s', (name, program) => {
   let site: Site;
   let engine: Engine;
   beforeAll(async () => {
