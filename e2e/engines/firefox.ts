@@ -78,8 +78,18 @@ export async function startFirefox(program: string): Promise<Engine> {
   await send('session.subscribe', { events: ['log.entryAdded'] });
   const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const context = contexts[0]?.context;
+  const navigate = (url: string): Promise<unknown> =>
+    send('browsingContext.navigate', { context, url, wait: 'complete' });
   return {
-    visit: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    visit: async (url) => {
+      try {
+        await navigate(url);
+      } catch (error) {
+        // A load that the page before had begun in a frame sometimes ends this one.
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+        await navigate(url);
+      }
+    },
     run: async (work, argument) => {
       const evaluated = (await send('script.callFunction', {
         functionDeclaration: `async (given) => JSON.stringify(await (${work.toString()})(JSON.parse(given)) ?? null)`,
