@@ -40,11 +40,17 @@ export const secretTools: readonly string[] = toolIds.filter((id) =>
 
 /** What pages over plain HTTP lack hangs on these: the browser itself, its secrets, its files. */
 const platform =
-  /\b(?:navigator|subtle|randomUUID|EyeDropper|isSecureContext|crossOriginIsolated|SharedArrayBuffer|caches|cookieStore|show\w+Picker)\b/;
+  /\b(?:navigator|copyParts|subtle|randomUUID|EyeDropper|isSecureContext|crossOriginIsolated|SharedArrayBuffer|caches|cookieStore|show\w+Picker)\b/;
 /**
- * What many tools share is proved on a few of them: the copy button, the choice of the language, and how fast the line is.
+ * What many tools share is proved on a few of them: what browsers differ in, of which copying counts by its name, the copy
+ * button, the choice of the language, and how fast the line is.
  */
-const provenApart = ['src/ui/copy-button/copy.ts', 'src/ui/hooks/language.ts', 'src/ui/hooks/slow-line.ts'];
+const provenApart = [
+  'src/core/platform.ts',
+  'src/ui/copy-button/copy.ts',
+  'src/ui/hooks/language.ts',
+  'src/ui/hooks/slow-line.ts',
+];
 for (const file of provenApart) {
   if (!platform.test(readFileSync(file, 'utf8'))) throw new Error(`${file} asks the browser for nothing`);
 }
