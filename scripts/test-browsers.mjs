@@ -6,9 +6,10 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './install.mjs';
-import { programOf } from './programs.mjs';
+import { npmCommand, programOf } from './programs.mjs';
 import { repeated } from './repeated.mjs';
 
+const [npm, ...npmArgs] = npmCommand();
 const source = '@sparticuz/chromium';
 /** The versions of that package have the numbers of the Chromium in them (Linux on x64, without a window). */
 const chromiums = [
@@ -21,7 +22,7 @@ const chromiums = [
 const usage = `Usage: npm run test:browsers -- [options of Vitest]
 
 Opens every page, and does one thing in each tool, in ${chromiums.map(({ name }) => name).join(', ')} (from the npm registry), and in
-Chromium, Firefox ESR and WebKitGTK where Debian's packages are installed. \`-- -t 'Firefox /hash-text'\` is one page.
+Chromium, Firefox ESR and WebKitGTK where Debian's packages are installed. \`-- -t 'Firefox /about'\` is one page.
 `;
 
 /** The program of a Chromium, fetched and unpacked when it is missing. */
@@ -32,7 +33,7 @@ function chromiumOf({ name, version }) {
   console.log(`Fetching ${name}…`);
   const options = ['--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--no-save', '--omit=peer'];
   const install = () =>
-    spawnSync('npm', ['install', ...options, `${source}@${version}`], { stdio: 'inherit' }).status === 0;
+    spawnSync(npm, [...npmArgs, 'install', ...options, `${source}@${version}`], { stdio: 'inherit' }).status === 0;
   if (!repeated(install)) {
     console.error(`${name} could not be installed: npm install failed three times. Its messages are above.`);
     process.exit(1);
