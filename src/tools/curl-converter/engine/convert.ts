@@ -1,6 +1,7 @@
 import { once } from '#core/once.ts';
 import { ToolError } from '#core/operation.ts';
 import { canParseUrl } from '#core/platform.ts';
+import { decodedOrKept } from '#lib/percent/decoded-or-kept.ts';
 import { base64 } from './base64.ts';
 import type { ConvertInput, TargetName } from './fields.ts';
 import { boundaryFor, multipartPieces } from './multipart.ts';
@@ -60,21 +61,12 @@ const canWrite = ({ files }: Language, pieces: readonly Piece[]): boolean =>
 
 const userinfo = /^([a-z][a-z\d+.-]*:\/\/)([^/?#]*)@/i;
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
-}
-
 /** Programs that send no user of a URL get it as curl sends it: in a header, unless a flag says what is sent there. */
 function withoutUserinfo(request: Request, language: Language): Pick<Request, 'auth' | 'headers' | 'url'> {
   const [whole, scheme = '', found = ''] = (language.userinfo ? undefined : userinfo.exec(request.url)) ?? [];
   if (whole === undefined) return request;
   const colon = found.includes(':') ? found.indexOf(':') : found.length;
-  const [user, password] = [decoded(found.slice(0, colon)), decoded(found.slice(colon + 1))];
+  const [user, password] = [decodedOrKept(found.slice(0, colon)), decodedOrKept(found.slice(colon + 1))];
   const isSaid = request.auth !== null || request.headers.some(isNamed('Authorization'));
   const auth = isSaid || found === '' ? request.auth : { scheme: 'basic' as const, user, password };
   return { auth, headers: request.headers, url: scheme + request.url.slice(whole.length) };

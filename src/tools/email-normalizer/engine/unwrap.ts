@@ -1,15 +1,11 @@
+import { decodedOrKept } from '#lib/percent/decoded-or-kept.ts';
+
 const mailto = /^mailto:/i;
 
 /** RFC 6068 §2: the address of a mailto URI, without what follows a question mark. */
 function withoutScheme(item: string): string {
   if (!mailto.test(item)) return item;
-  const address = item.replace(mailto, '').replace(/\?.*$/s, '');
-  try {
-    return decodeURIComponent(address);
-  } catch (error) {
-    if (error instanceof URIError) return address;
-    throw error;
-  }
+  return decodedOrKept(item.replace(mailto, '').replace(/\?.*$/s, ''));
 }
 
 /** What stands in the last pair of angle brackets, if there is one. */

@@ -1,3 +1,4 @@
+import { decodedOrKept } from '#lib/percent/decoded-or-kept.ts';
 import { decodeUtf8 } from '#lib/charset.ts';
 
 const last = 0x10ffff;
@@ -53,10 +54,5 @@ function textOf(bytes: readonly number[]): string {
 
 function percentDecoded(text: string): string {
   if (/[^\w\-.~%]/.test(text) || /%(?![\da-fA-F]{2})/.test(text)) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
+  return decodedOrKept(text);
 }

@@ -1,3 +1,4 @@
+import { decodedOrKept } from '#lib/percent/decoded-or-kept.ts';
 import { filler, type Found } from '../kinds.ts';
 
 const begin = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d/g;
@@ -36,22 +37,13 @@ const userinfo = new RegExp(
   'gi',
 );
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
-}
-
 /** The password of a URL, and its user where that is an e-mail address. */
 export function* urlCredentials(text: string): Generator<Found> {
   for (const { index, groups } of text.matchAll(userinfo)) {
     const { user = '', password = '' } = groups ?? {};
     const userFrom = index + 3;
     const from = userFrom + user.length + 1;
-    if (/.@.+\../.test(decoded(user)))
+    if (/.@.+\../.test(decodedOrKept(user)))
       yield { from: userFrom, to: userFrom + user.length, kind: 'url-credentials', name: null, key: user };
     yield { from, to: from + password.length, kind: 'url-credentials', name: null, key: password };
   }
