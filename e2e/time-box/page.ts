@@ -18,7 +18,7 @@ const limit = 300;
 const longest = 120_000;
 /** An operation that was canceled so often is known to run away: it gets a third of the time from then on. */
 const often = 3;
-/** One that was canceled so often takes long for whatever it is given (scrypt): a tenth, for every fourth input. */
+/** One that was canceled this often is slow on every input (scrypt): it gets a tenth of the time, and every fourth input. */
 const always = 10;
 const fourth = 4;
 const cancelled = new Map<string, number>();

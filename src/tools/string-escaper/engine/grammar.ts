@@ -10,7 +10,7 @@ interface Digits {
   readonly most?: number;
   /** What a larger number is: one with fewer digits, or only its last eight bits; without it an error. */
   readonly beyond?: 'fewer' | 'wrapped';
-  /** Without a digit it is no escape. */
+  /** Without a digit it is not an escape. */
   readonly needless?: boolean;
 }
 
