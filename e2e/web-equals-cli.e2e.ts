@@ -15,7 +15,7 @@ test('web = cli: the worker that is tested is the one that is shipped', () => {
 });
 
 test('web = cli: the page, the worker and jsonl answer every public example alike', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const told = await publicExamples();
   const calls = told.map(({ call }) => call);
   expect(calls.length).toBeGreaterThan(toolIds.length);
