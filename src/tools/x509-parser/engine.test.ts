@@ -8,6 +8,8 @@ import { mismatch } from '#core/example.ts';
 import { execute } from '#core/operation.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { der } from '#lib/keys/der.ts';
+import { readKey } from '#lib/keys/read-key.ts';
+import { opensshLine } from '#lib/keys/write-key.ts';
 import { has, needs } from '../../../scripts/compared-programs.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import * as engine from './engine.ts';
@@ -475,6 +477,46 @@ describe('the rest', () => {
     expect(await execute(match, { first: textOf('leaf.pem'), second: textOf('int.key') })).toMatchObject({
       value: { match: false },
     });
+  });
+
+  it('matches public keys in lines of OpenSSH', async () => {
+    const { key } = await readKey(textOf('leaf.key'));
+    const line = opensshLine(key, 'ann@host');
+    expect(await execute(match, { first: textOf('leaf.pem'), second: line })).toMatchObject({
+      value: { match: true, second: { kind: 'public-key' } },
+    });
+    expect(await execute(match, { first: `# a comment\r\n  ${line}\r\n`, second: textOf('int.pem') })).toMatchObject({
+      value: { match: false },
+    });
+    // Made by ssh-keygen -t ed25519.
+    const first = [
+      '-----BEGIN OPENSSH PRIVATE KEY-----',
+      'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZW',
+      'QyNTUxOQAAACAiADl3mpQfySFcWII+mzYF7r2SKfylyfn/nBM6uEb6KwAAAJBsI/PzbCPz',
+      '8wAAAAtzc2gtZWQyNTUxOQAAACAiADl3mpQfySFcWII+mzYF7r2SKfylyfn/nBM6uEb6Kw',
+      'AAAEDNSxEKYoQ4HFscEC30yJJ7kXNggeIRWkJumglSY85iWCIAOXealB/JIVxYgj6bNgXu',
+      'vZIp/KXJ+f+cEzq4RvorAAAACGFubkBob3N0AQIDBAU=',
+      '-----END OPENSSH PRIVATE KEY-----',
+    ].join('\n');
+    expect(
+      await execute(match, {
+        first,
+        second: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAICIAOXealB/JIVxYgj6bNgXuvZIp/KXJ+f+cEzq4Rvor ann@host',
+      }),
+    ).toMatchObject({ value: { match: true } });
+    expect(await objectsOf({ text: textOf('leaf.pem') + line })).toMatchObject([
+      { kind: 'certificate' },
+      { kind: 'public-key', publicKey: { algorithm: 'EC', curve: 'P-256' } },
+    ]);
+  });
+
+  it.each([
+    ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAICIA', 'invalid-der'],
+    ['ssh-rsa AAAAC3NzaC1lZDI1NTE5AAAAICIAOXealB/JIVxYgj6bNgXuvZIp/KXJ+f+cEzq4Rvor', 'invalid-der'],
+    ['the key is ssh-rsa AAAA', 'nothing-recognised'],
+    ['ssh-ed25519 AAAA!', 'nothing-recognised'],
+  ])('does not take %j for a key', async (text, code) => {
+    expect(await execute(inspect, { text })).toMatchObject({ ok: false, error: { code } });
   });
 
   it('writes DER and PEM back and forth', async () => {

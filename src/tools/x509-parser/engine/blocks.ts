@@ -27,12 +27,23 @@ function bytesOf(base64: string): Uint8Array | undefined {
   }
 }
 
+/** The label of a public key in a line of its own, as OpenSSH writes it (RFC 4253 §6.6, RFC 5656 §3.1, RFC 8709 §4). */
+export const opensshLine = 'OPENSSH PUBLIC KEY';
+
+/** The start of a block, or a line with a public key of a type that `src/lib/keys` reads. */
+const starts = (): RegExp =>
+  /-----BEGIN ([A-Z0-9 ]{1,40})-----|^[ \t]*((?:ssh-(?:rsa|ed25519)|ecdsa-sha2-nistp(?:256|384|521))[ \t]+[A-Za-z0-9+/]+={0,2})(?![^ \t\r\n])/gm;
+
 /** RFC 7468, laxly: any text around the blocks, any line breaks. Headers of RFC 1421 are not part of the Base64. */
-function pemBlocks(text: string): Block[] {
+function textBlocks(text: string): Block[] {
   const blocks: Block[] = [];
-  const begin = /-----BEGIN ([A-Z0-9 ]{1,40})-----/g;
+  const begin = starts();
   for (let match = begin.exec(text); match; match = begin.exec(text)) {
-    const label = match[1] ?? '';
+    const [, label = '', line] = match;
+    if (line !== undefined) {
+      blocks.push({ label: opensshLine, text: line, bytes: undefined });
+      continue;
+    }
     const close = `-----END ${label}-----`;
     const end = text.indexOf(close, begin.lastIndex);
     const body = end < 0 ? text.slice(begin.lastIndex) : text.slice(begin.lastIndex, end);
@@ -46,7 +57,7 @@ function pemBlocks(text: string): Block[] {
 }
 
 function blocksIn(text: string): Block[] {
-  if (text.includes('-----BEGIN ')) return pemBlocks(text);
+  if (starts().test(text)) return textBlocks(text);
   const bytes = bytesOf(text);
   return bytes?.[0] === 0x30 ? [{ label: undefined, text: '', bytes }] : [];
 }

@@ -6,12 +6,12 @@ import { badDer, berWalk, derWalk, Element, universal } from '#lib/asn1/element.
 import { readPublicKey, type PublicKey } from '#lib/asn1/public-key.ts';
 import { der, derBits } from '#lib/keys/der.ts';
 import { decodeHex } from '#lib/bytes.ts';
-import { readBlocks, type Block, type Input } from './blocks.ts';
+import { opensshLine, readBlocks, type Block, type Input } from './blocks.ts';
 import { crlOf, type Crl } from './crl.ts';
 import { csrOf, type Csr } from './csr.ts';
 
 import { firstThat, openPkcs12, openShrouded } from './pkcs12.ts';
-import { pemKeyOf, privateKeyOf, type PrivateKey } from './private-key.ts';
+import { lineKeyOf, pemKeyOf, privateKeyOf, type PrivateKey } from './private-key.ts';
 
 const loadWriteKey = once(() => import('#lib/keys/write-key.ts'));
 
@@ -159,6 +159,7 @@ async function readBlock({ label, text, bytes }: Block, password: string): Promi
     const shape = shapeOf(element);
     return shape ? itemsOf(bytes as Uint8Array, shape, 'der', password) : [];
   }
+  if (label === opensshLine) return [{ ...plain('pem'), kind: 'public-key', publicKey: await lineKeyOf(text) }];
   const shape = labels[label];
   if (shape === undefined) return [];
   if (shape === 'pem-key') return [{ ...plain('pem'), kind: 'private-key', key: await pemKeyOf(text, password) }];

@@ -102,3 +102,14 @@ export async function pemKeyOf(block: string, password: string): Promise<Private
     throw renamed(error);
   }
 }
+
+/** A public key in a line of OpenSSH. */
+export async function lineKeyOf(line: string): Promise<PublicKey> {
+  try {
+    const { key } = await readKey(line);
+    const { spki } = await loadWriteKey();
+    return readPublicKey(spki(key));
+  } catch (error) {
+    throw renamed(error);
+  }
+}
