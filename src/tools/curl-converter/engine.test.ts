@@ -64,7 +64,10 @@ describe('shells', () => {
     expect(await shellOf('curl x ^\n-s')).toBe('cmd');
     expect(await shellOf('curl x `\n-s')).toBe('powershell');
     expect(await shellOf('curl.exe x')).toBe('powershell');
+    expect(await shellOf('curl x -d "a`nb" `\r\n-s')).toBe('powershell');
     expect(await shellOf('curl x \\\n-s')).toBe('posix');
+    expect(await shellOf('curl https://x/`date`')).toBe('posix');
+    expect(await shellOf('curl https://x/`date`\ncurl y')).toBe('posix');
   });
 
   it.each<[string, Options, readonly string[]]>([

@@ -36,9 +36,16 @@ function sourceOf(text: string): Source {
   return requestLine.test(text) ? 'http' : 'curl';
 }
 
+/** The backtick that closes a `command` of POSIX also ends a line: it has a partner, and no space before it. */
+function isContinued(line: string): boolean {
+  const end = line.trimEnd();
+  return end.endsWith('`') && (/\s`$/.test(end) || end.split('`').length % 2 === 0);
+}
+
 function shellOf(text: string): Shell {
   if (/\^"|\^[ \t]*$/m.test(text)) return 'cmd';
-  return /`[ \t]*$/m.test(text) || /^\s*curl\.exe\b/i.test(text) ? 'powershell' : 'posix';
+  const isPowershell = text.split(/\r\n|[\r\n]/).some(isContinued) || /^\s*curl\.exe\b/i.test(text);
+  return isPowershell ? 'powershell' : 'posix';
 }
 
 function commandsOf(text: string, shell: Shell): readonly Command[] {
