@@ -32,7 +32,11 @@ const signOf = (value: bigint): number => (value < 0n ? -1 : value > 0n ? 1 : 0)
 /** Negative, zero or positive as the first is less than, equal to or greater than the second; NaN where one is none. */
 export function compareNumbers(first: AnyNumber, second: AnyNumber): number {
   const [one, other] = [exactOf(first), exactOf(second)];
-  if (!one || !other) return Number(doubleOf(first)) - Number(doubleOf(second));
+  if (!one || !other) {
+    // Any finite number may stand as 0 beside an infinite one; ∞ − ∞ would be NaN.
+    const [special, otherSpecial] = [one ? 0 : doubleOf(first), other ? 0 : doubleOf(second)];
+    return special === otherSpecial ? 0 : special - otherSpecial;
+  }
   const [sign, otherSign] = [signOf(one.digits), signOf(other.digits)];
   if (sign !== otherSign || sign === 0) return sign - otherSign;
   const magnitude = lengthOf(one.digits) + one.scale - lengthOf(other.digits) - other.scale;

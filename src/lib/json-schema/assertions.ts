@@ -52,8 +52,7 @@ function bound(wanted: Value, value: Value, sign: 1 | -1, isExclusive: boolean, 
   if (!isNumber(wanted) || !isNumber(value)) return none;
   const order = sign * compareNumbers(value, wanted);
   if (order < 0 || (order === 0 && !isExclusive)) return none;
-  const isOwn = order > 0 || keyword === undefined;
-  return failed({ limit: textOf(wanted), actual: textOf(value) }, isOwn ? undefined : keyword);
+  return failed({ limit: textOf(wanted), actual: textOf(value) }, order === 0 ? keyword : undefined);
 }
 
 /** A bound of lengths. */

@@ -17,6 +17,17 @@ async function judged(schema: unknown, data: string, options: object = {}) {
   return result.value;
 }
 
+it.each([
+  ['maximum: .inf', '.inf', true],
+  ['enum: [.inf]', '.inf', true],
+  ['const: .inf', '-.inf', false],
+  ['maximum: 1e400', '.inf', false],
+  ['minimum: 1e400', '-.inf', false],
+  ['exclusiveMaximum: .inf', '1e400', true],
+])('compares %s with %s', async (schema, data, valid) => {
+  expect(await execute(validate, { schema, data })).toMatchObject({ ok: true, value: { valid } });
+});
+
 describe('faults', () => {
   it.each<readonly [unknown, string, readonly object[]]>([
     [
@@ -26,6 +37,8 @@ describe('faults', () => {
     ],
     [{ oneOf: [{ type: 'number' }, { minimum: 1 }] }, '3', [{ keyword: 'oneOf', params: { matches: [0, 1] } }]],
     [{ not: {} }, '1', [{ keyword: 'not', path: '' }]],
+    [{ minimum: 1 }, '.nan', [{ keyword: 'minimum', schemaPath: '/minimum', params: { actual: 'NaN' } }]],
+    [{ maximum: 1 }, '.inf', [{ keyword: 'maximum', schemaPath: '/maximum' }]],
     [
       { contains: { const: 1 }, minContains: 2 },
       '[1]',
