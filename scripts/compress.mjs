@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -8,17 +9,22 @@ const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|wasm)$/;
 /** Smaller files gain nothing. */
 const smallest = 512;
 
-/** Writes `.gz` and `.br` beside every file that gets smaller by it. */
+async function compressFile(path) {
+  const bytes = await readFile(path);
+  if (bytes.length < smallest) return;
+  const brotli = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  };
+  const [gz, br] = await Promise.all([gzipped(bytes, { level: 9 }), brotlied(bytes, brotli)]);
+  await Promise.all([writeFile(`${path}.gz`, gz), writeFile(`${path}.br`, br)]);
+}
+
+/** Writes `.gz` and `.br` beside every file that is large enough, as many files at a time as there are cores. */
 export async function compress(folder) {
-  const files = await readdir(folder, { recursive: true });
-  for (const name of files.filter((file) => compressible.test(file))) {
-    const path = `${folder}/${name}`;
-    const bytes = await readFile(path);
-    if (bytes.length < smallest) continue;
-    const brotli = {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    };
-    const [gz, br] = await Promise.all([gzipped(bytes, { level: 9 }), brotlied(bytes, brotli)]);
-    await Promise.all([writeFile(`${path}.gz`, gz), writeFile(`${path}.br`, br)]);
-  }
+  const names = await readdir(folder, { recursive: true });
+  const waiting = names.filter((name) => compressible.test(name));
+  const compressNext = async () => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) await compressFile(`${folder}/${name}`);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
 }
