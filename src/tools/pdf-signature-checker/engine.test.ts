@@ -475,6 +475,26 @@ describe('check', () => {
     });
   });
 
+  const unsigned = (options: SigningOptions) => signed(plain(), () => new Uint8Array(), options);
+
+  it.each([
+    ['/T(\u00fe\u00ff\0S\0i\0g\u00002)', 'Sig2'],
+    ['/T<FEFF00C90074>', 'Ét'],
+    ['/T(\u00ef\u00bb\u00bf\u00c3\u00a9)', 'é'],
+    ['/T(A\u008a\u0093)', 'A−ﬁ'],
+    ['', null],
+  ])('reads the name of a field: %j', async (fieldName, expected) => {
+    const { first } = await checked(unsigned({ fieldName }));
+    expect(first?.fieldName).toBe(expected);
+  });
+
+  it('does not read texts of an encrypted file', async () => {
+    const bytes = saved({}, unsigned({ more: about }), '/Root 1 0 R/Encrypt<</Filter/Standard>>');
+    const { encrypted, first } = await checked(bytes);
+    expect(encrypted).toBe(true);
+    expect(first).toMatchObject({ fieldName: null, name: null, reason: null, claimedTime: null });
+  });
+
   it('has words for every finding', () => {
     const source = readFileSync(path.join(import.meta.dirname, 'engine/findings.ts'), 'utf8');
     const codes = [...(/severities = \{([^}]*)\}/.exec(source)?.[1] ?? '').matchAll(/^ +'?([a-z-]+)'?:/gm)].map(
