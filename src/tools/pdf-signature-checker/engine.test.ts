@@ -495,6 +495,28 @@ describe('check', () => {
     expect(first).toMatchObject({ fieldName: null, name: null, reason: null, claimedTime: null });
   });
 
+  it.each([
+    ['D:2026', '2026-01-01T00:00:00Z'],
+    ['20260131', '2026-01-31T00:00:00Z'],
+    ['D:20240229235959Z', '2024-02-29T23:59:59Z'],
+    ["D:20260131120000Z00'00'", '2026-01-31T12:00:00Z'],
+    ["D:20260131120000-05'30", '2026-01-31T17:30:00Z'],
+    ['D:20260131120000+02', '2026-01-31T10:00:00Z'],
+    ['D:00500101', '0050-01-01T00:00:00Z'],
+    ['D:20260230', null],
+    ['D:20230229120000Z', null],
+    ['D:20261301', null],
+    ['D:20260131240000', null],
+    ["D:20260131120000+24'00'", null],
+    ["D:20260131120000+01'60'", null],
+    ['2026-01-31', null],
+    ['D:2026013', null],
+    ['2026 or so', null],
+  ])('reads the claimed time %s', async (written, expected) => {
+    const { first } = await checked(unsigned({ more: `/M(${written})` }));
+    expect(first?.claimedTime).toBe(expected);
+  });
+
   it('has words for every finding', () => {
     const source = readFileSync(path.join(import.meta.dirname, 'engine/findings.ts'), 'utf8');
     const codes = [...(/severities = \{([^}]*)\}/.exec(source)?.[1] ?? '').matchAll(/^ +'?([a-z-]+)'?:/gm)].map(
