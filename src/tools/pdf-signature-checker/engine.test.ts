@@ -475,6 +475,48 @@ describe('check', () => {
     });
   });
 
+  const unsigned = (options: SigningOptions) => signed(plain(), () => new Uint8Array(), options);
+
+  it.each([
+    ['/T(\u00fe\u00ff\0S\0i\0g\u00002)', 'Sig2'],
+    ['/T<FEFF00C90074>', 'Ét'],
+    ['/T(\u00ef\u00bb\u00bf\u00c3\u00a9)', 'é'],
+    ['/T(A\u008a\u0093)', 'A−ﬁ'],
+    ['', null],
+  ])('reads the name of a field: %j', async (fieldName, expected) => {
+    const { first } = await checked(unsigned({ fieldName }));
+    expect(first?.fieldName).toBe(expected);
+  });
+
+  it('does not read texts of an encrypted file', async () => {
+    const bytes = saved({}, unsigned({ more: about }), '/Root 1 0 R/Encrypt<</Filter/Standard>>');
+    const { encrypted, first } = await checked(bytes);
+    expect(encrypted).toBe(true);
+    expect(first).toMatchObject({ fieldName: null, name: null, reason: null, claimedTime: null });
+  });
+
+  it.each([
+    ['D:2026', '2026-01-01T00:00:00Z'],
+    ['20260131', '2026-01-31T00:00:00Z'],
+    ['D:20240229235959Z', '2024-02-29T23:59:59Z'],
+    ["D:20260131120000Z00'00'", '2026-01-31T12:00:00Z'],
+    ["D:20260131120000-05'30", '2026-01-31T17:30:00Z'],
+    ['D:20260131120000+02', '2026-01-31T10:00:00Z'],
+    ['D:00500101', '0050-01-01T00:00:00Z'],
+    ['D:20260230', null],
+    ['D:20230229120000Z', null],
+    ['D:20261301', null],
+    ['D:20260131240000', null],
+    ["D:20260131120000+24'00'", null],
+    ["D:20260131120000+01'60'", null],
+    ['2026-01-31', null],
+    ['D:2026013', null],
+    ['2026 or so', null],
+  ])('reads the claimed time %s', async (written, expected) => {
+    const { first } = await checked(unsigned({ more: `/M(${written})` }));
+    expect(first?.claimedTime).toBe(expected);
+  });
+
   it('has words for every finding', () => {
     const source = readFileSync(path.join(import.meta.dirname, 'engine/findings.ts'), 'utf8');
     const codes = [...(/severities = \{([^}]*)\}/.exec(source)?.[1] ?? '').matchAll(/^ +'?([a-z-]+)'?:/gm)].map(

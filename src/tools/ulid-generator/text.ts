@@ -109,5 +109,6 @@ export const text = defineText('ulid-generator', {
   'error.invalid-epoch': 'Unknown epoch “{epoch}”. Enter twitter, discord, unix, or a Unix time in milliseconds.',
   'error.timestamp-out-of-range':
     'This kind cannot represent that time. Choose one from {min} to {max}, in Unix milliseconds, or another kind.',
-  'error.not-128-bit': 'A {kind} id does not have 128 bits. Only ULIDs, UUIDs and TypeIDs convert into each other.',
+  'error.not-128-bit':
+    'Ids of the kind {kind} do not have 128 bits. Only ULIDs, UUIDs and TypeIDs convert into each other.',
 });

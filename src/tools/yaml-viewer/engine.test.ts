@@ -52,6 +52,10 @@ describe('format', () => {
     // Documents.
     ['a: 1\n...\n---\nb: 2\n...\n', 'a: 1\n---\nb: 2\n', {}],
     ['--- # first\na: 1\n---\n', '---\n# first\na: 1\n---\n', {}],
+    ['a: 1\n...\n# c\n---\nb: 2\n', 'a: 1\n\n# c\n---\nb: 2\n', {}],
+    ['a: 1\n# c\n...\n# d\n---\nb: 2\n', 'a: 1\n\n# c\n\n# d\n---\nb: 2\n', {}],
+    ['---\n...\n# c\n---\nb: 2\n', '---\n# c\n---\nb: 2\n', {}],
+    ['---\n# c\n', '---\n# c\n', {}],
     ['%YAML 1.1\n---\na: 1\n...\n%YAML 1.2\n---\nb: 2\n', '%YAML 1.1\n---\na: 1\n...\n%YAML 1.2\n---\nb: 2\n', {}],
     ['# a\n\n\n# b  \n\n', '# a\n\n# b\n', {}],
     ['# a\n', '', { comments: 'strip' }],

@@ -205,7 +205,7 @@ async function checkOne(
   const facts = {
     index,
     kind: isTimestamp ? ('document-timestamp' as const) : ('signature' as const),
-    fieldName: fieldNameOf(document, found),
+    fieldName: document.isEncrypted ? null : fieldNameOf(document, found),
     subFilter,
     name: text('Name'),
     reason: text('Reason'),

@@ -47,6 +47,8 @@ export interface SigningOptions {
   readonly more?: string;
   readonly catalog?: string;
   readonly fields?: string;
+  /** `/T` of the field as it is written; empty for a field without a name. */
+  readonly fieldName?: string;
   readonly shorten?: number;
 }
 
@@ -65,7 +67,7 @@ export function signed(
     shorten = 0,
   } = options;
   const [signature, field] = numbers;
-  const { fields = `${field} 0 R` } = options;
+  const { fields = `${field} 0 R`, fieldName = `/T(Signature${field})` } = options;
   const bytes = saved(
     {
       1: `<</Type/Catalog/Pages 2 0 R/AcroForm<</SigFlags 3/Fields[${fields}]>>${catalog}>>`,
@@ -73,7 +75,7 @@ export function signed(
         '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>/Annots[' +
         `${fields}]>>`,
       [signature]: `<</Type/${type}/Filter/Adobe.PPKLite/SubFilter/${subFilter}${more}${rangePlace}/Contents<${'0'.repeat(2 * room)}>>>`,
-      [field]: `<</FT/Sig/T(Signature${field})/V ${signature} 0 R/Type/Annot/Subtype/Widget/Rect[0 0 0 0]/P 3 0 R>>`,
+      [field]: `<</FT/Sig${fieldName}/V ${signature} 0 R/Type/Annot/Subtype/Widget/Rect[0 0 0 0]/P 3 0 R>>`,
     },
     before,
   );

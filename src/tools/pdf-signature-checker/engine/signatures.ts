@@ -1,5 +1,6 @@
 import type { Document } from './document.ts';
 import { codesOf, dictionaryOf, indexOf } from './objects.ts';
+import { textOf } from './strings.ts';
 import { isDictionary, isList, isName, isReference, isText, type Dictionary, type Text, type Value } from './values.ts';
 
 /** A signature dictionary, ISO 32000-2 §12.8.1, and where it was found. */
@@ -53,8 +54,8 @@ function candidates({ bytes, revisions }: Document): { readonly number: number; 
 }
 
 interface FieldName {
-  /** Of the root of the field tree, joined by dots. */
-  readonly name: string;
+  /** From the root of the field tree, joined by dots; null where no name is readable. */
+  readonly name: string | null;
   readonly value: Value | undefined;
   readonly number: number | undefined;
 }
@@ -70,19 +71,15 @@ export function fieldsOf(document: Document, revision: number): FieldName[] {
     if (number !== undefined) seen.add(number);
     const field = document.dictionary(value, revision);
     if (!field) return;
-    const own = field.get('T');
-    const names = isText(own) ? [...path, pdfName(own)] : path;
-    found.push({ name: names.join('.'), value: field.get('V'), number });
+    const own = textOf(document.member(field, 'T', revision));
+    const names = own === null ? path : [...path, own];
+    found.push({ name: names.length > 0 ? names.join('.') : null, value: field.get('V'), number });
     const kids = document.member(field, 'Kids', revision);
     if (isList(kids)) for (const kid of kids) walk(kid, names, depth + 1);
   };
   const roots = document.member(form, 'Fields', revision);
   if (isList(roots)) for (const root of roots) walk(root, [], 0);
   return found;
-}
-
-function pdfName(text: Text): string {
-  return String.fromCharCode(...text.bytes.subarray(0, 1000));
 }
 
 /** Every signature of every revision, by the end of its range, then by its number. */

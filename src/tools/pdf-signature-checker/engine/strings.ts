@@ -21,7 +21,8 @@ export function textOf(value: Value | undefined): string | null {
   return Array.from(bytes, (byte) => special[byte] ?? String.fromCharCode(byte)).join('');
 }
 
-const form = /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:Z|([+-])(\d\d)'?(\d\d)?)?/;
+const form =
+  /^(?:D:)?(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(\d\d)?)?)?)?)?(?:Z(?:00'?(?:00'?)?)?|([+-])(\d\d)(?:'?(\d\d))?'?)?$/;
 
 /** A date, §7.9.4, in UTC; null for what is none. */
 export function dateOf(value: Value | undefined): { readonly iso: string; readonly ms: number } | null {
@@ -30,8 +31,17 @@ export function dateOf(value: Value | undefined): { readonly iso: string; readon
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
     .slice(1, 7)
     .map((part, index) => (part === undefined ? (index === 1 || index === 2 ? 1 : 0) : Number(part)));
-  if (month < 1 || month > 12 || day < 1 || day > 31 || hour > 23 || minute > 59 || second > 59) return null;
-  const offset = (parts[7] === '-' ? -1 : 1) * (Number(parts[8] ?? 0) * 60 + Number(parts[9] ?? 0));
-  const ms = Date.UTC(year, month - 1, day, hour, minute, second) - offset * 60_000;
+  const local = new Date(Date.UTC(2000, 0, 1, hour, minute, second));
+  local.setUTCFullYear(year, month - 1, day);
+  const isReal =
+    local.getUTCMonth() === month - 1 &&
+    local.getUTCDate() === day &&
+    local.getUTCHours() === hour &&
+    local.getUTCMinutes() === minute &&
+    local.getUTCSeconds() === second;
+  const [offsetHours, offsetMinutes] = [Number(parts[8] ?? 0), Number(parts[9] ?? 0)];
+  if (!isReal || offsetHours > 23 || offsetMinutes > 59) return null;
+  const offset = (parts[7] === '-' ? -1 : 1) * (offsetHours * 60 + offsetMinutes);
+  const ms = local.getTime() - offset * 60_000;
   return { iso: isoTime(ms), ms };
 }

@@ -55,6 +55,13 @@ function checkAliases(document: Document, source: YamlSource): void {
   }
 }
 
+const hasDirectives = (document: Document): boolean => (document.directives?.toString(document) ?? '') !== '';
+
+/** Puts comments behind a document, after those that it has there. */
+function append(document: Document, ...comments: readonly (string | null)[]): void {
+  document.comment = [document.comment, ...comments].filter(Boolean).join('\n\n') || null;
+}
+
 function documentsOf(source: YamlSource, version: FormatInput['yamlVersion'], spelling: Spelling): Document[] {
   const { documents, isReal, stray, tokens } = parse(source, version, (tags) => spelling.tags(tags));
   if (tokens.tooDeepAt !== undefined) throw source.fault('too-deep', tokens.tooDeepAt);
@@ -65,11 +72,26 @@ function documentsOf(source: YamlSource, version: FormatInput['yamlVersion'], sp
   if (!isReal.includes(true)) return real;
   for (const [index, document] of documents.entries()) {
     const last = real.at(-1);
-    if (isReal[index] || !last) real.push(document);
-    else last.comment = [last.comment, document.commentBefore, document.comment].filter(Boolean).join('\n\n') || null;
+    if (last && !isReal[index]) {
+      append(last, document.commentBefore, document.comment);
+      continue;
+    }
+    // Once the `...` before it is gone, such a comment belongs to the document that it follows.
+    if (last && document.commentBefore && !hasDirectives(document)) {
+      append(last, document.commentBefore);
+      document.commentBefore = null;
+    }
+    real.push(document);
   }
   return real;
 }
+
+/** Comments stand right behind the marker: the library indents those of the empty value, and parts the others from it. */
+const emptyDocument = (printed: string): string =>
+  `${printed
+    .trimEnd()
+    .replace(/^ +(?=#)/gm, '')
+    .replace(/^---\n+/m, '---\n')}\n`;
 
 /** The text of one document; `...` ends the one before it only where directives follow (YAML 1.2.2 §9.1.2). */
 function printDocument(
@@ -92,9 +114,8 @@ function printDocument(
   });
   const isEmpty =
     isScalar(document.contents) && document.contents.source === '' && !/\S/.test(document.contents.tag ?? '');
-  const text = isEmpty ? `${printed.trimEnd()}\n` : printed;
-  const needsEnd = !isFirst && directives?.toString(document) !== '';
-  return needsEnd ? `...\n${text}` : text;
+  const text = isEmpty ? emptyDocument(printed) : printed;
+  return !isFirst && hasDirectives(document) ? `...\n${text}` : text;
 }
 
 /** Comments alone: the lines as they stand. */
