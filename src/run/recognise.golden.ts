@@ -389,6 +389,9 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     '900150983cd24fb0d6963f7d28e17f72 *file.bin',
     '550e8400e29b41d4a716446655440000',
     'd41d8cd98f00b204e9800998ecf8427e',
+    'SHA256 (disk.iso) = ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    'MD5(file.bin)= 900150983cd24fb0d6963f7d28e17f72',
+    'sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   ],
   'bcrypt/inspect': [
     '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW',
