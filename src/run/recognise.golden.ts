@@ -727,5 +727,9 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'npm install',
     'SELECT',
     'FROM users',
+    '[10:00:00]',
+    '[1/2]',
+    '[12/May/2026:21:03:42 +0200]',
+    '{ margin: 0; color: red; }',
   ],
 };
