@@ -731,5 +731,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     '[1/2]',
     '[12/May/2026:21:03:42 +0200]',
     '{ margin: 0; color: red; }',
+    '<stdin>',
+    '<your-token-here>',
+    '<Foo count={1} />',
   ],
 };
