@@ -234,6 +234,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'https://münchen.de/',
     'postgres://user:secret@db:5432/app',
     'https://192.168.1.1/admin',
+    '<https://example.com/a?b=c>',
   ],
   'url-parser/refang': [
     'hxxps[://]evil[.]example/a.html',
