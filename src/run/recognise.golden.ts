@@ -264,6 +264,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'John.Doe+news@GoogleMail.com; johndoe@gmail.com',
     'john@example.com',
     'user@example.com',
+    '<user@example.com>',
   ],
   'text-to-binary/decode': [
     '01001000 01101001',
@@ -735,5 +736,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     '<stdin>',
     '<your-token-here>',
     '<Foo count={1} />',
+    'git@github.com:owner/repo.git',
+    'react@19.2.0',
   ],
 };
