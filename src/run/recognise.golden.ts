@@ -517,6 +517,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'GB94BARC20201530093459',
     'DE89370400440532013001',
     'NO9812340056782',
+    'IBAN : FR76 3000 6000 0112 3456 7890 189',
   ],
   'iban-validator-and-parser/parse-list': [
     'DE89370400440532013000\nGB82WEST12345698765432',
