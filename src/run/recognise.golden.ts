@@ -321,6 +321,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
     'JVBERi0xLjQKJcfsj6IKNSAwIG9iago8PC9MZW5ndGggNiAwIFI+Pg==',
     'H4sIAAAAAAAAA8tIzcnJVyjPL8pJAQCFEUoNCwAAAA==',
+    'data:image/svg+xml;utf8,<svg/>',
   ],
   'date-converter/convert': [
     '1700000000',
