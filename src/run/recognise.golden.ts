@@ -560,8 +560,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     '0110100001101001',
   ],
   'temperature-converter/convert': ['20 °C', '20°C', '-40 °F', '98.6°F', '21,5 °C', '300 K', '20 ℃', '37 celsius'],
-  'percentage-calculator/percent-of': ['12% of 80', '12 % of 80', '15 % de 80', '7.5% of 200'],
-  'percentage-calculator/apply': ['80 + 15%', '80 - 15 %'],
+  'percentage-calculator/percent-of': ['12% of 80', '12 % of 80', '15 % de 80', '7.5% of 200', '12,5 % de 80'],
+  'percentage-calculator/apply': ['80 + 15%', '80 - 15 %', '80 + 5,5 %'],
   'math-evaluator/evaluate': [
     '12*7.5',
     '2+2',
