@@ -144,6 +144,8 @@ export const golden: readonly (readonly [line: string, op: string | null, answer
   ['70°F', 'temperature-converter/convert', '21.1111111111 °C'],
   ['70 °F', 'temperature-converter/convert', '21.1111111111 °C'],
   ['21,5 °C', 'temperature-converter/convert', '70.7 °F'],
+  ['1,500 °F', null, null],
+  ['1,500 f in c', null, null],
   ['0 °C', 'temperature-converter/convert', '32 °F'],
   ['100 celsius', 'temperature-converter/convert', '212 °F'],
   ['300 k to celsius', 'temperature-converter/convert', '26.85 °C'],

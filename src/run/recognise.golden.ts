@@ -740,5 +740,6 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     '<Foo count={1} />',
     'git@github.com:owner/repo.git',
     'react@19.2.0',
+    '1,500 °C',
   ],
 };
