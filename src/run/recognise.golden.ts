@@ -580,6 +580,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'emoji-picker/describe': ['🚀', '👨‍👩‍👧‍👦', '🇫🇷', '❤️', '1️⃣', 'U+1F680', 'U+1F1EB U+1F1F7', ':rocket:'],
   'mime-types/from-type': ['image/png', 'application/json', 'text/html; charset=utf-8', 'application/vnd.api+json'],
   '': [
+    'docker run -d',
+    'docker run --help',
     'hello world',
     '00000000: 4865 6c6c 6f  Help!',
     '00000000 dead beef',
