@@ -25,3 +25,9 @@ export function isHtml(text: string): boolean {
   }
   return hasEnd;
 }
+
+/** Has the first tag an attribute without quotes whose value is in braces, `<Item count={1}>`? */
+export function isJsx(text: string): boolean {
+  const [tag = ''] = /^<[^>]*/.exec(text) ?? [];
+  return /\s[\w:.-]+=\{/.test(tag);
+}

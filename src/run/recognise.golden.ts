@@ -11,6 +11,10 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'eyJhbGciOiJub25lIn0.e30.',
     'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.POstGetfAytaZS82wHcjoTyoqhMyxXiWdR7Nn7A29DNSl0EiXLdwJ6xC6AfgZWF1bOsS_TuYI3OG85AmiExREkrS6tDfTQ2B3WXlrr-wp5AokiRbz3_oB4OxG-W9KcEEbDRcZc0nH3L7LzYptiy1PtAylQGxHTWZXtGz4ht0bAecBgmpdgXMguEIcoqPJ1n3pIWk_dUZegpqx0Lka21H6XxUTxiy8OcaarA8zdnPUnV6AmNP3ecFawIFYdvJB_cm-GvpCSbr8G8y_Mllj8f4x9nBH8pQux89_6gUY618iYv7tuPWBFfEbLxtF2pZS6YC1aSfLQxeNe8djT9YjpvRZA',
     'eyJhbGciOiJkaXIiLCJlbmMiOiJBMTI4R0NNIn0..48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzOeDQz7TALvtu6UG9oMo4vpzs9tX_EFShS8iB7j6ji.XFBoMYUZodetZdvTiFvSkQ',
+    'Authorization: Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln,',
+    'access_token=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
+    'Cookie: session=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln;',
+    '"id_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln",',
   ],
   'json-prettify/format': [
     '{}',
@@ -230,6 +234,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'https://münchen.de/',
     'postgres://user:secret@db:5432/app',
     'https://192.168.1.1/admin',
+    '<https://example.com/a?b=c>',
   ],
   'url-parser/refang': [
     'hxxps[://]evil[.]example/a.html',
@@ -259,6 +264,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'John.Doe+news@GoogleMail.com; johndoe@gmail.com',
     'john@example.com',
     'user@example.com',
+    '<user@example.com>',
   ],
   'text-to-binary/decode': [
     '01001000 01101001',
@@ -315,6 +321,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
     'JVBERi0xLjQKJcfsj6IKNSAwIG9iago8PC9MZW5ndGggNiAwIFI+Pg==',
     'H4sIAAAAAAAAA8tIzcnJVyjPL8pJAQCFEUoNCwAAAA==',
+    'data:image/svg+xml;utf8,<svg/>',
   ],
   'date-converter/convert': [
     '1700000000',
@@ -385,6 +392,9 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     '900150983cd24fb0d6963f7d28e17f72 *file.bin',
     '550e8400e29b41d4a716446655440000',
     'd41d8cd98f00b204e9800998ecf8427e',
+    'SHA256 (disk.iso) = ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    'MD5(file.bin)= 900150983cd24fb0d6963f7d28e17f72',
+    'sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   ],
   'bcrypt/inspect': [
     '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW',
@@ -508,6 +518,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'GB94BARC20201530093459',
     'DE89370400440532013001',
     'NO9812340056782',
+    'IBAN : FR76 3000 6000 0112 3456 7890 189',
   ],
   'iban-validator-and-parser/parse-list': [
     'DE89370400440532013000\nGB82WEST12345698765432',
@@ -549,8 +560,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     '0110100001101001',
   ],
   'temperature-converter/convert': ['20 °C', '20°C', '-40 °F', '98.6°F', '21,5 °C', '300 K', '20 ℃', '37 celsius'],
-  'percentage-calculator/percent-of': ['12% of 80', '12 % of 80', '15 % de 80', '7.5% of 200'],
-  'percentage-calculator/apply': ['80 + 15%', '80 - 15 %'],
+  'percentage-calculator/percent-of': ['12% of 80', '12 % of 80', '15 % de 80', '7.5% of 200', '12,5 % de 80'],
+  'percentage-calculator/apply': ['80 + 15%', '80 - 15 %', '80 + 5,5 %'],
   'math-evaluator/evaluate': [
     '12*7.5',
     '2+2',
@@ -569,6 +580,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
   'emoji-picker/describe': ['🚀', '👨‍👩‍👧‍👦', '🇫🇷', '❤️', '1️⃣', 'U+1F680', 'U+1F1EB U+1F1F7', ':rocket:'],
   'mime-types/from-type': ['image/png', 'application/json', 'text/html; charset=utf-8', 'application/vnd.api+json'],
   '': [
+    'docker run -d',
+    'docker run --help',
     'hello world',
     '00000000: 4865 6c6c 6f  Help!',
     '00000000 dead beef',
@@ -720,5 +733,15 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'npm install',
     'SELECT',
     'FROM users',
+    '[10:00:00]',
+    '[1/2]',
+    '[12/May/2026:21:03:42 +0200]',
+    '{ margin: 0; color: red; }',
+    '<stdin>',
+    '<your-token-here>',
+    '<Foo count={1} />',
+    'git@github.com:owner/repo.git',
+    'react@19.2.0',
+    '1,500 °C',
   ],
 };

@@ -71,9 +71,15 @@ function scan(sample: Sample): JsonFacts | undefined {
   }
 }
 
-/** `[12:30] started`, `[1] A note`, `[1, 2].map(f)`: a bracket that is closed, with something else after it. */
+/**
+ * `[12:30] started`, `[1] A note`, `[1, 2].map(f)`: a bracket that is closed, with something else after it; the time or
+ * fraction `[12:30]`, `[1/2]` alone; the declarations of a style sheet.
+ */
 function isRemark(text: string, root: Token, documents: number): boolean {
-  return root === Token.array && (documents > 0 || /^\[[^\]\n{"',]*\]\s*[^\s,\]}]/.test(text));
+  if (root === Token.object) return /^\{\s*[\w-]+\s*:[^,;"'{}\n]*;/.test(text);
+  if (documents > 0) return true;
+  const [closed = '', after] = /^\[[^\]\n{"',]*\](\s*[^\s,\]}])?/.exec(text) ?? [];
+  return after !== undefined || (closed.length === text.length && /[/:;]/.test(closed));
 }
 
 function nameOf({ bytes, start, end }: Scanner): string {

@@ -5,7 +5,7 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-const dataUri = /^data:(?:([a-z]+\/[\w.+-]+)?(?:;[\w-]+=[\w.+-]+)*)(?:;base64)?,/i;
+const dataUri = /^data:(?:([a-z]+\/[\w.+-]+)?(?:;[\w-]+=[\w.+-]+)*)(?:;(?:base64|utf-?8))?,/i;
 
 export const recognise: Recogniser = (sample) => {
   const { source, text } = sample;

@@ -7,7 +7,7 @@ export const ask: Ask = {
   patterns: [
     (line) => {
       const style = styles.find((name) => name === line.words[0]);
-      const text = style === undefined ? undefined : line.after(style);
+      const text = style === undefined ? undefined : line.after(line.words[1] === 'case' ? `${style} case` : style);
       return text === undefined ? undefined : { op: 'case-converter/convert', input: { text, style } };
     },
   ],

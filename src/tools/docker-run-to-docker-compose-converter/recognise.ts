@@ -10,7 +10,8 @@ const prose = /^(?:is|was|the|an?|in|on|with|and|or|to|for|from|commands?|fails|
 
 export const recognise: Recogniser = ({ text }) => {
   const rest = text.length > 20_000 ? undefined : command.exec(text)?.[1];
-  if (rest === undefined || prose.test(rest)) return [];
+  // Only options, and no image.
+  if (rest === undefined || prose.test(rest) || !/(?:^|\s)[^\s-]/.test(rest)) return [];
   // An option, a tag or a path; or an image and nothing else.
   const isSure =
     rest.startsWith('-') || /^[a-z\d][\w.-]*(?:[:/@][\w.-]+)+(?:\s|$)/.test(rest) || /^[a-z\d][\w.-]*$/.test(rest);

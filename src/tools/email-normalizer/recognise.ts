@@ -6,7 +6,8 @@ const because = reasonsOf<typeof words>();
 const op = 'email-normalizer/normalize';
 const longest = 102_400;
 const share = 0.9;
-const bare = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+/** Neither the address of a repository, `git@host:path`, nor a package with its version, `name@1.2.3`. */
+const bare = /^[^\s@<>]+@[^\s@<>:/]+\.(?!\d+$)[^\s@<>:/.]+$/;
 const bracketed = /<[^\s@<>]+@[^\s@<>]+>$/;
 
 export const recognise: Recogniser = ({ text, source }) => {

@@ -5,19 +5,23 @@ const because = reasonsOf<typeof words>();
 
 const lengths: ReadonlySet<number> = new Set([32, 40, 56, 64, 96, 128]);
 const integrity = /^sha(?:256|384|512)-[\w+/-]{43,86}={0,2}$/;
-const sums = /^([\da-f]{32,128}) [ *]\S.*$/i;
+const sums = /^(?:([\da-f]{32,128}) [ *]\S.*|[\w/-]+ ?\(.+\) ?= ?([\da-f]{32,128}))$/i;
+/** As registries and lock files write it. */
+const named = /^(?:md5|sha(?:1|224|256|384|512)):([\da-f]{32,128})$/i;
 
 export const recognise: Recogniser = (sample) => {
-  const { source, text } = sample;
+  const { source } = sample;
   if (source.text === undefined)
     return [{ op: 'hash-text/hash-file', input: {}, score: 60, kind: 'text', reason: because('file') }];
   if (!sample.isLine(4096)) return [];
   const op = 'hash-text/identify';
+  const text = named.exec(sample.text)?.[1] ?? sample.text;
   if (lengths.has(text.length) && /^(?:[\da-f]+|[\dA-F]+)$/.test(text)) {
     const score = /^\d+$/.test(text) ? 70 : /\d/.test(text) ? 88 : 60;
     return [{ op, input: { text }, score, kind: 'encoding', reason: because('digits', { count: text.length }) }];
   }
   if (integrity.test(text)) return [{ op, input: { text }, score: 88, kind: 'exact', reason: because('integrity') }];
-  if (!lengths.has(sums.exec(text)?.[1]?.length ?? 0)) return [];
+  const [, plain, tagged] = sums.exec(text) ?? [];
+  if (!lengths.has((plain ?? tagged ?? '').length)) return [];
   return [{ op, input: { text }, score: 85, kind: 'exact', reason: because('line') }];
 };

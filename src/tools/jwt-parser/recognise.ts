@@ -4,7 +4,9 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-const shape = /^(?:Authorization\s*:\s*)?(?:Bearer\s+)?(eyJ[\w-]+(?:\.[\w-]*){2}(?:(?:\.[\w-]*){2})?)$/i;
+/** With the names that stand before a token in headers, cookies and logs, and the comma that a log leaves after it. */
+const shape =
+  /^["']?(?:[\w-]+["']?\s*[:=]\s*["']?){0,2}(?:Bearer\s+)?(eyJ[\w-]+(?:\.[\w-]*){2}(?:(?:\.[\w-]*){2})?)["']?[,;]?$/i;
 
 /** Has the header of a token an algorithm, or is it at least JSON? */
 function readHeader(text: string): 'alg' | 'json' | undefined {

@@ -1,8 +1,9 @@
 import { canonical, member, type Ask, type Line, type Pattern } from '#core/ask.ts';
 
 const signs: Readonly<Record<string, string>> = { celsius: '°C', fahrenheit: '°F', kelvin: 'K' };
+/** `1,500` may be one and a half or fifteen hundred, and is left alone. */
 const shape =
-  /^([+\-−]?\d+(?:[.,]\d+)?)\s*((?:°|º)\s*[cfk]|[℃℉]|[cfk]|celsius|fahrenheit|kelvins?|degr[eé]s? celsius|degrees? (?:celsius|fahrenheit))$/i;
+  /^([+\-−]?(?![1-9]\d{0,2},\d{3}(?!\d))\d+(?:[.,]\d+)?)\s*((?:°|º)\s*[cfk]|[℃℉]|[cfk]|celsius|fahrenheit|kelvins?|degr[eé]s? celsius|degrees? (?:celsius|fahrenheit))$/i;
 
 const scaleOf = (text: string): string | undefined => {
   const name = canonical(

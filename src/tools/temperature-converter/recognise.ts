@@ -3,8 +3,9 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
+/** `1,500` may be one and a half or fifteen hundred, and is left alone. */
 const shape =
-  /^([+\-−]?\d+(?:[.,]\d+)?)\s*(?:(?:°|º|deg(?:rees?)? ?)\s*(C|F)|(℃|℉)|(K)|(celsius|fahrenheit|kelvins?))$/;
+  /^([+\-−]?(?![1-9]\d{0,2},\d{3}(?!\d))\d+(?:[.,]\d+)?)\s*(?:(?:°|º|deg(?:rees?)? ?)\s*(C|F)|(℃|℉)|(K)|(celsius|fahrenheit|kelvins?))$/;
 const scales: Readonly<Record<string, string>> = {
   C: 'celsius',
   F: 'fahrenheit',

@@ -18,8 +18,10 @@ export const recognise: Recogniser = (sample) => {
   }
   if (!sample.isLine(20_000)) return [];
   const op = 'url-parser/parse';
-  if (absolute.test(text) && canParseUrl(text))
-    return [{ op, input: { url: text }, score: 92, kind: 'exact', reason: because('scheme') }];
+  // RFC 3986, appendix C.
+  const url = /^<(.+)>$/.exec(text)?.[1] ?? text;
+  if (absolute.test(url) && canParseUrl(url))
+    return [{ op, input: { url }, score: 92, kind: 'exact', reason: because('scheme') }];
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(text))
     return [{ op, input: { url: text }, score: 85, kind: 'exact', reason: because('mail') }];
   if (host.test(text))

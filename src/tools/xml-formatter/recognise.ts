@@ -1,5 +1,5 @@
 import { reasonsOf, type Recogniser } from '#core/recognition.ts';
-import { isHtml } from '#lib/markup-sample.ts';
+import { isHtml, isJsx } from '#lib/markup-sample.ts';
 import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
@@ -14,7 +14,7 @@ function hasEnd(text: string, root: string): boolean {
 
 export const recognise: Recogniser = (sample) => {
   const { source, text } = sample;
-  const opening = text.startsWith('<') && !isHtml(text) ? start.exec(text) : null;
+  const opening = text.startsWith('<') && !isHtml(text) && !isJsx(text) ? start.exec(text) : null;
   const root = opening?.[1];
   if (!opening || root === undefined) return [];
   const isEmpty = opening[0].endsWith('/>') && opening[0].length === text.length;

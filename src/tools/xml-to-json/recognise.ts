@@ -1,12 +1,15 @@
 import { reasonsOf, type Recogniser } from '#core/recognition.ts';
-import { isHtml } from '#lib/markup-sample.ts';
+import { isHtml, isJsx } from '#lib/markup-sample.ts';
 import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
+const opening = /^<[\p{L}_][\p{L}\d_.:-]*(?:\s|\/?>)/u;
+const ending = /(?:<\/[^<>]*|\/|--)>$/;
+
 export const recognise: Recogniser = ({ source, text }) => {
-  const isXml = text.startsWith('<?xml') || /^<[\p{L}_]/u.test(text);
-  if (!isXml || isHtml(text) || (source.complete && !text.endsWith('>'))) return [];
+  const isXml = text.startsWith('<?xml') || opening.test(text);
+  if (!isXml || isHtml(text) || isJsx(text) || (source.complete && !ending.test(text))) return [];
   const score = text.startsWith('<?xml') ? 74 : 70;
   return [{ op: 'xml-to-json/convert', input: { text }, score, kind: 'container', reason: because('markup') }];
 };
