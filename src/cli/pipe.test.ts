@@ -80,6 +80,15 @@ describe('a typed pipe', () => {
   });
 
   it.each([
+    ['--nothing', 'Unknown field “--nothing”'],
+    ['--charset', 'The option --charset needs a value.'],
+    ['file', 'This operation takes no file'],
+  ])('names the step that %s stands in', async (option, sentence) => {
+    const { code, err } = await run([`${encode} | ${decode} ${option}`], 'x');
+    expect([code, err.startsWith(`Step 2: ${sentence}`)]).toEqual([1, true]);
+  });
+
+  it.each([
     [[], 'missing-pipe'],
     [['x', '--items', 'words'], 'invalid-input'],
     [['x', '--what'], 'invalid-input'],

@@ -12,6 +12,7 @@ import { runWithMessage } from '#run/run-with-message.ts';
 import { toJson } from '#run/value-json.ts';
 import { openFiles } from '../files.ts';
 import { readExpression } from '../pipe-expression.ts';
+import { pipeFailure } from '../pipe-failure.ts';
 import type { OpenNamed } from './file-access.ts';
 import { searchOperations } from './search-operations.ts';
 
@@ -100,8 +101,12 @@ async function describeOperation(op: string): Promise<string> {
 async function pipeOf(pipe: unknown): Promise<Pipe> {
   if (typeof pipe !== 'string') return readPipe(pipe);
   if (pipe.trimStart().startsWith('{')) return parsePipe(pipe);
-  const steps = (await readExpression(pipe)).map(({ step }) => step);
-  return { version: 1, name: '', items: 'whole', onError: 'stop', steps };
+  try {
+    const steps = (await readExpression(pipe)).map(({ step }) => step);
+    return { version: 1, name: '', items: 'whole', onError: 'stop', steps };
+  } catch (error) {
+    throw error instanceof ToolError ? new CallError(await pipeFailure(error)) : error;
+  }
 }
 
 /** Bytes are given as `{"base64": "…"}`. */
