@@ -90,6 +90,7 @@ async function runItems(
 ): Promise<void> {
   const { paths, out, jsonOutput } = options;
   if (pipe.items === 'files') return pipeFiles(runner, { paths, out, jsonOutput }, streams);
+  if (out !== undefined) throw new ToolError('only-with-files', { option: '--out' });
   const [path, other] = paths;
   if (other !== undefined) throw new ToolError('too-many-files', { path: other });
   if (pipe.items === 'lines') return pipeLines(runner, path, streams);
