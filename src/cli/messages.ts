@@ -23,6 +23,7 @@ const own: Messages = {
   'error.files-not-allowed':
     'This server may not read files, so it cannot open “{path}”. Send the bytes as {"base64": "…"}, or start the server with --read-only-files.',
   'error.files-not-allowed.outside': 'This server only reads files under {folder}, not “{path}”.',
+  'error.not-base64': 'The bytes given as {"base64": "…"} are not Base64.',
   'error.missing-pipe': 'Enter a pipe or the path of one. See toolcrib pipe --help.',
   'error.unreadable-file': 'The file “{path}” cannot be read ({cause}).',
   'error.not-utf-8': '{path} is not UTF-8 text. Convert it first, or use an operation that reads bytes.',

@@ -114,6 +114,8 @@ describe('the four tools', () => {
       { pipe: 'hash-text/hash | base64-string-converter/encode --charset' },
       /^Step 2: The option --charset/,
     ],
+    ['run_pipe', { pipe: 'base64-string-converter/encode', value: { base64: '!!!' } }, /are not Base64/],
+    ['run_operation', { op: 'hash-text/hash-file', input: { file: { base64: 'YWJj?' } } }, /are not Base64/],
     ['run_pipe', { pipe: 'base64-string-converter/encode file' }, /^Step 1: This operation takes no file/],
     ['no_tool', {}, /no_tool/],
   ])('%s with %j says what is wrong', async (name, given, message) => {
