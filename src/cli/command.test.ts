@@ -345,14 +345,18 @@ describe('jsonl', () => {
     const requests = [
       { op: 'demo/size', input: { file: join(folder, 'text.txt') } },
       { op: 'demo/size', input: { file: { base64: 'AAAA' } } },
+      { op: 'demo/size', input: { file: { base64: '_-8' } } },
       { op: 'demo/bytes' },
       { op: 'demo/image' },
     ];
     expect((await answers(requests.map((request) => JSON.stringify(request)).join('\n'))).lines).toEqual([
       { ok: true, value: 7 },
       { ok: true, value: 3 },
+      { ok: true, value: 2 },
       { ok: true, value: { base64: 'AP8=' } },
       { ok: true, value: { base64: 'w6k=', type: 'image/png' } },
     ]);
+    const wrong = JSON.stringify({ op: 'demo/size', input: { file: { base64: '!!!' } } });
+    expect((await answers(wrong)).lines).toMatchObject([{ ok: false, error: { code: 'not-base64' } }]);
   });
 });

@@ -53,13 +53,29 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Bytes in either alphabet, with or without padding. Error: `not-base64`. */
+function readBase64(text: string): Buffer<ArrayBuffer> {
+  try {
+    // Buffer skips what is not Base64.
+    atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    throw new ToolError('not-base64');
+  }
+  return Buffer.from(text, 'base64');
+}
+
+/** The file that `{"base64", "type"}` holds; undefined for any other value. Error: `not-base64`. */
+export function readBase64File(value: unknown): Blob | undefined {
+  if (!isRecord(value) || typeof value['base64'] !== 'string') return undefined;
+  return new Blob([readBase64(value['base64'])], { type: String(value['type'] ?? '') });
+}
+
 type Open = (path: string) => Promise<Blob>;
 
 async function opened(about: Field, value: unknown, open: Open): Promise<unknown> {
   if (about.kind === 'blob') {
     if (typeof value === 'string') return open(value);
-    if (!isRecord(value) || typeof value['base64'] !== 'string') return value;
-    return new Blob([Buffer.from(value['base64'], 'base64')], { type: String(value['type'] ?? '') });
+    return readBase64File(value) ?? value;
   }
   if (!hasBlob(about)) return value;
   const { item, members } = about;

@@ -18,10 +18,12 @@ const own: Messages = {
   'error.missing-line': 'Enter a line to answer. Try, for example: toolcrib ask "20 c in f".',
   'error.missing-variable': 'The environment variable “{name}” for “{field}” is not set.',
   'error.unwritable-file': 'The file “{path}” cannot be written ({cause}).',
+  'error.only-with-files': 'The option {option} works only with --items files.',
   'error.same-name': 'Two of these files are named “{name}”, so one would replace the other in {folder}.',
   'error.files-not-allowed':
     'This server may not read files, so it cannot open “{path}”. Send the bytes as {"base64": "…"}, or start the server with --read-only-files.',
   'error.files-not-allowed.outside': 'This server only reads files under {folder}, not “{path}”.',
+  'error.not-base64': 'The bytes given as {"base64": "…"} are not Base64.',
   'error.missing-pipe': 'Enter a pipe or the path of one. See toolcrib pipe --help.',
   'error.unreadable-file': 'The file “{path}” cannot be read ({cause}).',
   'error.not-utf-8': '{path} is not UTF-8 text. Convert it first, or use an operation that reads bytes.',

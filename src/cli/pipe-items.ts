@@ -99,12 +99,15 @@ function refuseSameNames(paths: readonly string[], folder: string): void {
   if (name !== undefined) throw new ToolError('same-name', { name, folder });
 }
 
+const unwritable = (path: string): ((error: NodeJS.ErrnoException) => never) => {
+  return ({ code }) => {
+    throw new ToolError('unwritable-file', { path, cause: code });
+  };
+};
+
 async function writeResult(folder: string, path: string, value: unknown): Promise<void> {
   const target = join(folder, basename(path));
-  const bytes = await bytesOf(value);
-  await writeFile(target, bytes).catch((error: NodeJS.ErrnoException) => {
-    throw new ToolError('unwritable-file', { path: target, cause: error.code });
-  });
+  await writeFile(target, await bytesOf(value)).catch(unwritable(target));
 }
 
 async function nextFile(runner: ItemRunner, path: string): Promise<Awaited<ReturnType<ItemRunner['next']>>> {
@@ -125,7 +128,7 @@ export async function pipeFiles(
   if (paths.length === 0) throw new ToolError('invalid-input', { field: 'file', problem: 'missing', expected: 'file' });
   if (out !== undefined) {
     refuseSameNames(paths, out);
-    await mkdir(out, { recursive: true });
+    await mkdir(out, { recursive: true }).catch(unwritable(out));
   }
   for (const path of paths) {
     const one = await nextFile(runner, path);

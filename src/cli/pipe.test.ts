@@ -80,6 +80,15 @@ describe('a typed pipe', () => {
   });
 
   it.each([
+    ['--nothing', 'Unknown field “--nothing”'],
+    ['--charset', 'The option --charset needs a value.'],
+    ['file', 'This operation takes no file'],
+  ])('names the step that %s stands in', async (option, sentence) => {
+    const { code, err } = await run([`${encode} | ${decode} ${option}`], 'x');
+    expect([code, err.startsWith(`Step 2: ${sentence}`)]).toEqual([1, true]);
+  });
+
+  it.each([
     [[], 'missing-pipe'],
     [['x', '--items', 'words'], 'invalid-input'],
     [['x', '--what'], 'invalid-input'],
@@ -174,6 +183,13 @@ describe('items', () => {
       'b',
     ]);
     expect((await run([decode, '--items=files', '--out', out, at('a.txt'), at('a.txt')])).err).toContain('a.txt');
+    const taken = await run([decode, '--items=files', '--out', at('b.txt'), at('a.txt')]);
+    expect(taken).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/b\.txt” cannot be written \(EEXIST\)/) as string,
+    });
+    const whole = await run([decode, '--out', out, at('a.txt')]);
+    expect(whole).toMatchObject({ code: 1, out: '', err: expect.stringContaining('--items files') as string });
     const missing = await run([decode, '--items=files', at('a.txt'), at('nothing')]);
     expect(missing).toMatchObject({ code: 1, out: 'a', err: expect.stringContaining('no such file') as string });
   });

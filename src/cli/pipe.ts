@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
-import { ToolError, type Failure } from '#core/operation.ts';
+import { ToolError } from '#core/operation.ts';
 import { describePipeError, describeReport } from '#run/pipe/describe.ts';
 import { parsePipe, type Pipe } from '#run/pipe/format.ts';
 import { ItemRunner } from '#run/pipe/items.ts';
 import { runJson, runOperation } from '#run/pipe/run-pipe.ts';
 import { readySteps, refuseSecrets, type ReadyStep } from '#run/pipe/steps.ts';
-import { pipeErrors } from '#run/pipe/words.ts';
 import { openFiles, readTextFile } from './files.ts';
 import { printValue } from './output.ts';
 import { readExpression, type TypedStep } from './pipe-expression.ts';
+import { pipeFailure } from './pipe-failure.ts';
 import { pipeFiles, pipeLines, readWhole } from './pipe-items.ts';
 import { readPipeOptions, type PipeOptions } from './pipe-options.ts';
 import { report } from './report.ts';
@@ -90,6 +90,7 @@ async function runItems(
 ): Promise<void> {
   const { paths, out, jsonOutput } = options;
   if (pipe.items === 'files') return pipeFiles(runner, { paths, out, jsonOutput }, streams);
+  if (out !== undefined) throw new ToolError('only-with-files', { option: '--out' });
   const [path, other] = paths;
   if (other !== undefined) throw new ToolError('too-many-files', { path: other });
   if (pipe.items === 'lines') return pipeLines(runner, path, streams);
@@ -109,13 +110,11 @@ async function run(options: PipeOptions, streams: Streams): Promise<number> {
   const { timeLimit } = options;
   const runner = new ItemRunner(pipe, await openSteps(steps, ready), runOperation({ timeLimit }));
   await runItems(runner, pipe, options, streams, ready[0]);
-  const code = runner.stopped ? await tell(runner.stopped, streams, options.jsonOutput, pipe.items) : 0;
+  const code = runner.stopped
+    ? await report(await describePipeError(runner.stopped, 'en', pipe.items), streams, options.jsonOutput)
+    : 0;
   if (options.report) await write(streams.stderr, `${JSON.stringify(await describeReport(runner.report, 'en'))}\n`);
   return code;
-}
-
-async function tell(error: Failure, streams: Streams, asJson: boolean, items?: Pipe['items']): Promise<number> {
-  return report(await describePipeError(error, 'en', items), streams, asJson);
 }
 
 /** `toolcrib pipe PIPE [file|-]`. Answers the exit code. */
@@ -124,7 +123,7 @@ export async function runPipeCommand(args: readonly string[], streams: Streams):
   try {
     return await run(options, streams);
   } catch (error) {
-    if (!(error instanceof ToolError) || !Object.hasOwn(pipeErrors, `error.${error.code}`)) throw error;
-    return tell({ code: error.code, message: error.code, details: error.details }, streams, options.jsonOutput);
+    if (!(error instanceof ToolError)) throw error;
+    return report(await pipeFailure(error), streams, options.jsonOutput);
   }
 }

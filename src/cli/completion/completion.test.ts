@@ -23,6 +23,14 @@ describe('completion', () => {
     [['hash-text', 'hash', '--encoding', '=', 'bi'], ['binary']],
     [['hash-text', 'hash', '--algorithms', 'sha3-5'], ['sha3-512']],
     [['hash-text', 'hash', '--uppercase', '--json-o'], ['--json-output']],
+    [
+      ['hash-text', 'hash', '--encoding', ''],
+      ['hex', 'base64', 'base64url', 'binary'],
+    ],
+    [
+      ['pipe', 'x', '--on-error', '='],
+      ['stop', 'keep', 'drop'],
+    ],
     [['pipe', 'x', '--items', 'l'], ['lines']],
     [['pipe', 'x', '--rep'], ['--report']],
     [['completion', 'z'], ['zsh']],

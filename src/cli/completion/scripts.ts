@@ -22,15 +22,16 @@ ${words}    *) return 1 ;;
   esac
 }
 _toolcrib() {
-  local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}" tool="\${COMP_WORDS[1]}" op="\${COMP_WORDS[2]}" words
+  local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}" tool="\${COMP_WORDS[1]}" op="\${COMP_WORDS[2]}" words files=''
   if [ "$prev" = "=" ]; then prev="\${COMP_WORDS[COMP_CWORD-2]}"; elif [ "$cur" = "=" ]; then cur=''; fi
   if [ "$COMP_CWORD" -eq 1 ]; then words=$(_toolcrib_words '')
   elif [ "$COMP_CWORD" -eq 2 ]; then words=$(_toolcrib_words "$tool")
-  else
-    words=$(_toolcrib_words "$tool $op $prev" || _toolcrib_words "$tool $prev" || _toolcrib_words "$tool $op" || _toolcrib_words "$tool")
+  elif ! words=$(_toolcrib_words "$tool $op $prev" || _toolcrib_words "$tool $prev"); then
+    words=$(_toolcrib_words "$tool $op" || _toolcrib_words "$tool")
+    files=1
   fi
   COMPREPLY=($(compgen -W "$words" -- "$cur"))
-  if [ "$COMP_CWORD" -gt 2 ] && [ -z "$cur" ]; then COMPREPLY+=($(compgen -f)); fi
+  if [ "$files" ] && [ -z "$cur" ]; then COMPREPLY+=($(compgen -f)); fi
 }
 complete -o default -o bashdefault -F _toolcrib toolcrib
 `;

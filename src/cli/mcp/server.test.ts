@@ -109,6 +109,14 @@ describe('the four tools', () => {
     ['run_pipe', { pipe: { version: 1, steps: [] }, value: '' }, /at least one step/],
     ['run_pipe', { pipe: 'a/b | c/d', value: '' }, /^Step 1: There is no operation “a\/b”/],
     ['run_pipe', { pipe: 'base64-string-converter/decode', value: '!' }, /^Step 1: Not Base64/],
+    [
+      'run_pipe',
+      { pipe: 'hash-text/hash | base64-string-converter/encode --charset' },
+      /^Step 2: The option --charset/,
+    ],
+    ['run_pipe', { pipe: 'base64-string-converter/encode', value: { base64: '!!!' } }, /are not Base64/],
+    ['run_operation', { op: 'hash-text/hash-file', input: { file: { base64: 'YWJj?' } } }, /are not Base64/],
+    ['run_pipe', { pipe: 'base64-string-converter/encode file' }, /^Step 1: This operation takes no file/],
     ['no_tool', {}, /no_tool/],
   ])('%s with %j says what is wrong', async (name, given, message) => {
     const { call } = await connect();

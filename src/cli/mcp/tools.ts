@@ -10,8 +10,9 @@ import { runReadPipe } from '#run/pipe/run-pipe.ts';
 import type { RunStep } from '#run/pipe/steps.ts';
 import { runWithMessage } from '#run/run-with-message.ts';
 import { toJson } from '#run/value-json.ts';
-import { openFiles } from '../files.ts';
+import { openFiles, readBase64File } from '../files.ts';
 import { readExpression } from '../pipe-expression.ts';
+import { pipeFailure } from '../pipe-failure.ts';
 import type { OpenNamed } from './file-access.ts';
 import { searchOperations } from './search-operations.ts';
 
@@ -100,16 +101,16 @@ async function describeOperation(op: string): Promise<string> {
 async function pipeOf(pipe: unknown): Promise<Pipe> {
   if (typeof pipe !== 'string') return readPipe(pipe);
   if (pipe.trimStart().startsWith('{')) return parsePipe(pipe);
-  const steps = (await readExpression(pipe)).map(({ step }) => step);
-  return { version: 1, name: '', items: 'whole', onError: 'stop', steps };
+  try {
+    const steps = (await readExpression(pipe)).map(({ step }) => step);
+    return { version: 1, name: '', items: 'whole', onError: 'stop', steps };
+  } catch (error) {
+    throw error instanceof ToolError ? new CallError(await pipeFailure(error)) : error;
+  }
 }
 
 /** Bytes are given as `{"base64": "…"}`. */
-function givenValue(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('base64' in value)) return value;
-  const { base64, type = '' } = value as { readonly base64: unknown; readonly type?: unknown };
-  return typeof base64 === 'string' ? new Blob([Buffer.from(base64, 'base64')], { type: String(type) }) : value;
-}
+const givenValue = (value: unknown): unknown => readBase64File(value) ?? value;
 
 async function runPipe(pipe: unknown, value: unknown, context: CallContext): Promise<readonly string[]> {
   const given = Array.isArray(value) ? value.map(givenValue) : givenValue(value);

@@ -1,5 +1,6 @@
 import type { Details, Failure } from '#core/operation.ts';
 import type { Pipe } from './format.ts';
+import { elementsOf, JsonText } from './json-text.ts';
 import { asLine, runSteps, type Outcome, type ReadyStep, type RunStep } from './steps.ts';
 
 /** Items and steps count from 1; `error` is the operation's own, `pick-missing`, `not-text` or `invalid-json`. */
@@ -108,9 +109,11 @@ export interface JsonItem {
   readonly problem?: string;
 }
 
+/** A string passes through the steps itself, anything else as it is written, so that no number is rounded. */
 function parseItem(source: string): JsonItem {
   try {
-    return { source, value: JSON.parse(source) };
+    const value: unknown = JSON.parse(source);
+    return { source, value: typeof value === 'string' ? value : new JsonText(source) };
   } catch (error) {
     return { source, problem: (error as SyntaxError).message };
   }
@@ -130,8 +133,10 @@ export function itemsOf(values: readonly unknown[]): JsonItems {
 export function jsonItems(text: string): JsonItems {
   const plain = text.replace(/^\uFEFF/, '');
   const whole = parseItem(plain.trim());
-  if (Array.isArray(whole.value)) return itemsOf(whole.value);
-  if (whole.problem === undefined) return { form: 'lines', items: [whole] };
+  if (whole.problem === undefined) {
+    if (!whole.source.startsWith('[')) return { form: 'lines', items: [whole] };
+    return { form: 'array', items: elementsOf(whole.source).map(parseItem) };
+  }
   const lines = plain.split(/\r?\n/).filter((line) => line.trim() !== '');
   return { form: 'lines', items: lines.map(parseItem) };
 }

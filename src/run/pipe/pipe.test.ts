@@ -166,6 +166,29 @@ describe('items', () => {
     expect(await runPipe(pipe([decode], { items: 'json' }), value)).toMatchObject({ ok: true, value: expected });
   });
 
+  it.each([
+    [
+      '[12345678901234567890, {"n" : 1.0, "n": "a, \\"]\\\\" }]',
+      ['12345678901234567890', '{"n":1.0,"n":"a, \\"]\\\\"}'],
+    ],
+    ['1e400\n[ 1.50 ]\n', ['1e400', '[1.50]']],
+    ['{"a": 12345678901234567890}', ['{"a":12345678901234567890}']],
+  ])('hand on the numbers and names of %j as they are written', async (value, texts) => {
+    const result = await runPipe(pipe([encode], { items: 'json' }), value);
+    const written = texts.map((text) => Buffer.from(text).toString('base64'));
+    expect(result.ok && (String(result.value).match(/[\w+/=]+/g) ?? [])).toEqual(written);
+  });
+
+  it('that fail stay as they are written in an array', async () => {
+    const kept = await runPipe(
+      pipe([decode], { items: 'json', onError: 'keep' }),
+      '["YQ==", 12345678901234567890 , 1.0]',
+    );
+    expect(kept).toMatchObject({ value: '[\n  "a",\n  12345678901234567890,\n  1.0\n]\n' });
+    const off = await runPipe(pipe([{ ...decode, disabled: true }], { items: 'json' }), '[{"n": 1.0}]');
+    expect(off).toMatchObject({ value: '[\n  {"n":1.0}\n]\n' });
+  });
+
   it('are the elements of a given array', async () => {
     expect(await runPipe(pipe([encode], { items: 'json' }), [{ a: 1 }, 'x'])).toMatchObject({
       value: ['eyJhIjoxfQ==', 'eA=='],

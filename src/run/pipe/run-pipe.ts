@@ -5,8 +5,8 @@ import { runWithMessage, type ExecuteOptions } from '../run-with-message.ts';
 import { describePipeError, describeReport } from './describe.ts';
 import { readPipe, type Pipe } from './format.ts';
 import { ItemRunner, itemsOf, jsonItems, linesOf, type Report } from './items.ts';
+import { jsonOf, joinElements } from './json-text.ts';
 import { faultAt, readySteps, textOf, type RunStep } from './steps.ts';
-import { toJson } from '../value-json.ts';
 
 /** The result of a pipe; with items, a report says how many succeeded. */
 export type PipeResult =
@@ -48,8 +48,8 @@ async function runFiles(runner: ItemRunner, files: unknown): Promise<unknown> {
 export async function runJson(runner: ItemRunner, value: unknown): Promise<unknown> {
   const isGiven = Array.isArray(value);
   const { form, items } = isGiven ? itemsOf(value) : jsonItems(await wholeText(value));
-  const written: unknown[] = [];
-  const lines: string[] = [];
+  const values: unknown[] = [];
+  const texts: string[] = [];
   for (const { source, value: item, problem } of items) {
     const one =
       problem === undefined
@@ -57,11 +57,11 @@ export async function runJson(runner: ItemRunner, value: unknown): Promise<unkno
         : runner.refuse(faultAt(1, 'invalid-json', { problem }).error, source);
     if (runner.stopped) break;
     if (!one) continue;
-    written.push(one.value);
-    if (form === 'lines') lines.push(`${one.isKept ? source : await toJson(one.value)}\n`);
+    if (isGiven) values.push(one.value);
+    else texts.push(one.isKept ? source : await jsonOf(one.value, form === 'array' ? 2 : undefined));
   }
-  if (form === 'lines') return lines.join('');
-  return isGiven ? written : `${await toJson(written, 2)}\n`;
+  if (isGiven) return values;
+  return form === 'array' ? joinElements(texts) : texts.map((text) => `${text}\n`).join('');
 }
 
 /** The way each kind of items passes through the steps. */

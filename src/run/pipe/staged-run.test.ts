@@ -30,6 +30,7 @@ describe('stages', () => {
     [{ items: 'json' }, '["YQ==","Yg=="]'],
     [{ items: 'json', onError: 'keep' }, '["YQ==",{"a":[1,{}]}]'],
     [{ items: 'json' }, '[]'],
+    [{ items: 'json', onError: 'keep' }, '[ 12345678901234567890, {"a":\n1.0} ]'],
   ])('give with %j what the pipe gives for %j', async (more, input) => {
     const pipe = readPipe({ version: 1, steps: [decode, encode, decode], ...more });
     const whole = await runPipe(pipe, input);

@@ -1,7 +1,7 @@
 import type { Failure } from '#core/operation.ts';
-import { toJson } from '../value-json.ts';
 import type { Pipe } from './format.ts';
 import { jsonItems, linesOf } from './items.ts';
+import { joinElements, jsonOf } from './json-text.ts';
 import { faultAt, inOneLine, runStep, textOf, type Outcome, type ReadyStep, type RunStep } from './steps.ts';
 
 /** The input, split into its items, and the way to join the items again. */
@@ -58,7 +58,7 @@ export async function batchOf(items: Pipe['items'], input: string): Promise<Batc
     items: found.map(({ value, problem }) =>
       problem === undefined ? { ok: true, value } : faultAt(1, 'invalid-json', { problem }),
     ),
-    sources: found.map(({ source, value }) => source || JSON.stringify(value)),
+    sources: found.map(({ source }) => source),
     ends: found.map(() => '\n'),
     form: form === 'array' ? 'array' : 'documents',
   };
@@ -107,12 +107,9 @@ export function stageOf(outcomes: readonly Outcome[]): Stage {
   return { outcomes, fault, failed: outcomes.filter(({ ok }) => !ok).length };
 }
 
-/** An element of an array, written as in an indented array. */
-const indented = (json: string): string => `  ${JSON.stringify(JSON.parse(json), null, 2).replaceAll('\n', '\n  ')}`;
-
 /** An item as it is written among others; undefined for bytes that are not text. */
 async function itemText(value: unknown, form: Batch['form']): Promise<string | undefined> {
-  if (form !== 'lines') return toJson(value);
+  if (form !== 'lines') return jsonOf(value, form === 'array' ? 2 : undefined);
   const text = await textOf(value);
   return text === undefined ? undefined : inOneLine(text);
 }
@@ -134,8 +131,7 @@ export async function writtenBy(
     // A hundred thousand lines are not waited for one by one.
     if (outcome.ok && form === 'lines' && typeof outcome.value === 'string') text = inOneLine(outcome.value);
     else if (outcome.ok) text = (await itemText(outcome.value, form)) ?? text;
-    parts.push(form === 'array' ? indented(text) : text + (ends[index] ?? ''));
+    parts.push(form === 'array' ? text : text + (ends[index] ?? ''));
   }
-  if (form !== 'array') return parts.join('');
-  return parts.length === 0 ? '[]\n' : `[\n${parts.join(',\n')}\n]\n`;
+  return form === 'array' ? joinElements(parts) : parts.join('');
 }

@@ -2,8 +2,8 @@ import type { Field } from '#core/field.ts';
 import { ToolError, type Details, type Failure, type Operation, type Result } from '#core/operation.ts';
 import { pointed } from '#core/pointer.ts';
 import { findOperation } from '../find-operation.ts';
-import { toJson } from '../value-json.ts';
 import { invalidPipe, type Pipe } from './format.ts';
+import { jsonOf } from './json-text.ts';
 
 /** A step with its operation. */
 export interface ReadyStep {
@@ -81,7 +81,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** The value as text: a string as it is, bytes as UTF-8, anything else as JSON. Undefined for bytes that are not UTF-8. */
 export async function textOf(value: unknown): Promise<string | undefined> {
   if (typeof value === 'string') return value;
-  if (!(value instanceof Uint8Array || value instanceof Blob)) return toJson(value);
+  if (!(value instanceof Uint8Array || value instanceof Blob)) return jsonOf(value);
   try {
     return utf8.decode(value instanceof Blob ? await value.arrayBuffer() : value);
   } catch {
