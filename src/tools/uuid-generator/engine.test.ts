@@ -131,6 +131,18 @@ describe('generate', () => {
     expect(await execute(generate, input)).toMatchObject({ error: { code: 'invalid-input', details: { field } } });
   });
 
+  it.each([
+    ['dns', '6ba7b810-9dad-11d1-80b4-00c04fd430c8'],
+    ['url', '6ba7b811-9dad-11d1-80b4-00c04fd430c8'],
+    ['oid', '6ba7b812-9dad-11d1-80b4-00c04fd430c8'],
+    ['x500', '6ba7b814-9dad-11d1-80b4-00c04fd430c8'],
+  ])('knows the namespace %s of RFC 9562 §6.6', async (known, namespace) => {
+    const name = 'example.org';
+    expect(await made({ version: 'v5', namespace: known, name })).toEqual(
+      await made({ version: 'v5', namespace, name }),
+    );
+  });
+
   it('takes any UUID as namespace, in every form that is read', async () => {
     const expected = await made({ version: 'v5', namespace: 'dns', name: 'é' });
     for (const namespace of [
