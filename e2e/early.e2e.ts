@@ -116,6 +116,14 @@ test('early: the keys of a tool’s page', async ({ page }) => {
   await page.keyboard.type('uuid');
   await release();
   await expect(palette(page)).toHaveValue('uuid');
+  await page.unrouteAll();
+
+  release = await openHeld(page, tool);
+  await page.evaluate(() => navigator.clipboard.writeText('hash'));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Control+v');
+  await release();
+  await expect(palette(page)).toHaveValue('hash');
 });
 
 test('early: what is pasted into a tool’s field, or beside it, and what is typed nowhere', async ({ page }) => {

@@ -23,6 +23,9 @@ const invertible = [...operations.values()].filter(({ inverse }) => inverse !== 
 /** They take texts of a format that random texts never have. */
 const ownFormats = new Set(['cidr-calculator/format']);
 
+/** How many public examples the way back refuses: `inf` becomes `null`, which TOML does not have. */
+const refusedExamples: Readonly<Record<string, number>> = { 'toml-to-json/convert': 1 };
+
 /** For such a format, and for files as certificates are: the texts of the tool's public examples. */
 function samplesOf(id: string): readonly string[] {
   const { source = '', input = {} } = operations.get(id) ?? {};
@@ -94,25 +97,28 @@ function toBytes({ result }: Operation, source: unknown): unknown {
   return result === 'text' ? source.toWellFormed() : new TextEncoder().encode(source);
 }
 
-/** Forth, back and forth again. True when there was something to compare. */
-async function returns(there: Operation, options: Record<string, unknown>, source: unknown): Promise<boolean> {
+/** Whether there was something to compare, or the way back refused what the way there gave. */
+type Return = 'compared' | 'nothing to compare' | 'refused';
+
+/** Forth, back and forth again. */
+async function returns(there: Operation, options: Record<string, unknown>, source: unknown): Promise<Return> {
   const { inverse } = there;
   const back = operations.get(inverse?.op ?? '');
   if (!inverse || !back) throw new Error(`no inverse of ${there.id}`);
   const defaults = Object.fromEntries(Object.entries(there.input).map(([name, { fallback }]) => [name, fallback]));
   const request = inverse.input({ ...defaults, ...options });
   const first = await run(there, options, source);
-  if (!first.ok || request === undefined) return false;
+  if (!first.ok || request === undefined) return 'nothing to compare';
   const undone = await run(back, request, first.value);
-  if (!undone.ok) return false;
+  if (!undone.ok) return 'refused';
   const value = inverse.pick === undefined ? undone.value : pointed(undone.value, inverse.pick);
   // Among documents, a blank text stays blank, and an empty table of TOML is one.
-  if (value === '') return false;
+  if (value === '') return 'nothing to compare';
   const folded = (result: Result<unknown>): unknown =>
     inverse.ignoresCase && result.ok ? String(result.value).toLowerCase() : result;
   if (there.random === true) expect(await plain(value)).toEqual(toBytes(there, source));
   else expect({ again: folded(await run(there, options, value)), options }).toEqual({ again: folded(first), options });
-  return true;
+  return 'compared';
 }
 
 describe.each(invertible.map((operation) => [operation.id, operation] as const))('%s', (id, there) => {
@@ -124,11 +130,14 @@ describe.each(invertible.map((operation) => [operation.id, operation] as const))
 
   it('comes back from all public examples', async () => {
     const source = there.source ?? '';
+    const refused: unknown[] = [];
     for (const example of examples) {
       if (example.id !== id || example.error !== undefined) continue;
       const { [source]: value, ...options } = example.input;
-      if (typeof value === 'string') await returns(there, options, value);
+      if (typeof value === 'string' && (await returns(there, options, value)) === 'refused')
+        refused.push(example.input);
     }
+    expect(refused, JSON.stringify(refused)).toHaveLength(refusedExamples[id] ?? 0);
   });
 
   it('comes back with all options', async () => {
@@ -141,7 +150,7 @@ describe.each(invertible.map((operation) => [operation.id, operation] as const))
         const direct = await run(there, {}, text);
         const other = direct.ok || !back ? undefined : await run(back, {}, text);
         const source = other?.ok === true && typeof other.value === 'string' ? other.value : text;
-        if (await returns(there, options, source)) compared += 1;
+        if ((await returns(there, options, source)) === 'compared') compared += 1;
       }),
       { seed, numRuns: runs },
     );
