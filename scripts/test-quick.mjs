@@ -1,4 +1,4 @@
-// `npm run test:quick`: an honest answer in under 90 seconds. What it leaves out it says at the end.
+// `npm run test:quick`: what a change is likely to break, soon. What it leaves out it says at the end.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { ensureBrowser, ensureInstalled } from './install.mjs';
@@ -16,12 +16,15 @@ function git(...args) {
   }
 }
 
-/** The tools that differ from the last commit, or from where this branch left the main one. */
-function changedTools() {
+/** The files that differ from the last commit, or from where this branch left the main one. */
+function changedFiles() {
   const main = ['origin/HEAD', 'origin/main', 'main'].find((name) => git('rev-parse', '--verify', '--quiet', name));
   const base = (main && git('merge-base', 'HEAD', main)) || 'HEAD';
-  const files = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`;
-  const names = [...files.matchAll(/^src\/tools\/([^/\n]+)\//gm)].map(([, name]) => name);
+  return `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`.split('\n');
+}
+
+function toolsOf(files) {
+  const names = files.flatMap((file) => /^src\/tools\/([^/]+)\//.exec(file)?.[1] ?? []);
   return [...new Set(names)].filter((name) => existsSync(`src/tools/${name}/engine.test.ts`));
 }
 
@@ -29,40 +32,33 @@ ensureInstalled();
 // It asks for the installed programs.
 const { browser, build, checks, only, results, runTracks, sizes, unit } = await import('./steps.mjs');
 const started = Date.now();
-const changed = changedTools();
+const files = changedFiles();
+const changed = toolsOf(files);
 const tested = changed.slice(0, most);
 const own = tested.map((tool) => `src/tools/${tool}/`);
-const common = [
-  'src/core',
-  'src/lib',
-  'src/run',
-  'src/cli',
-  'src/shell',
-  'src/ui',
-  'scripts',
-  'src/tools/index.test.ts',
-];
+/** What all tools share, tested as a whole when any of it has changed. */
+const shared = ['src/core', 'src/lib', 'src/run', 'src/cli', 'src/shell', 'src/ui', 'scripts'];
+const isShared = files.some((file) => shared.some((folder) => file.startsWith(`${folder}/`)));
+const common = ['src/tools/index.test.ts', ...(isShared ? shared : [])];
+const inBrowser = [...(isShared ? ['e2e/shell.e2e.ts'] : []), ...own];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const env = { CHROMIUM_PATH: ensureBrowser(), TEST_RESULTS: results };
-const steps = [
-  ...(await runTracks(
-    [
-      [...(isBuilt() ? [] : [build]), sizes],
-      [...checks, only(unit, ...common, ...own)],
-    ],
-    env,
-  )),
-  ...(await runTracks([[only(browser, 'e2e/shell.e2e.ts', ...own)]], env)),
-];
+const steps = await runTracks(
+  [
+    [...(isBuilt() ? [] : [build]), sizes, ...(inBrowser.length > 0 ? [only(browser, ...inBrowser)] : [])],
+    [...checks, only(unit, ...common, ...own)],
+  ],
+  env,
+);
 
 const tools = readdirSync('src/tools', { withFileTypes: true }).filter((item) => item.isDirectory()).length;
 const rest = changed.slice(most);
 const failed = report(results, steps);
 console.log(`
-Run: format, lint, types, unused code; the unit tests of all that tools share; the rules for every tool and the public
-examples of all ${tools}; sizes; the shell in the browser; every test of the changed tools (${tested.join(', ') || 'none changed'}).
-Left out: the own tests of the other ${tools - tested.length} tools${rest.length > 0 ? `, although ${rest.join(', ')} changed` : ''}, and the proofs of e2e/ over all pages. npm test runs them.
+Run: format, lint, types, unused code; sizes; the rules for every tool and the public examples of all ${tools}; every test
+of the changed tools (${tested.join(', ') || 'none changed'})${isShared ? '; the unit tests of what tools share, and the shell in the browser' : ''}.
+Left out: the own tests of the other ${tools - tested.length} tools${rest.length > 0 ? `, although ${rest.join(', ')} changed` : ''}, ${isShared ? '' : 'what tools share (it has not changed), '}and the proofs of e2e/ over all pages. npm test runs them.
 ${((Date.now() - started) / 1000).toFixed(0)} s`);
 if (failed > 0 || steps.some(({ passed }) => !passed)) process.exit(1);
