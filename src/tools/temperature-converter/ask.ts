@@ -1,9 +1,11 @@
 import { canonical, member, type Ask, type Line, type Pattern } from '#core/ask.ts';
+import { decimalOf, writtenDecimal } from '#lib/written-decimal.ts';
 
 const signs: Readonly<Record<string, string>> = { celsius: '°C', fahrenheit: '°F', kelvin: 'K' };
-/** `1,500` may be one and a half or fifteen hundred, and is left alone. */
-const shape =
-  /^([+\-−]?(?![1-9]\d{0,2},\d{3}(?!\d))\d+(?:[.,]\d+)?)\s*((?:°|º)\s*[cfk]|[℃℉]|[cfk]|celsius|fahrenheit|kelvins?|degr[eé]s? celsius|degrees? (?:celsius|fahrenheit))$/i;
+const shape = new RegExp(
+  String.raw`^([+\-−]?${writtenDecimal})\s*((?:°|º)\s*[cfk]|[℃℉]|[cfk]|celsius|fahrenheit|kelvins?|degr[eé]s? celsius|degrees? (?:celsius|fahrenheit))$`,
+  'i',
+);
 
 const scaleOf = (text: string): string | undefined => {
   const name = canonical(
@@ -19,7 +21,7 @@ function read(text: string): { value: number; from: string } | undefined {
   const [, number, unit = ''] = shape.exec(text) ?? [];
   const from = scaleOf(unit);
   if (number === undefined || from === undefined) return undefined;
-  return { value: Number(number.replace(',', '.').replace('−', '-')), from };
+  return { value: decimalOf(number), from };
 }
 
 const op = 'temperature-converter/convert';

@@ -1,11 +1,12 @@
 import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import { decimalOf, writtenDecimal } from '#lib/written-decimal.ts';
 import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-/** `1,500` may be one and a half or fifteen hundred, and is left alone. */
-const shape =
-  /^([+\-−]?(?![1-9]\d{0,2},\d{3}(?!\d))\d+(?:[.,]\d+)?)\s*(?:(?:°|º|deg(?:rees?)? ?)\s*(C|F)|(℃|℉)|(K)|(celsius|fahrenheit|kelvins?))$/;
+const shape = new RegExp(
+  String.raw`^([+\-−]?${writtenDecimal})\s*(?:(?:°|º|deg(?:rees?)? ?)\s*(C|F)|(℃|℉)|(K)|(celsius|fahrenheit|kelvins?))$`,
+);
 const scales: Readonly<Record<string, string>> = {
   C: 'celsius',
   F: 'fahrenheit',
@@ -21,7 +22,7 @@ export const recognise: Recogniser = (sample) => {
   if (digits === undefined || unit === undefined) return [];
   // “300K” may be thousands of something.
   const isLoose = kelvin !== undefined && !/\s/.test(sample.text);
-  const input = { value: Number(digits.replace(',', '.').replace('−', '-')), from: scales[unit] ?? unit };
+  const input = { value: decimalOf(digits), from: scales[unit] ?? unit };
   const reason = because('temperature');
   return [{ op: 'temperature-converter/convert', input, score: isLoose ? 55 : 88, kind: 'exact', reason }];
 };
