@@ -109,11 +109,15 @@ export interface JsonItem {
   readonly problem?: string;
 }
 
-/** A string passes through the steps itself, anything else as it is written, so that no number is rounded. */
+/** Of valid JSON. A string passes through the steps itself, anything else as it is written, so that no number is rounded. */
+function itemOf(source: string): JsonItem {
+  return { source, value: source.trimStart().startsWith('"') ? JSON.parse(source) : new JsonText(source) };
+}
+
 function parseItem(source: string): JsonItem {
   try {
-    const value: unknown = JSON.parse(source);
-    return { source, value: typeof value === 'string' ? value : new JsonText(source) };
+    JSON.parse(source);
+    return itemOf(source);
   } catch (error) {
     return { source, problem: (error as SyntaxError).message };
   }
@@ -135,7 +139,7 @@ export function jsonItems(text: string): JsonItems {
   const whole = parseItem(plain.trim());
   if (whole.problem === undefined) {
     if (!whole.source.startsWith('[')) return { form: 'lines', items: [whole] };
-    return { form: 'array', items: elementsOf(whole.source).map(parseItem) };
+    return { form: 'array', items: elementsOf(whole.source).map(itemOf) };
   }
   const lines = plain.split(/\r?\n/).filter((line) => line.trim() !== '');
   return { form: 'lines', items: lines.map(parseItem) };
