@@ -27,8 +27,11 @@ function bytesOf(base64: string): Uint8Array | undefined {
   }
 }
 
-/** The label of a public key in a line of its own, as OpenSSH writes it (RFC 4253 §6.6, RFC 5656 §3.1, RFC 8709 §4). */
-export const opensshLine = 'OPENSSH PUBLIC KEY';
+/**
+ * Stands for the label of a public key in a line of its own, as OpenSSH writes it (RFC 4253 §6.6, RFC 5656 §3.1, RFC 8709
+ * §4). No block has it: labels have no small letters.
+ */
+export const opensshLabel = 'line of OpenSSH';
 
 /** The start of a block, or a line with a public key of a type that `src/lib/keys` reads. */
 const starts = (): RegExp =>
@@ -41,7 +44,7 @@ function textBlocks(text: string): Block[] {
   for (let match = begin.exec(text); match; match = begin.exec(text)) {
     const [, label = '', line] = match;
     if (line !== undefined) {
-      blocks.push({ label: opensshLine, text: line, bytes: undefined });
+      blocks.push({ label: opensshLabel, text: line, bytes: undefined });
       continue;
     }
     const close = `-----END ${label}-----`;

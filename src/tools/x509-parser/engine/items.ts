@@ -6,7 +6,7 @@ import { badDer, berWalk, derWalk, Element, universal } from '#lib/asn1/element.
 import { readPublicKey, type PublicKey } from '#lib/asn1/public-key.ts';
 import { der, derBits } from '#lib/keys/der.ts';
 import { decodeHex } from '#lib/bytes.ts';
-import { opensshLine, readBlocks, type Block, type Input } from './blocks.ts';
+import { opensshLabel, readBlocks, type Block, type Input } from './blocks.ts';
 import { crlOf, type Crl } from './crl.ts';
 import { csrOf, type Csr } from './csr.ts';
 
@@ -159,7 +159,7 @@ async function readBlock({ label, text, bytes }: Block, password: string): Promi
     const shape = shapeOf(element);
     return shape ? itemsOf(bytes as Uint8Array, shape, 'der', password) : [];
   }
-  if (label === opensshLine) return [{ ...plain('pem'), kind: 'public-key', publicKey: await lineKeyOf(text) }];
+  if (label === opensshLabel) return [{ ...plain('pem'), kind: 'public-key', publicKey: await lineKeyOf(text) }];
   const shape = labels[label];
   if (shape === undefined) return [];
   if (shape === 'pem-key') return [{ ...plain('pem'), kind: 'private-key', key: await pemKeyOf(text, password) }];
