@@ -73,8 +73,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 
 /** Words of search queries: a text that consists only of these contains nothing to work on. */
 const nouns: ReadonlySet<string> = new Set(
-  `generator encoder decoder encode checker checksum decrypt decode sum case code alphabet picker calculator converter parser online file name
-  text string url hash générateur generateur encodeur encodage décodeur décodage calculatrice calculateur convertisseur
+  `generator encoder decoder checker encode decode decrypt checksum sum case code alphabet picker calculator converter
+  parser online file name text string url hash générateur generateur encodeur encodage décodeur décodage calculatrice calculateur convertisseur
   analyseur fichier texte chaîne nom`.split(/\s+/),
 );
 

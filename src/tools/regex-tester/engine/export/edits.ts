@@ -19,8 +19,8 @@ function characterIn(language: Language, { raw, value }: AST.Character): string 
 }
 
 /**
- * A sign that only JavaScript takes for itself: a brace that does not begin a quantifier (Java refuses it, Python and PCRE read `{,n}`
- * as one), and in a class what begins a class, a subtraction, an intersection or a POSIX name elsewhere.
+ * A sign that only JavaScript takes for itself: a brace that does not begin a quantifier (Java refuses it, Python and PCRE
+ * read `{,n}` as one), and in a class what begins a class, a subtraction, an intersection or a POSIX name elsewhere.
  */
 function signIn(language: Language, { end, parent, raw, start }: AST.Character, pattern: string): string | undefined {
   if (!['{', '[', '&'].includes(raw)) return undefined;
