@@ -1,9 +1,11 @@
 // `npm run check`: everything that CI runs, in the same order. `npm test` is the same after installing what is missing.
 import { mkdirSync, rmSync } from 'node:fs';
+import { claimFolder } from './claim.mjs';
 import { ensureBrowser, ensureNginx } from './install.mjs';
 import { report } from './report.mjs';
 import { browser, build, checks, proofs, results, runTracks, sizes, unit } from './steps.mjs';
 
+claimFolder();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 ensureNginx();
