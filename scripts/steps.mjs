@@ -15,15 +15,20 @@ const vitest = (name, projects) =>
     `--outputFile.json=${results}/${name}.json`,
   ]);
 
-/** What `npm run check` is made of. */
-export const checks = [
-  { name: 'format', command: [...programOf('oxfmt'), '--check', '.'] },
-  { name: 'lint', command: [...programOf('oxlint'), '--type-aware'] },
-  { name: 'types', command: [...programOf('typescript', 'tsc'), '-p', 'tsconfig.json'] },
-  { name: 'types of the engines', command: [...programOf('typescript', 'tsc'), '-p', 'tsconfig.engine.json'] },
-  { name: 'types of tests and command line', command: [...programOf('typescript', 'tsc'), '-p', 'tsconfig.node.json'] },
-  { name: 'unused code', command: programOf('knip') },
+const typesOf = (what, project) => ({
+  name: `types${what}`,
+  command: [...programOf('typescript', 'tsc'), '-p', project],
+});
+
+export const format = { name: 'format', command: [...programOf('oxfmt'), '--check', '.'] };
+export const lint = { name: 'lint', command: [...programOf('oxlint'), '--type-aware'] };
+export const types = [
+  typesOf('', 'tsconfig.json'),
+  typesOf(' of the engines', 'tsconfig.engine.json'),
+  typesOf(' of tests and command line', 'tsconfig.node.json'),
 ];
+/** What `npm run check` is made of. */
+export const checks = [format, lint, ...types, { name: 'unused code', command: programOf('knip') }];
 export const build = { name: 'build', command: node('scripts/build.mjs') };
 export const sizes = { name: 'sizes', command: node('scripts/sizes.mjs') };
 /** Steps that write results of tests; one that fails does not keep the others from running. */
@@ -35,8 +40,8 @@ export const browser = {
   results: `${results}/browser.json`,
 };
 
-/** The same step for some files only. */
-export const only = (step, ...files) => ({ ...step, command: [...step.command, ...files] });
+/** The same step for some files withArguments, or with further options. */
+export const withArguments = (step, ...args) => ({ ...step, command: [...step.command, ...args] });
 
 const seconds = (started) => Math.round((Date.now() - started) / 100) / 10;
 
