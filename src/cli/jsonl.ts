@@ -5,21 +5,23 @@ import { byteLines } from './byte-lines.ts';
 import { decodeText } from './files.ts';
 import { invoke } from './invoke.ts';
 import { readOptions } from './options.ts';
+import { readJson } from './read-json.ts';
 import { toJson } from '#run/value-json.ts';
 import { failureOf } from './messages.ts';
 import { write, type Streams } from './streams.ts';
 
 const request = { op: text(), input: json({}) };
 
-function readRequest(line: Uint8Array): { op: string; input: unknown } {
-  let parsed: unknown;
+function textOf(line: Uint8Array): string {
   try {
-    parsed = JSON.parse(decodeText(line, 'line').replace(/^\uFEFF/, ''));
-  } catch (error) {
-    const problem = error instanceof SyntaxError ? error.message : 'not UTF-8';
-    throw new ToolError('invalid-json', { where: 'line', problem });
+    return decodeText(line, 'line');
+  } catch {
+    throw new ToolError('invalid-json', { where: 'line', problem: 'The bytes are not UTF-8.' });
   }
-  const checked = check(request, parsed);
+}
+
+function readRequest(line: Uint8Array): { op: string; input: unknown } {
+  const checked = check(request, readJson(textOf(line).replace(/^\uFEFF/, ''), 'line'));
   if (!checked.ok) throw new ToolError('invalid-input', { ...checked.fault });
   return checked.value;
 }

@@ -9,7 +9,7 @@ const own: Messages = {
   'error.unknown-operation': 'There is no operation “{name}”. Closest matches: {nearest}.',
   'error.missing-operation': 'Name an operation of {tool}: {operations}.',
   'error.missing-value': 'The option {option} needs a value.',
-  'error.invalid-json': 'This is not JSON ({where}): {problem}.',
+  'error.invalid-json': 'This is not JSON ({where}): {problem}',
   'error.given-twice': 'The field “{field}” is set twice: as an option and as a file.',
   'error.no-file-field': 'This operation takes no file or text: “{path}” is not needed.',
   'error.too-many-files': 'Only one input file is allowed: unexpected “{path}”.',
@@ -23,6 +23,7 @@ const own: Messages = {
   'error.files-not-allowed':
     'This server may not read files, so it cannot open “{path}”. Send the bytes as {"base64": "…"}, or start the server with --read-only-files.',
   'error.files-not-allowed.outside': 'This server only reads files under {folder}, not “{path}”.',
+  'error.not-a-folder': '“{path}” is not a folder. --read-only-files needs the folder that contains the files.',
   'error.not-base64': 'The bytes given as {"base64": "…"} are not Base64.',
   'error.missing-pipe': 'Enter a pipe or the path of one. See toolcrib pipe --help.',
   'error.unreadable-file': 'The file “{path}” cannot be read ({cause}).',

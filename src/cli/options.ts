@@ -1,5 +1,6 @@
 import { accepts, check, integer, type Field, type Fields } from '#core/field.ts';
 import { ToolError, type Operation } from '#core/operation.ts';
+import { readJson } from './read-json.ts';
 
 /** What the arguments after `<tool> <operation>` say. */
 export interface Options {
@@ -19,14 +20,6 @@ export interface Options {
 /** `urlSafe` → `url-safe`. */
 export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-function parseJson(text: string, where: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ToolError('invalid-json', { where, problem: (error as Error).message });
-  }
 }
 
 function isInvalidJson(error: unknown): boolean {
@@ -78,7 +71,7 @@ function parseValue(about: Field, text: string, where: string): unknown {
       return parseEither(about.alternatives ?? [], text, where);
     case 'group':
     case 'json':
-      return parseJson(text, where);
+      return readJson(text, where);
     default:
       return text;
   }
@@ -99,8 +92,8 @@ export function readTimeLimit(text: string): number {
   return checked.value['--time-limit'];
 }
 
-/** Reads the options of an operation; they derive from its fields. */
-export function readOptions(fields: Fields, args: readonly string[]): Options {
+/** Reads the options of an operation; they derive from its fields. `preset` is one that has its value already. */
+export function readOptions(fields: Fields, args: readonly string[], preset?: string): Options {
   const names = namesOf(fields);
   const given: Record<string, unknown> = {};
   let whole: unknown = {};
@@ -141,7 +134,7 @@ export function readOptions(fields: Fields, args: readonly string[]): Options {
       const [, option = arg, inline] = /^(--[^=]+)=(.*)$/s.exec(arg) ?? [];
       const name = names.get(option.slice(2));
       const negated = option.startsWith('--no-') ? names.get(option.slice(5)) : undefined;
-      if (option === '--json') whole = parseJson(take(option, inline), option);
+      if (option === '--json') whole = readJson(take(option, inline), option);
       else if (option.startsWith('--') && name !== undefined) assign(name, option, inline);
       // Where a field has this name it is the field's.
       else if (arg === '--quiet') quiet = true;
@@ -149,7 +142,9 @@ export function readOptions(fields: Fields, args: readonly string[]): Options {
       else if (negated !== undefined && fields[negated]?.kind === 'flag' && inline === undefined)
         given[negated] = false;
       else {
-        const expected = Object.keys(fields).map((known) => `--${kebab(known)}`);
+        const expected = Object.keys(fields)
+          .filter((known) => known !== preset)
+          .map((known) => `--${kebab(known)}`);
         throw new ToolError('invalid-input', { field: option, problem: 'unknown', expected: expected.join(' ') });
       }
     }

@@ -38,9 +38,9 @@ async function readStep(words: readonly string[], number: number): Promise<Typed
   const [, op = '', pick] = /^([^#]*)(?:#(.*))?$/s.exec(head) ?? [];
   if (pick !== undefined && !keysOf(pick)) throw invalidPipe(number, { problem: 'not-a-pointer', field: 'pick' });
   try {
-    const { input } = await findOperation(op);
-    const { draft, secrets, source } = readOptions(input, args);
-    if (source !== undefined) throw new ToolError('no-file-field', { path: source });
+    const { input, source } = await findOperation(op);
+    const { draft, secrets, source: path } = readOptions(input, args, source);
+    if (path !== undefined) throw new ToolError('no-file-field', { path });
     return { step: { op, input: draft, disabled: false, ...(pick !== undefined && { pick }) }, secrets };
   } catch (error) {
     if (error instanceof ToolError) throw new ToolError(error.code, { step: number, ...error.details });

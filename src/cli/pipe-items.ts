@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ToolError } from '#core/operation.ts';
 import type { ItemRunner } from '#run/pipe/items.ts';
+import type { Outcome } from '#run/pipe/steps.ts';
 import { toJson } from '#run/value-json.ts';
 import { byteLines, type ByteLine } from './byte-lines.ts';
 import { openFile, unreadable } from './files.ts';
@@ -38,6 +39,14 @@ function readLine({ bytes, isEnded }: ByteLine): { readonly value: string | Uint
   }
 }
 
+/** The value of a line as JSON. */
+export const jsonLine = async (value: unknown): Promise<Outcome> => ({ ok: true, value: await toJson(value) });
+
+interface LineOptions {
+  readonly path: string | undefined;
+  readonly jsonOutput: boolean;
+}
+
 /** How long a finished line may wait for others, in milliseconds, and how many bytes of them. */
 const longestWait = 100;
 const largestWrite = 65_536;
@@ -45,7 +54,7 @@ const largestWrite = 65_536;
 /** Runs line by line: what is read is written before more is read, so memory does not grow with the number of lines. */
 export async function pipeLines(
   runner: ItemRunner,
-  path: string | undefined,
+  { path, jsonOutput }: LineOptions,
   { stdin, stdout }: Streams,
 ): Promise<void> {
   const source = path === undefined || path === '-' ? stdin : createReadStream(path);
@@ -69,7 +78,7 @@ export async function pipeLines(
         const { value, end } = readLine(line);
         const one = await runner.next(value);
         if (runner.stopped) return await flush();
-        if (one) add(one.value);
+        if (one) add(one.isKept && jsonOutput ? await toJson(one.value) : one.value);
         if (one) add(end);
         if (size > largestWrite || performance.now() - since > longestWait) await flush();
       }

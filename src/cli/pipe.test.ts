@@ -79,6 +79,11 @@ describe('a typed pipe', () => {
     expect((await run([pipe], '!')).err).toMatch(/^[^{}]+\n$/);
   });
 
+  it('names no option for the value from the previous step', async () => {
+    const { err } = await run([`${decode} --nothing`], 'x');
+    expect(err).toBe('Step 1: Unknown field “--nothing”. Allowed fields: --charset --strict.\n');
+  });
+
   it.each([
     ['--nothing', 'Unknown field “--nothing”'],
     ['--charset', 'The option --charset needs a value.'],
@@ -194,9 +199,22 @@ describe('items', () => {
     expect(missing).toMatchObject({ code: 1, out: 'a', err: expect.stringContaining('no such file') as string });
   });
 
+  it('are lines of JSON with --json-output', async () => {
+    const lines = [decode, '--items=lines', '--json-output'];
+    expect((await run(lines, 'YQ==\r\nYgpj\nIg==')).out).toBe(
+      String.raw`"a"` + '\r\n' + String.raw`"b\nc"` + '\n"\\""',
+    );
+    const kept = Buffer.concat([Buffer.from('!"\n'), new Uint8Array([255, 10])]);
+    expect((await run([...lines, '--on-error=keep'], kept)).out).toBe('"!\\""\n{"base64":"/w=="}\n');
+    expect((await run(['jwt-parser/decode#/header', ...lines.slice(1)], 'eyJhbGciOiJub25lIn0.e30.\n')).out).toBe(
+      '{"alg":"none"}\n',
+    );
+  });
+
   it('are elements of JSON', async () => {
     expect((await run([decode, '--items=json'], '"YQ=="\n"Yg=="')).out).toBe('"a"\n"b"\n');
     expect((await run([decode, '--items=json'], '["YQ=="]')).out).toBe('[\n  "a"\n]\n');
+    expect((await run([decode, '--items=json', '--json-output'], '["YQ=="]')).out).toBe('[\n  "a"\n]\n');
   });
 
   it('are written before more is read', async () => {

@@ -9,7 +9,7 @@ import { openFiles, readTextFile } from './files.ts';
 import { printValue } from './output.ts';
 import { readExpression, type TypedStep } from './pipe-expression.ts';
 import { pipeFailure } from './pipe-failure.ts';
-import { pipeFiles, pipeLines, readWhole } from './pipe-items.ts';
+import { jsonLine, pipeFiles, pipeLines, readWhole } from './pipe-items.ts';
 import { readPipeOptions, type PipeOptions } from './pipe-options.ts';
 import { report } from './report.ts';
 import { Secrets } from './secrets.ts';
@@ -93,13 +93,14 @@ async function runItems(
   if (out !== undefined) throw new ToolError('only-with-files', { option: '--out' });
   const [path, other] = paths;
   if (other !== undefined) throw new ToolError('too-many-files', { path: other });
-  if (pipe.items === 'lines') return pipeLines(runner, path, streams);
+  if (pipe.items === 'lines') return pipeLines(runner, { path, jsonOutput }, streams);
   const source = first?.operation.source;
   const takesValue = first === undefined || source !== undefined;
   const asFile = source !== undefined && first?.operation.input[source]?.kind === 'blob';
   const value = takesValue ? await readWhole(path, streams.stdin, asFile && pipe.items === 'whole') : undefined;
-  const written = pipe.items === 'json' ? { value: await runJson(runner, value) } : await runner.next(value);
-  if (written && !runner.stopped) await printValue(written.value, streams.stdout, jsonOutput);
+  const isJson = pipe.items === 'json';
+  const written = isJson ? { value: await runJson(runner, value) } : await runner.next(value);
+  if (written && !runner.stopped) await printValue(written.value, streams.stdout, jsonOutput && !isJson);
 }
 
 async function run(options: PipeOptions, streams: Streams): Promise<number> {
@@ -108,7 +109,8 @@ async function run(options: PipeOptions, streams: Streams): Promise<number> {
   const secrets = new Secrets(streams, { isInputTaken: readsInput(options, ready), quiet: options.quiet });
   await addSecrets(steps, ready, options.secrets, secrets);
   const { timeLimit } = options;
-  const runner = new ItemRunner(pipe, await openSteps(steps, ready), runOperation({ timeLimit }));
+  const run = runOperation({ timeLimit });
+  const runner = new ItemRunner(pipe, await openSteps(steps, ready), run, options.jsonOutput ? jsonLine : undefined);
   await runItems(runner, pipe, options, streams, ready[0]);
   const code = runner.stopped
     ? await report(await describePipeError(runner.stopped, 'en', pipe.items), streams, options.jsonOutput)

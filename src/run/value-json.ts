@@ -11,13 +11,15 @@ function toBase64(bytes: Uint8Array): string {
  */
 export async function toJson(value: unknown, indent?: number): Promise<string> {
   const contents = new Map<Blob, string>();
-  const plain = (_: string, item: unknown): unknown => {
+  // Not what is handed over: a Buffer has a JSON of its own.
+  function plain(this: Readonly<Record<string, unknown>>, name: string, written: unknown): unknown {
+    const item = this[name];
     if (item instanceof Uint8Array) return { base64: toBase64(item) };
-    if (!(item instanceof Blob)) return item;
+    if (!(item instanceof Blob)) return written;
     const base64 = contents.get(item) ?? '';
     contents.set(item, base64);
     return item.type === '' ? { base64 } : { base64, type: item.type };
-  };
+  }
   const text = JSON.stringify(value ?? null, plain, indent);
   if (contents.size === 0) return text;
   for (const blob of contents.keys()) contents.set(blob, toBase64(new Uint8Array(await blob.arrayBuffer())));

@@ -35,6 +35,15 @@ describe('completion', () => {
     [['pipe', 'x', '--rep'], ['--report']],
     [['completion', 'z'], ['zsh']],
     [['nothing', 'x', '--y'], []],
+    [['ascii-text-drawer', 'draw', '--font', 'Calv'], [String.raw`Calvin\ S`]],
+    [['ascii-text-drawer', 'draw', '--font', String.raw`Small\ Sl`], [String.raw`Small\ Slant`]],
+    [['ascii-text-drawer', 'draw', '--font', '"Small Sl'], ['Small Slant']],
+    [
+      ['csv-to-json', 'convert', '--quote', ''],
+      [String.raw`\"`, String.raw`\'`, 'none'],
+    ],
+    [['hmac-generator', 'hmac', '--qu'], ['--quiet']],
+    [['pipe', 'x', '--qu'], ['--quiet']],
   ])('in bash, after %j', async (words, expected) => {
     needs('bash');
     const { script } = await scriptFor('bash');

@@ -41,10 +41,11 @@ const commands: readonly (readonly [name: string, about: string, flags: readonly
   ['help', 'Show help', []],
 ];
 
-/** The values of a field that has few of them. */
+/** The values of a field that has few of them. A line break is not completed: no shell shows it as one word. */
 function choicesOf({ kind, choices, item, alternatives = [] }: Field): readonly (string | number)[] {
   if (kind === 'flag') return [];
-  return choices ?? (item ? choicesOf(item) : alternatives.flatMap(choicesOf));
+  const values = choices ?? (item ? choicesOf(item) : alternatives.flatMap(choicesOf));
+  return values.filter((value) => !/[\r\n]/.test(String(value)));
 }
 
 const ofEveryOperation: readonly Candidate[] = [
@@ -54,12 +55,14 @@ const ofEveryOperation: readonly Candidate[] = [
   { value: '--help', about: 'The fields' },
   { value: '--schema', about: 'The input as JSON Schema' },
 ];
+const quiet: Candidate = { value: '--quiet', about: 'No warning about a secret in the command line' };
 
 function* operationContexts(operation: Operation, { fields }: OperationDescription) {
   const place = operation.id.replace('/', ' ');
   const entries = Object.entries(operation.input);
   const options = entries.map(([name]) => ({ value: `--${kebab(name)}`, about: fields.get(name)?.label ?? '' }));
-  yield [place, [...options, ...ofEveryOperation]] as const;
+  const takesSecret = entries.some(([, { kind }]) => kind === 'secret');
+  yield [place, [...options, ...ofEveryOperation, ...(takesSecret ? [quiet] : [])]] as const;
   for (const [name, about] of entries) {
     const choices = choicesOf(about);
     if (choices.length > 0) yield [`${place} --${kebab(name)}`, named(choices)] as const;

@@ -14,7 +14,10 @@ const cases = (contexts: Contexts, write: (candidates: readonly Candidate[]) => 
   [...contexts].map(([place, candidates]) => `    ${posix(place)}) ${write(candidates)} ;;\n`).join('');
 
 function bash(contexts: Contexts): string {
-  const words = cases(contexts, (candidates) => `echo ${posix(candidates.map(({ value }) => value).join(' '))}`);
+  const words = cases(
+    contexts,
+    (candidates) => `printf '%s\\n' ${candidates.map(({ value }) => posix(value)).join(' ')}`,
+  );
   return `# toolcrib completion bash > /etc/bash_completion.d/toolcrib, or: source <(toolcrib completion bash)
 _toolcrib_words() {
   case "$1" in
@@ -22,23 +25,34 @@ ${words}    *) return 1 ;;
   esac
 }
 _toolcrib() {
-  local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}" tool="\${COMP_WORDS[1]}" op="\${COMP_WORDS[2]}" words files=''
+  local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}" tool="\${COMP_WORDS[1]}" op="\${COMP_WORDS[2]}"
+  local words word typed quote=''
   if [ "$prev" = "=" ]; then prev="\${COMP_WORDS[COMP_CWORD-2]}"; elif [ "$cur" = "=" ]; then cur=''; fi
   if [ "$COMP_CWORD" -eq 1 ]; then words=$(_toolcrib_words '')
   elif [ "$COMP_CWORD" -eq 2 ]; then words=$(_toolcrib_words "$tool")
   elif ! words=$(_toolcrib_words "$tool $op $prev" || _toolcrib_words "$tool $prev"); then
     words=$(_toolcrib_words "$tool $op" || _toolcrib_words "$tool")
-    files=1
+    if [ -z "$cur" ]; then words+=$'\\n'$(compgen -f); fi
   fi
-  COMPREPLY=($(compgen -W "$words" -- "$cur"))
-  if [ "$files" ] && [ -z "$cur" ]; then COMPREPLY+=($(compgen -f)); fi
+  # What is typed is compared without its quotes; a name is quoted unless a quote is open.
+  case "$cur" in
+    [\\'\\"]*) quote=\${cur:0:1} typed=\${cur:1} ;;
+    *) typed=\${cur//\\\\/} ;;
+  esac
+  COMPREPLY=()
+  while IFS= read -r word; do
+    case "$word" in
+      '') ;;
+      "$typed"*) if [ -z "$quote" ]; then printf -v word %q "$word"; fi; COMPREPLY+=("$word") ;;
+    esac
+  done <<< "$words"
 }
 complete -o default -o bashdefault -F _toolcrib toolcrib
 `;
 }
 
 const described = ({ value, about }: Candidate): string =>
-  posix(`${value.replaceAll(':', String.raw`\:`)}${about === '' ? '' : `:${about}`}`);
+  posix(`${value.replace(/[\\:]/g, String.raw`\$&`)}${about === '' ? '' : `:${about}`}`);
 
 function zsh(contexts: Contexts): string {
   return `#compdef toolcrib
@@ -113,9 +127,13 @@ Register-ArgumentCompleter -Native -CommandName toolcrib -ScriptBlock {
   $place = $places | Where-Object { $toolcribWords.ContainsKey($_) } | Select-Object -First 1
   if ($null -eq $place) { return }
   $words = $toolcribWords[$place]
+  $quote = [char]39
+  $start = $wordToComplete -replace '^[''"]', ''
   for ($at = 0; $at -lt $words.Count; $at += 2) {
-    if ($words[$at].StartsWith($wordToComplete)) {
-      [System.Management.Automation.CompletionResult]::new($words[$at], $words[$at], 'ParameterValue', $words[$at + 1])
+    $word = $words[$at]
+    if ($word.StartsWith($start)) {
+      $text = if ($word -match '^[\\w./:+=-]+$') { $word } else { "$quote$($word.Replace("$quote", "$quote$quote"))$quote" }
+      [System.Management.Automation.CompletionResult]::new($text, $word, 'ParameterValue', $words[$at + 1])
     }
   }
 }

@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { ToolError } from '#core/operation.ts';
 import { openFile, unreadable } from '../files.ts';
@@ -15,10 +15,14 @@ const isInside = (path: string, folder: string): boolean => {
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 };
 
-/** Files under one folder only, symbolic links followed before they are judged; without a folder none. */
+/**
+ * Files under one folder only, symbolic links followed before they are judged; without a folder none. Errors:
+ * `unreadable-file`, `not-a-folder` { path }.
+ */
 export async function fileAccess(folder: string | undefined): Promise<OpenNamed> {
   if (folder === undefined) return (path) => Promise.reject(new ToolError('files-not-allowed', { path }));
   const root = await resolved(resolve(folder));
+  if (!(await stat(root)).isDirectory()) throw new ToolError('not-a-folder', { path: folder });
   return async (path) => {
     const place = resolve(root, path);
     // What is outside is not even looked for: its absence would be told.

@@ -182,6 +182,13 @@ describe('--only', () => {
 describe('files', () => {
   const hash = (file: unknown) => ({ op: 'hash-text/hash-file', input: { file, algorithms: ['crc32'] } });
 
+  it.each([
+    ['outside.txt', { code: 'not-a-folder' }],
+    ['nothing', { code: 'unreadable-file' }],
+  ])('need a folder: %s is none', async (name, error) => {
+    await expect(fileAccess(at(name))).rejects.toMatchObject({ ...error, details: { path: at(name) } });
+  });
+
   it('are not opened unless a folder is named; bytes need none', async () => {
     const { call } = await connect();
     expect((await call('run_operation', hash({ base64: 'YWJj' }))).texts[0]).toContain('352441c2');

@@ -1,5 +1,5 @@
-import { sentenceOf, type ErrorTables } from '#core/error-message.ts';
-import type { Failure } from '#core/operation.ts';
+import { describeError, sentenceOf, type ErrorTables } from '#core/error-message.ts';
+import type { Details, Failure } from '#core/operation.ts';
 import { fill, type Language, type Messages } from '#core/text.ts';
 import { loadErrorTables } from '../load-text.ts';
 import type { Pipe } from './format.ts';
@@ -10,10 +10,14 @@ async function wordsIn(language: Language): Promise<Messages> {
   return language === 'en' ? pipeErrors : (await import('./words.fr.ts')).pipeErrorsInFrench;
 }
 
-const tablesIn = async (language: Language): Promise<ErrorTables> => [
-  await wordsIn(language),
-  ...(await loadErrorTables(undefined, language)),
-];
+async function describeIn(language: Language, code: string, details: Details): Promise<string> {
+  if (code === 'invalid-json') {
+    const { jsonFaultWords } = await import('../json-fault.ts');
+    return describeError([jsonFaultWords[language]], language, code, details);
+  }
+  const tables: ErrorTables = [await wordsIn(language), ...(await loadErrorTables(undefined, language))];
+  return sentenceOf(tables, language, code, details);
+}
 
 function causeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
@@ -31,7 +35,7 @@ export async function describePipeError(
   const words = await wordsIn(language);
   const shown = Object.entries(details).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]);
   const facts = { ...Object.fromEntries(shown), cause: causeOf(details['error']) };
-  const sentence = message === code ? sentenceOf(await tablesIn(language), language, code, facts) : message;
+  const sentence = message === code ? await describeIn(language, code, facts) : message;
   if (details['step'] === undefined) return { code, message: sentence, details };
   const place = words[items === 'whole' || details['item'] === undefined ? 'step' : 'stepAndItem'] ?? '';
   return { code, message: `${fill(place, language, details)}${language === 'fr' ? ' : ' : ': '}${sentence}`, details };
@@ -39,7 +43,7 @@ export async function describePipeError(
 
 async function describeFault({ item, step, error }: ItemFault, language: Language): Promise<ItemFault> {
   if (error.message !== error.code) return { item, step, error };
-  const message = sentenceOf(await tablesIn(language), language, error.code, error.details);
+  const message = await describeIn(language, error.code, error.details);
   return { item, step, error: { ...error, message } };
 }
 

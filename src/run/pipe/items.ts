@@ -42,6 +42,8 @@ export class ItemRunner {
     private readonly pipe: Pick<Pipe, 'items' | 'onError'>,
     private readonly steps: readonly ReadyStep[],
     private readonly run: RunStep,
+    /** Turns the value of a line into what is written as one. */
+    private readonly toLine = asLine,
   ) {}
 
   get report(): Report {
@@ -61,7 +63,7 @@ export class ItemRunner {
   async #outcome(value: unknown): Promise<Outcome> {
     const outcome = await runSteps(this.steps, value, this.run);
     if (!outcome.ok || this.pipe.items !== 'lines') return outcome;
-    return asLine(outcome.value, this.steps.at(-1)?.step ?? 1);
+    return this.toLine(outcome.value, this.steps.at(-1)?.step ?? 1);
   }
 
   #placed({ details }: Failure, item: number): Details {
@@ -102,11 +104,11 @@ export function* linesOf(text: string): Generator<TextLine> {
   }
 }
 
-/** Something in JSON: the value, or why it is none; and how it is written. */
-export interface JsonItem {
+/** Something in JSON: the value, or where and why it is none; and how it is written. */
+interface JsonItem {
   readonly source: string;
   readonly value?: unknown;
-  readonly problem?: string;
+  readonly fault?: Details;
 }
 
 /** Of valid JSON. A string passes through the steps itself, anything else as it is written, so that no number is rounded. */
@@ -114,12 +116,13 @@ function itemOf(source: string): JsonItem {
   return { source, value: source.trimStart().startsWith('"') ? JSON.parse(source) : new JsonText(source) };
 }
 
-function parseItem(source: string): JsonItem {
+async function parseItem(source: string): Promise<JsonItem> {
   try {
     JSON.parse(source);
     return itemOf(source);
-  } catch (error) {
-    return { source, problem: (error as SyntaxError).message };
+  } catch {
+    const { jsonFault } = await import('../json-fault.ts');
+    return { source, fault: jsonFault(source) };
   }
 }
 
@@ -134,13 +137,15 @@ export function itemsOf(values: readonly unknown[]): JsonItems {
 }
 
 /** The elements of an array, or the documents of NDJSON; empty lines between these are nothing. */
-export function jsonItems(text: string): JsonItems {
+export async function jsonItems(text: string): Promise<JsonItems> {
   const plain = text.replace(/^\uFEFF/, '');
-  const whole = parseItem(plain.trim());
-  if (whole.problem === undefined) {
+  const whole = await parseItem(plain.trim());
+  if (!whole.fault) {
     if (!whole.source.startsWith('[')) return { form: 'lines', items: [whole] };
     return { form: 'array', items: elementsOf(whole.source).map(itemOf) };
   }
-  const lines = plain.split(/\r?\n/).filter((line) => line.trim() !== '');
-  return { form: 'lines', items: lines.map(parseItem) };
+  const items: JsonItem[] = [];
+  for (const line of plain.split(/\r?\n/)) if (line.trim() !== '') items.push(await parseItem(line));
+  const isBegun = whole.source.startsWith('[') && items[0]?.fault?.['reason'] === 'unexpected-end';
+  return { form: 'lines', items: isBegun ? [whole] : items };
 }

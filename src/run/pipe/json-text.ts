@@ -1,51 +1,20 @@
 import { toJson } from '../value-json.ts';
 
-/** The index behind the string that begins at `quote`. */
-function afterString(json: string, quote: number): number {
-  let end = quote;
-  let escape = quote;
-  do {
-    end = json.indexOf('"', end + 1);
-    escape = end;
-    while (json[escape - 1] === '\\') escape -= 1;
-  } while ((end - escape) % 2 === 1);
-  return end + 1;
-}
-
-interface Part {
-  readonly text: string;
-  readonly at: number;
-  readonly isString: boolean;
-}
-
-/** Valid JSON, cut into its strings and what stands between them. */
-function* partsOf(json: string): Generator<Part> {
-  for (let at = 0; at < json.length;) {
-    const quote = json.indexOf('"', at);
-    const next = quote === -1 ? json.length : quote;
-    yield { text: json.slice(at, next), at, isString: false };
-    if (quote === -1) return;
-    at = afterString(json, quote);
-    yield { text: json.slice(quote, at), at: quote, isString: true };
-  }
-}
-
 /** The elements of an array in valid JSON, as they are written. */
 export function elementsOf(array: string): readonly string[] {
   const elements: string[] = [];
+  let isInString = false;
   let depth = 0;
   let start = 0;
-  for (const { text, at, isString } of partsOf(array)) {
-    if (isString) continue;
-    for (const { 0: mark, index } of text.matchAll(/[[\]{},]/g)) {
-      const isOpening = mark === '[' || mark === '{';
-      if (isOpening) depth += 1;
-      else if (mark !== ',') depth -= 1;
-      const isFirst = isOpening && depth === 1;
-      const isEnd = mark === ',' ? depth === 1 : depth === 0;
-      if (isEnd) elements.push(array.slice(start, at + index).trim());
-      if (isFirst || isEnd) start = at + index + 1;
-    }
+  // A backslash stands in strings only; the character after it ends none.
+  for (const { 0: mark, index } of array.matchAll(/\\[^]|["[\]{},]/g)) {
+    if (mark === '"') isInString = !isInString;
+    if (isInString || mark === '"') continue;
+    if (mark === '[' || mark === '{') depth += 1;
+    else if (mark !== ',') depth -= 1;
+    if (mark === ',' ? depth === 1 : depth === 0) elements.push(array.slice(start, index).trim());
+    else if (depth > 1 || mark === '}' || mark === ']') continue;
+    start = index + 1;
   }
   return elements.length === 1 && elements[0] === '' ? [] : elements;
 }
@@ -56,7 +25,11 @@ export class JsonText {
 
   /** Without white space. */
   get json(): string {
-    return [...partsOf(this.source)].map(({ text, isString }) => (isString ? text : text.replace(/\s+/g, ''))).join('');
+    let isInString = false;
+    return this.source.replace(/\\[^]|"|\s+/g, (mark) => {
+      if (mark === '"') isInString = !isInString;
+      return isInString || mark === '"' ? mark : '';
+    });
   }
 }
 

@@ -12,6 +12,9 @@ const minify = { op: 'json-minify/minify' };
 const part = (text: string) => Buffer.from(text).toString('base64url');
 const token = `${part('{"alg":"none"}')}.${part('{"n": 12345678901234567890, "name": "é"}')}.`;
 
+const cycle: Record<string, unknown> = {};
+cycle['self'] = cycle;
+
 const pipe = (steps: readonly object[], more: object = {}) => ({ version: 1, steps, ...more });
 
 describe('the format', () => {
@@ -100,6 +103,15 @@ describe('steps', () => {
       const result = await runPipe(pipe(steps), value, { language });
       expect(result).toMatchObject({ ok: false, error: { code, details } });
       if (!result.ok) expect(result.error.message).toMatch(language === 'en' ? /^Step \d: .{9}/ : /^Étape \d : .{9}/);
+    }
+  });
+
+  it.each([1n, { a: [1n] }, cycle])('refuse %o, which JSON cannot write', async (value) => {
+    for (const items of ['whole', 'lines', 'json'] as const) {
+      const given = items === 'json' ? [value] : value;
+      const result = await runPipe(pipe([encode], { items }), given);
+      expect(result).toMatchObject({ ok: false, error: { code: 'invalid-input', details: { field: 'value' } } });
+      if (!result.ok) expect(result.error.message).toBe('The field “value” must be JSON.');
     }
   });
 
@@ -203,8 +215,26 @@ describe('items', () => {
       report: { ok: 1, failed: 2, faults: [{ item: 2 }, { item: 3, step: 1, error: { code: 'invalid-json' } }] },
     });
     expect(await runPipe(pipe([decode], { items: 'json' }), '{oops')).toMatchObject({
-      error: { code: 'invalid-json', details: { step: 1, item: 1 } },
+      error: { code: 'invalid-json', details: { step: 1, item: 1, line: 1, column: 2 } },
     });
+  });
+
+  it.each([
+    ['"YQ=="\n{oops', 'Step 1, item 2: Line 1, column 2: Expected a key in quotes or }, found “oops”.'],
+    [
+      '["YQ==",\n  "a" "b"]',
+      'Step 1, item 1: Line 2, column 7: Expected , or ] after element 2 of the array, found “"”.',
+    ],
+    ['[1,]', 'Step 1, item 1: Line 1, column 4: There is a comma before “]”. Remove it.'],
+    ['[oops] started\n[2]', 'Step 1, item 1: Line 1, column 2: Expected a value, found “oops”.'],
+  ])('that are not JSON are placed in our words: %j', async (value, message) => {
+    expect(await runPipe(pipe([{ ...encode, disabled: true }], { items: 'json' }), value)).toMatchObject({
+      error: { code: 'invalid-json', message },
+    });
+    const french = await runPipe(pipe([encode], { items: 'json', onError: 'drop' }), value, { language: 'fr' });
+    expect(french).toMatchObject({ report: { failed: 1 } });
+    if (!french.ok || !french.report) return;
+    expect(french.report.faults[0]?.error.message).toMatch(/^Ligne \d, colonne \d\s: [^{]{9,}\.$/);
   });
 
   it('are files', async () => {

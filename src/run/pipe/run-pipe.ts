@@ -47,14 +47,11 @@ async function runFiles(runner: ItemRunner, files: unknown): Promise<unknown> {
 /** Each element of an array, or each document of NDJSON, written the way it was read. */
 export async function runJson(runner: ItemRunner, value: unknown): Promise<unknown> {
   const isGiven = Array.isArray(value);
-  const { form, items } = isGiven ? itemsOf(value) : jsonItems(await wholeText(value));
+  const { form, items } = isGiven ? itemsOf(value) : await jsonItems(await wholeText(value));
   const values: unknown[] = [];
   const texts: string[] = [];
-  for (const { source, value: item, problem } of items) {
-    const one =
-      problem === undefined
-        ? await runner.next(item)
-        : runner.refuse(faultAt(1, 'invalid-json', { problem }).error, source);
+  for (const { source, value: item, fault } of items) {
+    const one = fault ? runner.refuse(faultAt(1, 'invalid-json', fault).error, source) : await runner.next(item);
     if (runner.stopped) break;
     if (!one) continue;
     if (isGiven) values.push(one.value);

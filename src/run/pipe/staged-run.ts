@@ -53,11 +53,9 @@ export const emptyBatch: Batch = { items: [{ ok: true, value: '' }], sources: ['
 export async function batchOf(items: Pipe['items'], input: string): Promise<Batch> {
   if (items === 'lines') return lineBatch(input);
   if (items !== 'json') return { ...emptyBatch, items: [{ ok: true, value: input }], sources: [input] };
-  const { form, items: found } = jsonItems(input);
+  const { form, items: found } = await jsonItems(input);
   return {
-    items: found.map(({ value, problem }) =>
-      problem === undefined ? { ok: true, value } : faultAt(1, 'invalid-json', { problem }),
-    ),
+    items: found.map(({ value, fault }) => (fault ? faultAt(1, 'invalid-json', fault) : { ok: true, value })),
     sources: found.map(({ source }) => source),
     ends: found.map(() => '\n'),
     form: form === 'array' ? 'array' : 'documents',
@@ -68,7 +66,9 @@ export async function batchOf(items: Pipe['items'], input: string): Promise<Batc
 export interface Stage {
   readonly outcomes: readonly Outcome[];
   /** The first of this step, or of one before. */
-  readonly fault: { readonly item: number; readonly step: number; readonly error: Failure } | undefined;
+  readonly fault:
+    | { readonly item: number; readonly step: number; readonly error: Failure; readonly isOwn: boolean }
+    | undefined;
   readonly failed: number;
 }
 
@@ -103,7 +103,8 @@ export async function runStage(
 export function stageOf(outcomes: readonly Outcome[]): Stage {
   const at = outcomes.findIndex(({ ok }) => !ok);
   const first = outcomes[at];
-  const fault = first && !first.ok ? { item: at + 1, step: first.step, error: first.error } : undefined;
+  const fault =
+    first && !first.ok ? { item: at + 1, step: first.step, error: first.error, isOwn: first.isOwn } : undefined;
   return { outcomes, fault, failed: outcomes.filter(({ ok }) => !ok).length };
 }
 

@@ -78,10 +78,23 @@ export async function refuseSecrets({ steps }: Pick<Pipe, 'steps'>): Promise<voi
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The value as text: a string as it is, bytes as UTF-8, anything else as JSON. Undefined for bytes that are not UTF-8. */
+/** What JSON cannot write, a BigInt or a value that contains itself, is an error of who gave it. */
+async function asJson(value: unknown): Promise<string> {
+  try {
+    return await jsonOf(value);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new ToolError('invalid-input', { field: 'value', problem: 'wrong-type', expected: 'JSON' });
+  }
+}
+
+/**
+ * The value as text: a string as it is, bytes as UTF-8, anything else as JSON. Undefined for bytes that are not UTF-8.
+ * Error: `invalid-input` for what JSON cannot write.
+ */
 export async function textOf(value: unknown): Promise<string | undefined> {
   if (typeof value === 'string') return value;
-  if (!(value instanceof Uint8Array || value instanceof Blob)) return jsonOf(value);
+  if (!(value instanceof Uint8Array || value instanceof Blob)) return asJson(value);
   try {
     return utf8.decode(value instanceof Blob ? await value.arrayBuffer() : value);
   } catch {

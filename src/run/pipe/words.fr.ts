@@ -22,7 +22,6 @@ export const pipeErrorsInFrench = translationOf<typeof pipeErrors>()({
     'Le secret « {field} » ne doit pas figurer dans un enchaînement enregistré. Retirez-le ; il vous sera demandé.',
   'error.not-text': 'La valeur n’est pas du texte. Utilisez une opération qui accepte un fichier.',
   'error.pick-missing': 'La valeur n’a rien à l’emplacement {pointer}.',
-  'error.invalid-json': 'Ce n’est pas du JSON : {problem}.',
   'error.step-failed': '{cause}',
   step: 'Étape {step}',
   stepAndItem: 'Étape {step}, élément {item}',

@@ -17,7 +17,6 @@ export const pipeErrors = {
   'error.secret-in-pipe': 'A saved pipe must not contain the secret “{field}”. Remove it; you will be asked for it.',
   'error.not-text': 'The value is not text. Use an operation that accepts a file.',
   'error.pick-missing': 'The value has nothing at {pointer}.',
-  'error.invalid-json': 'This is not JSON: {problem}.',
   'error.step-failed': '{cause}',
   step: 'Step {step}',
   stepAndItem: 'Step {step}, item {item}',

@@ -19,6 +19,28 @@ test('shows the value after every step, and follows the input', async ({ page })
   await expect(page.getByLabel('Value after step 2')).toContainText('"a": 1');
 });
 
+test('keeps the last good values, dimmed, below a step that fails', async ({ page }) => {
+  await chooseReady(page, 'Unwrap Base64 and format JSON');
+  await expect(page.getByLabel('Value after step 2')).toContainText('"id": 42');
+  await page.getByRole('textbox', { name: 'Input' }).fill('eA==');
+  await expect(page.getByRole('region', { name: 'Step 2' }).getByRole('alert')).toContainText('Expected a value');
+  await expect(page.getByLabel('Value after step 1')).toHaveText('x');
+  await expect(page.getByLabel('Value after step 1')).not.toHaveAttribute('data-stale');
+  await expect(page.getByLabel('Value after step 2')).toContainText('"id": 42');
+  await expect(page.getByLabel('Value after step 2')).toHaveAttribute('data-stale');
+  await page.getByRole('textbox', { name: 'Input' }).fill('eyJhIjoxfQ==');
+  await expect(page.getByLabel('Value after step 2')).toContainText('"a": 1');
+  await expect(page.getByLabel('Value after step 2')).not.toHaveAttribute('data-stale');
+});
+
+test('says where an item is not JSON', async ({ page }) => {
+  const pipe = { version: 1, items: 'json', steps: [{ op: 'json-prettify/format' }] };
+  await open(page, `${path}#pipe=${encodeURIComponent(JSON.stringify(pipe))}&input=${encodeURIComponent('1\n{oops')}`);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Step 1: Line 1, column 2: Expected a key in quotes or }, found “oops”.',
+  );
+});
+
 test('adds a step that fits the value, and one that is searched', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Input' }).fill('eyJhIjoxfQ==');

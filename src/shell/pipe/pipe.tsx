@@ -13,7 +13,7 @@ import styles from './pipe.module.css';
 import { StepCard } from './step-card.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePipeDraft } from './use-pipe-draft.ts';
-import { isLive, usePipeRun } from './use-pipe-run.ts';
+import { isLive, stopsAtFault, usePipeRun } from './use-pipe-run.ts';
 import { useSentence } from './use-sentence.ts';
 import { ValueView } from './value-view.tsx';
 import { words } from './words.ts';
@@ -27,8 +27,8 @@ export default function PipePage() {
   const run = usePipeRun(draft);
   const [isPicking, setPicking] = useState(false);
   const { steps, items, onError, input } = draft;
-  const fault = run.ran.find(({ stage }) => stage.fault && (onError === 'stop' || items === 'whole'))?.stage.fault;
-  const faultOp = steps[(fault?.step ?? 0) - 1]?.op;
+  const fault = run.ran.find(({ stage }) => stage.fault && stopsAtFault(draft))?.stage.fault;
+  const faultOp = fault?.isOwn ? steps[fault.step - 1]?.op : undefined;
   const faultSentence = useSentence(fault?.error, faultOp);
   const pipeProblem = useSentence(problem ?? run.error);
   const lastRun = run.ran.at(-1);
@@ -104,6 +104,8 @@ export default function PipePage() {
           const first = ran?.stage.outcomes[0];
           const text = first?.ok && typeof first.value === 'string' ? first.value : undefined;
           const isFaulty = fault?.step === index + 1;
+          const isGood = ran !== undefined && !isFaulty;
+          const shown = isGood ? { stage: ran.stage, batch: run.batch, onError } : run.good.get(step.key);
           return (
             <StepCard
               key={step.key}
@@ -129,25 +131,16 @@ export default function PipePage() {
               {run.running?.step === index + 1 && (
                 <Progress done={run.running.done} total={run.running.total} onCancel={run.cancel} />
               )}
-              {ran && !isFaulty && !step.disabled && (
-                <>
-                  <ValueView
-                    stage={ran.stage}
-                    batch={run.batch}
-                    onError={onError}
-                    step={index + 1}
-                    isStale={run.isStale}
-                  />
-                  {items === 'whole' && text !== undefined && (
-                    <PanelRow end>
-                      <EditHere
-                        steps={run.ran.slice(0, at + 1).map(({ ready }) => ready)}
-                        value={text}
-                        onInput={(next) => change({ input: next })}
-                      />
-                    </PanelRow>
+              {shown && !step.disabled && (
+                <ValueView {...shown} step={index + 1} isStale={run.isStale || !isGood}>
+                  {isGood && items === 'whole' && text !== undefined && (
+                    <EditHere
+                      steps={run.ran.slice(0, at + 1).map(({ ready }) => ready)}
+                      value={text}
+                      onInput={(next) => change({ input: next })}
+                    />
                   )}
-                </>
+                </ValueView>
               )}
             </StepCard>
           );

@@ -20,10 +20,18 @@ interface Ran {
   readonly stage: Stage;
 }
 
+interface GoodValue {
+  readonly stage: Stage;
+  readonly batch: Batch;
+  readonly onError: PipeDraft['onError'];
+}
+
 /** The state of the run: stages in the order of the enabled steps. */
 export interface PipeRun {
   readonly batch: Batch;
   readonly ran: readonly Ran[];
+  /** The last good value of each step, by its key: it stays while a newer one is computed or something is wrong. */
+  readonly good: ReadonlyMap<number, GoodValue>;
   /** Fault of the pipe itself; the stages contain the faults of items. */
   readonly error: Failure | undefined;
   /** The step that is running for more than 300 ms. */
@@ -35,10 +43,27 @@ export interface PipeRun {
 const nothing: PipeRun = {
   batch: emptyBatch,
   ran: [],
+  good: new Map(),
   error: undefined,
   running: undefined,
   draft: undefined,
 };
+
+/** Does what failed end the pipe, as in this draft? */
+export const stopsAtFault = ({ items, onError }: PipeDraft): boolean => items === 'whole' || onError === 'stop';
+
+/** The good values after a run; those of steps that are gone are forgotten. */
+function goodAfter(before: PipeRun['good'], draft: PipeDraft, ran: readonly Ran[], batch: Batch): PipeRun['good'] {
+  const isGood = ({ stage }: Ran): boolean => !stage.fault || !stopsAtFault(draft);
+  const { onError } = draft;
+  const fresh = new Map(ran.filter(isGood).map(({ draft: { key }, stage }) => [key, { stage, batch, onError }]));
+  const all = new Map<number, GoodValue>();
+  for (const { key } of draft.steps) {
+    const good = fresh.get(key) ?? before.get(key);
+    if (good) all.set(key, good);
+  }
+  return all;
+}
 
 const runWith =
   (signal: AbortSignal): RunStep =>
@@ -102,11 +127,11 @@ export function usePipeRun(draft: PipeDraft): PipeRun & Controls {
         clearTimeout(timer);
         if (!stage || signal.aborted) return;
         ran.push({ draft: step, ready: one, stage });
-        if (stage.fault && draft.onError === 'stop') break;
-        if (stage.fault && draft.items === 'whole') break;
+        if (stage.fault && stopsAtFault(draft)) break;
       }
       last.current = { draft, ran };
-      show({ batch, ran, error: undefined, running: undefined, draft });
+      const ended = { batch, ran, error: undefined, running: undefined, draft };
+      setState((before) => ({ ...before, ...ended, good: goodAfter(before.good, draft, ran, batch) }));
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       const { code, details } = error;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describeError } from '#core/error-message.ts';
+import { describeError, sentenceOf } from '#core/error-message.ts';
 import type { Failure } from '#core/operation.ts';
 import { loadErrorTables } from '#run/load-text.ts';
 import { describePipeError } from '#run/pipe/describe.ts';
@@ -13,10 +13,11 @@ export function useSentence(error: Failure | undefined, op?: string): string {
     if (!error) return undefined;
     let isWanted = true;
     const say = async (): Promise<string> => {
+      const { code, details } = error;
       const tables = await loadErrorTables(op?.slice(0, op.indexOf('/')), language);
-      const text = describeError(tables, language, error.code, error.details);
-      if (text !== error.code) return text;
-      return (await describePipeError({ ...error, message: error.code }, language)).message;
+      // A place alone says nothing: the pipe knows the errors that no table has.
+      if (sentenceOf(tables, language, code, details) !== code) return describeError(tables, language, code, details);
+      return (await describePipeError({ ...error, message: code }, language)).message;
     };
     void say().then((text) => isWanted && setSaid({ error, language, text }));
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Pipe } from '#run/pipe/format.ts';
 import { writtenBy, type Batch, type Stage } from '#run/pipe/staged-run.ts';
 import { toJson } from '#run/value-json.ts';
@@ -37,10 +37,12 @@ interface ValueViewProps {
   readonly onError: Pipe['onError'];
   readonly step: number;
   readonly isStale: boolean;
+  /** What else can be done with it. */
+  readonly children: ReactNode;
 }
 
 /** The value after a step: its beginning, its kind and size. */
-export function ValueView({ stage, batch, onError, step, isStale }: ValueViewProps) {
+export function ValueView({ stage, batch, onError, step, isStale, children }: ValueViewProps) {
   const t = useText(words);
   const [shown, setShown] = useState<Shown>();
   const [isWhole, setWhole] = useState(false);
@@ -85,6 +87,7 @@ export function ValueView({ stage, batch, onError, step, isStale }: ValueViewPro
           {t('download')}
         </Button>
         {!blob && <CopyButton text={text} size="small" />}
+        {children}
       </div>
     </div>
   );

@@ -112,9 +112,7 @@ export const readyPipes: readonly ReadyPipe[] = [
     steps: [
       {
         op: 'url-encoder/decode',
-        input: {
-          mode: 'form',
-        },
+        input: {},
       },
       {
         op: 'base64-string-converter/decode',
@@ -165,8 +163,8 @@ export const readyPipes: readonly ReadyPipe[] = [
   },
   {
     id: 'ids-for-sql',
-    en: 'Identifiers for an SQL IN list',
-    fr: 'Identifiants pour une liste IN en SQL',
+    en: 'Numeric IDs for an SQL IN list',
+    fr: 'Identifiants numériques pour une liste IN en SQL',
     steps: [
       {
         op: 'list-converter/convert',
@@ -183,8 +181,8 @@ export const readyPipes: readonly ReadyPipe[] = [
   },
   {
     id: 'addresses-as-networks',
-    en: 'IP addresses as networks',
-    fr: 'Adresses IP en réseaux',
+    en: 'IPv4 addresses as networks',
+    fr: 'Adresses IPv4 en réseaux',
     steps: [
       {
         op: 'ipv4-range-expander/aggregate',
@@ -270,13 +268,26 @@ export const readyPipes: readonly ReadyPipe[] = [
     fr: 'Secrets de logs, masqués',
     steps: [
       {
-        op: 'string-obfuscator/redact',
-        input: {},
-        pick: '/text',
+        op: 'data-masker/mask-text',
+        input: {
+          format: 'text',
+          kinds: [
+            'private-key',
+            'url-credentials',
+            'jwt',
+            'token',
+            'auth-header',
+            'secret-value',
+            'card',
+            'iban',
+            'email',
+          ],
+        },
       },
     ],
-    sample: 'user=ada@example.com token=ghp_abcdefghijklmnopqrstuvwxyz0123456789\nGET /health 200\n',
-    result: 'user=***@example.com token=ghp_********************************6789\nGET /health 200\n',
+    sample:
+      'user=ada@corp.example password=hunter2 token=ghp_abcdefghijklmnopqrstuvwxyz0123456789\nGET /health 200 10.0.0.1\n',
+    result: 'user=[EMAIL-1] password=[SECRET-VALUE-1] token=[TOKEN-GITHUB-1]\nGET /health 200 10.0.0.1\n',
   },
   {
     id: 'titles-as-slugs',

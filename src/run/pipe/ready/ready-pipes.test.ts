@@ -17,6 +17,13 @@ describe('ready pipes', () => {
       expect(new Set(readyPipes.map((pipe) => pipe[key])).size).toBeGreaterThan(key === 'sample' ? 25 : 26);
   });
 
+  // As a form shows it, or as it is sent, where + and = are escaped.
+  it.each(['PGE+PGIvPjwvYT4=', 'PGE%2BPGIvPjwvYT4%3D'])('read a SAML response from %s', async (value) => {
+    const pipe = readyPipes.find(({ id }) => id === 'saml-response');
+    const result = await runPipe(pipe && formatOf(pipe), value);
+    expect(result).toMatchObject({ ok: true, value: '<a>\n  <b/>\n</a>' });
+  });
+
   it.each(readyPipes.map((pipe) => [pipe.id, pipe] as const))('%s', async (_, pipe) => {
     await refuseSecrets(readPipe(formatOf(pipe)));
     expect(await runPipe(formatOf(pipe), pipe.sample)).toMatchObject({ ok: true, value: pipe.result });
