@@ -15,7 +15,7 @@ import type { Details, ToolError } from '#core/operation.ts';
 import { faultAt } from './position.ts';
 import type { Reading, ReadOptions } from './reading.ts';
 import { Trail } from './trail.ts';
-import { depthLimit, isList, isTable, type Value } from './value.ts';
+import { CalendarDate, depthLimit, isList, isTable, type Value } from './value.ts';
 import { differsIn11, isStandardTag, scalarValue, tagOf, withOwnTags } from './yaml-scalars.ts';
 import { directiveFault, isNoDocument } from './yaml-stream.ts';
 import { tokensOf } from './yaml-tokens.ts';
@@ -106,13 +106,13 @@ class Walker {
   private scalar(node: Scalar): Value {
     const { source = '', tag, value } = node;
     const nativeDates = this.options.dates === 'native';
-    const found = scalarValue({ source, tag, value, isPlain: isPlain(node), nativeDates });
+    const { isVersion11 } = this;
+    const found = scalarValue({ source, tag, value, isPlain: isPlain(node), isVersion11, nativeDates });
     if (found === undefined || (tag !== undefined && !isStandardTag(tag))) this.trail.warn('tag-dropped');
     if (found === undefined) return source;
-    const canDiffer = !this.isVersion11 && tag === undefined && isPlain(node);
-    if (canDiffer && (typeof found !== 'object' || found === null) && differsIn11(source, value)) {
+    const canDiffer = !isVersion11 && tag === undefined && isPlain(node);
+    if (canDiffer && !(found instanceof CalendarDate) && differsIn11(source, value))
       this.trail.warn('yaml-1.1-differs');
-    }
     return found;
   }
 

@@ -137,11 +137,11 @@ describe('YAML', () => {
     expect(await json('yaml', text, { nonFinite: 'string' })).toBe(
       '["yes","NO",777,"2001-12-14",15,31,"12:30:45","1_000",1e3,null,0.5,"no","Infinity"]',
     );
-    const in11 = '[true,false,511,"2001-12-14","0o17",31,45045,1000,1e3,null,0.5,"no",null]';
+    const in11 = '[true,false,511,"2001-12-14","0o17",31,45045,1000,"1e3",null,0.5,"no",null]';
     expect(await json('yaml', text, { yamlVersion: '1.1' })).toBe(in11);
     expect(await json('yaml', `%YAML 1.1\n---\n${text}`)).toBe(in11);
     expect(await losses('yaml-json', text)).toEqual([
-      ...[0, 1, 2, 3, 4, 6, 7].map((index) => `yaml-1.1-differs /${index}`),
+      ...[0, 1, 2, 3, 4, 6, 7, 8].map((index) => `yaml-1.1-differs /${index}`),
       'non-finite-number /12',
     ]);
     expect(await losses('yaml-json', text, { yamlVersion: '1.1' })).toEqual(['non-finite-number /12']);
@@ -241,6 +241,15 @@ describe('YAML', () => {
       column: 11,
     });
     expect(await faultOf(json('yaml', '!!set\n? a\n? "a"'))).toMatchObject({ code: 'duplicate-key', line: 3 });
+  });
+
+  it('wants a dot and a sign for an exponent of YAML 1.1', async () => {
+    const text = '[1e10, 1.5e3, 1e+3, 1.5e+3, 1.E-3, -.5E+3, !!float 1e3, 0x1e3]';
+    expect(await json('yaml', text, { yamlVersion: '1.1' })).toBe(
+      '["1e10","1.5e3","1e+3",1.5e+3,0.001,-500.0,1e3,483]',
+    );
+    expect(await json('yaml', text)).toBe('[1e10,1.5e3,1e+3,1.5e+3,0.001,-500.0,1e3,483]');
+    expect(await losses('yaml-json', text)).toEqual([0, 1, 2].map((index) => `yaml-1.1-differs /${index}`));
   });
 
   it('takes a dot without digits for a text', async () => {

@@ -25,9 +25,13 @@ let tags11: readonly ScalarTag[] | undefined;
 /** The library's YAML 1.1 takes a dot without digits for a number, which then is none. */
 const isDotAlone = (source: string): boolean => /^[-+]?\._*$/.test(source);
 
+/** The library reads `1e3` as YAML 1.2 does; the float of 1.1 has a dot, and a sign in its exponent (yaml.org/type/float.html). */
+const hasExponentOf12 = (source: string): boolean => /^[^.]*e|e(?![-+])/i.test(source);
+
 /** Would a reader of YAML 1.1 take the plain scalar for something else than this value? */
 export function differsIn11(source: string, value: unknown): boolean {
   if (isDotAlone(source)) return false;
+  if (typeof value === 'number') return hasExponentOf12(source);
   tags11 ??= new Schema({ schema: 'yaml-1.1' }).tags.filter(
     (tag): tag is ScalarTag => !tag.collection && tag.default === true && tag.test !== undefined,
   );
@@ -57,17 +61,19 @@ interface PlainFacts {
   readonly value: unknown;
   readonly tag: string | undefined;
   readonly isPlain: boolean;
+  readonly isVersion11: boolean;
   readonly nativeDates: boolean;
 }
 
 /** The value of a scalar; undefined when its tag does not fit its text. */
-export function scalarValue({ source, value, tag, isPlain, nativeDates }: PlainFacts): Value | undefined {
+export function scalarValue({ source, value, tag, isPlain, isVersion11, nativeDates }: PlainFacts): Value | undefined {
   switch (typeof value) {
     case 'boolean':
     case 'bigint':
       return value;
     case 'number':
       if (isDotAlone(source)) return tag === undefined ? source : undefined;
+      if (isVersion11 && tag === undefined && hasExponentOf12(source)) return source;
       return new Float(value, source);
     case 'string':
       break;

@@ -1,6 +1,6 @@
 import { isList, isTable, type Value } from '../documents/value.ts';
 import { regexOf } from './assertions.ts';
-import { knownIn, type DraftName } from './drafts.ts';
+import { keywordsOf, type DraftName } from './drafts.ts';
 import type { Applier, Gathering } from './gathering.ts';
 import { Instance } from './instance.ts';
 import type { Params } from './outcome.ts';
@@ -116,7 +116,7 @@ export class Children {
 
   private contains(gathering: Gathering, value: readonly Value[], scope: Scope, counts: boolean): void {
     const { instance, schema } = gathering;
-    const hasBounds = knownIn(scope.at(-1)?.draft ?? '2020-12').has('minContains');
+    const hasBounds = keywordsOf(scope.at(-1)?.draft ?? '2020-12').has('minContains');
     const limit = (name: string): number | undefined => {
       const wanted = hasBounds ? schema.get(name) : undefined;
       return typeof wanted === 'bigint'

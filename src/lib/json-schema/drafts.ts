@@ -28,16 +28,12 @@ const lists = {
     '$id $comment $anchor $dynamicRef $dynamicAnchor $vocabulary $defs examples readOnly writeOnly deprecated prefixItems unevaluatedItems unevaluatedProperties const contains minContains maxContains propertyNames if then else dependentRequired dependentSchemas contentMediaType contentEncoding contentSchema',
 } as const;
 
-/** The keywords of a draft; `definitions` is one of all. */
-export const keywordsOf = (draft: DraftName): ReadonlySet<string> =>
-  new Set(`${lists.common} ${lists[draft]}`.split(' '));
-
 const known = new Map<DraftName, ReadonlySet<string>>();
 
-/** The keywords of a draft; the same set on every call. */
-export function knownIn(draft: DraftName): ReadonlySet<string> {
+/** The keywords of a draft, the same set on every call; `definitions` is one of all. */
+export function keywordsOf(draft: DraftName): ReadonlySet<string> {
   let keywords = known.get(draft);
-  if (!keywords) known.set(draft, (keywords = keywordsOf(draft)));
+  if (!keywords) known.set(draft, (keywords = new Set(`${lists.common} ${lists[draft]}`.split(' '))));
   return keywords;
 }
 

@@ -3,7 +3,7 @@ import { toPointer } from '../json-scan/path.ts';
 import { isList, isTable, type Value } from '../documents/value.ts';
 import { assertions, checkFormat } from './assertions.ts';
 import { Children } from './children.ts';
-import { knownIn, type DraftName } from './drafts.ts';
+import { keywordsOf, type DraftName } from './drafts.ts';
 import { Gathering, type Applier } from './gathering.ts';
 import type { Instance } from './instance.ts';
 import { fine, type Outcome } from './outcome.ts';
@@ -61,7 +61,7 @@ export class Evaluator implements Applier {
     const isOld = draft === 'draft-04' || draft === 'draft-07';
     if (schema.has('$ref')) this.reference(gathering, '$ref', scope);
     if (isOld && schema.has('$ref')) return gathering.outcome;
-    const keywords = knownIn(draft);
+    const keywords = keywordsOf(draft);
     if (schema.has('$dynamicRef') && draft === '2020-12') this.reference(gathering, '$dynamicRef', scope);
     if (schema.has('$recursiveRef') && draft === '2019-09') this.reference(gathering, '$recursiveRef', scope);
     for (const [keyword, wanted] of schema) {

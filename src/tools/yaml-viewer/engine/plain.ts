@@ -28,7 +28,14 @@ export function readPlain(source: string, version: Version): Value {
   const tag = tagsOf(version).find(({ test }) => test?.test(source));
   const found = tag ? tag.resolve(source, () => undefined, asBigInt) : source;
   const value = isScalar(found) ? found.value : found;
-  const read = scalarValue({ source, value, tag: undefined, isPlain: true, nativeDates: false });
+  const read = scalarValue({
+    source,
+    value,
+    tag: undefined,
+    isPlain: true,
+    isVersion11: version === '1.1',
+    nativeDates: false,
+  });
   return read === undefined ? source : read;
 }
 
