@@ -1,11 +1,15 @@
-import { compareNumbers, numberKey } from './exact.ts';
+import { compareNumbers, doubleOf, numberKey } from './exact.ts';
 import { CalendarDate, Float, isList, isTable, type Value } from './value.ts';
 
 export const isNumber = (value: Value): value is bigint | Float => typeof value === 'bigint' || value instanceof Float;
 
 /** The same JSON value: numbers by their decimal value, members in any order. */
 export function isEqual(first: Value, second: Value): boolean {
-  if (isNumber(first)) return isNumber(second) && compareNumbers(first, second) === 0;
+  if (isNumber(first)) {
+    if (!isNumber(second)) return false;
+    // What is not a number is the same value everywhere, though it is not ordered.
+    return compareNumbers(first, second) === 0 || (Number.isNaN(doubleOf(first)) && Number.isNaN(doubleOf(second)));
+  }
   if (isList(first)) {
     return (
       isList(second) && first.length === second.length && first.every((item, at) => isEqual(item, second[at] as Value))

@@ -27,6 +27,7 @@ const textOf = (number: AnyNumber): string => {
   if (typeof number === 'bigint') return String(number);
   return number.isSpecial ? specialName(number) : jsonNumber(number);
 };
+const valueText = (value: Value): string => (isNumber(value) ? textOf(value) : jsonText(value));
 
 /** `1.0` is an integer from draft-06 on. */
 const isInteger = (value: Value, draft: DraftName): boolean =>
@@ -101,11 +102,9 @@ function checkDependent(wanted: Value, value: Value): readonly Failed[] {
 export const assertions: Readonly<Record<string, Check>> = {
   type: (wanted, value, _, draft) => checkType(wanted, value, draft),
   enum: (wanted, value) =>
-    !isList(wanted) || wanted.some((each) => isEqual(each, value))
-      ? none
-      : failed({ allowed: wanted.map((each) => jsonText(each)) }),
+    !isList(wanted) || wanted.some((each) => isEqual(each, value)) ? none : failed({ allowed: wanted.map(valueText) }),
   const: (wanted, value, _, draft) =>
-    draft === 'draft-04' || isEqual(wanted, value) ? none : failed({ allowed: jsonText(wanted) }),
+    draft === 'draft-04' || isEqual(wanted, value) ? none : failed({ allowed: valueText(wanted) }),
   multipleOf: (wanted, value) =>
     !isNumber(wanted) || !isNumber(value) || isMultipleOf(value, wanted) ? none : failed({ divisor: textOf(wanted) }),
   maximum: (wanted, value, schema) =>

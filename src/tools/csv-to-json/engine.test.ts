@@ -121,6 +121,12 @@ describe('writing', () => {
     expect(await converted(table, options)).toBe(expected);
   });
 
+  it('marks what only Unicode holds in SQL Server', async () => {
+    const options = { to: 'sql', dialect: 'sqlserver' } as const;
+    expect(await converted('a,b\nŁódź,Oslo\n', options)).toContain("(N'Łódź', 'Oslo')");
+    expect(await converted('a\nŁódź\n', { to: 'sql' })).toContain("('Łódź')");
+  });
+
   it.each<readonly [Options, string]>([
     [{ to: 'json' }, '[]'],
     [{ to: 'ndjson' }, ''],

@@ -47,6 +47,7 @@ test('shows the table with types and leads to odd rows', async ({ page }) => {
   await expect(output(page)).toContainText('"a": "1"');
   await page.getByRole('button', { name: 'Line 3 Row 2 has 1 of 2 fields.' }).click();
   await expect(input(page)).toBeFocused();
+  await page.getByText('More options').click();
   await page.getByRole('combobox', { name: 'Irregular rows' }).selectOption({ label: 'Reject' });
   await expect(page.getByRole('alert')).toContainText('Line 3');
   await page.getByRole('button', { name: 'Keep irregular rows' }).click();

@@ -61,7 +61,20 @@ describe('data-masker', () => {
     ['GB82WEST12345698765433', 'GB82WEST12345698765433'],
     ['no 12 4111-1111-1111-1111 9', 'no 12 [CARD-1] 9'],
     ['6011000990139424 378282246310005', '[CARD-1] [CARD-2]'],
-    ["'ann@corp.fr', .x@corp.fr jo@exämple.рф, a@example.com", "'[EMAIL-1]', .x@corp.fr [EMAIL-2], a@example.com"],
+    ["'ann@corp.fr', .x@corp.fr jo@exämple.рф, a@example.com", "'[EMAIL-1]', .[EMAIL-2] [EMAIL-3], a@example.com"],
+    ["..'a@corp.fr a.@corp.fr .@corp.fr", "..'[EMAIL-1] a.@corp.fr .@corp.fr"],
+    [
+      'pwd=hunter2 passwd=hunter3 pass: hunter4 secret_key=hunter5 apikey=hunter6 access_token=hunter7 mdp=hunter8',
+      'pwd=[SECRET-VALUE-1] passwd=[SECRET-VALUE-2] pass: [SECRET-VALUE-3] secret_key=[SECRET-VALUE-4] ' +
+        'apikey=[SECRET-VALUE-5] access_token=[SECRET-VALUE-6] mdp=[SECRET-VALUE-7]',
+    ],
+    ['Server=db;UID=sa;PWD=hunter2;', 'Server=db;UID=sa;PWD=[SECRET-VALUE-1];'],
+    ['UserPwd: hunter2, SharedAccessKey=hunter3', 'UserPwd: [SECRET-VALUE-1], SharedAccessKey=[SECRET-VALUE-2]'],
+    ['PWD=/home/ann OLDPWD=/tmp', 'PWD=/home/ann OLDPWD=/tmp'],
+    [
+      'passenger: Ann, bypass: always, compass: north, secretary: Bob, tokenizer: bpe, access_key_id: x1, admdp=y',
+      'passenger: Ann, bypass: always, compass: north, secretary: Bob, tokenizer: bpe, access_key_id: x1, admdp=y',
+    ],
     ['00:1b:63:84:45:e6 001B.6384.45E6 ff:ff:ff:ff:ff:ff', '[MAC-1] [MAC-1] ff:ff:ff:ff:ff:ff'],
     [
       '2001:db8::1, 2001:DB8:0::1. std::map ::1 12:30:45 [fe80::1%eth0]:80',

@@ -21,6 +21,10 @@ it.each([
   ['maximum: .inf', '.inf', true],
   ['enum: [.inf]', '.inf', true],
   ['const: .inf', '-.inf', false],
+  ['const: .nan', '.nan', true],
+  ['const: .nan', '1', false],
+  ['enum: [[.nan]]', '- .nan', true],
+  ['uniqueItems: true', '- .nan\n- .nan', false],
   ['maximum: 1e400', '.inf', false],
   ['minimum: 1e400', '-.inf', false],
   ['exclusiveMaximum: .inf', '1e400', true],
@@ -37,6 +41,7 @@ describe('faults', () => {
     ],
     [{ oneOf: [{ type: 'number' }, { minimum: 1 }] }, '3', [{ keyword: 'oneOf', params: { matches: [0, 1] } }]],
     [{ not: {} }, '1', [{ keyword: 'not', path: '' }]],
+    [{ const: 1.5 }, '.inf', [{ keyword: 'const', params: { allowed: '1.5' } }]],
     [{ minimum: 1 }, '.nan', [{ keyword: 'minimum', schemaPath: '/minimum', params: { actual: 'NaN' } }]],
     [{ maximum: 1 }, '.inf', [{ keyword: 'maximum', schemaPath: '/maximum' }]],
     [
@@ -81,6 +86,19 @@ describe('faults', () => {
     const { errors, valid } = await judged(schema, data);
     expect(valid).toBe(faults.length === 0);
     expect(errors).toMatchObject(faults);
+  });
+
+  it('name the numbers of a schema that JSON has not', async () => {
+    expect(await execute(validate, { schema: 'enum: [.nan, -.inf]', data: '1' })).toMatchObject({
+      value: { errors: [{ keyword: 'enum', params: { allowed: ['NaN', '-Infinity'] } }] },
+    });
+  });
+
+  it('are those of one schema', async () => {
+    const schema = '{"type": "object"}\n{"type": "string"}\n';
+    expect(await execute(validate, { schema, data: '3' })).toMatchObject({
+      error: { code: 'invalid-schema', details: { path: '', line: 2, keyword: 'type', field: 'schema' } },
+    });
   });
 
   it('of several documents and of YAML have their places', async () => {

@@ -98,6 +98,11 @@ describe('what is written is read back', () => {
     },
   );
 
+  it.each(['a\nb `c`', 'it`n', "it's\t“x”", 'plain', '$x `'])('PowerShell without delimiters: %j', async (text) => {
+    const literal = await valueOf('escape', { text, target: 'powershell', wrap: false });
+    expect(await valueOf('unescape', { text: literal, target: 'powershell' })).toBe(text);
+  });
+
   it.each(targets)('%s line by line', async (target) => {
     const text = 'a "b"\r\n\n it\'s 100%\rc\n';
     const literals = await valueOf('escape', { text, target, perLine: true });
@@ -253,6 +258,14 @@ describe('what is read', () => {
     ['rust', '"a\\\n \t\r\n\u00a0b"', 'a\u00a0b'],
     ['javascript', '"a\\\u2028b"', 'ab'],
     ['python', '"a\\\u2028b"', 'a\\\u2028b'],
+    // Line breaks that stand in a literal, or between what comes without delimiters.
+    ['json', 'a\\t\nb', 'a\t\nb'],
+    ['javascript', '`a\nb`', 'a\nb'],
+    ['javascript', '"a\u2028b"', 'a\u2028b'],
+    ['go', '"a\rb"', 'a\rb'],
+    ['rust', '"a\nb"', 'a\nb'],
+    ['php', '"a\nb"', 'a\nb'],
+    ['sql', "'a\nb'", 'a\nb'],
     ['regex', '\\u00E9\\cj', 'é\n'],
   ])('as %s: %j', async (target, text, expected) => {
     expect(await valueOf('unescape', { text, target })).toBe(expected);
@@ -260,6 +273,20 @@ describe('what is read', () => {
 
   it.each([
     ['json', '"a', { code: 'unescaped-quote', index: 0 }],
+    // Line breaks and controls have to be escaped where the language says so.
+    [
+      'json',
+      '"a\nb"',
+      { code: 'not-representable', reason: 'line-break', codePoint: 'U+000A', index: 2, line: 1, column: 3 },
+    ],
+    ['json', '"a\tb"', { code: 'not-representable', reason: 'control', codePoint: 'U+0009', index: 2 }],
+    ['javascript', "'a\rb'", { code: 'not-representable', reason: 'line-break' }],
+    ['java', '"a\nb"', { code: 'not-representable', reason: 'line-break' }],
+    ['c', '"a\nb"', { code: 'not-representable', reason: 'line-break' }],
+    ['csharp', '"a\u0085b"', { code: 'not-representable', reason: 'line-break' }],
+    ['python', "'a\nb'", { code: 'not-representable', reason: 'line-break' }],
+    ['go', '"a\nb"', { code: 'not-representable', reason: 'line-break' }],
+    ['rust', '"a\rb"', { code: 'not-representable', reason: 'line-break' }],
     ['json', '"\\u12"', { code: 'invalid-escape', sequence: '\\u12"'.slice(0, 4), index: 1 }],
     ['json', '\n"a\\', { code: 'unescaped-quote', line: 2, column: 1 }],
     ['javascript', '"\\1"', { code: 'invalid-escape', sequence: '\\1' }],

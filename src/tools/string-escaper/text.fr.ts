@@ -32,11 +32,11 @@ export default translationOf<typeof text>()({
   'reason.lone-surrogate': 'Il ne peut pas contenir une moitié de paire de substitution.',
   'error.unsupported-quote': 'Ce langage n’a pas ces guillemets. Choisissez-en d’autres.',
   'error.not-representable':
-    'Ce langage ne peut pas contenir le caractère {codePoint}. Supprimez-le ou choisissez un autre langage.',
+    'Le caractère {codePoint} ne peut pas figurer ici. Supprimez-le, échappez-le ou choisissez un autre langage.',
   'error.not-representable.nul':
     'Ce langage ne peut pas contenir le caractère NUL. Supprimez-le ou choisissez un autre langage.',
   'error.not-representable.line-break':
-    'Un saut de ligne ne peut pas figurer ici. Écrivez chaque ligne à part ou choisissez un autre langage.',
+    'Un saut de ligne ne peut pas figurer ici. Supprimez-le, activez « Ligne par ligne » ou choisissez un autre langage.',
   'error.unescaped-quote': 'Ce guillemet n’est pas échappé, ou il manque celui qui lui correspond.',
   'error.unterminated-escape': 'Le texte se termine dans un échappement. Complétez-le ou supprimez le signe final.',
   'error.invalid-escape':

@@ -31,11 +31,11 @@ export const text = defineText('string-escaper', {
   'reason.lone-surrogate': 'It cannot contain half a surrogate pair.',
   'error.unsupported-quote': 'This language does not use these quotes. Choose others.',
   'error.not-representable':
-    'This language cannot represent the character {codePoint}. Remove it, or choose another language.',
+    'The character {codePoint} is not allowed here. Remove it, escape it, or choose another language.',
   'error.not-representable.nul':
     'This language cannot represent a NUL character. Remove it, or choose another language.',
   'error.not-representable.line-break':
-    'A line break is not allowed here. Escape each line separately, or choose another language.',
+    'A line break is not allowed here. Remove it, turn on “Line by line”, or choose another language.',
   'error.unescaped-quote': 'This quote is not escaped, or the matching one is missing.',
   'error.unterminated-escape':
     'The text ends inside an escape sequence. Complete it, or remove the character at the end.',

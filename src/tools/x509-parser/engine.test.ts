@@ -318,6 +318,10 @@ describe('inspect', () => {
         error: { code: 'wrong-password' },
       });
     }
+    openssl('pkey', '-in', 'leaf.key', '-traditional', '-aes128', '-passout', 'pass:p', '-out', 't.key');
+    expect(await execute(inspect, { text: textOf('t.key'), password: 'p' })).toMatchObject({
+      error: { code: 'unsupported-encryption', details: { oid: '2.16.840.1.101.3.4.1.2' } },
+    });
     openssl('pkcs8', '-topk8', '-in', 'leaf.key', '-scrypt', '-passout', 'pass:p', '-out', 's.key');
     expect(await execute(inspect, { text: textOf('s.key'), password: 'p' })).toMatchObject({
       error: { code: 'unsupported-encryption', details: { oid: '1.3.6.1.4.1.11591.4.11' } },
@@ -454,6 +458,7 @@ describe('the rest', () => {
   it.each([
     ['WWW.Example.com.', '*.example.com'],
     ['a.b.example.com', null],
+    ['*.example.com', null],
     ['example.com', null],
     ['.example.com', null],
     ['10.0.0.1', '10.0.0.1'],
@@ -508,6 +513,29 @@ describe('the rest', () => {
       { kind: 'certificate' },
       { kind: 'public-key', publicKey: { algorithm: 'EC', curve: 'P-256' } },
     ]);
+  });
+
+  it('matches public keys of SSH2, with their headers', async () => {
+    const { key } = await readKey(textOf('leaf.key'));
+    const [, base64 = ''] = opensshLine(key, '').split(' ');
+    const block = [
+      '---- BEGIN SSH2 PUBLIC KEY ----',
+      'Comment: "leaf of \\',
+      'ann@host"',
+      'x-command: none',
+      ...(base64.match(/.{1,70}/g) ?? []),
+      '---- END SSH2 PUBLIC KEY ----',
+    ].join('\r\n');
+    expect(await execute(match, { first: textOf('leaf.pem'), second: block })).toMatchObject({
+      value: { match: true, second: { kind: 'public-key' } },
+    });
+    expect(await objectsOf({ text: `${block}\r\n${textOf('leaf.pem')}` })).toMatchObject([
+      { kind: 'public-key', publicKey: { algorithm: 'EC', curve: 'P-256' } },
+      { kind: 'certificate' },
+    ]);
+    expect(await execute(inspect, { text: block.replace(base64.slice(0, 30), '') })).toMatchObject({
+      error: { code: 'invalid-der', details: { index: 0 } },
+    });
   });
 
   it.each([

@@ -23,7 +23,9 @@ function literal(field: string, column: Column, options: OutputOptions): string 
   if (type === 'integer' || type === 'number') return cellText(field, column, options);
   if (type === 'boolean') return dialect === 'sqlserver' ? (field === 'true' ? '1' : '0') : field.toUpperCase();
   const text = dialect === 'mysql' ? field.replaceAll('\\', '\\\\') : field;
-  return `'${text.replaceAll("'", "''")}'`;
+  // SQL Server reads other literals in the code page of the database.
+  const prefix = dialect === 'sqlserver' && /[^\0-~]/.test(text) ? 'N' : '';
+  return `${prefix}'${text.replaceAll("'", "''")}'`;
 }
 
 /** Statements of SQL. */

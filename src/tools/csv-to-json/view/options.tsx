@@ -67,35 +67,34 @@ export function Options({ draft, change, reset, found }: OptionsProps) {
   const own =
     draft.delimiter === 'auto' || delimiters.some(([sign]) => sign === draft.delimiter) ? [] : [draft.delimiter];
   return (
-    <>
-      <OptionRow onReset={reset}>
-        <Select {...field('to')} labelPosition="left" size="small" />
-        <TargetOptions {...{ draft, change }} />
-        <Select
-          label={t('delimiter.label')}
-          labelPosition="left"
-          size="small"
-          value={draft.delimiter}
-          onChange={(delimiter) => change({ delimiter })}
-          options={[
-            { value: 'auto', label: automatic },
-            ...[...delimiters.map(([sign]) => sign), ...own].map((sign) => ({ value: sign, label: nameOf(sign) })),
-          ]}
-        />
-        <Switch {...field('header')} />
-      </OptionRow>
-      <OptionRow>
-        <Select {...field('types')} labelPosition="left" size="small" />
-        <Select {...field('decimal')} labelPosition="left" size="small" />
-        <Select {...field('empty')} labelPosition="left" size="small" />
-        <Select {...field('ragged')} labelPosition="left" size="small" />
-        <Select
-          {...field('quote', (sign) => (sign === 'none' ? t('quote.none') : sign))}
-          labelPosition="left"
-          size="small"
-        />
-        <Switch {...field('trim')} />
-      </OptionRow>
-    </>
+    <OptionRow
+      onReset={reset}
+      more={
+        <>
+          <Select {...field('types')} />
+          <Select {...field('decimal')} />
+          <Select {...field('empty')} />
+          <Select {...field('ragged')} />
+          <Select {...field('quote', (sign) => (sign === 'none' ? t('quote.none') : sign))} />
+          <Switch {...field('trim')} />
+        </>
+      }
+      changed={field.changed('types', 'decimal', 'empty', 'ragged', 'quote', 'trim')}
+    >
+      <Select {...field('to')} labelPosition="left" size="small" />
+      <TargetOptions {...{ draft, change }} />
+      <Select
+        label={t('delimiter.label')}
+        labelPosition="left"
+        size="small"
+        value={draft.delimiter}
+        onChange={(delimiter) => change({ delimiter })}
+        options={[
+          { value: 'auto', label: automatic },
+          ...[...delimiters.map(([sign]) => sign), ...own].map((sign) => ({ value: sign, label: nameOf(sign) })),
+        ]}
+      />
+      <Switch {...field('header')} />
+    </OptionRow>
   );
 }

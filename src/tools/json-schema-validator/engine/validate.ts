@@ -136,13 +136,21 @@ function checkPatterns(value: Value, steps: readonly (string | number)[], read: 
   }
 }
 
+/** The schema is one document: several would be a list, which asks for nothing. */
+function rootOf(read: Read): Value {
+  const [root, second] = read.documents;
+  if (root !== undefined && second === undefined) return root;
+  const line = second === undefined ? 1 : read.lines.positionOf(read.places.offsetOf(read.documents, 1)).line;
+  throw new ToolError('invalid-schema', { path: '', line, keyword: 'type', errors: [], field: 'schema' });
+}
+
 export async function validateTexts(input: ValidateInput): Promise<Validation> {
   const schema = await readText(input.schema, 'schema');
   const data = await readText(input.data, 'data');
   const given = await Promise.all(
     input.schemas.map(async ({ text, uri }) => ({ uri: uri.replace(/#$/, ''), read: await readText(text, 'schema') })),
   );
-  const root = schema.documents.length === 1 ? (schema.documents[0] as Value) : schema.documents;
+  const root = rootOf(schema);
   const draft = chooseDraft(root, input, given);
   await checkSchema(draft, schema, given);
   checkPatterns(root, [], schema);

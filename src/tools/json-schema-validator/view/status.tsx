@@ -4,6 +4,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import type { OperationState } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { offsetOfLine } from '#ui/line-offset.ts';
 import { PlaceList } from '#ui/place-list/place-list.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -16,7 +17,7 @@ import { useSentences } from './sentences.ts';
 interface StatusProps extends DraftProps {
   readonly run: OperationState<Validation> & { readonly cancel: () => void };
   readonly onGoToData: (line: number, column: number) => void;
-  readonly onGoToSchema: (line: number) => void;
+  readonly onGoToSchema: (line: number, column?: number) => void;
 }
 
 /** The faults of the alternative that has the fewest, in place of the whole. */
@@ -30,7 +31,7 @@ export function Status({ draft, change, run, onGoToData, onGoToSchema }: StatusP
   const { error, progress, slow, stale, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (!/\S/.test(draft.schema) || !/\S/.test(draft.data)) return <StatusLine>{t('hint')}</StatusLine>;
-  const fault = error && <SchemaFault {...{ draft, change, error }} />;
+  const fault = error && <SchemaFault {...{ draft, change, error, onGoToData, onGoToSchema }} />;
   if (!value) return <div data-answer>{fault ?? <StatusLine />}</div>;
   const shown = value.errors.flatMap((fault) => [
     { fault, isInner: false },
@@ -80,7 +81,7 @@ export function Status({ draft, change, run, onGoToData, onGoToSchema }: StatusP
                 line: warning.line,
                 about: warning.path,
               }))}
-              onGoTo={onGoToSchema}
+              onGoTo={(line) => onGoToSchema(line)}
             />
           </>
         )}
@@ -89,20 +90,26 @@ export function Status({ draft, change, run, onGoToData, onGoToSchema }: StatusP
   );
 }
 
-interface SchemaFaultProps extends DraftProps {
+interface SchemaFaultProps extends Omit<StatusProps, 'run'> {
   readonly error: Failure;
 }
 
-/** What is wrong with a text; a schema that is missing can be added. */
-function SchemaFault({ draft, change, error }: SchemaFaultProps) {
+/** What is wrong with a text, with a way to it; a schema that is missing can be added. */
+function SchemaFault({ draft, change, error, onGoToData, onGoToSchema }: SchemaFaultProps) {
   const t = useText(text);
   const uri = String(error.details['ref'] ?? '').replace(/#.*/, '');
   const isMissing = error.code === 'unresolved-ref' && uri !== '';
+  const { field, line, column } = error.details;
+  const isOfData = field === 'data';
+  const place = [Number(line), Number(column ?? 1)] as const;
   const add = () => change({ schemas: [...draft.schemas, { uri, text: '' }] });
   return (
     <FaultLine
       messages={text}
       error={error}
+      goToLabel={t(isOfData ? 'data.label' : 'schema.label')}
+      offset={line === undefined ? undefined : offsetOfLine(isOfData ? draft.data : draft.schema, ...place)}
+      onGoTo={() => (isOfData ? onGoToData : onGoToSchema)(...place)}
       actions={
         isMissing && (
           <Button size="small" variant="line" onClick={add}>

@@ -88,7 +88,7 @@ export function ValidatePanel({ draft, change }: DraftProps) {
       <Status
         {...{ draft, change, run }}
         onGoToData={(line, column) => dataEditor.current?.goTo(offsetOfLine(data, line, column))}
-        onGoToSchema={(line) => schemaEditor.current?.goTo(offsetOfLine(schema, line))}
+        onGoToSchema={(line, column) => schemaEditor.current?.goTo(offsetOfLine(schema, line, column))}
       />
     </>
   );

@@ -21,13 +21,15 @@ const unreserved = /^[A-Za-z0-9\-._~]$/;
 /** Does nothing in the text ask for PostgreSQL's escapes? */
 const isPlainSql = (text: string, ascii: boolean): boolean => !ascii && !text.includes('\\') && !control.test(text);
 
-function quoteFor({ text, target, quote, ascii }: EscapeInput): Quote {
+function quoteFor({ text, target, quote, wrap, ascii }: EscapeInput): Quote {
   const known = quotesOf[target];
   const [usual = 'double'] = known;
   if (quote !== 'auto' && !known.includes(quote)) throw new ToolError('unsupported-quote', { target, quote });
   if (target === 'powershell') {
     const isForced = ascii && beyond.test(text);
-    if (isForced || (quote === 'auto' && control.test(text))) return 'double';
+    // Without delimiters only a backtick tells that there are escapes.
+    const needsEscapes = control.test(text) || (!wrap && text.includes('`'));
+    if (isForced || (quote === 'auto' && needsEscapes)) return 'double';
   }
   return quote === 'auto' ? usual : quote;
 }

@@ -1,5 +1,7 @@
 import { codePointAt } from '#lib/code-point.ts';
+import { codePointLabel } from '#lib/unicode/properties.ts';
 import type { Inside } from './output.ts';
+import type { Target } from './targets.ts';
 
 /** How many digits a number has, and what it stands for. */
 interface Digits {
@@ -39,6 +41,8 @@ export interface Grammar {
   readonly unknown: 'error' | 'keep' | 'letter';
   /** What is an error all the same, at once after the sign: sticky. */
   readonly refused?: RegExp;
+  /** What may not stand between delimiters without an escape: sticky. */
+  readonly bare?: RegExp | undefined;
 }
 
 const hexadecimal = /[\da-f]/i;
@@ -59,6 +63,7 @@ class Reader {
   constructor(
     private readonly inside: Inside,
     private readonly grammar: Grammar,
+    private readonly target: Target,
   ) {}
 
   read(): void {
@@ -86,9 +91,27 @@ class Reader {
         out.text(character);
         this.at += 2;
         plain = this.at;
-      } else this.at++;
+      } else {
+        this.refuseBare();
+        this.at++;
+      }
     }
     flush();
+  }
+
+  private refuseBare(): void {
+    const { bare } = this.grammar;
+    const { text, index, out } = this.inside;
+    const code = text.charCodeAt(this.at);
+    if (!bare || (code >= 0x20 && code < 0x7f)) return;
+    bare.lastIndex = this.at;
+    if (!bare.test(text)) return;
+    const isBreak = /[\r\n\x85\u2028\u2029]/.test(text.charAt(this.at));
+    throw out.fail('not-representable', index + this.at, {
+      target: this.target,
+      reason: isBreak ? 'line-break' : 'control',
+      codePoint: codePointLabel(code),
+    });
   }
 
   private fail(end: number): Error {
@@ -205,6 +228,6 @@ class Reader {
 }
 
 /** Reads the inside of a literal by the grammar of its language. */
-export function readByGrammar(inside: Inside, grammar: Grammar): void {
-  new Reader(inside, grammar).read();
+export function readByGrammar(inside: Inside, grammar: Grammar, target: Target): void {
+  new Reader(inside, grammar, target).read();
 }

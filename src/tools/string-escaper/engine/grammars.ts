@@ -29,13 +29,22 @@ const wrapped = { ...byte(1, 3), beyond: 'wrapped' } as const;
 const needless = { ...byte(1, 2), needless: true } as const;
 
 const lineBreak = /\r\n|[\r\n]/y;
+const eitherBreak = /[\r\n]/y;
 
 const singleQuoted: Grammar = { sign: '\\', quote: "'", short: short("\\'"), unknown: 'keep' };
 
 /** By the delimiter that the literal has, or would have. */
 export const grammars: Readonly<Partial<Record<Target, (quote: string) => Grammar>>> = {
   // RFC 8259, §7
-  json: () => ({ sign: '\\', quote: '"', short: short('"\\/bfnrt'), u: u4, unknown: 'error' }),
+  json: () => ({
+    sign: '\\',
+    quote: '"',
+    short: short('"\\/bfnrt'),
+    u: u4,
+    unknown: 'error',
+    // oxlint-disable-next-line no-control-regex
+    bare: /[\0-\x1f]/y,
+  }),
   // ECMA-262 2025, §12.9.4 and §12.9.6
   javascript: (quote) => ({
     sign: '\\',
@@ -47,6 +56,7 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     continuation: /\r\n|[\r\n\u2028\u2029]/y,
     unknown: 'letter',
     refused: /[1-9]|0\d/y,
+    bare: quote === '`' ? undefined : eitherBreak,
   }),
   // The Java Language Specification 21, §3.3 and §3.10.7
   java: () => ({
@@ -57,6 +67,7 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     u: u4,
     manyU: true,
     unknown: 'error',
+    bare: eitherBreak,
   }),
   // C17, §6.4.4.4 and §6.4.3
   c: () => ({
@@ -70,7 +81,9 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     scalars: true,
     continuation: lineBreak,
     unknown: 'error',
+    bare: eitherBreak,
   }),
+  // The C# Language Specification, §6.4.5.6
   csharp: () => ({
     sign: '\\',
     quote: '"',
@@ -79,6 +92,7 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     u: u4,
     U: U8,
     unknown: 'error',
+    bare: /[\r\n\x85\u2028\u2029]/y,
   }),
   // The Python Language Reference, §2.4.1
   python: (quote) => ({
@@ -92,6 +106,7 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     continuation: lineBreak,
     unknown: 'keep',
     refused: /N/y,
+    bare: eitherBreak,
   }),
   // The Go Programming Language Specification, “Rune literals”
   go: () => ({
@@ -104,6 +119,7 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     U: U8,
     scalars: true,
     unknown: 'error',
+    bare: /\n/y,
   }),
   // The Rust Reference, “Quote escapes”, “ASCII escapes”, “Unicode escapes”
   rust: () => ({
@@ -115,6 +131,7 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     scalars: true,
     continuation: /\r?\n[ \t\r\n]*/y,
     unknown: 'error',
+    bare: /\r(?!\n)/y,
   }),
   php: (quote) =>
     quote === "'"

@@ -84,7 +84,13 @@ const fixed: Readonly<Partial<Record<Target, (quote: Quote) => Style>>> = {
     // Trigraphs, C17 §5.2.1.1.
     context: /\?\?(?=[=/'()!<>-])/g,
   }),
-  csharp: () => ({ short: shorts('"\\0abfnrtv'), control: u4, beyond: u4OrU8, lone: u4 }),
+  csharp: () => ({
+    // Line breaks too (C#, §6.3.2): no literal has them.
+    short: { ...shorts('"\\0abfnrtv'), '\x85': '\\u0085', '\u2028': '\\u2028', '\u2029': '\\u2029' },
+    control: u4,
+    beyond: u4OrU8,
+    lone: u4,
+  }),
   python: (quote) => ({
     short: { ...shorts('\\nrt'), ...shorts(quote === 'single' ? "'" : '"') },
     control: x2,

@@ -16,7 +16,8 @@ interface Literal {
   readonly end: number;
   /** The delimiter, also of what came without one. */
   readonly quote: string;
-  /** PostgreSQL: with escapes. */
+  readonly isDelimited: boolean;
+  /** PostgreSQL and PowerShell: with escapes. */
   readonly hasEscapes: boolean;
 }
 
@@ -36,20 +37,27 @@ function literalIn(text: string, target: Target): Literal {
     const sign = text.charAt(begin);
     const isKnown = quotesOf[target].some((quote) => delimiters[quote] === sign);
     if (!isKnown || end - begin < 2 || text.charAt(end - 1) !== sign) continue;
-    const hasEscapes = begin > start;
-    return { start: begin + 1, end: end - 1, quote: sign, hasEscapes };
+    const hasEscapes = target === 'powershell' ? sign === '"' : begin > start;
+    return { start: begin + 1, end: end - 1, quote: sign, isDelimited: true, hasEscapes };
   }
   const [usual] = quotesOf[target];
-  return { start: 0, end: text.length, quote: usual ? delimiters[usual] : '', hasEscapes: text.includes('\\') };
+  return {
+    start: 0,
+    end: text.length,
+    quote: usual ? delimiters[usual] : '',
+    isDelimited: false,
+    hasEscapes: text.includes(target === 'powershell' ? '`' : '\\'),
+  };
 }
 
 async function unescapeOne(text: string, target: Target, whole: string, offset: number): Promise<string> {
-  const { start, end, quote, hasEscapes } = literalIn(text, target);
+  const { start, end, quote, isDelimited, hasEscapes } = literalIn(text, target);
   const out = new Output(whole);
   const inside: Inside = { text: text.slice(start, end), index: offset + start, out };
-  const isPlain = (target === 'postgres' && !hasEscapes) || (target === 'powershell' && quote === "'");
+  const isPlain = (target === 'postgres' || target === 'powershell') && !hasEscapes;
   const grammar = isPlain ? undefined : grammars[target]?.(quote);
-  if (grammar) readByGrammar(inside, grammar);
+  // Without delimiters, line breaks may stand between several literals.
+  if (grammar) readByGrammar(inside, isDelimited ? grammar : { ...grammar, bare: undefined }, target);
   else if (target === 'html' || target === 'xml') await readMarkup(inside, target);
   else readPlain(inside, target);
   return out.end();

@@ -16,7 +16,7 @@ import styles from '../view.module.css';
 
 const usual = { keepFirst: 4, keepLast: 4, keepSpaces: true, keepCharacters: '', keepDomain: false };
 const presets = {
-  token: usual,
+  token: { ...usual, keepSpaces: false },
   iban: usual,
   card: { ...usual, keepFirst: 0, keepCharacters: '-' },
   uuid: { ...usual, keepCharacters: '-' },

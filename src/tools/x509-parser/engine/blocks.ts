@@ -33,16 +33,39 @@ function bytesOf(base64: string): Uint8Array | undefined {
  */
 export const opensshLabel = 'line of OpenSSH';
 
+const ssh2 = {
+  begin: '---- BEGIN SSH2 PUBLIC KEY ----',
+  end: '---- END SSH2 PUBLIC KEY ----',
+  /** Headers go on in the next line after a backslash. */
+  header: /^[^\s:]{1,64}:(?:[^\r\n]*\\\r?\n)*[^\r\n]*$/gm,
+};
+
+/** RFC 4716: the key of a line of OpenSSH, whose type is the first string of its bytes. */
+function ssh2Block(body: string): Block {
+  const base64 = body.replace(ssh2.header, '').replace(/\s/g, '');
+  const bytes = bytesOf(base64);
+  const length = bytes?.[3] ?? 0;
+  const type = decodeUtf8(bytes?.subarray(4, 4 + length) ?? new Uint8Array());
+  return { label: opensshLabel, text: `${type} ${base64}`, bytes: undefined };
+}
+
 /** The start of a block, or a line with a public key of a type that `src/lib/keys` reads. */
 const starts = (): RegExp =>
-  /-----BEGIN ([A-Z0-9 ]{1,40})-----|^[ \t]*((?:ssh-(?:rsa|ed25519)|ecdsa-sha2-nistp(?:256|384|521))[ \t]+[A-Za-z0-9+/]+={0,2})(?![^ \t\r\n])/gm;
+  /---- BEGIN SSH2 PUBLIC KEY ----|-----BEGIN ([A-Z0-9 ]{1,40})-----|^[ \t]*((?:ssh-(?:rsa|ed25519)|ecdsa-sha2-nistp(?:256|384|521))[ \t]+[A-Za-z0-9+/]+={0,2})(?![^ \t\r\n])/gm;
 
 /** RFC 7468, laxly: any text around the blocks, any line breaks. Headers of RFC 1421 are not part of the Base64. */
 function textBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   const begin = starts();
   for (let match = begin.exec(text); match; match = begin.exec(text)) {
-    const [, label = '', line] = match;
+    const [start, label = '', line] = match;
+    if (start === ssh2.begin) {
+      const end = text.indexOf(ssh2.end, begin.lastIndex);
+      blocks.push(ssh2Block(text.slice(begin.lastIndex, end < 0 ? undefined : end)));
+      if (end < 0) break;
+      begin.lastIndex = end + ssh2.end.length;
+      continue;
+    }
     if (line !== undefined) {
       blocks.push({ label: opensshLabel, text: line, bytes: undefined });
       continue;

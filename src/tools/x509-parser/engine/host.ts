@@ -33,7 +33,8 @@ export function matchingName(names: readonly AltName[], given: string): string |
   const host = given.trim();
   const address = addressOf(host);
   const name = asciiName(host);
-  if (host === '') return null;
+  // No host is called by a pattern.
+  if (host === '' || name.includes('*')) return null;
   const found = names.find(({ type, value }) =>
     address === undefined ? type === 'dns' && matches(value, name) : type === 'ip' && value === address,
   );

@@ -61,8 +61,23 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
+/** The ciphers of OpenSSL's own encryption of PEM. */
+const cipherOids: Readonly<Record<string, string>> = {
+  'DES-CBC': '1.3.14.3.2.7',
+  'DES-EDE3-CBC': '1.2.840.113549.3.7',
+  'AES-128-CBC': '2.16.840.1.101.3.4.1.2',
+  'AES-192-CBC': '2.16.840.1.101.3.4.1.22',
+  'AES-256-CBC': '2.16.840.1.101.3.4.1.42',
+};
+
+/** The cipher that a block names (RFC 1421 §4.6.1.3): by its identifier, or as it stands there. */
+function cipherOf(block: string): string {
+  const name = /^DEK-Info:[ \t]*([\w-]+)/m.exec(block)?.[1] ?? '';
+  return cipherOids[name] ?? name;
+}
+
 /** In the words of this tool. */
-function renamed(error: unknown): unknown {
+function renamed(error: unknown, block = ''): unknown {
   if (!(error instanceof ToolError)) return error;
   const { reason, kind } = error.details;
   switch (error.code) {
@@ -73,7 +88,7 @@ function renamed(error: unknown): unknown {
     case 'wrong-passphrase':
       return new ToolError('wrong-password');
     case 'unsupported-key':
-      return reason === 'proc-type' ? unsupported('DEK-Info') : badDer(`unsupported-key: ${String(kind)}`);
+      return reason === 'proc-type' ? unsupported(cipherOf(block)) : badDer(`unsupported-key: ${String(kind)}`);
     default:
       return error;
   }
@@ -99,7 +114,7 @@ export async function pemKeyOf(block: string, password: string): Promise<Private
   try {
     return await withPublic((await readKey(block, password)).key);
   } catch (error) {
-    throw renamed(error);
+    throw renamed(error, block);
   }
 }
 

@@ -20,10 +20,9 @@ function localStart(text: string, at: number): number | undefined {
     from -= size;
   }
   if (at - from > longestLocal) return undefined;
-  // A quote in front is not part of a name.
-  while (text.charAt(from) === "'") from++;
-  const isDotted = text.charAt(from) === '.' || text.charAt(at - 1) === '.';
-  return from === at || isDotted ? undefined : from;
+  // Quotes and dots in front are not part of a name.
+  while (/['.]/.test(text.charAt(from))) from++;
+  return from >= at || text.charAt(at - 1) === '.' ? undefined : from;
 }
 
 export function* emails(text: string): Generator<Found> {

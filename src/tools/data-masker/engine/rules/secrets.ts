@@ -45,6 +45,10 @@ const escapedQuoted = /\\"(?<value>[^\r\n"\\]*)\\"/y;
 const bare = new RegExp(String.raw`[^\s,;&${filler}]+`, 'y');
 const closing = /["'`)\]}>]+$/;
 
+/** `UID=sa;PWD=…` of ODBC, where a shell has its working directory. */
+const isOdbcPassword = (name: string, value: string): boolean =>
+  name === 'PWD' && !/^(?:[/~]|[A-Za-z]:[\\/]|$)/.test(value);
+
 /** What says nothing, and what another program puts in. */
 function isHarmless(value: string): boolean {
   if (/^(?:true|false|null)?$/.test(value) || /^(?:\$|<.*>$|\{\{.*\}\}$|\*\*\*)/s.test(value)) return true;
@@ -75,10 +79,13 @@ export function* secretValues(text: string): Generator<Found> {
   let last = 0;
   for (const { 0: whole, index, groups } of text.matchAll(key)) {
     const name = groups?.['name'] ?? '';
-    if (index < last || headers.has(name.toLowerCase()) || !isSecretName(name)) continue;
+    if (index < last || headers.has(name.toLowerCase())) continue;
+    const isSecret = isSecretName(name);
+    if (!isSecret && name !== 'PWD') continue;
     const found = valueAt(text, index + whole.length);
     if (!found) continue;
     const value = text.slice(found.from, found.to);
+    if (!isSecret && !isOdbcPassword(name, value)) continue;
     last = found.to;
     if (isHarmless(value) || value.includes(filler)) continue;
     yield { ...found, kind: 'secret-value', name: null, key: value };
