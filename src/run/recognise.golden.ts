@@ -15,6 +15,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'access_token=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
     'Cookie: session=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln;',
     '"id_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln",',
+    'request of ada with eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
+    'jeton : eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln, expiré',
   ],
   'json-prettify/format': [
     '{}',
@@ -756,6 +758,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'ssh-keygen -t ed25519',
     'git commit -m "x"',
     'npm install',
+    '24/7',
+    '50/50',
     'curl --help',
     'curl -V',
     'curl -fsSL',
