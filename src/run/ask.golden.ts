@@ -9,6 +9,8 @@ export const golden: readonly (readonly [line: string, op: string | null, answer
   ['base58 de hello', 'base-encodings/encode', 'Cn8eVZg'],
   ['urlencode of a b', 'url-encoder/encode', 'a%20b'],
   ['50%25', null, null],
+  ['24/7', null, null],
+  ['50/50', null, null],
   ['50 % 25', 'math-evaluator/evaluate', '0'],
   ['md5 hello world', 'hash-text/hash', '5eb63bbbe01eeed093cb22bb8f5acdc3'],
   ['MD5 abc', 'hash-text/hash', '900150983cd24fb0d6963f7d28e17f72'],
