@@ -12,16 +12,23 @@ const defanged = /(?<![\p{L}\p{N}])(?:h(?:xx|\*\*)ps?|fxp)(?:\[:\/\/\]|\[?:\]?\/
 /** The pairs that a sentence puts around a URL; the first as in RFC 3986, appendix C. */
 const brackets = ['<>', '()', '[]', '«»', '“”'] as const;
 
+/** More signs than these end no sentence. */
+const mostSigns = 20;
+const wrapped = /^[<([«“]{0,3}(?:[a-z][a-z\d+.-]*:|www\.)/i;
+
 /** Without the brackets around a URL and the punctuation after it, which are of the sentence that it stood in. */
 function withoutSentence(text: string): string {
-  const url = text.replace(/[.,;:!?]+$/, '');
-  for (const [open = '', close = ''] of brackets) {
-    if (!url.endsWith(close)) continue;
-    if (url.startsWith(open)) return withoutSentence(url.slice(1, -1));
+  if (!wrapped.test(text)) return text;
+  let [from, to] = [0, text.length];
+  while (to > from && text.length - to < mostSigns) {
+    const last = text.charAt(to - 1);
+    const [open = ''] = brackets.find(([, close]) => close === last) ?? [];
+    if (open !== '' && text.charAt(from) === open) from++;
     // Its own pairs are balanced, as in Wikipedia's /wiki/Ada_(name).
-    if (!url.includes(open)) return withoutSentence(url.slice(0, -1));
+    else if (open === '' ? !'.,;:!?'.includes(last) : text.includes(open, from)) break;
+    to--;
   }
-  return url;
+  return text.slice(from, to);
 }
 
 export const recognise: Recogniser = (sample) => {
