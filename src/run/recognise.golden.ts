@@ -15,7 +15,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'access_token=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
     'Cookie: session=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln;',
     '"id_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln",',
-    'request of ada with eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
+    'token of ada: eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
     'jeton : eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln, expiré',
   ],
   'json-prettify/format': [
