@@ -37,7 +37,7 @@ describe('recognise', () => {
     expect(json((await run(['recognise', png, '--json-output'])).out)).toMatchObject([
       { op: 'base64-file-converter/encode-file', input: { file: png } },
       { op: 'hash-text/hash-file', input: { file: png } },
-      { op: 'mime-types/from-extension', input: { name: png } },
+      { op: 'mime-types/from-extension', input: { name: 'dot.png' } },
     ]);
     const long = join(folder, 'long.json');
     expect(json((await run(['recognise', long, '--json-output'])).out)).toMatchObject([

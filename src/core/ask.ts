@@ -133,6 +133,13 @@ export class Line {
     return isSearch(rest) ? undefined : rest;
   }
 
+  /** The text after these words and after the `of` or `de` that joins them to it: “md5 of hello”. */
+  of(words: string): string | undefined {
+    const next = words.split(' ').length;
+    const isJoined = this.words[next] === 'of' && this.words.length > next + 1;
+    return this.after(isJoined ? `${words} of` : words);
+  }
+
   /** Its two sides of the last `in`, `to`, `en` or `vers` that stands between others. */
   get sides(): readonly [from: string, to: string] | undefined {
     for (let at = this.words.length - 2; at > 0; at--) {

@@ -14,6 +14,7 @@ describe('pageValues', () => {
     ['base64-string-converter/encode', { text: 'a', urlSafe: true }, { text: 'a', urlSafe: true, source: 'text' }],
     ['hash-text/hash-file', {}, { tab: 'file' }],
     ['hash-text/identify', { text: 'ff' }, { tab: 'text', expected: 'ff' }],
+    ['hash-text/check-list', { list: 'ff  a' }, { tab: 'file', list: 'ff  a' }],
     ['http-status-codes/get', { code: 404 }, { query: '404', filter: 'all' }],
     ['json-diff/diff', { left: '{}' }, { left: '{}', right: '' }],
     ['mac-address-lookup/from-ipv6', { address: '::1' }, { ipv6: '::1', mode: 'ipv6' }],

@@ -109,7 +109,7 @@ describe('files', () => {
     expect(found.map(({ op, input }) => [op, input])).toEqual([
       ['base64-file-converter/encode-file', {}],
       ['hash-text/hash-file', {}],
-      ['mime-types/from-extension', {}],
+      ['mime-types/from-extension', { name: 'a.png' }],
     ]);
     expect((await recognise(file([0, 1, 2, 3])))[0]).toMatchObject({ op: 'hash-text/hash-file', score: 60 });
   });

@@ -19,8 +19,15 @@ describe('plainLine', () => {
     [[1, 'b'], '[1,"b"]'],
     [
       { kind: 'v4', empty: '', none: null, rows: [1, 2], of: { deep: 'x', deeper: { no: 1 } } },
-      'kind: v4 · rows: 2 · deep: x',
+      'kind: v4 · rows: 1, 2 · deep: x',
     ],
+    [{ names: ['sha256', 'sm3'], text: 'a:\n  b: 1' }, 'names: sha256, sm3 · text: a: b: 1'],
+    [{ many: Array.from({ length: 11 }, String), long: ['x'.repeat(41)] }, 'many: 11 · long: 1'],
+    [{ objects: [{ kind: 'key', of: {} }] }, 'kind: key'],
+    [{ objects: [{ a: 1 }, { a: 2 }] }, 'objects: 2'],
+    [[{ from: 1, to: 2 }, { from: 3 }, { from: 4 }], 'from: 1 · to: 2 +2'],
+    [[[1, 2]], '[[1,2]]'],
+    [[], '[]'],
   ])('%j: %s', (value, line) => expect(plainLine(value, 'en')).toBe(line));
 });
 

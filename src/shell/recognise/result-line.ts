@@ -4,7 +4,7 @@ import { formatBytes, type Language } from '#core/text.ts';
 import { loadOperation } from '#run/load-operations.ts';
 import { prepare, runInPage } from '#run/run-in-page.ts';
 
-/** A result that takes longer is not waited for, milliseconds. */
+/** A result that takes longer, once its code is there, is not waited for, milliseconds. */
 const patience = 1000;
 const longest = 200;
 
@@ -42,14 +42,37 @@ async function ownAnswer(request: Request, value: unknown, signal: AbortSignal):
   }
 }
 
-/** Summarizes a value by its member names: lists by length, nested members up to the second level. */
+/** So many words of a list are shown, and their length. */
+const mostWords = 10;
+const longestWord = 40;
+
+const onOneLine = (text: string): string => lineOf(text.slice(0, 10 * longest).replace(/\s+/g, ' '));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A list of a few short words by these, any other by its length. */
+function listed(list: readonly unknown[]): string {
+  const isShort = list.length <= mostWords && list.every((one) => !isObject(one) && String(one).length <= longestWord);
+  return isShort ? list.join(', ') : String(list.length);
+}
+
+/** Summarizes a value by its member names, nested members up to the second level; a list of one is that one. */
 function facts(value: object, depth = 0): string[] {
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
     if (member === null || member === undefined || member === '' || member === false) return [];
-    if (typeof member !== 'object') return [`${name}: ${lineOf(String(member))}`];
-    if (Array.isArray(member)) return member.length > 0 ? [`${name}: ${member.length}`] : [];
-    return depth < 1 ? facts(member, depth + 1) : [];
+    if (!isObject(member)) return [`${name}: ${onOneLine(String(member))}`];
+    if (!Array.isArray(member)) return depth < 1 ? facts(member, depth + 1) : [];
+    const [only, ...more] = member as readonly unknown[];
+    if (isObject(only) && more.length === 0 && depth < 1) return facts(only, depth + 1);
+    return member.length > 0 ? [`${name}: ${listed(member)}`] : [];
   });
+}
+
+/** Objects by the facts of the first one and the number of the others. */
+function rows(list: readonly unknown[]): string {
+  const [first, ...more] = list;
+  if (!isObject(first) || Array.isArray(first)) return JSON.stringify(list.slice(0, mostWords));
+  return `${facts(first).join(' · ')}${more.length > 0 ? ` +${more.length}` : ''}`;
 }
 
 /** A value in one line, without the line breaks that a text has. */
@@ -58,7 +81,7 @@ export function plainLine(value: unknown, language: Language): string {
   if (value instanceof Blob) return formatBytes(value.size, language);
   if (value instanceof Uint8Array) return formatBytes(value.length, language);
   if (typeof value !== 'object' || value === null) return String(value);
-  return Array.isArray(value) ? JSON.stringify(value.slice(0, 10)) : facts(value).join(' · ');
+  return Array.isArray(value) ? rows(value) : facts(value).join(' · ');
 }
 
 /** The result of a request in one line; undefined where there is none within a second. */
@@ -67,6 +90,7 @@ export async function resultLine(
   language: Language,
   signal: AbortSignal,
 ): Promise<string | undefined> {
+  await loadOperation(request.op);
   const limited = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   const value = await valueOf(request, limited);
   if (value === undefined || limited.aborted) return undefined;

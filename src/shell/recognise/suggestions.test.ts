@@ -45,6 +45,15 @@ describe('suggestions', () => {
     expect(new Set(found.map(({ tool }) => tool)).size).toBe(found.length);
   });
 
+  it('never take a second text for the files of a list', async () => {
+    const sums = ['a', 'b'].map((name) => `${'0123456789abcdef'.repeat(4)}  ${name}.iso`).join('\n');
+    const list = await suggestionsFor({ text: sums }, undefined, 'en');
+    expect(list.found[0]?.tool).toBe('hash-text');
+    expect(await list.found[0]?.values()).toEqual({ tab: 'file', list: sums });
+    const { found } = await suggestionsFor({ text: '550e8400-e29b-41d4-a716-446655440000' }, { text: sums }, 'en');
+    expect(found.map(({ tool }) => tool)).not.toContain('hash-text');
+  });
+
   it('are none for prose, which tools take that take any text', async () => {
     const text = 'Some words of nobody in particular.';
     const { found, others } = await suggestionsFor({ text }, undefined, 'fr');

@@ -76,7 +76,13 @@ async function comparing(before: Taken, taken: Taken, language: Language): Promi
   const sample = await sampleOfTaken(before);
   if (sample.source.text === undefined) return [];
   const found = await recognise(sample, language);
-  const lacking = found.filter(({ op, needs }) => needs?.length === 1 && toolOf(idOf(op)));
+  const lacking: Recognition[] = [];
+  for (const one of found) {
+    const [missing, ...more] = one.needs ?? [];
+    if (missing === undefined || more.length > 0 || !toolOf(idOf(one.op))) continue;
+    // A second text is no file.
+    if ((await loadOperation(one.op))?.input[missing]?.kind !== 'list') lacking.push(one);
+  }
   const completed = lacking.map(async (one): Promise<Suggestion> => {
     const input = { ...(await withWhole(before, sample, one)), [one.needs?.[0] ?? '']: await wholeText(taken) };
     return {

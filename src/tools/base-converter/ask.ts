@@ -16,6 +16,10 @@ const between: Pattern = (line) => {
   const [left, right = ''] = line.sides ?? [];
   const to = baseOf(right);
   if (left === undefined || to === undefined) return undefined;
+  const [, first, second] = /^(\S+)\s+(\S+)$/.exec(left) ?? [];
+  const before = first === undefined ? undefined : baseOf(first);
+  if (before !== undefined && second !== undefined && digits.test(second))
+    return { op, input: { text: second, from: before, to } };
   const [, number = '', source] = /^(\S+)(?:\s+(?:(?:from|depuis)\s+)?(.+))?$/i.exec(left) ?? [];
   const from = source === undefined ? undefined : baseOf(source);
   if (!digits.test(number) || (source !== undefined && from === undefined)) return undefined;
@@ -24,8 +28,24 @@ const between: Pattern = (line) => {
   return { op, input: { text: number, ...(from === undefined ? {} : { from }), to } };
 };
 
+/** “hex 255”: a number that its digits show to be of base 10, or one that has a prefix. */
+const forms: readonly (readonly [word: string, form: RegExp])[] = [
+  ['hex', /^\d+$/],
+  ['octal', /^\d*[89]\d*$/],
+  ['binary', /^\d*[2-9]\d*$/],
+  ['decimal', prefixed],
+];
+
+const into: Pattern = (line) => {
+  for (const [word, form] of forms) {
+    const text = line.of(word);
+    if (text !== undefined && form.test(text)) return { op, input: { text, to: named[word] } };
+  }
+  return undefined;
+};
+
 export const ask: Ask = {
-  words: [],
-  patterns: [between, ({ text }) => (prefixed.test(text) ? { op, input: { text, to: 10 } } : undefined)],
+  words: ['hex', 'octal', 'binary', 'decimal'],
+  patterns: [between, into, ({ text }) => (prefixed.test(text) ? { op, input: { text, to: 10 } } : undefined)],
   answer: (value) => String(value),
 };

@@ -19,5 +19,5 @@ export const recognise: Recogniser = (sample) => {
     },
   ];
   if (prefixed.test(text)) return guess(bases[/[xbo]/i.exec(text)?.[0].toLowerCase() as keyof typeof bases], 88, {});
-  return /^[01]{8,}$/.test(text) ? guess(2, 75, { from: 2 }) : [];
+  return /^(?!0+$)[01]{8,}$/.test(text) ? guess(2, 75, { from: 2 }) : [];
 };

@@ -24,7 +24,7 @@ export const ask: Ask = {
       const format = all.find((name) => first === name || first === `un${name}`);
       if (format === undefined) return undefined;
       const isDecoding = first !== format || second === 'decode';
-      const text = line.after(second === 'decode' || second === 'encode' ? `${first} ${second}` : first);
+      const text = line.of(second === 'decode' || second === 'encode' ? `${first} ${second}` : first);
       if (text === undefined) return undefined;
       return { op: `base-encodings/${isDecoding ? 'decode' : 'encode'}`, input: { text, format } };
     },

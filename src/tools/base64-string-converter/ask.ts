@@ -1,7 +1,7 @@
 import type { Ask, Line, Pattern } from '#core/ask.ts';
 
 const first = (line: Line, commands: readonly string[]): string | undefined =>
-  commands.map((command) => line.after(command)).find((text) => text !== undefined);
+  commands.map((command) => line.of(command)).find((text) => text !== undefined);
 
 const decode: Pattern = (line) => {
   const text = first(line, ['unbase64', 'base64 decode', 'base64url decode', 'decode base64', 'decode base64url']);

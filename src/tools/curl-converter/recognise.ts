@@ -3,9 +3,11 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-const command = /^(?:\$\s+)?curl(?:\.exe)?\s+(\S[^]*)$/;
+const command = /^(?:#[^\n]*\n\s*)*(?:\$\s+)?curl(?:\.exe)?\s+(\S[^]*)$/;
 /** What follows in a sentence about it. */
 const prose = /^(?:is|was|the|an?|in|on|with|and|or|to|for|from|commands?|fails|does|works|it|has|can)\b/i;
+/** What asks curl about itself. */
+const about = /^(?:-h|--help|-V|--version|-M|--manual)(?:\s|$)/;
 const fetchCall = /^(?:(?:const|let|var)\s+\w+\s*=\s*)?(?:await\s+)?fetch\s*\(\s*["'`]/;
 const requestLine = /^[A-Z]+ \S+ HTTP\/[\d.]+/;
 const har = /^\{\s*"log"\s*:\s*\{/;
@@ -22,7 +24,9 @@ export const recognise: Recogniser = ({ source, text }) => {
     return guess('har', requestInHar.test(text) && !secretInHar.test(text) ? 98 : 94);
   if (text.length > 100_000 && source.complete) return [];
   const rest = command.exec(text)?.[1];
-  if (rest !== undefined && !prose.test(rest)) return guess('curl', 93);
+  // Only options, and no URL.
+  const isCall = rest !== undefined && !about.test(rest) && /(?:^|\s)[^\s-]/.test(rest);
+  if (isCall && !prose.test(rest)) return guess('curl', 93);
   if (fetchCall.test(text)) return guess('fetch', 93);
   return requestLine.test(text) ? guess('http', 70) : [];
 };

@@ -15,7 +15,7 @@ export const ask: Ask = {
     (line) => {
       const [word = ''] = line.words;
       const algorithm = written.get(word);
-      const text = algorithm === undefined ? undefined : line.after(word);
+      const text = algorithm === undefined ? undefined : line.of(word);
       if (algorithm === undefined || text === undefined) return undefined;
       return { op: 'hash-text/hash', input: { text, algorithms: [names[algorithm] ?? algorithm] } };
     },

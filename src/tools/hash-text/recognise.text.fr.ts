@@ -5,5 +5,9 @@ export default translationOf<typeof words>()({
   digits: '{count} chiffres hexadécimaux, autant qu’une empreinte',
   integrity: 'valeur d’intégrité',
   line: 'ligne d’un fichier de sommes de contrôle',
+  lines: {
+    one: '{count} ligne d’un fichier de sommes de contrôle',
+    other: '{count} lignes d’un fichier de sommes de contrôle',
+  },
   file: 'tout fichier a des empreintes',
 });

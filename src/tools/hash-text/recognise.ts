@@ -1,4 +1,5 @@
-import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import { reasonsOf, type Guess, type Recogniser } from '#core/recognition.ts';
+import type { Sample } from '#core/sample.ts';
 import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
@@ -9,11 +10,24 @@ const sums = /^(?:([\da-f]{32,128}) [ *]\S.*|[\w/-]+ ?\(.+\) ?= ?([\da-f]{32,128
 /** As registries and lock files write it. */
 const named = /^(?:md5|sha(?:1|224|256|384|512)):([\da-f]{32,128})$/i;
 
+function isSum(line: string): boolean {
+  const [, plain, tagged] = sums.exec(line) ?? [];
+  return lengths.has((plain ?? tagged ?? '').length);
+}
+
+/** Lines of a checksum file, blank ones and comments between them. */
+function listed({ lines, text, source }: Sample): Guess[] {
+  const sums = lines.slice(0, source.complete ? lines.length : -1).filter((line) => !/^\s*(?:[#;]|$)/.test(line));
+  if (sums.length < 2 || !sums.every(isSum)) return [];
+  const reason = because('lines', { count: sums.length });
+  return [{ op: 'hash-text/check-list', input: { list: text }, score: 88, kind: 'exact', reason, needs: ['files'] }];
+}
+
 export const recognise: Recogniser = (sample) => {
   const { source } = sample;
   if (source.text === undefined)
     return [{ op: 'hash-text/hash-file', input: {}, score: 60, kind: 'text', reason: because('file') }];
-  if (!sample.isLine(4096)) return [];
+  if (!sample.isLine(4096)) return listed(sample);
   const op = 'hash-text/identify';
   const text = named.exec(sample.text)?.[1] ?? sample.text;
   if (lengths.has(text.length) && /^(?:[\da-f]+|[\dA-F]+)$/.test(text)) {
@@ -21,7 +35,6 @@ export const recognise: Recogniser = (sample) => {
     return [{ op, input: { text }, score, kind: 'encoding', reason: because('digits', { count: text.length }) }];
   }
   if (integrity.test(text)) return [{ op, input: { text }, score: 88, kind: 'exact', reason: because('integrity') }];
-  const [, plain, tagged] = sums.exec(text) ?? [];
-  if (!lengths.has((plain ?? tagged ?? '').length)) return [];
+  if (!isSum(text)) return [];
   return [{ op, input: { text }, score: 85, kind: 'exact', reason: because('line') }];
 };

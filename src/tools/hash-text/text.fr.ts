@@ -48,6 +48,7 @@ export default translationOf<typeof text>()({
   'copy.lines.early': 'Aucun fichier n’a encore son empreinte SHA-256.',
   'copy.integrity': 'Copier l’attribut integrity',
   'check.title': 'Vérifié avec {name}',
+  'check.pasted': 'la liste collée',
   'check.file': common.file,
   'check.algorithm': common.algorithm,
   'check.result': common.result,

@@ -45,6 +45,7 @@ export const text = defineText('hash-text', {
   'copy.lines.early': 'No SHA-256 digest has been computed yet.',
   'copy.integrity': 'Copy the integrity attribute',
   'check.title': 'Checked with {name}',
+  'check.pasted': 'the pasted list',
   'check.file': common.file,
   'check.algorithm': common.algorithm,
   'check.result': common.result,

@@ -108,6 +108,19 @@ test('checks files against a SHA256SUMS file', async ({ page }) => {
   await expect(list).toContainText('1 line was not understood.');
 });
 
+test('checks files against a list that was pasted', async ({ page }) => {
+  const list = `${abcSha256}  abc.txt\n${emptySha256}  crlf.txt`;
+  await open(page, `${path}#tab=file&list=${encodeURIComponent(list)}`);
+  const checks = page.getByRole('region', { name: 'Checked with the pasted list' }).first();
+  await expect(checks).toContainText('0 of 2 files match.');
+  await openFiles(page, [abc, crlf]);
+  await expect(checks.getByRole('row').filter({ hasText: 'abc.txt' })).toContainText('matches');
+  await expect(checks).toContainText('1 of 2 files match.');
+  await checks.getByRole('button', { name: 'Remove the pasted list' }).click();
+  await expect(checks).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'abc.txt' })).toBeVisible();
+});
+
 test('checks files against an SFV file, and makes one', async ({ page }) => {
   await open(page, path);
   await page.getByRole('tab', { name: 'File' }).click();

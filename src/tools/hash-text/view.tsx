@@ -64,7 +64,9 @@ export default function HashView() {
         {isText && <TextDigests {...textHash} />}
         <div hidden={isText}>
           <Suspense>
-            {(hasFiles || files.folder) && <FileDigests draft={draft} change={change} {...files} dispatch={dispatch} />}
+            {(hasFiles || draft.list || files.folder) && (
+              <FileDigests draft={draft} change={change} {...files} dispatch={dispatch} />
+            )}
           </Suspense>
         </div>
       </div>

@@ -3,4 +3,5 @@ export const words = {
   signed: 'three Base64url parts, header with alg',
   encrypted: 'five Base64url parts, header with alg',
   noAlgorithm: 'Base64url parts, JSON header without alg',
+  inText: 'a token in the text',
 } as const;

@@ -6,7 +6,11 @@ export const ask: Ask = {
   patterns: [
     ({ text }) => {
       const expression = text.replace(/\s*=\s*$/, '');
-      return isExpression(expression) ? { op: 'math-evaluator/evaluate', input: { expression } } : undefined;
+      // A percent-encoded percent sign is as likely as a remainder.
+      const isEncoded = /^\d+%25$/.test(expression);
+      return !isEncoded && isExpression(expression)
+        ? { op: 'math-evaluator/evaluate', input: { expression } }
+        : undefined;
     },
   ],
   answer: (value) => (typeof value === 'object' ? undefined : String(value)),

@@ -11,7 +11,15 @@ export const recognise: Recogniser = (sample) => {
   const { source, text } = sample;
   if (source.text === undefined) {
     if (source.name !== undefined && /\.[^.]+$/.test(source.name))
-      return [{ op: 'mime-types/from-extension', input: {}, score: 55, kind: 'text', reason: because('name') }];
+      return [
+        {
+          op: 'mime-types/from-extension',
+          input: { name: source.name },
+          score: 55,
+          kind: 'text',
+          reason: because('name'),
+        },
+      ];
     const input = { base64: encodeBase64(source.head ?? new Uint8Array()) };
     return [{ op: 'mime-types/sniff', input, score: 55, kind: 'text', reason: because('bytes') }];
   }

@@ -7,7 +7,7 @@ export const recognise: Recogniser = (sample) => {
   const { text } = sample;
   if (!sample.isLine(20_000)) return [];
   const input = { uri: text };
-  if (/^otpauth:\/\/[ht]otp\/\S+$/i.test(text))
+  if (/^otpauth:\/\/[ht]otp\/\S*[?&]secret=[a-z2-7]\S*$/i.test(text))
     return [{ op: 'otp-generator/parse-uri', input, score: 98, kind: 'exact', reason: because('uri') }];
   if (/^otpauth-migration:\/\/offline\?data=\S+$/i.test(text))
     return [{ op: 'otp-generator/read-list', input: { text }, score: 98, kind: 'exact', reason: because('migration') }];

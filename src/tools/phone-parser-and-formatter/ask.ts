@@ -10,6 +10,10 @@ export const ask: Ask = {
     },
   ],
   answer: (value) => {
+    if (Array.isArray(value)) {
+      const found = value.map((one) => member(one, 'e164')).filter((number) => typeof number === 'string');
+      return found.length > 0 ? found.join(', ') : undefined;
+    }
     const [number, country, type] = ['international', 'country', 'type'].map((name) => member(value, name));
     const isValid = member(value, 'valid');
     if (isValid === undefined) return undefined;

@@ -1,16 +1,16 @@
-import { canonical, type Ask } from '#core/ask.ts';
+import type { Ask } from '#core/ask.ts';
 
 export const ask: Ask = {
   words: ['hex', 'unhex'],
   patterns: [
     (line) => {
-      const text = line.after('hex');
-      // “hex color” is a search.
-      if (text === undefined || canonical(text) === 'color') return undefined;
+      const text = line.of('hex');
+      // “hex color” is a search, “hex to decimal ff” another question.
+      if (text === undefined || /^(?:colou?r|couleur|(?:to|in|en|vers)\s.*)$/i.test(text)) return undefined;
       return { op: 'text-to-binary/encode', input: { text, base: 16 } };
     },
     (line) => {
-      const text = line.after('unhex');
+      const text = line.of('unhex');
       return text === undefined ? undefined : { op: 'text-to-binary/decode', input: { text, base: 16 } };
     },
   ],

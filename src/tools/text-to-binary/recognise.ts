@@ -16,10 +16,19 @@ function binaryBytes(text: string): number {
   return runs.every((run) => run.length % 8 === 0) ? runs.join('').length / 8 : 0;
 }
 
-/** Pairs of hexadecimal digits, apart from each other, that are printable UTF-8. */
+/** Pairs of one run of hexadecimal digits, long enough to be text by more than chance. */
+const run = /^(?=.{0,40}\d)(?=.{0,40}[a-f])(?:[\da-f]{2}){8,}$/i;
+
+/** Pairs of hexadecimal digits, apart from each other or in one run, that are printable UTF-8. */
 function hexBytes(text: string, complete: boolean): number {
-  if (/[^\da-fx\s:,]/i.test(text)) return 0;
-  const pairs = text.split(/[\s:,]+/);
+  if (/[^\da-fx\s:,\\]/i.test(text)) return 0;
+  const pairs =
+    (run.test(text)
+      ? text.match(/../g)
+      : text
+          .replaceAll(/\\x/gi, ' 0x')
+          .trim()
+          .split(/[\s:,]+/)) ?? [];
   if (!pairs.every((pair) => /^(?:0x)?[\da-f]{2}$/i.test(pair))) return 0;
   const bytes = pairs.map((pair) => Number.parseInt(pair.slice(-2), 16));
   // A sample may end inside a character.
@@ -51,6 +60,8 @@ export const recognise: Recogniser = (sample) => {
     return [{ op, input: { text }, score, kind: 'encoding', reason: because('binary', { count }) }];
   }
   const pairs = hexBytes(text, complete);
-  if (pairs < 4) return dump(sample);
-  return [{ op, input: { text }, score: 84, kind: 'encoding', reason: because('hex', { count: pairs }) }];
+  if (pairs < (text.startsWith('\\') ? 2 : 4)) return dump(sample);
+  // So many bytes are not printable by chance: a digest of the same length is none.
+  const score = run.test(text) ? 90 : 84;
+  return [{ op, input: { text }, score, kind: 'encoding', reason: because('hex', { count: pairs }) }];
 };

@@ -18,9 +18,10 @@ export const recognise: Recogniser = ({ text, source }) => {
   // “5 % de 20 %ab” is prose: what is encoded has no white space.
   const hasSpace = /\s/.test(text);
   if (hasSpace && count < 3) return [];
-  // 50%20 may be a sum; letters around it say more.
-  const isLikely = !hasSpace && (count > 1 || !/^\d+%\d+$/.test(text));
+  // 50%20 may be a sum; letters around it say more, and %25 is the percent sign.
+  const isSum = /^\d+%(?!25$)\d+$/.test(text);
+  const isLikely = !hasSpace && !isSum;
   const input = { text };
   const reason = because('escapes', { count });
-  return [{ op: 'url-encoder/decode', input, score: isLikely ? 84 : 60, kind: 'encoding', reason }];
+  return [{ op: 'url-encoder/decode', input, score: isLikely ? 85 : 60, kind: 'encoding', reason }];
 };

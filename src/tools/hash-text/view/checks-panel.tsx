@@ -1,4 +1,3 @@
-import type { Dispatch } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -8,7 +7,7 @@ import { Table } from '#ui/table/table.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { checkFiles, type Check } from './checks.ts';
-import type { ChecksItem, FileAction, FileItem } from './file-items.ts';
+import type { ChecksItem, FileItem } from './file-items.ts';
 import { names } from './names.ts';
 
 const tones = { ok: 'primary', failed: 'danger', pending: 'neutral', missing: 'warning' } as const;
@@ -24,11 +23,11 @@ function StateBadge({ state }: Pick<Check, 'state'>) {
 interface ChecksPanelProps {
   readonly list: ChecksItem;
   readonly items: readonly FileItem[];
-  readonly dispatch: Dispatch<FileAction>;
+  readonly onRemove: () => void;
 }
 
 /** A list of checksums, and what became of each line. */
-export function ChecksPanel({ list, items, dispatch }: ChecksPanelProps) {
+export function ChecksPanel({ list, items, onRemove }: ChecksPanelProps) {
   const t = useText(text);
   const checks = checkFiles(list, items);
   const counts = { good: checks.filter(({ state }) => state === 'ok').length, total: checks.length };
@@ -44,7 +43,7 @@ export function ChecksPanel({ list, items, dispatch }: ChecksPanelProps) {
             size="small"
             icon="x"
             label={t('files.remove', { name: list.name })}
-            onClick={() => dispatch({ type: 'remove', id: list.id })}
+            onClick={onRemove}
           />
         </span>
       </PanelRow>

@@ -13,6 +13,8 @@ export const fields = {
   encoding,
   uppercase,
   expected: text(''),
+  /** A list of checksums that was pasted. */
+  list: text(''),
   allAlgorithms: flag(false),
   style: makeList.input.style,
   fileAlgorithms: list(choice(algorithms), { min: 1 }, fileAlgorithms),

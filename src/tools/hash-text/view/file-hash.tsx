@@ -8,6 +8,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { algorithms, inDisplayOrder, type Algorithm } from '../engine/algorithms.ts';
 import { candidates, readExpected } from '../engine/expected.ts';
+import { parseChecksumFile } from '../engine/checksum-file.ts';
 import { filesOfEntries } from '../engine/list-files.ts';
 import { text } from '../text.ts';
 import { mostFiles } from './checks.ts';
@@ -22,6 +23,9 @@ import { ListExport } from './list-export.tsx';
 const atOnce = 2;
 /** Files that a page might load get the digest of their `integrity` attribute too. */
 const integrityLimit = 20_000_000;
+
+/** Those of what was dropped are counted from 1. */
+const pastedId = 0;
 
 interface Wanted {
   /** Lower-case hexadecimal. */
@@ -75,7 +79,10 @@ export function FileCompare({ draft, change, items }: DraftProps & Pick<FilesPro
 type FileDigestsProps = FilesProps & DraftProps & { readonly dispatch: Dispatch<FileAction> };
 
 /** Every file's digests, the lists of checksums first. */
-export function FileDigests({ draft, change, items, checks, folder, dispatch }: FileDigestsProps) {
+export function FileDigests({ draft, change, items, checks: dropped, folder, dispatch }: FileDigestsProps) {
+  const t = useText(text);
+  const pasted = useMemo(() => parseChecksumFile(draft.list), [draft.list]);
+  const checks = draft.list === '' ? dropped : [{ id: pastedId, name: t('check.pasted'), ...pasted }, ...dropped];
   const wanted = useMemo(() => wantedOf(draft.expected), [draft.expected]);
   const only = wanted?.algorithms.length === 1 ? wanted.algorithms : [];
   const names = items.map(({ name }) => name);
@@ -97,7 +104,12 @@ export function FileDigests({ draft, change, items, checks, folder, dispatch }: 
     <>
       {folder && <FolderNotes {...folder} />}
       {checks.map((list) => (
-        <ChecksPanel key={list.id} list={list} items={items} dispatch={dispatch} />
+        <ChecksPanel
+          key={list.id}
+          list={list}
+          items={items}
+          onRemove={() => (list.id === pastedId ? change({ list: '' }) : dispatch({ type: 'remove', id: list.id }))}
+        />
       ))}
       {files.map((file) => (
         <FilePanel
