@@ -43,7 +43,6 @@ export default defineTool({
       'table des matières',
       'imprimer',
       'pdf',
-     
       'convertir du markdown',
     ],
   },
