@@ -36,7 +36,7 @@ function serve() {
 function mainInput(page) {
   const kinds =
     'textarea, [contenteditable=true], input:not([type]), input[type=text], input[type=search], input[type=url]';
-  return page.locator('main [data-main]').or(page.locator('main')).locator(kinds).first();
+  return page.locator('main [data-main]').or(page.locator('main')).locator(kinds).filter({ visible: true }).first();
 }
 
 async function fill(page, text) {

@@ -2,19 +2,21 @@ import type { Details } from './operation.ts';
 import { placeOf, withPlace } from './place.ts';
 import { fill, type Language, type Message, type Messages } from './text.ts';
 
-/** Longer values of an input are cut where a sentence quotes them; `details` keep them whole. */
 const longestQuote = 40;
 
-/** The details with what the message quotes, “{value}” or « {value} », cut to a readable length. */
+/** What somebody entered, cut to a length that a sentence can quote, not between the halves of a character. */
+export function shortQuote(value: string): string {
+  if (value.length <= longestQuote) return value;
+  return `${value.slice(0, longestQuote - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** The details with what the message quotes, “{value}” or « {value} », cut; `details` themselves stay whole. */
 function withShortQuotes(message: Message, details: Details): Details {
   const forms = typeof message === 'string' ? message : message.one + message.other;
   const short: Record<string, unknown> = { ...details };
   for (const [, name = ''] of forms.matchAll(/[“«]\s?\{(\w+)\}\s?[”»]/g)) {
     const value = details[name];
-    if (typeof value === 'string' && value.length > longestQuote) {
-      // Not between the halves of a character.
-      short[name] = `${value.slice(0, longestQuote - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-    }
+    if (typeof value === 'string') short[name] = shortQuote(value);
   }
   return short;
 }

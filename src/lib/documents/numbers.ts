@@ -1,4 +1,4 @@
-import type { Float } from './value.ts';
+import { isInteger, type Float } from './value.ts';
 
 /** JSON (RFC 8259 §6) and, but for its integers, TOML. */
 const jsonGrammar = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
@@ -33,6 +33,7 @@ export function jsonNumber(float: Float): string {
 /** The literal of a float for YAML, special ones included. */
 export function yamlNumber(float: Float): string {
   if (float.isSpecial) return Number.isNaN(float.value) ? '.nan' : float.value < 0 ? '-.inf' : '.inf';
+  if (isInteger(float)) return float.literal;
   const literal = literalFor(yamlGrammar, float);
   return literal.includes('.') ? literal : literal.replace('e', '.0e');
 }

@@ -8,13 +8,14 @@ import { Token } from '#lib/json-scan/token.ts';
 import type { Places } from './places.ts';
 import type { Reading, ReadOptions } from './reading.ts';
 import { Trail, type Search } from './trail.ts';
-import { depthLimit, Float, type Value } from './value.ts';
+import { depthLimit, Float, negativeZero, type Value } from './value.ts';
 
 /** Digits and hexadecimal are integers of any size, everything else is a float. */
 function numberOf(literal: string): bigint | Float {
   const digits = literal.replace(/^[+-]/, '');
   if (!/^(\d+|0[xX].*)$/.test(digits)) return new Float(Number(literal), literal);
-  return literal.startsWith('-') ? -BigInt(digits) : BigInt(digits);
+  if (!literal.startsWith('-')) return BigInt(digits);
+  return -BigInt(digits) || negativeZero;
 }
 
 /** Builds values from the tokens of a scanner. */

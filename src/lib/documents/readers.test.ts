@@ -442,6 +442,11 @@ describe('numbers', () => {
     expect(await convert('json-toml', '{"a":[1.50,1e3,.5,+5.,NaN,-Infinity,-0.0,0xFF]}')).toBe(
       'a = [1.50, 1e3, 0.5, 5.0, nan, -inf, -0.0, 255]\n',
     );
+    const zeros = '{"a":[-0,-0x0,-0.0,0]}';
+    expect(await json('json', zeros)).toBe('{"a":[-0,-0,-0.0,0]}');
+    expect(await convert('json-yaml', zeros)).toBe('a:\n  - -0\n  - -0\n  - -0.0\n  - 0\n');
+    expect(await convert('json-toml', zeros)).toBe('a = [-0, -0, -0.0, 0]\n');
+    expect(await json('yaml', '[-0, -0.0, +0]')).toBe('[-0,-0.0,0]');
     const huge = '9'.repeat(400);
     expect(await convert('json-yaml', `[${huge}., .5e999, +${huge}e1, -${huge}.5]`)).toBe(
       `- ${huge}.0\n- 0.5e+999\n- ${huge}.0e+1\n- -${huge}.5\n`,

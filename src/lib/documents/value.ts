@@ -22,6 +22,12 @@ export class Float {
   }
 }
 
+/** `-0`, which no bigint holds. TOML 1.0 says of its own that it is zero. */
+export const negativeZero = new Float(-0, '-0');
+
+/** Is the number written without a fraction and an exponent? */
+export const isInteger = (number: bigint | Float): boolean => typeof number === 'bigint' || number === negativeZero;
+
 export type DateKind = 'offset-date-time' | 'local-date-time' | 'local-date' | 'local-time';
 
 /** A date or time of TOML as it stands in the source. */

@@ -1,5 +1,5 @@
 import { isScalar, Schema, type CollectionTag, type ScalarTag, type Tags } from 'yaml';
-import { CalendarDate, Float, type DateKind, type Value } from './value.ts';
+import { CalendarDate, Float, negativeZero, type DateKind, type Value } from './value.ts';
 
 const standard = 'tag:yaml.org,2002:';
 const standardNames = 'binary bool float int map merge null omap pairs seq set str timestamp'.split(' ');
@@ -69,8 +69,9 @@ interface PlainFacts {
 export function scalarValue({ source, value, tag, isPlain, isVersion11, nativeDates }: PlainFacts): Value | undefined {
   switch (typeof value) {
     case 'boolean':
-    case 'bigint':
       return value;
+    case 'bigint':
+      return value === 0n && source.startsWith('-') ? negativeZero : value;
     case 'number':
       if (isDotAlone(source)) return tag === undefined ? source : undefined;
       if (isVersion11 && tag === undefined && hasExponentOf12(source)) return source;

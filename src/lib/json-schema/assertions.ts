@@ -2,7 +2,7 @@ import { isEqual, isNumber, valueKey } from '../documents/equal.ts';
 import { compareNumbers, isMultipleOf, isWhole } from '../documents/exact.ts';
 import { jsonNumber, specialName } from '../documents/numbers.ts';
 import { jsonText } from '../documents/print-json.ts';
-import { isList, isTable, type Float, type Value } from '../documents/value.ts';
+import { isInteger as isWrittenAsInteger, isList, isTable, type Float, type Value } from '../documents/value.ts';
 import type { DraftName } from './drafts.ts';
 import { formats } from './formats.ts';
 import type { Params } from './outcome.ts';
@@ -31,7 +31,7 @@ const valueText = (value: Value): string => (isNumber(value) ? textOf(value) : j
 
 /** `1.0` is an integer from draft-06 on. */
 const isInteger = (value: Value, draft: DraftName): boolean =>
-  isNumber(value) && (draft === 'draft-04' ? typeof value === 'bigint' : isWhole(value));
+  isNumber(value) && (draft === 'draft-04' ? isWrittenAsInteger(value) : isWhole(value));
 
 export function typeName(value: Value, draft: DraftName): string {
   if (value === null) return 'null';

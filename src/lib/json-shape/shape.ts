@@ -1,4 +1,4 @@
-import { isList, isTable, type Value } from '../documents/value.ts';
+import { isInteger, isList, isTable, type Value } from '../documents/value.ts';
 import { isNumber } from '../documents/equal.ts';
 import { formats } from '../json-schema/formats.ts';
 
@@ -51,9 +51,9 @@ export class Shape {
     else if (isList(value)) this.addList(value);
     else if (isTable(value)) this.addTable(value);
     else if (isNumber(value)) {
-      if (typeof value === 'bigint') {
+      if (isInteger(value)) {
         this.integers++;
-        if (isBig(value)) this.bigs++;
+        if (typeof value === 'bigint' && isBig(value)) this.bigs++;
       } else this.numbers++;
     } else if (typeof value === 'boolean') this.booleans++;
     else if (typeof value === 'string') {

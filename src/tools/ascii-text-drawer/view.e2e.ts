@@ -30,3 +30,11 @@ test('refuses a file that is not a font', async ({ page }) => {
   await page.getByRole('alert').getByRole('button', { name: 'Use the built-in fonts' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('says how long a text may be, and keeps the fonts out of it', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('a'.repeat(1001));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('the limit is 1,000 characters');
+  await expect(alert.getByRole('button')).toHaveCount(0);
+});

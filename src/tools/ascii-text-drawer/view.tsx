@@ -6,6 +6,7 @@ import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
+import type { Remedy } from '#ui/fault/fault-message.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -43,6 +44,10 @@ export default function AsciiTextView() {
         ...(lacking.length > 0 ? [t('missing', { characters: lacking.join(' ') })] : []),
         ...(isWide ? [t('wide', { width: draft.width })] : []),
       ];
+  const remedies: Readonly<Record<string, readonly Remedy[]>> = {
+    'comment-conflict': [{ label: t('lineComment'), apply: () => change({ comment: 'hash' }) }],
+    'invalid-font': [{ label: t('dropOwn'), apply: () => setCustomFont('') }],
+  };
   return (
     <>
       <Panel busy={slow}>
@@ -81,15 +86,7 @@ export default function AsciiTextView() {
         </section>
         {file.question}
         {error ? (
-          <FaultLine
-            error={error}
-            messages={text}
-            remedies={
-              error.code === 'comment-conflict'
-                ? [{ label: t('lineComment'), apply: () => change({ comment: 'hash' }) }]
-                : [{ label: t('dropOwn'), apply: () => setCustomFont('') }]
-            }
-          />
+          <FaultLine error={error} messages={text} remedies={remedies[error.code] ?? []} />
         ) : (
           notices.map((notice) => (
             <StatusLine key={notice} tone="warning">

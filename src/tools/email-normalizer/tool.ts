@@ -22,6 +22,8 @@ export default defineTool({
       'alias',
       'mailing list',
       'duplicates',
+      'email cleaner',
+      'clean email list',
     ],
   },
   fr: {

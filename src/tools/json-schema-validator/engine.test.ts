@@ -73,6 +73,7 @@ describe('faults', () => {
     [{ multipleOf: 0.01 }, '4.35', []],
     [{ multipleOf: 0.01 }, '4.355', [{ params: { divisor: '0.01' } }]],
     [{ type: 'integer' }, '1e400', []],
+    [{ $schema: 'http://json-schema.org/draft-04/schema#', type: 'integer' }, '-0', []],
     [{ maxLength: 1 }, '"😀"', []],
     [{ format: 'date-time' }, '"1998-12-31T23:59:60Z"', []],
     [{ format: 'date-time' }, '"1998-12-31T23:58:60Z"', [{ keyword: 'format', params: { format: 'date-time' } }]],

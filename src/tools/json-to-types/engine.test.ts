@@ -56,6 +56,11 @@ describe('names', () => {
 });
 
 describe('types', () => {
+  it('count a negative zero as an integer', async () => {
+    expect(await typesOf('[{"a":-0},{"a":1}]')).toBe(await typesOf([{ a: 0 }, { a: 1 }]));
+    expect(await typesOf('{"a":-0}', { target: 'go' })).toContain('int64');
+  });
+
   it('are one for equal objects of one name, and several otherwise', async () => {
     expect(
       await typesOf({ a: { p: { x: 1 } }, b: { p: { x: 2 } }, c: { p: { y: 1 } }, d: { q: { p: [] }, p: {} } }),

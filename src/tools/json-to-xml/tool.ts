@@ -22,6 +22,8 @@ export default defineTool({
       'rss',
       'serialize',
       'json xml',
+      'json2xml',
+      'object to xml',
     ],
   },
   fr: {

@@ -26,6 +26,7 @@ export default defineTool({
       'docker',
       'slap',
       'spoof',
+      'fake mac',
     ],
   },
   fr: {

@@ -22,6 +22,10 @@ export default defineTool({
       'table of contents',
       'print',
       'pdf',
+      'md',
+      'md to html',
+      'markdown converter',
+      'markdown viewer',
     ],
   },
   fr: {
@@ -29,6 +33,17 @@ export default defineTool({
     summary: 'Rend du Markdown en HTML propre, avec sommaire et aperçu.',
     description:
       'Affiche du Markdown (CommonMark et extensions GitHub) en direct, fournit un HTML propre et assaini avec table des matières, et l’imprime ou l’enregistre en PDF.',
-    keywords: ['markdown', 'html', 'commonmark', 'gfm', 'aperçu', 'readme', 'table des matières', 'imprimer', 'pdf'],
+    keywords: [
+      'markdown',
+      'html',
+      'commonmark',
+      'gfm',
+      'aperçu',
+      'readme',
+      'table des matières',
+      'imprimer',
+      'pdf',
+      'convertir du markdown',
+    ],
   },
 });

@@ -33,6 +33,5 @@ export const text = defineText('random-port-generator', {
   'lookup.empty': 'Enter a port number to see what uses it.',
   'error.invalid-range': 'The range ends before it begins: swap its two ports.',
   'error.invalid-exclude': '“{token}” is not a port or a port range. Write them like 3000, 8000-8100.',
-  'error.not-enough-ports':
-    'Only {available} different ports are possible. Widen the range, skip fewer or ask for fewer.',
+  'error.not-enough-ports': 'Ports left: {available}. Widen the range, skip fewer or ask for fewer.',
 });

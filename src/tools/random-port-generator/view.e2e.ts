@@ -25,7 +25,7 @@ test('keeps to the range', async ({ page }) => {
   await page.getByRole('textbox', { name: 'To', exact: true }).fill('8081');
   await expect(port(page)).toHaveText('8081');
   await page.getByRole('textbox', { name: 'Never use' }).fill('8081');
-  await expect(page.getByRole('alert')).toContainText('Only 0 different ports are possible');
+  await expect(page.getByRole('alert')).toContainText('Ports left: 0.');
   await page.getByRole('switch', { name: 'Skip well-known services' }).uncheck();
   await expect(port(page)).toHaveText('8080');
   await expect(page.getByText('User range · HTTP alternate')).toBeVisible();

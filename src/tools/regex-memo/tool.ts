@@ -22,6 +22,7 @@ export default defineTool({
       'anchor',
       'flags',
       'reference',
+      'regex help',
     ],
   },
   fr: {

@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import { shortQuote } from '#core/error-message.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Chips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -40,7 +41,7 @@ export default function RegexMemoView() {
       </PanelRow>
       {value?.length === 0 && (
         <Empty>
-          {t('none', { query })}{' '}
+          {t('none', { query: shortQuote(query) })}{' '}
           <Button variant="line" size="small" onClick={() => change({ query: '', section: 'all' })}>
             {t('clear')}
           </Button>

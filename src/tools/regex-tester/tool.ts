@@ -23,6 +23,8 @@ export default defineTool({
       'test',
       'redos',
       'explain',
+      'regex online',
+      'regex101',
     ],
   },
   fr: {

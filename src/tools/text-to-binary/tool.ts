@@ -27,6 +27,8 @@ export default defineTool({
       'bits',
       'binary to text',
       'ascii codes',
+      'string to binary',
+      'ascii table',
     ],
   },
   fr: {
@@ -48,6 +50,8 @@ export default defineTool({
       'ebcdic',
       'shift_jis',
       'bits',
+      'binaire en texte',
+      'binaire vers texte',
     ],
   },
 });

@@ -26,6 +26,9 @@ export default defineTool({
       'normalize',
       'nfc',
       'nfd',
+      'unicode to text',
+      'unicode lookup',
+      'unicode table',
     ],
   },
   fr: {
@@ -48,6 +51,7 @@ export default defineTool({
       'normaliser',
       'nfc',
       'nfd',
+      'caractère unicode',
     ],
   },
 });

@@ -29,6 +29,7 @@ export default defineTool({
       'print',
       'poster',
       'scan to join',
+      'wlan qr',
     ],
   },
   fr: {
@@ -51,6 +52,7 @@ export default defineTool({
       'eduroam',
       'ssid masqué',
       'imprimer',
+      'partager le wifi',
     ],
   },
 });

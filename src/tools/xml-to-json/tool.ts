@@ -27,6 +27,9 @@ export default defineTool({
       'namespace',
       'lossless',
       'xml json',
+      'convert xml',
+      'soap to json',
+      'rss to json',
     ],
   },
   fr: {
@@ -34,6 +37,17 @@ export default defineTool({
     summary: 'Convertit du XML en JSON, selon la convention choisie.',
     description:
       'Convertit du XML en JSON selon la convention attendue par votre programme, et indique ce qu’elle ne peut pas conserver.',
-    keywords: ['xml en json', 'xml', 'json', 'convertir', 'attributs', 'badgerfish', 'espace de noms', 'soap', 'rss'],
+    keywords: [
+      'xml en json',
+      'xml',
+      'json',
+      'convertir',
+      'attributs',
+      'badgerfish',
+      'espace de noms',
+      'soap',
+      'rss',
+      'convertir du xml en json',
+    ],
   },
 });

@@ -28,6 +28,8 @@ export default defineTool({
       'indent',
       'sort keys',
       'yamllint',
+      'yaml check',
+      'kubernetes yaml',
     ],
   },
   fr: {

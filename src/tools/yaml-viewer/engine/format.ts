@@ -57,10 +57,21 @@ function checkAliases(document: Document, source: YamlSource): void {
 
 const hasDirectives = (document: Document): boolean => (document.directives?.toString(document) ?? '') !== '';
 
+type Comments = readonly (string | null | undefined)[];
+
+const joined = (comments: Comments): string | null => comments.filter(Boolean).join('\n\n') || null;
+
 /** Puts comments behind a document, after those that it has there. */
-function append(document: Document, ...comments: readonly (string | null)[]): void {
-  document.comment = [document.comment, ...comments].filter(Boolean).join('\n\n') || null;
+function append(document: Document, ...comments: Comments): void {
+  document.comment = joined([document.comment, ...comments]);
 }
+
+/** Of what is no document: the library gives those between two `...` to an empty value. */
+const commentsOf = ({ commentBefore, comment, contents }: Document): Comments => [
+  commentBefore,
+  contents?.commentBefore,
+  comment,
+];
 
 function documentsOf(source: YamlSource, version: FormatInput['yamlVersion'], spelling: Spelling): Document[] {
   const { documents, isReal, stray, tokens } = parse(source, version, (tags) => spelling.tags(tags));
@@ -69,13 +80,16 @@ function documentsOf(source: YamlSource, version: FormatInput['yamlVersion'], sp
   const wrong = documents.flatMap(({ errors }) => errors)[0];
   if (wrong) throw source.fault('invalid-yaml', wrong.pos[0], { reason: reasonOf(wrong.code) });
   const real: Document[] = [];
+  const before: (string | null | undefined)[] = [];
   if (!isReal.includes(true)) return real;
   for (const [index, document] of documents.entries()) {
     const last = real.at(-1);
-    if (last && !isReal[index]) {
-      append(last, document.commentBefore, document.comment);
+    if (!isReal[index]) {
+      if (last) append(last, ...commentsOf(document));
+      else before.push(...commentsOf(document));
       continue;
     }
+    if (!last) document.commentBefore = joined([...before, document.commentBefore]);
     // Once the `...` before it is gone, such a comment belongs to the document that it follows.
     if (last && document.commentBefore && !hasDirectives(document)) {
       append(last, document.commentBefore);

@@ -6,10 +6,22 @@ const hex = (value: number, digits = 1): string => value.toString(16).toUpperCas
 
 const is = (language: Language, names: string): boolean => names.split(' ').includes(language);
 
-/** What stands for a character that is written as an escape of its own; undefined where it can stay. */
+/** Escapes that are another thing in these languages, or none at all. */
+const otherEscapes: Readonly<Record<string, string>> = { '\\0': 'java', '\\v': 'java php', '\\b': 'go java' };
+
+/**
+ * What stands for a character that is written as an escape of its own; undefined where it can stay. ECMA-262 annex B.1.2
+ * reads an escape that means nothing as the character behind it (`\e`, `\8`, in C# also `\<`), a number without a group as
+ * octal digits, and the backslash of a lone `\c` as itself; most other languages refuse these.
+ */
 function characterIn(language: Language, { raw, value }: AST.Character): string | undefined {
   if (raw === '\\/') return '/';
-  if (/^\\c[a-z]$/i.test(raw)) return `\\x${hex(value, 2)}`;
+  if (raw === '\\') return '\\\\';
+  const isNumber = /^\\\d+$/.test(raw) && raw !== '\\0';
+  if (isNumber || /^\\c\w$/.test(raw) || is(language, otherEscapes[raw] ?? '')) return `\\x${hex(value, 2)}`;
+  const isItself = raw === `\\${String.fromCodePoint(value)}`;
+  if (isItself && (/[\w\u0080-\u{10ffff}]$/u.test(raw) || (language === 'csharp' && /[<']$/.test(raw))))
+    return raw.slice(1);
   if (!/^\\u(?:[\da-f]{4}|\{)/i.test(raw)) return undefined;
   if (is(language, 'go php java')) return `\\x{${hex(value)}}`;
   if (value <= 0xffff) return `\\u${hex(value, 4)}`;
@@ -36,6 +48,16 @@ function signIn(language: Language, { end, parent, raw, start }: AST.Character, 
     '&': isInClass && language === 'java',
   };
   return means[raw] === true ? `\\${raw}` : undefined;
+}
+
+/** A hyphen beside a set, which annex B.1.2 reads as itself and others as a range without an end. */
+function hyphenIn(node: AST.Character): string | undefined {
+  const { parent } = node;
+  if (node.raw !== '-' || parent.type !== 'CharacterClass') return undefined;
+  const at = parent.elements.findIndex((element) => element === node);
+  const [before, after] = [parent.elements[at - 1], parent.elements[at + 1]];
+  const isBesideSet = before?.type === 'CharacterSet' || after?.type === 'CharacterSet';
+  return before && after && isBesideSet ? '\\-' : undefined;
 }
 
 function setIn(language: Language, set: AST.CharacterSet, isInClass: boolean): string | undefined {
@@ -76,7 +98,8 @@ export function editsFor(language: Language, pattern: AST.Pattern, multiline: bo
       if (node.kind !== 'end' || multiline) return;
       put(node, language === 'python' ? '\\Z' : is(language, 'java csharp php') ? '\\z' : undefined);
     },
-    onCharacterEnter: (node) => put(node, characterIn(language, node) ?? signIn(language, node, pattern.raw)),
+    onCharacterEnter: (node) =>
+      put(node, characterIn(language, node) ?? hyphenIn(node) ?? signIn(language, node, pattern.raw)),
     onCharacterSetEnter: (node) => put(node, setIn(language, node, isClass(node))),
     onCharacterClassEnter: (node) => {
       if (node.elements.length === 0) put(node, emptyClass(language, node.negate));
