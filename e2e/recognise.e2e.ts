@@ -53,6 +53,9 @@ function core(sample: string): string {
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest)).slice(0, 16);
 }
 
+/** What a page shows of a sample instead of its longest part. */
+const shown: Readonly<Record<string, string>> = { 'hash-text/check-list': 'a.iso' };
+
 /** Every text of the content: of elements, of fields, in shadows. Runs in the page. */
 function contentText(): string {
   const texts = (root: ParentNode): string[] =>
@@ -75,7 +78,7 @@ walk('recognise: every page takes over what was recognised for it', async ({ pag
       await expect(panel(page)).toBeVisible();
       await suggestions(page).first().getByRole('button').click();
       await expect(page, op).toHaveURL(new RegExp(`/${op.split('/')[0]}$`));
-      await expect.poll(() => page.evaluate(contentText), op).toContain(core(sample).toLowerCase());
+      await expect.poll(() => page.evaluate(contentText), op).toContain(shown[op] ?? core(sample).toLowerCase());
       await page.goBack();
       await expect(page.getByRole('searchbox')).toBeVisible();
     });

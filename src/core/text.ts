@@ -4,11 +4,10 @@ export type Language = (typeof languages)[number];
 /** The locale that numbers, dates and plurals of a language follow. */
 export const localeOf: Readonly<Record<Language, string>> = { en: 'en-US', fr: 'fr-FR' };
 
-/** Forms chosen by the placeholder `{count}`, or by the one that `by` names, with `Intl.PluralRules`. */
+/** Forms chosen by the placeholder `{count}` with `Intl.PluralRules`. */
 export interface Plural {
   readonly one: string;
   readonly other: string;
-  readonly by?: string;
 }
 export type Message = string | Plural;
 export type Messages = Readonly<Record<string, Message>>;
@@ -19,7 +18,7 @@ type Names<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
 export type Placeholders<M> = M extends string
   ? Names<M>
   : M extends Plural
-    ? Names<M['one']> | Names<M['other']> | (M extends { readonly by: infer By extends string } ? By : 'count')
+    ? Names<M['one']> | Names<M['other']> | 'count'
     : never;
 
 /** The keys of messages without placeholders. */
@@ -112,7 +111,7 @@ export function fill(message: Message, language: Language, values: Readonly<Reco
   const pattern =
     typeof message === 'string'
       ? message
-      : pluralRules(language).select(Number(values[message.by ?? 'count'])) === 'one'
+      : pluralRules(language).select(Number(values['count'])) === 'one'
         ? message.one
         : message.other;
   const spaced = language === 'fr' ? withFrenchSpaces(pattern) : pattern;

@@ -1,14 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { sentenceOf } from '#core/error-message.ts';
 import { mismatch } from '#core/example.ts';
 import type { Draft } from '#core/field.ts';
 import { execute, type Operation } from '#core/operation.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { generate, presets, vendorPrefixes } from './engine.ts';
 import { examples } from './examples.ts';
-import french from './text.fr.ts';
-import { text } from './text.ts';
 
 const operations = { generate, presets, 'vendor-prefixes': vendorPrefixes } as unknown as Record<string, Operation>;
 
@@ -220,19 +217,4 @@ it('lists the presets in their order, each as a prefix that can be drawn from', 
     expect(note).toBe(id);
     expect((await draw({ prefix }))[0]?.startsWith(prefix)).toBe(true);
   }
-});
-
-it('says how many addresses are possible in the singular and in the plural', () => {
-  const sentence = (available: string) =>
-    [text.en, french].map((table, at) =>
-      sentenceOf([table], at === 0 ? 'en' : 'fr', 'not-enough-addresses', { available }),
-    );
-  expect(sentence('1').map((each) => each.split('.')[0])).toEqual([
-    'Only 1 address is possible',
-    'Une seule adresse est possible',
-  ]);
-  expect(sentence('16').map((each) => each.split('.')[0])).toEqual([
-    'Only 16 different addresses are possible',
-    'Seules 16 adresses différentes sont possibles',
-  ]);
 });

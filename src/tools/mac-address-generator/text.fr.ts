@@ -73,9 +73,6 @@ export default translationOf<typeof text>()({
   'error.invalid-prefix.length': 'Le préfixe compte {digits} chiffres ; une adresse en compte {max}. Raccourcissez-le.',
   'error.prefix-conflict':
     'Les options se contredisent : « {option} » demande d’autres bits que ceux que fixe le préfixe ou l’administration. Choisissez Auto, ou un autre préfixe.',
-  'error.not-enough-addresses': {
-    one: 'Une seule adresse est possible. Raccourcissez le préfixe ou demandez-en moins.',
-    other: 'Seules {available} adresses différentes sont possibles. Raccourcissez le préfixe ou demandez-en moins.',
-    by: 'available',
-  },
+  'error.not-enough-addresses':
+    'Adresses différentes possibles : {available}. Raccourcissez le préfixe ou demandez-en moins.',
 });

@@ -70,9 +70,5 @@ export const text = defineText('mac-address-generator', {
   'error.invalid-prefix.length': 'The prefix has {digits} digits; an address has {max}. Shorten it.',
   'error.prefix-conflict':
     'The options contradict each other: “{option}” requires bits that differ from the prefix or the administration. Choose Auto, or another prefix.',
-  'error.not-enough-addresses': {
-    one: 'Only {available} address is possible. Shorten the prefix, or ask for fewer.',
-    other: 'Only {available} different addresses are possible. Shorten the prefix, or ask for fewer.',
-    by: 'available',
-  },
+  'error.not-enough-addresses': 'Different addresses possible: {available}. Shorten the prefix, or ask for fewer.',
 });

@@ -37,7 +37,7 @@ test('lists many in the chosen notation', async ({ page }) => {
   await copied(page).toMatch(/^[\dA-F]{4}(\.[\dA-F]{4}){2}(\n[\dA-F]{4}(\.[\dA-F]{4}){2}){49}$/);
   expect(new Set((await clipboard(page)).split('\n')).size).toBe(50);
   await page.getByRole('textbox', { name: 'Prefix' }).fill('02:00:00:00:00:0');
-  await expect(page.getByRole('alert')).toContainText('Only 16 different addresses are possible');
+  await expect(page.getByRole('alert')).toContainText('Different addresses possible: 16.');
 });
 
 test('finds the prefix of a vendor', async ({ page }) => {

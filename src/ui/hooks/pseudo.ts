@@ -11,7 +11,7 @@ function accent(pattern: string): string {
 /** A message in the pseudo-locale: accented and in brackets, its placeholders kept. */
 export function pseudoMessage(message: Message): Message {
   if (typeof message === 'string') return accent(message);
-  return { ...message, one: accent(message.one), other: accent(message.other) };
+  return { one: accent(message.one), other: accent(message.other) };
 }
 
 /** Development only, with `?pseudo` in the address: whatever shows without accents and brackets is not translated. */
