@@ -16,7 +16,7 @@ function textOf(line: Uint8Array): string {
   try {
     return decodeText(line, 'line');
   } catch {
-    throw new ToolError('invalid-json', { where: 'line', problem: 'The bytes are not UTF-8.' });
+    throw new ToolError('invalid-json', { where: 'line', problem: 'the bytes are not UTF-8' });
   }
 }
 

@@ -9,7 +9,7 @@ const own: Messages = {
   'error.unknown-operation': 'There is no operation “{name}”. Closest matches: {nearest}.',
   'error.missing-operation': 'Name an operation of {tool}: {operations}.',
   'error.missing-value': 'The option {option} needs a value.',
-  'error.invalid-json': 'This is not JSON ({where}): {problem}',
+  'error.invalid-json': 'This is not JSON ({where}): {problem}.',
   'error.given-twice': 'The field “{field}” is set twice: as an option and as a file.',
   'error.no-file-field': 'This operation takes no file or text: “{path}” is not needed.',
   'error.too-many-files': 'Only one input file is allowed: unexpected “{path}”.',
