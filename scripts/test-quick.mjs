@@ -64,8 +64,8 @@ const tools = readdirSync('src/tools', { withFileTypes: true }).filter((item) =>
 const rest = changed.slice(most);
 const failed = report(results, steps);
 console.log(`
-Run: format, types, lint of the changed files; sizes; the rules for every tool and the public examples of all ${tools}; every test
-of the changed tools (${tested.join(', ') || 'none changed'})${isShared ? '; the unit tests of what tools share, and the shell in the browser' : ''}.
+This run checked the format, the types, the sizes, and the changed files with the linter. It ran the rules and public
+examples of all ${tools} tools, and every test of the changed tools (${tested.join(', ') || 'none changed'})${isShared ? '; the unit tests of what tools share, and the shell in the browser' : ''}.
 Left out: the own tests of the other ${tools - tested.length} tools${rest.length > 0 ? `, although ${rest.join(', ')} changed` : ''}, ${isShared ? '' : 'what tools share (it has not changed), '}unused code, and the proofs of e2e/ over all pages. npm test runs them.
 ${((Date.now() - started) / 1000).toFixed(0)} s`);
 if (failed > 0 || steps.some(({ passed }) => !passed)) process.exit(1);

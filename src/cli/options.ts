@@ -92,7 +92,7 @@ export function readTimeLimit(text: string): number {
   return checked.value['--time-limit'];
 }
 
-/** Reads the options of an operation; they derive from its fields. `preset` is one that has its value already. */
+/** Reads the options of an operation; they derive from its fields. `preset` names a field that already has its value. */
 export function readOptions(fields: Fields, args: readonly string[], preset?: string): Options {
   const names = namesOf(fields);
   const given: Record<string, unknown> = {};

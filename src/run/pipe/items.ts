@@ -104,14 +104,14 @@ export function* linesOf(text: string): Generator<TextLine> {
   }
 }
 
-/** Something in JSON: the value, or where and why it is none; and how it is written. */
+/** A text that should be JSON: its value, or where and why it is not JSON. */
 interface JsonItem {
   readonly source: string;
   readonly value?: unknown;
   readonly fault?: Details;
 }
 
-/** Of valid JSON. A string passes through the steps itself, anything else as it is written, so that no number is rounded. */
+/** The item of a valid JSON text. A string passes through the steps itself, anything else as it is written, so that no number is rounded. */
 function itemOf(source: string): JsonItem {
   return { source, value: source.trimStart().startsWith('"') ? JSON.parse(source) : new JsonText(source) };
 }

@@ -25,7 +25,7 @@ const spaced = (part: fc.Arbitrary<string>) => fc.tuple(space, part, space).map(
 const listed = (part: fc.Arbitrary<string>) =>
   fc.tuple(fc.array(spaced(part), { maxLength: 4 }), space).map(([parts, inside]) => parts.join(',') || inside);
 
-/** JSON as anyone may write it. */
+/** Valid JSON, with white space and escapes anywhere. */
 const { value } = fc.letrec<{ value: string }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },

@@ -49,7 +49,7 @@ const nothing: PipeRun = {
   draft: undefined,
 };
 
-/** Does what failed end the pipe, as in this draft? */
+/** Whether a fault ends the pipe. */
 export const stopsAtFault = ({ items, onError }: PipeDraft): boolean => items === 'whole' || onError === 'stop';
 
 /** The good values after a run; those of steps that are gone are forgotten. */

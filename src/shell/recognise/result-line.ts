@@ -42,7 +42,7 @@ async function ownAnswer(request: Request, value: unknown, signal: AbortSignal):
   }
 }
 
-/** So many words of a list are shown, and their length. */
+/** A list is written out if it has at most so many entries, and none is longer, in characters. */
 const mostWords = 10;
 const longestWord = 40;
 

@@ -80,7 +80,7 @@ async function comparing(before: Taken, taken: Taken, language: Language): Promi
   for (const one of found) {
     const [missing, ...more] = one.needs ?? [];
     if (missing === undefined || more.length > 0 || !toolOf(idOf(one.op))) continue;
-    // A second text is no file.
+    // A list takes files, and the second text is not one.
     if ((await loadOperation(one.op))?.input[missing]?.kind !== 'list') lacking.push(one);
   }
   const completed = lacking.map(async (one): Promise<Suggestion> => {

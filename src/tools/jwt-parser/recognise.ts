@@ -10,7 +10,7 @@ const shape =
 
 /** A token among the words of a log or a message. */
 const inText = /(?<![\w.-])eyJ[\w-]{8,}(?:\.[\w-]+){2}(?![\w.-])/;
-/** So much of a text is searched for one. */
+/** How much of a text is searched for a token, in characters. */
 const start = 4096;
 
 /** Has the header of a token an algorithm, or is it at least JSON? */

@@ -42,7 +42,7 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     short: short('"\\/bfnrt'),
     u: u4,
     unknown: 'error',
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- JSON forbids these characters in a string
     bare: /[\0-\x1f]/y,
   }),
   // ECMA-262 2025, §12.9.4 and §12.9.6

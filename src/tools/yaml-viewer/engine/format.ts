@@ -66,7 +66,7 @@ function append(document: Document, ...comments: Comments): void {
   document.comment = joined([document.comment, ...comments]);
 }
 
-/** Of what is no document: the library gives those between two `...` to an empty value. */
+/** Comments between documents: the library gives those between two `...` to an empty value. */
 const commentsOf = ({ commentBefore, comment, contents }: Document): Comments => [
   commentBefore,
   contents?.commentBefore,
