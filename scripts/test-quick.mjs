@@ -38,15 +38,22 @@ const files = changedFiles();
 const changed = toolsOf(files);
 const tested = changed.slice(0, most);
 const own = tested.map((tool) => `src/tools/${tool}/`);
-/** What all tools share, tested as a whole when any of it has changed. */
+/** What all tools share: the part that has changed is tested as a whole. */
 const shared = ['src/core', 'src/lib', 'src/run', 'src/cli', 'src/shell', 'src/ui', 'scripts'];
-const isShared = files.some((file) => shared.some((folder) => file.startsWith(`${folder}/`)));
-const common = ['src/tools/index.test.ts', ...(isShared ? shared : [])];
+const parts = shared.filter((folder) => files.some((file) => file.startsWith(`${folder}/`)));
+/** The browser shows what all pages share. */
+const isShown = parts.some((folder) => !['src/cli', 'scripts'].includes(folder));
+const common = ['src/tools/index.test.ts', ...parts.map((folder) => `${folder}/`)];
 const linted = files.filter((file) => /\.(?:mjs|js|tsx?)$/.test(file) && existsSync(file));
 /** What is known of the types from the last time is not looked at again. */
 const known = (step, index) => withArguments(step, '--incremental', '--tsBuildInfoFile', `.cache/types/${index}.json`);
 const checks = [format, ...(linted.length > 0 ? [withArguments(lint, ...linted)] : []), ...types.map(known)];
-const inBrowser = [...(isShared ? ['e2e/shell.e2e.ts'] : []), ...own];
+const inBrowser = [...(isShown ? ['e2e/shell.e2e.ts'] : []), ...own];
+
+// No test here asks for compressed files, and they take as long as the rest of the build.
+let built = isBuilt();
+process.env.TOOLCRIB_UNCOMPRESSED = '1';
+built ||= isBuilt();
 
 claimFolder();
 rmSync(results, { recursive: true, force: true });
@@ -54,7 +61,7 @@ mkdirSync(results, { recursive: true });
 const env = { CHROMIUM_PATH: ensureBrowser(), TEST_RESULTS: results };
 const steps = await runTracks(
   [
-    [...(isBuilt() ? [] : [build]), sizes, ...(inBrowser.length > 0 ? [withArguments(browser, ...inBrowser)] : [])],
+    [...(built ? [] : [build]), sizes, ...(inBrowser.length > 0 ? [withArguments(browser, ...inBrowser)] : [])],
     [...checks, withArguments(unit, ...common, ...own)],
   ],
   env,
@@ -62,10 +69,11 @@ const steps = await runTracks(
 
 const tools = readdirSync('src/tools', { withFileTypes: true }).filter((item) => item.isDirectory()).length;
 const rest = changed.slice(most);
+const untouched = shared.filter((folder) => !parts.includes(folder));
 const failed = report(results, steps);
 console.log(`
 This run checked the format, the types, the sizes, and the changed files with the linter. It ran the rules and public
-examples of all ${tools} tools, and every test of the changed tools (${tested.join(', ') || 'none changed'})${isShared ? '; the unit tests of what tools share, and the shell in the browser' : ''}.
-Left out: the own tests of the other ${tools - tested.length} tools${rest.length > 0 ? `, although ${rest.join(', ')} changed` : ''}, ${isShared ? '' : 'what tools share (it has not changed), '}unused code, and the proofs of e2e/ over all pages. npm test runs them.
+examples of all ${tools} tools, and every test of the changed tools (${tested.join(', ') || 'none changed'})${parts.length > 0 ? `; the unit tests of ${parts.join(', ')}` : ''}${isShown ? '; the shell in the browser' : ''}.
+Left out: the own tests of the other ${tools - tested.length} tools${rest.length > 0 ? `, although ${rest.join(', ')} changed` : ''}, ${untouched.length > 0 ? `the unit tests of ${untouched.join(', ')} (not changed), ` : ''}unused code, and the proofs of e2e/ over all pages. npm test runs them.
 ${((Date.now() - started) / 1000).toFixed(0)} s`);
 if (failed > 0 || steps.some(({ passed }) => !passed)) process.exit(1);
