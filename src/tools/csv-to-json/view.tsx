@@ -30,14 +30,14 @@ export default function CsvToJsonView() {
   const run = useOperation(convertWithPreview, input, { enabled: /\S/.test(draft.text) });
   const { value, stale } = run;
   const output = value?.text ?? '';
-  const { large, open, close, question } = useOpenedFile((opened) => change({ text: opened }));
+  const file = useOpenedFile((opened) => change({ text: opened }));
   const [extension, type] = outputs[draft.to];
-  if (large) {
+  if (file.large) {
     return (
       <Panel>
         <Options {...{ draft, change, reset }} found={undefined} />
         <DeferredSuspense>
-          <FileMode draft={draft} opened={large} onFile={open} onClose={close} />
+          <FileMode draft={draft} opened={file.large} onFile={file.open} onClose={file.close} />
         </DeferredSuspense>
       </Panel>
     );
@@ -53,7 +53,7 @@ export default function CsvToJsonView() {
           sample={sample}
           onChange={(changed) => change({ text: changed })}
           error={run.error}
-          file={{ open, question }}
+          file={file}
           takesDrops={false}
           editor={editor}
         />
@@ -95,7 +95,7 @@ export default function CsvToJsonView() {
           </TabPanel>
         </ResultPane>
       </Panes>
-      {question}
+      {file.question}
       <Status {...{ draft, change, run }} onGoTo={(offset) => editor.current?.goTo(offset)} />
     </Panel>
   );

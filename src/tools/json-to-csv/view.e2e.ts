@@ -25,6 +25,22 @@ test('shows the table, finds the columns, and copies CSV', async ({ page }) => {
   await expect.poll(() => copy(page)).toBe('a;b;c\nx,y;1.50;NULL');
 });
 
+test('names a file that is too large for the editor', async ({ page }) => {
+  await open(page, path);
+  const rows = '{"id":1,"name":"Ada"}\n'.repeat(240_000);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'rows.ndjson',
+    mimeType: 'application/x-ndjson',
+    buffer: Buffer.from(rows),
+  });
+  await expect(page.getByText('rows.ndjson')).toBeVisible();
+  await expect(page.getByText('too large for the editor')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'First rows of the table' }).getByRole('columnheader')).toHaveText([
+    'id',
+    'name',
+  ]);
+});
+
 test('leaves columns out and moves them, by click, key and mouse', async ({ page }) => {
   await open(page, path);
   await input(page).fill('[{"a":1,"b":2,"c":3}]');

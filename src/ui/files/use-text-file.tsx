@@ -9,6 +9,8 @@ export interface TextFile {
   readonly open: (file: File) => void;
   /** The question or message about the last file: a line to put under the panes. */
   readonly question: ReactNode;
+  /** The name of the last file, if this is its text. */
+  readonly nameOf: (text: string) => string | undefined;
 }
 
 interface Told {
@@ -19,12 +21,14 @@ interface Told {
 /** Opens files as text; asks for the charset of those that are not Unicode, says which cannot be read. */
 export function useTextFile(onText: (text: string, file: File) => void): TextFile {
   const [told, tell] = useState<Told>();
+  const [opened, setOpened] = useState<{ readonly text: string; readonly name: string }>();
   useUnsaved(told !== undefined);
   const read = async (file: File, charset?: string): Promise<void> => {
     const { readText } = await import('./read-text.ts');
     const result = await readText(file, charset);
     if ('needsCharset' in result) return tell({ file, ...result });
     tell(undefined);
+    setOpened({ text: result.text, name: file.name });
     onText(result.text, file);
   };
   const question = told && (
@@ -37,5 +41,9 @@ export function useTextFile(onText: (text: string, file: File) => void): TextFil
       />
     </DeferredSuspense>
   );
-  return { open: (file) => void read(file), question };
+  return {
+    open: (file) => void read(file),
+    question,
+    nameOf: (text) => (opened?.text === text ? opened.name : undefined),
+  };
 }

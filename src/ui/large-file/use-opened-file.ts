@@ -1,19 +1,15 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { editorLimit, fitsEditor } from '../code-editor/measures.ts';
 import { usePageDrop } from '../drop-zone/use-page-drop.ts';
-import { useTextFile } from '../files/use-text-file.tsx';
+import { useTextFile, type TextFile } from '../files/use-text-file.tsx';
 import { useUnsaved } from '../hooks/unsaved.ts';
 
-export interface OpenedFile {
+export interface OpenedFile extends TextFile {
   /** The file, when it is too large for the editor. */
   readonly large: File | undefined;
-  /** Handler for `onFile` of an editor and `onFiles` of an Open button. */
-  readonly open: (file: File) => void;
   readonly close: () => void;
   /** Opens the large file in the editor anyway. */
   readonly edit: () => void;
-  /** The question for a file's charset while there is one. */
-  readonly question: ReactNode;
 }
 
 /** Files opened or dropped anywhere on the page: as text, or as files when they are too large for an editor. */
@@ -36,5 +32,5 @@ export function useOpenedFile(onText: (text: string) => void): OpenedFile {
     asked.current = true;
     if (large) reader.open(large);
   };
-  return { large, open, close: () => setLarge(undefined), edit, question: reader.question };
+  return { ...reader, large, open, close: () => setLarge(undefined), edit };
 }

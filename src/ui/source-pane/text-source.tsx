@@ -73,7 +73,7 @@ export function TextSource({ file, error, marks = noMarks, onFiles, takesDrops =
       marks={shownMarks}
       onFile={file.open}
       box={{ className: styles.fill, ...selection }}
-      instead={isEditable ? undefined : <LargeText value={value} />}
+      instead={isEditable ? undefined : <LargeText value={value} name={file.nameOf(value)} />}
     />
   );
 }
