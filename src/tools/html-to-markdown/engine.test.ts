@@ -37,6 +37,8 @@ it.each<[string, object, string]>([
   ['<p>a</p>', { part: 'main' }, 'a'],
   ['<del>a</del><ul><li><input type=checkbox checked> b</ul>', {}, '~~a~~\n\n- [x] b'],
   ['<p><del>a</del> b</p><table><tr><th>c<th>d<tr><td>1<td>2</table>', { gfm: false }, 'a b\n\nc d\n\n1 2'],
+  ['<tr><td>1<td>2', { gfm: false }, '1 2'],
+  ['a<td><del>b</del>', { gfm: false }, 'a\n\nb'],
   ['<pre>  a\n    b</pre>', {}, '```\n  a\n    b\n```'],
   ['<hr><blockquote><p>q</p></blockquote>', {}, '---\n\n> q'],
   ['', {}, ''],

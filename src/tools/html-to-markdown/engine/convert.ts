@@ -1,5 +1,5 @@
 import { toMdast } from 'hast-util-to-mdast';
-import type { Nodes, Parents, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Input } from '#core/field.ts';
@@ -7,22 +7,23 @@ import { refuseDeep } from './depth.ts';
 import type { convertFields } from './fields.ts';
 import { readSource } from './source-tree.ts';
 
-/** The rows of a table as paragraphs, for Markdown that has no tables. */
-function paragraphsOf({ children }: Table): RootContent[] {
-  return children.map((row) => ({
+/** A row of a table for Markdown that has no tables. */
+function paragraphOf({ children }: TableRow): Paragraph {
+  const cells = children.map((cell) => cell.children.flatMap(plain) as PhrasingContent[]);
+  return {
     type: 'paragraph',
-    children: row.children.flatMap((cell, at): PhrasingContent[] =>
-      at === 0 ? cell.children : [{ type: 'text', value: ' ' }, ...cell.children],
-    ),
-  }));
+    children: cells.flatMap((cell, at) => (at === 0 ? cell : [{ type: 'text', value: ' ' } as const, ...cell])),
+  };
 }
 
-/** Without what only GitHub's Markdown has: tables, strikethrough. */
+/** Without what only GitHub's Markdown has: tables, also rows and cells without one, and strikethrough. */
 function plain(node: Nodes): Nodes[] {
-  const own = 'children' in node ? { ...node, children: node.children.flatMap((child) => plain(child)) } : node;
-  if (own.type === 'delete') return own.children as Nodes[];
-  if (own.type === 'table') return paragraphsOf(own as Table);
-  return [own as Nodes];
+  if (node.type === 'table') return node.children.map(paragraphOf);
+  if (node.type === 'tableRow') return [paragraphOf(node)];
+  if (node.type === 'tableCell') return [paragraphOf({ type: 'tableRow', children: [node] })];
+  if (!('children' in node)) return [node];
+  const children = node.children.flatMap(plain);
+  return node.type === 'delete' ? children : [{ ...node, children } as Nodes];
 }
 
 const withoutGfm = (root: Root): Parents => ({ ...root, children: root.children.flatMap(plain) as RootContent[] });
