@@ -94,6 +94,8 @@ describe('pictures', () => {
     expect(await wrap('abcde f', 4)).toBe('aabb\nccdd\nee\nff');
     expect(await wrap('abc', 1)).toBe('aa\nbb\ncc');
     expect(await wrap('ab cd', 0)).toBe('aabb  ccdd');
+    expect(await wrap('abcdefg', 10)).toBe('aabbccddee\nffgg');
+    expect(await wrap('abcdefg', 13)).toBe('aabbccddeeff\ngg');
   });
 
   it('keep an empty line, but none at the ends', async () => {

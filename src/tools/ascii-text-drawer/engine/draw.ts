@@ -46,11 +46,21 @@ const prepared = (line: string, font: Font): string =>
     /\s/.test(character) ? ' ' : (drawable(character, font) ?? ''),
   ).join('');
 
-/** How many of the characters fit, one at least. */
+/** How many of the characters fit, one at least. Looks at twice as many each time: long texts are slow to draw. */
 function fitting(word: readonly string[], fits: (text: string) => boolean): number {
-  let count = 1;
-  while (count < word.length && fits(word.slice(0, count + 1).join(''))) count++;
-  return count;
+  const fit = (count: number): boolean => fits(word.slice(0, count).join(''));
+  let most = 1;
+  let tooMany = word.length + 1;
+  for (let step = 1; most + step < tooMany; step *= 2) {
+    if (fit(most + step)) most += step;
+    else tooMany = most + step;
+  }
+  while (tooMany - most > 1) {
+    const middle = Math.floor((most + tooMany) / 2);
+    if (fit(middle)) most = middle;
+    else tooMany = middle;
+  }
+  return most;
 }
 
 /** Cuts a line at its blanks, and words that are too wide after the last character that fits. */
@@ -64,10 +74,9 @@ function wrapped(line: string, fits: (text: string) => boolean): string[] {
     }
     if (piece !== '') pieces.push(piece);
     let rest = [...word];
-    for (; !fits(rest.join('')) && rest.length > 1; rest = rest.slice(fitting(rest, fits))) {
-      const count = fitting(rest, fits);
-      if (count === rest.length) break;
+    for (let count = fitting(rest, fits); count < rest.length; count = fitting(rest, fits)) {
       pieces.push(rest.slice(0, count).join(''));
+      rest = rest.slice(count);
     }
     piece = rest.join('');
   }
