@@ -768,6 +768,8 @@ describe('yaml', () => {
       '# mine\nname: p\nservices:\n  # web\n  nginx:\n    image: old\n  nginx-2:\n    image: nginx\n    networks:\n      - lan\n    volumes:\n      - data:/d\nnetworks:\n  lan: {}\nvolumes:\n  data:\n    name: data\n',
     );
     expect(compose.networks).toEqual({ lan: {} });
+    const anchored = 'services:\n  b: &b\u00a0b\n    image: b\n  c: *b\u00a0b\n';
+    expect((await run('docker run a', { existing: anchored })).yaml).toContain('  b: &b_b\n    image: b\n  c: *b_b\n');
     expect((await run('docker run a', { existing: '# only a comment\n' })).yaml).toContain('# only a comment');
     expect((await run('docker run a', { existing: 'services:\n' })).compose.services).toEqual({ a: { image: 'a' } });
   });

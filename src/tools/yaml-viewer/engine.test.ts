@@ -77,6 +77,8 @@ describe('format', () => {
     ['z: # of z\n  b: 1\n  a: 1\n', 'z:\n  # of z\n  a: 1\n  b: 1\n', { sortKeys: true }],
     ['\u{1f600}: 1\n\ufffd: 2\n', '\ufffd: 2\n\u{1f600}: 1\n', { sortKeys: true }],
     ['z: {b: 1, <<: {c: 2}}\n', 'z: {<<: {c: 2}, b: 1}\n', { sortKeys: true }],
+    // No-break spaces may stand in an anchor (YAML 1.2.2 §6.9.2), but the library does not write them.
+    ['[&a\u00a01 x, *a\u00a01, &a_1 y]\n', '[&a_1_ x, *a_1_, &a_1 y]\n', {}],
     // An alias that would come before its anchor changes places with it.
     ['b: &x 1\na: *x\n', 'a: &x 1\nb: *x\n', { sortKeys: true }],
     ['c: &x 1\nb: *x\na: &x 2\nd: *x\n', 'a: &x2 2\nb: &x 1\nc: *x\nd: *x2\n', { sortKeys: true }],

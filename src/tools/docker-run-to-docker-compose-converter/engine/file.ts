@@ -14,6 +14,7 @@ import {
 } from 'yaml';
 import { ToolError } from '#core/operation.ts';
 import { faultAt } from '#lib/documents/position.ts';
+import { makeAnchorsWritable } from '#lib/documents/yaml-anchors.ts';
 import { inQuotes, needsQuotes, startsIndented } from '#lib/documents/yaml-text.ts';
 import { tokensOf } from '#lib/documents/yaml-tokens.ts';
 import type { Fields } from './values.ts';
@@ -59,6 +60,7 @@ export class ComposeFile {
     if (fault)
       throw new ToolError('invalid-yaml', { line: fault.linePos?.[0].line ?? 1, column: fault.linePos?.[0].col ?? 1 });
     checkAliases(document, text);
+    makeAnchorsWritable(document);
     if (document.contents === null) document.contents = document.createNode({});
     const file = new ComposeFile(document);
     const { contents } = document;
@@ -126,9 +128,6 @@ function hasMergeKey(node: Node | null): boolean {
   return found;
 }
 
-/** Control characters and exotic spaces: the library reads such an anchor, but refuses to write it. */
-const unwritable = /[\s\p{Cc}]/u;
-
 /** Every alias stands for a node that is complete before it. Error: `invalid-yaml` { line, column }. */
 function checkAliases(document: Document, text: string): void {
   const anchors = new Map<string, Node>();
@@ -136,7 +135,8 @@ function checkAliases(document: Document, text: string): void {
     Node: (_, node) => {
       const { anchor, range } = node;
       if (anchor === undefined) return;
-      if (unwritable.test(anchor)) throw faultAt('invalid-yaml', text, range?.[0] ?? 0);
+      // The library takes control characters, which YAML has nowhere (YAML 1.2.2 §5.1).
+      if (/\p{Cc}/u.test(anchor)) throw faultAt('invalid-yaml', text, range?.[0] ?? 0);
       anchors.set(anchor, node);
     },
     Alias: (_, { source, range }, around) => {

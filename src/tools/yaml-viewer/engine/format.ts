@@ -1,4 +1,5 @@
 import { isAlias, isCollection, isMap, isScalar, Scalar, type Document, type Node } from 'yaml';
+import { makeAnchorsWritable } from '#lib/documents/yaml-anchors.ts';
 import { Expander } from './expand.ts';
 import type { FormatInput } from './fields.ts';
 import { anchorOf, nodesOf, pairsOf } from './nodes.ts';
@@ -155,6 +156,7 @@ function formatOnce(original: string, input: FormatInput): string {
       checkAliases(document, source);
       if (input.anchors === 'expand') new Expander(source).expand(document);
       if (input.sortKeys) sortKeys(document);
+      makeAnchorsWritable(document);
       tidyComments(document, isStripped);
       for (const node of nodesOf(document.contents)) {
         tidyComments(node, isStripped);
