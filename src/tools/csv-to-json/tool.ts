@@ -10,7 +10,7 @@ export default defineTool({
     name: 'CSV to JSON, SQL, Markdown…',
     summary: 'Turns CSV into JSON, SQL, Markdown and more.',
     description:
-      'Turns CSV, TSV or cells pasted from a spreadsheet into JSON, NDJSON, YAML, SQL, Markdown, HTML or other CSV, and reports every odd row.',
+      'Turns CSV, TSV or spreadsheet cells into JSON, NDJSON, YAML, SQL, Markdown, HTML or other CSV, and reports every odd row.',
     keywords: [
       'csv to json',
       'csv',

@@ -10,7 +10,7 @@ export default defineTool({
     name: 'Certificate decoder',
     summary: 'Decodes a certificate and explains its fields.',
     description:
-      'Reads X.509 certificates, requests, revocation lists, PKCS#7 and PKCS#12 files, orders and verifies chains, and matches keys to certificates.',
+      'Reads X.509 certificates, requests, revocation lists, PKCS#7 and PKCS#12, verifies chains, and matches keys to certificates.',
     keywords: [
       'x509',
       'certificate',
