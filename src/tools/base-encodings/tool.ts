@@ -10,7 +10,7 @@ export default defineTool({
     name: 'Base encodings',
     summary: 'Base32, Base58, Ascii85, Punycode and more, both ways.',
     description:
-      'Encodes and decodes Base16, 32, 36, 45, 58, 62, 85 and 91 in all their variants, quoted-printable, uuencode and Punycode, and tells which one a text is.',
+      'Encodes and decodes Base16 to Base91, quoted-printable, uuencode and Punycode, and identifies the encoding of a text.',
     keywords: [
       'base32',
       'base58',
@@ -38,7 +38,7 @@ export default defineTool({
     name: 'Encodages Base32, Base58, Base85…',
     summary: 'Base32, Base58, Ascii85, Punycode et autres, dans les deux sens.',
     description:
-      'Encode et décode Base16, 32, 36, 45, 58, 62, 85 et 91 dans toutes leurs variantes, quoted-printable, uuencode et Punycode, et identifie l’encodage d’un texte.',
+      'Encode et décode Base16 à Base91, quoted-printable, uuencode et Punycode, et identifie l’encodage d’un texte.',
     keywords: [
       'base32',
       'base58',

@@ -14,8 +14,7 @@ export default defineTool({
   fr: {
     name: 'Générateur de phrase BIP39',
     summary: 'Crée des phrases BIP39 et calcule leurs graines.',
-    description:
-      'Convertit une entropie en phrase mnémonique BIP39 et inversement, dans les dix langues officielles, et calcule la graine.',
+    description: 'Convertit une entropie en phrase BIP39 et inversement, en dix langues, et calcule la graine.',
     keywords: [
       'bip39',
       'mnémonique',

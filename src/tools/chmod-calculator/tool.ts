@@ -31,8 +31,7 @@ export default defineTool({
   fr: {
     name: 'Calculateur chmod',
     summary: 'Permissions Unix en cases, en octal et en symboles.',
-    description:
-      'Convertit les permissions Unix entre cases à cocher, octal, notation symbolique et ls -l, et applique des expressions chmod.',
+    description: 'Convertit les permissions Unix (cases, octal, symboles, ls -l) et applique des expressions chmod.',
     keywords: [
       'chmod',
       'permissions',

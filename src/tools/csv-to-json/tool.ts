@@ -10,7 +10,7 @@ export default defineTool({
     name: 'CSV to JSON, SQL, Markdown…',
     summary: 'Turns CSV into JSON, SQL, Markdown and more.',
     description:
-      'Turns CSV, TSV or cells pasted from a spreadsheet into JSON, NDJSON, YAML, SQL, Markdown, HTML or other CSV, and reports every odd row.',
+      'Turns CSV, TSV or spreadsheet cells into JSON, NDJSON, YAML, SQL, Markdown, HTML or other CSV, and reports every odd row.',
     keywords: [
       'csv to json',
       'csv',
@@ -36,7 +36,7 @@ export default defineTool({
     name: 'CSV vers JSON, SQL, Markdown…',
     summary: 'Transforme du CSV en JSON, SQL, Markdown et autres.',
     description:
-      'Transforme du CSV, du TSV ou des cellules copiées d’un tableur en JSON, NDJSON, YAML, SQL, Markdown, HTML ou autre CSV, et signale chaque ligne douteuse.',
+      'Transforme du CSV, du TSV ou des cellules de tableur en JSON, YAML, SQL, Markdown ou HTML, et signale chaque ligne douteuse.',
     keywords: [
       'csv en json',
       'csv',

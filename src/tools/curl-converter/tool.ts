@@ -46,7 +46,7 @@ export default defineTool({
     name: 'Convertisseur curl',
     summary: 'Transforme une commande curl en code, et l’inverse.',
     description:
-      'Transforme une commande curl, un appel fetch, une requête HTTP brute ou un HAR en code pour 18 cibles, ou l’inverse en commande curl.',
+      'Transforme une commande curl, un appel fetch, une requête HTTP brute ou un HAR en code pour 18 cibles, et inversement.',
     keywords: [
       'curl',
       'convertir curl',

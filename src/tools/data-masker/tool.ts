@@ -34,7 +34,7 @@ export default defineTool({
     name: 'Masquage de données',
     summary: 'Remplace données personnelles et secrets par des pseudonymes.',
     description:
-      'Repère les données personnelles et les secrets dans un texte, du JSON, des logs ou un fichier HAR, les remplace par des pseudonymes cohérents et dit ce qu’il ne sait pas repérer.',
+      'Remplace données personnelles et secrets (texte, JSON, logs, HAR) par des pseudonymes, et dit ce qui peut lui échapper.',
     keywords: [
       'masquer des données',
       'anonymiser',

@@ -30,7 +30,7 @@ export default defineTool({
     name: 'Normaliseur d’adresses e-mail',
     summary: 'Ramène les adresses e-mail à une forme par boîte.',
     description:
-      'Ramène les adresses e-mail à une forme unique par boîte, selon les règles de chaque fournisseur, repère les doublons et explique chaque changement.',
+      'Ramène les adresses e-mail à une forme par boîte, selon les règles du fournisseur, et signale doublons et changements.',
     keywords: [
       'courriel',
       'e-mail',

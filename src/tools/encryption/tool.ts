@@ -11,7 +11,7 @@ export default defineTool({
     name: 'Encrypt / decrypt text',
     summary: 'Encrypts and decrypts text with a password or a key.',
     description:
-      'Encrypts text with a password in a standard format, reads what OpenSSL and CryptoJS produce, and runs raw AES/ChaCha20 with your key and IV.',
+      'Encrypts text with a password, reads what OpenSSL and CryptoJS produce, and runs raw AES or ChaCha20 with your key and IV.',
     keywords: [
       'encrypt',
       'decrypt',

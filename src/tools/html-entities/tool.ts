@@ -10,7 +10,7 @@ export default defineTool({
     name: 'HTML entities',
     summary: 'Escapes text for HTML and decodes every entity.',
     description:
-      'Escapes text for HTML at the level you choose, decodes every HTML character reference as a browser does, and looks up entities by name, character or code point.',
+      'Escapes text for HTML, decodes every HTML character reference as a browser does, and looks up entities by name or character.',
     keywords: [
       'html',
       'entities',
@@ -28,7 +28,7 @@ export default defineTool({
     name: 'Entités HTML',
     summary: 'Échappe un texte pour le HTML et décode les entités.',
     description:
-      'Échappe un texte pour le HTML au niveau voulu, décode toutes les entités comme le fait un navigateur, et retrouve une entité par son nom, son caractère ou son point de code.',
+      'Échappe un texte pour le HTML, décode les entités comme un navigateur, et retrouve une entité par son nom ou son caractère.',
     keywords: [
       'html',
       'entités',

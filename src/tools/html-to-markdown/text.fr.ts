@@ -37,7 +37,6 @@ export default translationOf<typeof text>()({
   'baseUrl.label': 'Adresse de base',
   'baseUrl.hint': 'Rend absolus les liens et les images relatifs.',
   'address.label': 'Adresses après les liens',
-  more: 'Plus d’options',
   'note.scripts': { one: '{count} script omis', other: '{count} scripts omis' },
   'note.merged': {
     one: '{count} tableau à cellules fusionnées aplati',

@@ -36,7 +36,6 @@ export const text = defineText('html-to-markdown', {
   'baseUrl.label': 'Base address',
   'baseUrl.hint': 'Resolves relative links and pictures.',
   'address.label': 'Show link addresses',
-  more: 'More options',
   'note.scripts': { one: '{count} script left out', other: '{count} scripts left out' },
   'note.merged': {
     one: '{count} table with merged cells flattened',

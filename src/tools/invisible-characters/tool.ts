@@ -11,7 +11,7 @@ export default defineTool({
     name: 'Invisible characters',
     summary: 'Finds invisible and look-alike characters in a text.',
     description:
-      'Finds what the eye cannot see in a text or source code: zero-width and bidi controls (Trojan Source), look-alike letters, mixed scripts, odd spaces; shows and cleans them.',
+      'Finds and removes what the eye cannot see in text or code: zero-width and bidi controls, look-alike letters, odd spaces.',
     keywords: [
       'invisible',
       'hidden',
@@ -33,7 +33,7 @@ export default defineTool({
     name: 'Caractères invisibles',
     summary: 'Trouve les caractères invisibles ou trompeurs d’un texte.',
     description:
-      'Repère ce que l’œil ne voit pas dans un texte ou un code source : caractères de largeur nulle, contrôles bidirectionnels (Trojan Source), lettres sosies, écritures mêlées, espaces insolites ; les montre et les nettoie.',
+      'Repère et nettoie ce que l’œil ne voit pas : caractères de largeur nulle, contrôles bidi, lettres sosies, espaces insolites.',
     keywords: [
       'invisible',
       'caractères cachés',

@@ -10,7 +10,7 @@ export default defineTool({
     name: 'IPv4 range expander',
     summary: 'The smallest networks that cover an IP range.',
     description:
-      'Finds the smallest CIDR network that covers a range of addresses, and the exact minimal list of networks that equals it.',
+      'Finds the smallest CIDR network that covers an address range, and the shortest exact list of networks.',
     keywords: [
       'ipv4',
       'range',
@@ -30,7 +30,7 @@ export default defineTool({
     name: 'Plage IPv4 vers CIDR',
     summary: 'Les plus petits réseaux qui couvrent une plage d’adresses.',
     description:
-      'À partir d’une première et d’une dernière adresse, calcule le plus petit réseau CIDR qui les couvre et la liste minimale de réseaux qui les couvre exactement.',
+      'Trouve le plus petit réseau CIDR couvrant une plage d’adresses, et la plus courte liste exacte de réseaux.',
     keywords: [
       'ipv4',
       'plage',

@@ -7,8 +7,7 @@ export default defineTool({
   en: {
     name: 'IPv6 ULA generator',
     summary: 'Makes a private IPv6 prefix that stays unique.',
-    description:
-      'Makes a private IPv6 prefix (unique local address, RFC 4193) that will not collide with anyone else’s.',
+    description: 'Makes a private IPv6 prefix (unique local address, RFC 4193) and its subnets.',
     keywords: [
       'ipv6',
       'ula',

@@ -29,7 +29,7 @@ export default defineTool({
     name: 'Validateur JSON Schema',
     summary: 'Vérifie un JSON selon un schéma et dit ce qui ne va pas.',
     description:
-      'Vérifie du JSON ou du YAML avec un JSON Schema (draft-04 à 2020-12), explique chaque erreur avec sa ligne, et déduit un schéma d’exemples.',
+      'Vérifie du JSON ou du YAML avec un JSON Schema, situe et explique chaque erreur, et déduit un schéma d’exemples.',
     keywords: ['json schema', 'valider', 'schéma', 'schéma json', 'générer un schéma', 'déduire un schéma', 'openapi'],
   },
 });

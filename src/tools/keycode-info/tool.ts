@@ -8,8 +8,7 @@ export default defineTool({
   en: {
     name: 'Keycode info',
     summary: 'Press a key and see its code and modifiers.',
-    description:
-      'Press a key and read everything the browser says about it: key, code, keyCode, location, modifiers, with history and ready-made conditions.',
+    description: 'Press a key to see everything the browser says about it: key, code, keyCode, location and modifiers.',
     keywords: [
       'keycode',
       'key',
@@ -27,7 +26,7 @@ export default defineTool({
     name: 'Infos sur les touches du clavier',
     summary: 'Appuyez sur une touche : son code et ses modificateurs.',
     description:
-      'Appuyez sur une touche et lisez tout ce qu’en dit le navigateur : key, code, keyCode, position, modificateurs, avec historique et conditions prêtes à copier.',
+      'Appuyez sur une touche pour lire tout ce qu’en dit le navigateur : key, code, keyCode, modificateurs.',
     keywords: [
       'keycode',
       'touche',

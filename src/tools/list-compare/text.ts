@@ -26,7 +26,6 @@ export const text = defineText('list-compare', {
   'sort.label': 'Order',
   'sort.none': 'As it is',
   'sort.natural': 'Natural',
-  more: 'More options',
   'operation.label': 'Result',
   'atLeast.label': 'In at least',
   'result.label': 'Result',

@@ -10,7 +10,7 @@ export default defineTool({
     name: 'MAC address lookup',
     summary: 'Finds who made a network card, offline.',
     description:
-      'Who made this network card: the IEEE assignment behind a MAC address, what its bits mean, and its other notations. Works offline.',
+      'Finds who made a network card: the IEEE assignment of a MAC address, its bits and notations. Works offline.',
     keywords: [
       'mac',
       'address',

@@ -9,7 +9,7 @@ export default defineTool({
     name: 'Markdown to HTML',
     summary: 'Renders Markdown as clean HTML, with contents and a preview.',
     description:
-      'Renders Markdown (CommonMark and GitHub extensions) live, gives clean sanitized HTML with a table of contents, and prints or saves it as PDF.',
+      'Renders Markdown (CommonMark, GitHub) live as clean, sanitized HTML with a table of contents, and prints it or saves it as PDF.',
     keywords: [
       'markdown',
       'html',
@@ -32,7 +32,7 @@ export default defineTool({
     name: 'Markdown vers HTML',
     summary: 'Rend du Markdown en HTML propre, avec sommaire et aperçu.',
     description:
-      'Affiche du Markdown (CommonMark et extensions GitHub) en direct, fournit un HTML propre et assaini avec table des matières, et l’imprime ou l’enregistre en PDF.',
+      'Convertit en direct du Markdown (CommonMark, GitHub) en HTML propre et assaini, avec table des matières et export en PDF.',
     keywords: [
       'markdown',
       'html',

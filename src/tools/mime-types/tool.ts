@@ -10,7 +10,7 @@ export default defineTool({
     name: 'MIME types',
     summary: 'Media types of files and extensions, both ways.',
     description:
-      'Finds the media type of a file name or extension, the extensions of a media type, and what a dropped file really is.',
+      'Finds the media type of an extension, the extensions of a media type, and what a dropped file really is.',
     keywords: [
       'mime',
       'media type',
@@ -30,7 +30,7 @@ export default defineTool({
     name: 'Types MIME',
     summary: 'Types MIME des fichiers et des extensions, et inversement.',
     description:
-      'Trouve le type MIME d’une extension ou d’un nom de fichier, les extensions d’un type, et la vraie nature d’un fichier déposé.',
+      'Trouve le type MIME d’une extension, les extensions d’un type, et la vraie nature d’un fichier déposé.',
     keywords: [
       'mime',
       'type de média',

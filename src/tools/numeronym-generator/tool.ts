@@ -9,15 +9,13 @@ export default defineTool({
   en: {
     name: 'Numeronym generator',
     summary: 'i18n, a11y, k8s: numeronyms of words and lines.',
-    description:
-      'Shortens words to first letter, number of letters between, last letter (internationalization → i18n), and explains known ones.',
+    description: 'Shortens words to numeronyms (internationalization → i18n) and explains known ones.',
     keywords: ['numeronym', 'i18n', 'l10n', 'a11y', 'k8s', 'abbreviation', 'acronym', 'shorten'],
   },
   fr: {
     name: 'Générateur de numéronymes',
     summary: 'i18n, a11y, k8s : les numéronymes de mots et de lignes.',
-    description:
-      'Abrège les mots en première lettre, nombre de lettres intermédiaires, dernière lettre (internationalisation → i18n) et explique les plus connus.',
+    description: 'Abrège les mots en numéronymes (internationalisation → i18n) et explique les plus connus.',
     keywords: ['numéronyme', 'i18n', 'l10n', 'a11y', 'k8s', 'abréviation', 'acronyme', 'abréger'],
   },
 });

@@ -9,14 +9,14 @@ export default defineTool({
     name: 'Open Graph meta generator',
     summary: 'Open Graph and Twitter tags, with a preview.',
     description:
-      'Builds the Open Graph, Twitter Card and basic tags of a page, checks them, shows the card as social networks render it, and reads existing tags back.',
+      'Builds and checks the Open Graph and Twitter tags of a page, previews the card, and reads existing tags back.',
     keywords: ['open graph', 'og', 'meta', 'tags', 'twitter card', 'social', 'share', 'preview', 'seo', 'facebook'],
   },
   fr: {
     name: 'Générateur de balises Open Graph',
     summary: 'Balises Open Graph et Twitter, avec un aperçu.',
     description:
-      'Crée et vérifie les balises Open Graph et Twitter d’une page, avec l’aperçu de la carte sur les réseaux sociaux ; relit aussi des balises existantes.',
+      'Crée et vérifie les balises Open Graph et Twitter d’une page, montre la carte en aperçu et relit des balises existantes.',
     keywords: [
       'open graph',
       'og',

@@ -31,7 +31,7 @@ export default defineTool({
     name: 'Vérificateur de signature PDF',
     summary: 'Vérifie qui a signé un PDF et s’il a changé depuis.',
     description:
-      'Montre qui a signé un PDF et quand, vérifie empreinte, signature, étendue et chaîne de certificats, et énumère les modifications postérieures.',
+      'Montre qui a signé un PDF et quand, vérifie empreinte, signature et certificats, et énumère les modifications postérieures.',
     keywords: [
       'pdf',
       'signature électronique',

@@ -29,7 +29,7 @@ export default defineTool({
     name: 'Aide-mémoire des regex',
     summary: 'Les expressions régulières d’un coup d’œil, avec exemples.',
     description:
-      'Toute la syntaxe des expressions régulières JavaScript avec un petit exemple interactif, à chercher par signe ou par mot.',
+      'La syntaxe des expressions régulières JavaScript en exemples interactifs, à chercher par signe ou par mot.',
     keywords: [
       'regex',
       'aide-mémoire',

@@ -10,7 +10,7 @@ export default defineTool({
     name: 'Regex tester',
     summary: 'Tests a regular expression and explains its matches.',
     description:
-      'Tests a JavaScript regular expression on your texts: matches, groups, replacement and split live, the pattern explained, unit tests, and code for six languages.',
+      'Tests a JavaScript regular expression: matches, groups, replacement, explanation, unit tests, and code for six languages.',
     keywords: [
       'regex',
       'regexp',
@@ -31,7 +31,7 @@ export default defineTool({
     name: 'Testeur d’expressions régulières',
     summary: 'Teste une expression régulière et explique ses résultats.',
     description:
-      'Teste une expression régulière JavaScript : correspondances, groupes, remplacement et découpage en direct, explication, tests unitaires et code pour six langages.',
+      'Teste une expression régulière JavaScript : correspondances, remplacement, explication, tests unitaires, code en six langages.',
     keywords: [
       'regex',
       'regexp',

@@ -10,7 +10,7 @@ export default defineTool({
     name: 'Safe link decoder and cleaner',
     summary: 'Finds the real address behind a rewritten link.',
     description:
-      'Finds the real address inside Safe Links, Proofpoint, Barracuda, Google and other redirecting links, several layers deep, and removes tracking parameters.',
+      'Finds the real address in Safe Links, Proofpoint, Google and other redirects, and removes tracking parameters.',
     keywords: [
       'safelink',
       'safe links',
@@ -37,7 +37,7 @@ export default defineTool({
     name: 'Décodeur de liens protégés',
     summary: 'Retrouve la vraie adresse derrière un lien réécrit.',
     description:
-      'Retrouve l’adresse réelle cachée dans un lien Safe Links, Proofpoint, Barracuda, Google, etc., même imbriqué, et supprime les paramètres de suivi.',
+      'Retrouve la vraie adresse d’un lien Safe Links, Proofpoint, Google, etc., et supprime les paramètres de suivi.',
     keywords: [
       'lien protégé',
       'safelink',

@@ -17,7 +17,7 @@ export default defineTool({
     name: 'Générateur de slugs',
     summary: 'Transforme des titres en slugs d’URL propres.',
     description:
-      'Transforme des titres en slugs d’URL ou en noms de fichiers propres, dans toutes les écritures, avec choix de la langue, de la casse, du séparateur et de la longueur.',
+      'Transforme des titres de toute écriture en slugs d’URL ou en noms de fichiers : langue, casse, séparateur, longueur au choix.',
     keywords: [
       'slug',
       'slugifier',

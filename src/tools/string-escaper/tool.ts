@@ -32,7 +32,7 @@ export default defineTool({
     name: 'Échappement de chaînes',
     summary: 'Écrit un texte en littéral de 24 langages, et le relit.',
     description:
-      'Écrit un texte comme littéral de chaîne dans 24 langages et formats, relit les littéraux, et signale ce qu’un langage ne peut pas représenter.',
+      'Écrit un texte comme littéral de chaîne dans 24 langages et formats, relit les littéraux, et signale ce qu’un langage ne peut exprimer.',
     keywords: [
       'échapper',
       'déséchapper',

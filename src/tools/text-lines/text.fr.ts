@@ -6,7 +6,7 @@ export default translationOf<typeof text>()({
   'result.label': 'Résultat',
   'result.placeholder': 'Les lignes apparaissent ici.',
   'result.after': 'Après l’étape {number}',
-  'result.use': 'Reprendre en entrée',
+  'result.use': 'Reprendre',
   hint: 'Saisissez ou collez des lignes, ou déposez un fichier n’importe où sur la page.',
   'lines.in': { one: '{count} ligne en entrée', other: '{count} lignes en entrée' },
   'lines.out': '→ {count} en sortie',

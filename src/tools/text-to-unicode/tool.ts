@@ -10,7 +10,7 @@ export default defineTool({
     name: 'Text to Unicode',
     summary: 'Code points, names and escapes of every character.',
     description:
-      'Turns characters into code points and escapes in fifteen notations and back, and inspects every character of a text: name, block, category, bytes, normal forms.',
+      'Turns characters into code points and escapes in fifteen notations and back, and names and explains every character.',
     keywords: [
       'unicode',
       'code point',
@@ -35,7 +35,7 @@ export default defineTool({
     name: 'Texte vers Unicode',
     summary: 'Points de code, noms et échappements de chaque caractère.',
     description:
-      'Convertit des caractères en points de code et en échappements dans quinze notations, et inversement ; inspecte chaque caractère : nom, bloc, catégorie, octets, formes normalisées.',
+      'Convertit des caractères en points de code et en échappements (quinze notations), et inversement ; décrit chaque caractère.',
     keywords: [
       'unicode',
       'point de code',

@@ -10,7 +10,7 @@ export default defineTool({
     name: 'ULID generator',
     summary: 'Makes and explains ULIDs and other ids with a time.',
     description:
-      'Makes ULIDs and other sortable ids (TypeID, KSUID, Snowflake, ObjectId, XID, NanoID), one or thousands, and reads the time out of existing ones.',
+      'Makes ULIDs, TypeIDs, KSUIDs, Snowflakes and other sortable ids, and reads the time out of existing ones.',
     keywords: [
       'ulid',
       'sortable id',
@@ -33,7 +33,7 @@ export default defineTool({
     name: 'Générateur d’ULID',
     summary: 'Crée et explique des ULID et d’autres identifiants datés.',
     description:
-      'Génère des ULID et d’autres identifiants triables (TypeID, KSUID, Snowflake, ObjectId, XID, NanoID), un ou des milliers, et lit la date contenue dans un identifiant.',
+      'Génère des ULID, TypeID, KSUID, Snowflake et autres identifiants triables, et lit la date qu’ils contiennent.',
     keywords: [
       'ulid',
       'identifiant triable',

@@ -8,8 +8,7 @@ export default defineTool({
   en: {
     name: 'URL parser',
     summary: 'Splits a URL into its parts, and rebuilds it.',
-    description:
-      'Splits a URL into its parts as browsers do (WHATWG URL), edits the parts and the query table, and rebuilds the URL.',
+    description: 'Splits a URL as browsers do (WHATWG URL), lets you edit its parts and query, and rebuilds it.',
     keywords: [
       'url',
       'parse',
@@ -31,7 +30,7 @@ export default defineTool({
     name: 'Analyseur d’URL',
     summary: 'Décompose une URL et la reconstruit.',
     description:
-      'Décompose une URL comme le fait un navigateur, permet de modifier ses parties et ses paramètres dans un tableau, et la reconstruit.',
+      'Décompose une URL comme un navigateur, permet de modifier ses parties et ses paramètres, et la reconstruit.',
     keywords: [
       'url',
       'analyser',

@@ -9,14 +9,14 @@ export default defineTool({
     name: 'User-agent parser',
     summary: 'Explains a User-Agent: browser, system, device.',
     description:
-      'Explains a User-Agent string (and client hints): browser, engine, system, device, architecture, bot or library, and what the string cannot tell.',
+      'Explains a User-Agent string and client hints: browser, system, device, bot, and what the string cannot tell.',
     keywords: ['user agent', 'browser', 'engine', 'os', 'device', 'bot', 'crawler', 'client hints', 'sec-ch-ua', 'ua'],
   },
   fr: {
     name: 'Analyseur d’agent utilisateur',
     summary: 'Explique un User-Agent : navigateur, système, appareil.',
     description:
-      'Décode une chaîne User-Agent (et les client hints) : navigateur, moteur, système, appareil, architecture, robot — et ce que la chaîne ne dit pas.',
+      'Décode une chaîne User-Agent et les client hints : navigateur, système, appareil, robot, et ce qu’elle tait.',
     keywords: [
       'agent utilisateur',
       'navigateur',

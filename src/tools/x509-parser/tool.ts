@@ -10,7 +10,7 @@ export default defineTool({
     name: 'Certificate decoder',
     summary: 'Decodes a certificate and explains its fields.',
     description:
-      'Reads X.509 certificates, requests, revocation lists, PKCS#7 and PKCS#12 files, orders and verifies chains, and matches keys to certificates.',
+      'Reads X.509 certificates, requests, revocation lists, PKCS#7 and PKCS#12, verifies chains, and matches keys to certificates.',
     keywords: [
       'x509',
       'certificate',
@@ -37,7 +37,7 @@ export default defineTool({
     name: 'Décodeur de certificats X.509',
     summary: 'Décode un certificat et en explique les champs.',
     description:
-      'Lit certificats X.509, demandes CSR, listes de révocation, fichiers PKCS#7 et PKCS#12, ordonne et vérifie une chaîne, et associe une clé à son certificat.',
+      'Lit certificats X.509, CSR, CRL, fichiers PKCS#7 et PKCS#12, ordonne et vérifie une chaîne, et associe une clé à son certificat.',
     keywords: [
       'x509',
       'certificat',

@@ -1,9 +1,6 @@
-import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
-import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Fields } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
@@ -11,7 +8,6 @@ import { fields, type DraftProps } from './draft.ts';
 
 /** What most people set in one row, the rest behind it. */
 export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
-  const t = useText(text);
   const field = useFields(fields, text, draft, change);
   if (draft.result === 'text')
     return (
@@ -20,21 +16,22 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
       </OptionRow>
     );
   return (
-    <>
-      <OptionRow onReset={onReset}>
-        <Switch {...field('gfm')} />
-        <Segmented {...field('part')} labelPosition="left" />
-        <Segmented {...field('links')} labelPosition="left" />
-        <Segmented {...field('images')} labelPosition="left" />
-      </OptionRow>
-      <Disclosure label={t('more')}>
-        <Fields>
+    <OptionRow
+      onReset={onReset}
+      more={
+        <>
+          <Segmented {...field('images')} />
           <Segmented {...field('headings')} />
           <Segmented {...field('bullet', String)} />
           <Segmented {...field('emphasis', String)} />
           <InputText {...field('baseUrl')} placeholder="https://example.com/page" rawText monospace />
-        </Fields>
-      </Disclosure>
-    </>
+        </>
+      }
+      changed={field.changed('images', 'headings', 'bullet', 'emphasis', 'baseUrl')}
+    >
+      <Switch {...field('gfm')} />
+      <Segmented {...field('part')} labelPosition="left" />
+      <Segmented {...field('links')} labelPosition="left" />
+    </OptionRow>
   );
 }

@@ -6,6 +6,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Table, type Column } from '#ui/table/table.tsx';
 import type { Finding, Scan } from '../engine/scan.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { useDetail } from './use-detail.ts';
 
 interface FindingsProps {
@@ -32,7 +33,7 @@ export function Findings({ value, stale, editor }: FindingsProps) {
     { id: 'what', header: t('column.what'), cell: detailOf, width: 'wide' },
   ];
   return (
-    <div data-stale={stale || undefined}>
+    <div className={styles.findings} data-stale={stale || undefined}>
       {value && value.findings.length > 0 && (
         <Table
           label={t('tab.findings')}

@@ -76,7 +76,6 @@ export function Result({ draft, change, value, stale }: ResultProps) {
                 <Button
                   variant="quiet"
                   size="small"
-                  icon="corner-up-left"
                   disabled={items === ''}
                   onClick={() => change({ lists: draft.lists.with(0, items) })}
                 >

@@ -48,13 +48,6 @@ export function Steps({ cards, source, effects, shown, setSteps, showAfter, onUn
         <Button variant="quiet" size="small" icon="undo-2" disabled={!onUndo} onClick={onUndo}>
           {t('undo')}
         </Button>
-      </OptionRow>
-      <PanelRow>
-        <ActionChips
-          label={t('quick')}
-          labelPosition="left"
-          actions={quick.map((name) => ({ label: t(`do.${name}`), icon: 'plus', onSelect: () => add(name) }))}
-        />
         <SearchSelect
           label={t('add.label')}
           labelHidden
@@ -62,6 +55,13 @@ export function Steps({ cards, source, effects, shown, setSteps, showAfter, onUn
           placeholder={t('add.label')}
           options={stepNames.map((name) => ({ value: name, label: t(`do.${name}`) }))}
           onChange={add}
+        />
+      </OptionRow>
+      <PanelRow>
+        <ActionChips
+          label={t('quick')}
+          labelPosition="left"
+          actions={quick.map((name) => ({ label: t(`do.${name}`), icon: 'plus', onSelect: () => add(name) }))}
         />
       </PanelRow>
       {cards.length === 0 ? (

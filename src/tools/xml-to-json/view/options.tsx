@@ -12,44 +12,57 @@ import styles from './options.module.css';
 
 const indents = [2, 3, 4, 'tab', 0] as const;
 
-interface OptionsProps extends DraftProps {
+export function Options({ draft, change, reset }: DraftProps) {
+  const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  return (
+    <OptionRow
+      onReset={reset}
+      more={
+        <>
+          <InputText
+            label={t('alwaysArray.label')}
+            hint={t('alwaysArray.hint')}
+            rawText
+            monospace
+            placeholder={t('alwaysArray.placeholder')}
+            value={draft.alwaysArray.join(', ')}
+            onChange={(names) =>
+              change({ alwaysArray: names.split(/[,\s]+/).filter((name, at) => name !== '' || at > 0) })
+            }
+          />
+          <Switch {...field('trimText')} />
+        </>
+      }
+      changed={field.changed('alwaysArray', 'trimText')}
+    >
+      <Segmented {...field('convention')} labelPosition="left" />
+      <Select {...field('types')} labelPosition="left" size="small" />
+      <Select<number | 'tab'>
+        label={t('indent.label')}
+        labelPosition="left"
+        size="small"
+        value={draft.indent}
+        onChange={(indent) => change({ indent: indent as typeof draft.indent })}
+        options={indents.map((value) => ({
+          value,
+          label: value === 'tab' || value === 0 ? t(`indent.${value}`) : String(value),
+        }))}
+      />
+    </OptionRow>
+  );
+}
+
+interface ShapesProps extends Omit<DraftProps, 'reset'> {
   /** Names that are arrays because they are repeated: always, if they are chosen here. */
   readonly repeated: readonly string[];
 }
 
-export function Options({ draft, change, reset, repeated }: OptionsProps) {
+/** What the convention makes of an element, and which names always become arrays. */
+export function Shapes({ draft, change, repeated }: ShapesProps) {
   const t = useText(text);
-  const field = useFields(fields, text, draft, change);
   return (
     <>
-      <OptionRow onReset={reset}>
-        <Segmented {...field('convention')} labelPosition="left" />
-        <Select {...field('types')} labelPosition="left" size="small" />
-        <Select<number | 'tab'>
-          label={t('indent.label')}
-          labelPosition="left"
-          size="small"
-          value={draft.indent}
-          onChange={(indent) => change({ indent: indent as typeof draft.indent })}
-          options={indents.map((value) => ({
-            value,
-            label: value === 'tab' || value === 0 ? t(`indent.${value}`) : String(value),
-          }))}
-        />
-        <Switch {...field('trimText')} />
-        <InputText
-          label={t('alwaysArray.label')}
-          labelPosition="left"
-          size="small"
-          rawText
-          monospace
-          placeholder={t('alwaysArray.placeholder')}
-          value={draft.alwaysArray.join(', ')}
-          onChange={(names) =>
-            change({ alwaysArray: names.split(/[,\s]+/).filter((name, at) => name !== '' || at > 0) })
-          }
-        />
-      </OptionRow>
       {draft.convention !== 'nodes' && repeated.length > 0 && (
         <OptionRow>
           <MultiChips
