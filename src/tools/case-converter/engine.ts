@@ -43,6 +43,7 @@ export const convert = operation('case-converter/convert', {
 /** The text in every style. */
 export const convertAll = operation('case-converter/convert-all', {
   input: source,
+  weight: ({ text }) => styles.length * text.length,
   run: ({ text, locale, splitNumbers }) => {
     const letters = lettersOf(locale);
     const lines = splitLines(text, splitNumbers);

@@ -704,7 +704,12 @@ describe('inspect', () => {
         const printed = await execute(format, { text, ...style });
         const expected = printed.ok && {
           ok: true,
-          value: { formatted: printed.value, facts: await check(text, { documents: style.documents }) },
+          value: {
+            formatted: printed.value,
+            lines: printed.value.split('\n').length,
+            size: Buffer.byteLength(printed.value),
+            facts: await check(text, { documents: style.documents }),
+          },
         };
         expect(whole).toEqual(expected || printed);
       }),

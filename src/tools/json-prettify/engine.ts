@@ -22,7 +22,10 @@ export const format = operation('json-prettify/format', {
   run: async (input, context) => (await load()).formatText(input, context),
 });
 
-/** What `format` and `validate` say about a right text, in one reading: `formatted` and `facts`. Errors as `format`. */
+/**
+ * What `format` and `validate` say about a right text, in one reading: `formatted`, the `lines` and the `size` of it
+ * (bytes of UTF-8), and `facts`. Errors as `format`.
+ */
 export const inspect = operation('json-prettify/inspect', {
   input: format.input,
   run: async (input, context) => (await load()).inspectText(input, context),

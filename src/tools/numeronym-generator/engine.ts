@@ -3,6 +3,9 @@ import { operation } from '#core/operation.ts';
 import { expandAll } from './engine/expand.ts';
 import { generateText, tableOf } from './engine/generate.ts';
 
+/** How many times the time of other work on a text it takes to find the grapheme clusters of every word. */
+const segmenting = 8;
+
 const minLength = () => integer({ min: 3, max: 50 }, 4);
 
 /**
@@ -17,12 +20,14 @@ export const generate = operation('numeronym-generator/generate', {
     letterCase: choice(['keep', 'lower', 'upper'], 'keep'),
   },
   result: 'text',
+  weight: ({ text }) => segmenting * text.length,
   run: generateText,
 });
 
 /** The different words of a text that are shortened, and which of them clash. No errors. */
 export const table = operation('numeronym-generator/table', {
   input: { text: text(), minLength: minLength() },
+  weight: ({ text }) => segmenting * text.length,
   run: ({ text, minLength }) => tableOf(text, minLength),
 });
 

@@ -32,5 +32,6 @@ export const explain = operation('roman-numeral-converter/explain', {
 /** Every line of a text, numbers and numerals mixed, in both forms; what cannot be read carries its error. */
 export const convertBatch = operation('roman-numeral-converter/convert-batch', {
   input: { text: text(), strict: flag(true), lowercase: flag(false) },
+  weight: ({ text }) => 8 * text.length,
   run: ({ text, strict, lowercase }) => convertLines(text, strict, lowercase),
 });

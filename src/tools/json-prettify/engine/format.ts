@@ -26,12 +26,23 @@ export async function formatText(input: Text & ReadOptions & Style, context: Con
   return toText((await printJson(toBytes(input.text), input, styleOf(input), context)).bytes);
 }
 
-export async function inspectText(
-  input: Text & ReadOptions & Style,
-  context: Context,
-): Promise<{ readonly formatted: string; readonly facts: Valid }> {
+function countLines(bytes: Uint8Array): number {
+  let lines = 1;
+  for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
+  return lines;
+}
+
+/** A formatted text, its lines and its bytes in UTF-8, and the facts about its source. */
+export interface Inspected {
+  readonly formatted: string;
+  readonly lines: number;
+  readonly size: number;
+  readonly facts: Valid;
+}
+
+export async function inspectText(input: Text & ReadOptions & Style, context: Context): Promise<Inspected> {
   const { bytes, facts } = await printWithFacts(toBytes(input.text), input, styleOf(input), context);
-  return { formatted: toText(bytes), facts };
+  return { formatted: toText(bytes), lines: countLines(bytes), size: bytes.length, facts };
 }
 
 export async function formatBlob(
@@ -39,9 +50,7 @@ export async function formatBlob(
   context: Context,
 ): Promise<Printed & { readonly lines: number }> {
   const printed = await printJson(await readBytes(input.file), input, styleOf(input), context);
-  let lines = 1;
-  for (let at = printed.bytes.indexOf(0x0a); at >= 0; at = printed.bytes.indexOf(0x0a, at + 1)) lines++;
-  return { ...printed, lines };
+  return { ...printed, lines: countLines(printed.bytes) };
 }
 
 export function validateText(input: Text & ReadOptions, context: Context): Promise<Validation> {

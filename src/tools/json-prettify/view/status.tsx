@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
 import { formatBytes } from '#core/text.ts';
-import type { Valid } from '#lib/json-scan/validate.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Duplicates, Notice } from '#ui/formatter/notices.tsx';
 import { useCtrlEnter } from '#ui/hooks/use-ctrl-enter.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
+import type { Inspected } from '../engine/format.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
 import { CommentsNotice } from './file-facts.tsx';
@@ -28,10 +27,10 @@ export function Status({ draft, change, json, onGoTo }: StatusProps) {
       </Notice>
     );
   }
-  if (formatted.value === undefined || !checked) return <StatusLine />;
+  if (!json.inspected || !checked) return <StatusLine />;
   return (
     <>
-      <Facts {...{ draft, change, checked }} value={formatted.value} stale={formatted.stale} />
+      <Facts {...{ draft, change, checked }} {...json.inspected} stale={formatted.stale} />
       <CommentsNotice {...{ draft, change }} found={checked} />
       {unwrapped !== undefined && (
         <Notice tone="neutral" action={t('unwrap')} onAction={() => change({ text: unwrapped })}>
@@ -43,36 +42,26 @@ export function Status({ draft, change, json, onGoTo }: StatusProps) {
   );
 }
 
-function countLines(value: string): number {
-  let lines = 1;
-  for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1)) lines++;
-  return lines;
-}
-
-const encoder = new TextEncoder();
-
-interface FactsProps extends Pick<DraftProps, 'draft' | 'change'> {
-  readonly checked: Valid;
-  /** The formatted text. */
-  readonly value: string;
+interface FactsProps extends Pick<DraftProps, 'draft' | 'change'>, Inspected {
+  /** What is known of the text, whichever operation read it. */
+  readonly checked: Inspected['facts'];
   readonly stale: boolean;
 }
 
-function Facts({ draft, change, checked, value, stale }: FactsProps) {
+function Facts({ draft, change, checked, formatted, lines, size, stale }: FactsProps) {
   const t = useText(text);
   const ui = useText(words);
   const replace = (): void => {
-    if (value !== '' && !stale) change({ text: value });
+    if (formatted !== '' && !stale) change({ text: formatted });
   };
   useCtrlEnter(replace);
-  const size = useMemo(() => ({ lines: countLines(value), bytes: encoder.encode(value).length }), [value]);
   const isMany = draft.documents === 'many' && checked.documents > 1;
   const facts = [
     ...(isMany ? [t('lines', { count: checked.documents })] : []),
-    t('lineCount', { count: size.lines }),
+    t('lineCount', { count: lines }),
     t('objects', { count: checked.stats.objects }),
     t('depth', { depth: checked.stats.maxDepth }),
-    formatBytes(size.bytes, t.language),
+    formatBytes(size, t.language),
   ];
   const actions = (
     <>
@@ -86,7 +75,7 @@ function Facts({ draft, change, checked, value, stale }: FactsProps) {
         size="small"
         title={t('replaceKey')}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        disabled={stale || value === draft.text}
+        disabled={stale || formatted === draft.text}
         onClick={replace}
       >
         {ui('replaceInput')}

@@ -41,6 +41,8 @@ export function useJson(draft: JsonDraft) {
       // What comes behind the first document may be the next one: nothing is said until that is known.
       error: isLines || (isTrailing && current(many) === undefined) ? undefined : error,
     },
+    /** The last right text, formatted, with its size. */
+    inspected: inspected.value,
     checked,
     /** JSON within a JSON string. */
     unwrapped: isString && isWrapped ? content : undefined,
