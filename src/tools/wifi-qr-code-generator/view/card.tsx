@@ -31,6 +31,9 @@ function Password({ password }: { readonly password: string }) {
   );
 }
 
+/** Longer ones are no names (IEEE 802.11-2020, 9.4.2.2), and cut on the card. */
+const longestName = 32;
+
 /** What is put on the wall: black on white in every theme. */
 export function Card({ draft, modules }: CardProps) {
   const t = useText(text);
@@ -51,7 +54,7 @@ export function Card({ draft, modules }: CardProps) {
       </svg>
       <dl className={styles.facts}>
         <dt>{t('card.network')}</dt>
-        <dd className={styles.name}>
+        <dd className={styles.name} title={draft.ssid.length > longestName ? draft.ssid : undefined}>
           <bdi>{draft.ssid}</bdi>
         </dd>
         {isPrinted && (
