@@ -12,6 +12,9 @@ interface Piece {
   readonly value: string;
 }
 
+/** A few more than the 34 that an IBAN has at most (ISO 13616-1): what is too much is seen, but a pasted text is not drawn. */
+const longestShown = 40;
+
 /** The electronic format cut as far as it can be read. */
 function piecesOf({ electronic, countryCode, parts, bban, checkDigits }: Iban): Piece[] {
   if (countryCode === null) return [{ key: 'rest', value: electronic }];
@@ -25,7 +28,9 @@ function piecesOf({ electronic, countryCode, parts, bban, checkDigits }: Iban): 
 /** The number in its printed groups, colored by part, with what each color means. */
 export function Anatomy({ iban, stale }: { readonly iban: Iban; readonly stale: boolean }) {
   const t = useText(text);
-  const pieces = piecesOf(iban);
+  const { electronic } = iban;
+  const isCut = electronic.length > longestShown;
+  const pieces = piecesOf(isCut ? { ...iban, electronic: electronic.slice(0, longestShown) } : iban);
   let place = 0;
   const shown = pieces.map((piece) => {
     const signs = [...piece.value].map((sign) => ({ sign, at: place++ }));
@@ -51,6 +56,7 @@ export function Anatomy({ iban, stale }: { readonly iban: Iban; readonly stale: 
             ))}
           </span>
         ))}
+        {isCut && '…'}
       </p>
       <ul className={styles.legend} aria-label={t('legend')}>
         {shown.map(({ key, value, start }) => (
