@@ -91,7 +91,7 @@ for (const tool of ['json-to-csv', 'json-to-yaml-converter'])
       input.files = files.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }, unkeptLength);
-    await expect(page.getByText('Pasted text')).toBeVisible();
+    await expect(page.getByText('large.json')).toBeVisible();
     // The worker takes it once.
     await expect.poll(copied).toBeGreaterThan(unkeptLength);
     await page.evaluate(() => {
@@ -103,5 +103,5 @@ for (const tool of ['json-to-csv', 'json-to-yaml-converter'])
     expect(await copied()).toBeLessThan(100_000);
     // It is there for as long as the page is.
     await visit(page, `/${tool}`);
-    await expect(page.getByText('Pasted text')).toBeVisible();
+    await expect(page.getByText('your text')).toBeVisible();
   });

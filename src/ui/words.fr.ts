@@ -50,7 +50,7 @@ export default translationOf<typeof words>()({
     'Seuls les {shown} premiers caractères sur {total} sont affichés ici. Copier et Télécharger donnent le texte entier.',
   emptyTable: 'Rien à afficher',
   tooLarge: 'trop volumineux pour l’éditeur',
-  pastedText: 'texte collé',
+  ownText: 'votre texte',
   openAnyway: 'Ouvrir quand même dans l’éditeur',
   closeFile: 'Fermer le fichier',
   firstListed: 'Seuls les {count} premiers sont listés.',

@@ -49,7 +49,7 @@ export const words = defineText('ui', {
     'Only the first {shown} of {total} characters are shown here. Copy and Download include the whole text.',
   emptyTable: 'Nothing to show',
   tooLarge: 'too large for the editor',
-  pastedText: 'pasted text',
+  ownText: 'your text',
   openAnyway: 'Open in the editor anyway',
   closeFile: 'Close the file',
   unreadableFile:

@@ -21,7 +21,7 @@ export function LargeText({ value, name }: LargeTextProps) {
   const t = useText(words);
   return (
     <div className={styles.file}>
-      <FileCard name={name ?? t('pastedText')} size={value.length} note={t('tooLarge')} />
+      <FileCard name={name ?? t('ownText')} size={value.length} note={t('tooLarge')} />
     </div>
   );
 }
