@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { defineText, fill, formatBytes, formatNumber, translationOf, translator } from './text.ts';
+import {
+  defineText,
+  fill,
+  formatBytes,
+  formatNumber,
+  languages,
+  localeOf,
+  translationOf,
+  translator,
+} from './text.ts';
 
 const { en: english } = defineText('example', {
   title: 'Hash',
@@ -107,6 +116,14 @@ describe('fill', () => {
 describe('formatNumber', () => {
   it('writes at most two decimals', () => {
     expect([formatNumber(1234.567, 'en'), formatNumber(1234.567, 'fr')]).toEqual(['1,234.57', '1\u202f234,57']);
+  });
+
+  it.each(languages)('writes small, large, negative and odd numbers as Intl does: %s', (language) => {
+    const format = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 2 });
+    const numbers = [...Array(1100).keys(), -1, -999, 0.1, 999.995, 1e21, Number.NaN, Number.POSITIVE_INFINITY];
+    expect(numbers.map((number) => formatNumber(number, language))).toEqual(
+      numbers.map((number) => format.format(number)),
+    );
   });
 });
 
