@@ -12,6 +12,20 @@ test('makes the code of the sample, and no code without a name', async ({ page }
   await expect(page.getByRole('img', { name: 'QR code of the network' })).toHaveCount(0);
 });
 
+test('says at the field that its text cannot stand in a code, and keeps the last one', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('img', { name: 'QR code of the network' })).toBeVisible();
+  const name = page.getByRole('textbox', { name: 'Network name (SSID)' });
+  await name.fill('a'.repeat(33));
+  await expect(name).toHaveAccessibleDescription(/The name is 33 bytes long in UTF-8; the maximum is 32\./);
+  await expect(page.getByText('The name is 33 bytes long')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Copy payload' })).toBeDisabled();
+  await expect(page.getByRole('img', { name: 'QR code of the network' })).toBeVisible();
+  await name.fill('a');
+  await page.getByLabel('Password', { exact: true }).fill('1234567\u0001');
+  await expect(page.getByText('The field “Password” contains a control character at position 8.')).toHaveCount(1);
+});
+
 test('warns of a weak password, and makes a good one', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('Password', { exact: true }).fill('short');

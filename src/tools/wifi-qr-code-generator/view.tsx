@@ -21,6 +21,7 @@ export default function WifiQrCodeView() {
       <div className={styles.column}>
         <NetworkForm
           {...{ draft, change }}
+          error={written.error}
           warnings={written.error ? [] : (written.value?.warnings ?? [])}
           onReset={reset}
         />

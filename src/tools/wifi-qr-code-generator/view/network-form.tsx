@@ -1,5 +1,7 @@
+import type { Failure } from '#core/operation.ts';
 import { randomSource } from '#lib/random.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -13,6 +15,7 @@ import type { Warning } from '../engine/warnings.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
+import { faultyField, type NetworkText } from './faulty-field.ts';
 import { Notes } from './notes.tsx';
 
 /** Letters and digits that are not mistaken for one another. */
@@ -26,6 +29,8 @@ function generatePassword(): string {
 
 interface NetworkFormProps extends DraftProps {
   readonly warnings: readonly Warning[];
+  /** Why there is no code. */
+  readonly error: Failure | undefined;
   readonly onReset: () => void;
 }
 
@@ -33,9 +38,18 @@ const aboutPassword = ['password-length', 'password-not-ascii', 'wep-length'] as
 const aboutSecurity = ['wep-broken', 'open-network', 'sae-readers', 'eap-readers'] as const;
 
 /** Name, security and password of the network, each with what is worth knowing. */
-export function NetworkForm({ draft, change, warnings, onReset }: NetworkFormProps) {
+export function NetworkForm({ draft, change, warnings, error, onReset }: NetworkFormProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
+  const errorText = useErrorText(text);
+  const faulty = error && faultyField(error);
+  const textField = (name: NetworkText) => ({
+    ...field(name),
+    error:
+      error && faulty === name
+        ? errorText({ ...error, details: { ...error.details, field: t(`${name}.label`) } })
+        : undefined,
+  });
   const { ssid, security } = draft;
   const isEnterprise = security === 'WPA2-EAP';
   const isNameSpaced = ssid.trim() !== ssid;
@@ -47,7 +61,7 @@ export function NetworkForm({ draft, change, warnings, onReset }: NetworkFormPro
       </OptionRow>
       <Fields>
         <div className={styles.wide}>
-          <InputText {...field('ssid')} size="large" rawText />
+          <InputText {...textField('ssid')} size="large" rawText />
           <Notes codes={shown(['hex-like', ...(isNameSpaced ? (['edge-spaces'] as const) : [])])} />
           <Notes codes={shown(aboutSecurity)} />
         </div>
@@ -55,13 +69,13 @@ export function NetworkForm({ draft, change, warnings, onReset }: NetworkFormPro
           <>
             <Select {...field('eapMethod', String)} wide />
             <Select {...field('phase2', (name) => (name === 'none' ? t('phase2.none') : String(name)))} wide />
-            <InputText {...field('identity')} rawText />
-            <InputText {...field('anonymousIdentity')} rawText />
+            <InputText {...textField('identity')} rawText />
+            <InputText {...textField('anonymousIdentity')} rawText />
           </>
         )}
         {security !== 'nopass' && (
           <div className={styles.wide}>
-            <SecretField {...field('password')} monospace />
+            <SecretField {...textField('password')} monospace />
             <Notes codes={shown([...aboutPassword, ...(isNameSpaced ? [] : (['edge-spaces'] as const))])} />
             {!isEnterprise && (
               <Button variant="line" size="small" icon="dices" onClick={() => change({ password: generatePassword() })}>

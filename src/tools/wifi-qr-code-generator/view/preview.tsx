@@ -14,6 +14,7 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Card, quietZone } from './card.tsx';
 import type { WifiDraft } from './draft.ts';
+import { faultyField } from './faulty-field.ts';
 
 type Drawn = ReturnType<typeof useOperation<(typeof code)['input'], Awaited<ReturnType<(typeof code)['run']>>>>;
 
@@ -51,7 +52,7 @@ export function Preview({ draft, drawn }: PreviewProps) {
           </Empty>
         )}
       </div>
-      {error && missing === undefined && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+      {error && missing === undefined && !faultyField(error) && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       <PanelRow>
         <Button variant="primary" icon="printer" disabled={!isReady} onClick={() => print()}>
           {t('print')}
