@@ -96,6 +96,8 @@ export async function prerenderSite() {
     const link = (rel, file) => `<link ${rel} crossorigin href="${prefix}${file}">`;
     return [
       `<style>${style}</style>`,
+      // Not loaded: it tells Vite's loader of chunks that what they need stands in the page already.
+      ...[...entry.styles].map((file) => link('rel="stylesheet" disabled', file)),
       ...styles.map((file) => link('rel="stylesheet"', file)),
       `<script type="module" crossorigin src="${prefix}${main}"></script>`,
       ...[...scripts].map((file) => link('rel="modulepreload"', file)),

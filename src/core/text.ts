@@ -88,12 +88,8 @@ export interface Translate<E extends Messages> {
 }
 
 const cached = <T>(make: (locale: string) => T): ((language: Language) => T) => {
-  const made = new Map<Language, T>();
-  return (language) => {
-    let value = made.get(language);
-    if (value === undefined) made.set(language, (value = make(localeOf[language])));
-    return value;
-  };
+  const made: Partial<Record<Language, T>> = {};
+  return (language) => (made[language] ??= make(localeOf[language]));
 };
 const pluralRules = cached((locale) => new Intl.PluralRules(locale));
 const numberFormat = cached((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
@@ -121,8 +117,7 @@ export function fill(message: Message, language: Language, values: Readonly<Reco
   const spaced = language === 'fr' ? withFrenchSpaces(pattern) : pattern;
   return spaced.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
-    if (typeof value === 'number') return formatNumber(value, language);
-    return value === undefined || value === null ? whole : String(value);
+    return typeof value === 'number' ? formatNumber(value, language) : String(value ?? whole);
   });
 }
 
@@ -136,14 +131,4 @@ export function translator<E extends Messages>(messages: E, language: Language):
   };
   const has = (key: string) => Object.hasOwn(table, key);
   return Object.assign(translate, { language, has }) as unknown as Translate<E>;
-}
-
-const sizeUnits = { en: ['B', 'kB', 'MB', 'GB', 'TB'], fr: ['o', 'ko', 'Mo', 'Go', 'To'] } as const;
-
-/** A size in bytes for people, in powers of 1000: `131 B`, `12.5 kB`; in French `131 o`. */
-export function formatBytes(bytes: number, language: Language): string {
-  let [amount, power] = [bytes, 0];
-  const rounded = (): number => Number(amount.toFixed(power === 0 || amount >= 99.95 ? 0 : 1));
-  while (power < 4 && rounded() >= 1000) [amount, power] = [amount / 1000, power + 1];
-  return `${formatNumber(rounded(), language)}\u00a0${sizeUnits[language][power]}`;
 }

@@ -3,13 +3,14 @@
  * `address` is the one that the page was opened at.
  */
 export function makeAbsolute(elements: Iterable<Element>, address: string): void {
-  // A page has two hundred links, and all lead through one folder.
-  const folders = new Map<string, string>();
+  // A page has two hundred links into two folders.
+  const pathTo = (folder: string): string => new URL(folder, address).pathname;
+  const [same, above] = [pathTo('.'), pathTo('..')];
   for (const element of elements) {
     const href = element.getAttribute('href') ?? '';
-    const up = /^(?:\.\.?\/)+/.exec(href)?.[0] ?? '';
-    const folder = folders.get(up) ?? new URL(up, address).pathname;
-    folders.set(up, folder);
-    element.setAttribute('href', folder + href.slice(up.length));
+    element.setAttribute(
+      'href',
+      href.replace(/^\.+\//, (up) => (up === './' ? same : above)),
+    );
   }
 }

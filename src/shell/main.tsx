@@ -33,9 +33,7 @@ function Started({ onMount, onArrival }: StartedProps) {
 
 function showConfigFault(root: HTMLElement, message: string): void {
   const card = document.createElement('pre');
-  card.setAttribute('role', 'alert');
-  card.textContent = message;
-  root.replaceChildren(card);
+  root.replaceChildren(Object.assign(card, { role: 'alert', textContent: message }));
 }
 
 /** React draws something anew, the whole page while it hydrates: nothing prerendered is left to stand then. */
@@ -51,7 +49,7 @@ async function start(root: HTMLElement, onUncaughtError: (error: unknown) => voi
   }
   // Before the address changes: what is relative would be looked for in another folder.
   const opened = location.href;
-  makeAbsolute(root.querySelectorAll('a[href^="."]'), opened);
+  makeAbsolute(document.querySelectorAll('a[href^="."], link[disabled]'), opened);
   const path = settleLocation();
   const site = await startSite();
   const language = startLanguage(site.language);
@@ -105,7 +103,7 @@ async function start(root: HTMLElement, onUncaughtError: (error: unknown) => voi
 }
 
 const root = document.getElementById('app');
-if (!root) throw new Error('the page has no element with the id "app"');
+if (!root) throw new Error('no element with the id "app"');
 if (!isStopped()) {
   void attempt(() => (early.isStarted = true));
   const stop = keepPrerendered(root);

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Pipe } from '#run/pipe/format.ts';
 import { writtenBy, type Batch, type Stage } from '#run/pipe/staged-run.ts';
 import { toJson } from '#run/value-json.ts';
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';

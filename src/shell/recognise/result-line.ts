@@ -1,6 +1,7 @@
 import type { Ask } from '#core/ask.ts';
 import type { Details } from '#core/operation.ts';
-import { formatBytes, type Language } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
+import type { Language } from '#core/text.ts';
 import { loadOperation } from '#run/load-operations.ts';
 import { prepare, runInPage } from '#run/run-in-page.ts';
 

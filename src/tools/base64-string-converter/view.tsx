@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';

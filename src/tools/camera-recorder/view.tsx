@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { announce } from '#ui/announce.ts';
 import { useLeaveGuard } from '#ui/hooks/leave-guard.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';

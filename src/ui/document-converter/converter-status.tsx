@@ -1,4 +1,4 @@
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { lazy, useMemo } from 'react';
 import type { OperationState } from '../hooks/use-runner.ts';
 import { useText } from '../hooks/use-text.ts';

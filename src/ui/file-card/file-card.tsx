@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { useLanguage } from '../hooks/language.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './file-card.module.css';

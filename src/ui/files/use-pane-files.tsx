@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { editorLimit } from '../code-editor/measures.ts';
 import { usePageDrop } from '../drop-zone/use-page-drop.ts';
 import { useText } from '../hooks/use-text.ts';

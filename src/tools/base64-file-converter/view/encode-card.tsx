@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { useCopy } from '#ui/copy-button/use-copy.ts';

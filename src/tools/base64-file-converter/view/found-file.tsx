@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { download } from '#ui/download.ts';
 import { useText } from '#ui/hooks/use-text.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { copyParts } from '#core/platform.ts';
-import { formatBytes, localeOf } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
+import { localeOf } from '#core/text.ts';
 import { announce } from '#ui/announce.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { useLanguage } from '#ui/hooks/language.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { LargeFile, LargeFileStatus } from '#ui/large-file/large-file.tsx';

@@ -1,4 +1,5 @@
-import { formatBytes, formatNumber, type Language } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
+import { formatNumber, type Language } from '#core/text.ts';
 import type { ClientHints } from '#lib/user-agent/types.ts';
 import type { Facts } from './facts.ts';
 import { percentOf } from './read.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Draft, Fields } from '#core/field.ts';
 import type { Operation } from '#core/operation.ts';
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { download } from '#ui/download.ts';
 import { FileCard } from '#ui/file-card/file-card.tsx';

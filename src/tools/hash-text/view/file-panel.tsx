@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState, type Dispatch } from 'react';
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { formatBytes, formatNumber } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
+import { formatNumber } from '#core/text.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { startOf } from '#ui/code-editor/measures.ts';
 import { useText } from '#ui/hooks/use-text.ts';

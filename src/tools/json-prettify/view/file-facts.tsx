@@ -1,4 +1,4 @@
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import type { Valid } from '#lib/json-scan/validate.ts';
 import { Notice } from '#ui/formatter/notices.tsx';
 import { useText } from '#ui/hooks/use-text.ts';

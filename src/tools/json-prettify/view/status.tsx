@@ -1,4 +1,4 @@
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Duplicates, Notice } from '#ui/formatter/notices.tsx';
 import { useCtrlEnter } from '#ui/hooks/use-ctrl-enter.ts';

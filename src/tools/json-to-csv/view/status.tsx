@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import type { Remedy } from '#ui/fault/fault-message.tsx';

@@ -1,4 +1,4 @@
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';

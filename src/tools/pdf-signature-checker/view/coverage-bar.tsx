@@ -1,4 +1,4 @@
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatBytes } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
 import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { download } from '#ui/download.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { formatBytes, formatNumber } from '#core/text.ts';
+import { formatBytes } from '#core/byte-size.ts';
+import { formatNumber } from '#core/text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import type { Statistics } from '../engine/analysis.ts';
 import { countCheaply } from '../engine/cheap.ts';

@@ -52,7 +52,9 @@ export function Preview({ draft, drawn }: PreviewProps) {
           </Empty>
         )}
       </div>
-      {error && missing === undefined && !faultyField(error) && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+      {error && missing === undefined && !faultyField(error) && (
+        <StatusLine tone="error">{errorText(error)}</StatusLine>
+      )}
       <PanelRow>
         <Button variant="primary" icon="printer" disabled={!isReady} onClick={() => print()}>
           {t('print')}
