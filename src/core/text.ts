@@ -96,7 +96,7 @@ const numberFormat = cached((locale) => new Intl.NumberFormat(locale, { maximumF
 
 /**
  * A number as readers of the language write it, at most two decimals.
- * Every language writes 0 to 999 alike; the first `Intl.NumberFormat` would take a slow phone 50 ms while a page starts.
+ * Every language writes 0 to 999 alike; the first `Intl.NumberFormat` would take a slow phone 0.1 s while a page starts.
  */
 export function formatNumber(value: number, language: Language): string {
   const digits = String(value);
