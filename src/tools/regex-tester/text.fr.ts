@@ -1,4 +1,5 @@
 import { translationOf } from '#core/text.ts';
+import { patternFaults } from '#ui/common/pattern-words.fr.ts';
 import { common } from '#ui/common/words.fr.ts';
 import type { text } from './text.ts';
 
@@ -130,11 +131,17 @@ export default translationOf<typeof text>()({
   'note.replace-first': 'Go remplace toutes les correspondances.',
   'note.replacement-pattern': 'Rien n’y correspond dans un remplacement.',
   'error.invalid-pattern': 'Le motif n’est pas valide : {reason}.',
+  ...patternFaults,
   'error.invalid-flags': 'Les options ne sont pas valides.',
   'error.invalid-flags.unknown': 'L’option {flag} n’existe pas. Les options sont d, g, i, m, s, u, v et y.',
   'error.invalid-flags.repeated': 'L’option {flag} figure deux fois. Supprimez-en une.',
   'error.invalid-flags.conflict': 'Les options u et v s’excluent. Supprimez-en une.',
-  'error.unsupported-pattern': 'Votre navigateur ou Node ne connaît pas encore cette syntaxe : {reason}.',
+  'error.unsupported-pattern':
+    'Ce navigateur ou Node ne connaît pas encore cette syntaxe. Essayez une version plus récente.',
+  'error.unsupported-pattern.Nested too deeply':
+    'Les groupes sont trop imbriqués : la limite est de 1 000 niveaux. Simplifiez le motif.',
+  'error.unsupported-pattern.Regular expression too large':
+    'Le motif est trop grand pour ce navigateur ou Node. Raccourcissez-le.',
   'error.invalid-tests':
     'Les groupes d’un test doivent former un objet de chaînes et de null ; le test {index}, compté à partir de 0, en a d’autres.',
 });

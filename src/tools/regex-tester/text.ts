@@ -1,4 +1,5 @@
 import { defineText } from '#core/text.ts';
+import { patternFaults } from '#ui/common/pattern-words.ts';
 import { common } from '#ui/common/words.ts';
 
 export const text = defineText('regex-tester', {
@@ -128,11 +129,16 @@ export const text = defineText('regex-tester', {
   'note.replace-first': 'Go replaces all matches.',
   'note.replacement-pattern': 'Replacements have no equivalent for this.',
   'error.invalid-pattern': 'The pattern is not valid: {reason}.',
+  ...patternFaults,
   'error.invalid-flags': 'The flags are not valid.',
   'error.invalid-flags.unknown': 'There is no flag {flag}. The flags are d, g, i, m, s, u, v and y.',
   'error.invalid-flags.repeated': 'The flag {flag} appears twice. Remove one.',
   'error.invalid-flags.conflict': 'The flags u and v exclude each other. Remove one.',
-  'error.unsupported-pattern': 'Your browser or Node does not support this syntax yet: {reason}.',
+  'error.unsupported-pattern': 'This browser or Node does not support this syntax yet. Try a newer version.',
+  'error.unsupported-pattern.Nested too deeply':
+    'The groups are nested too deeply: 1,000 levels are the limit. Simplify the pattern.',
+  'error.unsupported-pattern.Regular expression too large':
+    'The pattern is too large for this browser or Node. Shorten it.',
   'error.invalid-tests':
     'The groups of a test must be an object of strings and nulls; test {index}, counting from 0, has other values.',
 });

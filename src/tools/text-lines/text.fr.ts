@@ -1,4 +1,6 @@
 import { translationOf } from '#core/text.ts';
+import { patternFaults } from '#ui/common/pattern-words.fr.ts';
+import { withPatternPlace } from '#ui/common/pattern-words.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
@@ -121,6 +123,7 @@ export default translationOf<typeof text>()({
   'columns.placeholder': '3,1-2,-1',
   'error.invalid-pattern':
     'Ce n’est pas une expression régulière : {reason}, au caractère {index} du motif, compté à partir de 0.',
+  ...withPatternPlace(patternFaults, '(Caractère {index} du motif, compté à partir de 0.)'),
   'error.invalid-columns':
     '« {part} » ne nomme pas de colonnes. Écrivez-les comme 3,1-2,-1 : à partir de 1, en négatif depuis la droite.',
   'error.too-large': 'Le résultat dépasserait {limit} caractères. Complétez, coupez ou répétez moins.',
