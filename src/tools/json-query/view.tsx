@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
@@ -40,11 +40,6 @@ export default function JsonQueryView() {
   const fault = isOfDocument ? undefined : run.error;
   const shown = language === 'auto' ? (run.value?.language ?? 'jsonpath') : language;
   const goTo = (offset: number) => editor.current?.goTo(offset);
-  const place = useMemo(() => {
-    const offset = fault?.details['offset'];
-    if (!fault || typeof offset !== 'number') return fault;
-    return { ...fault, details: { ...fault.details, offset: undefined, column: offset + 1 } };
-  }, [fault]);
   return (
     <Panel busy={run.slow}>
       <OptionRow onReset={reset}>
@@ -58,7 +53,7 @@ export default function JsonQueryView() {
         />
         <Select {...field('language')} labelPosition="left" size="small" />
       </OptionRow>
-      {place && <FaultLine messages={text} error={place} remedies={remedies} />}
+      {fault && <FaultLine messages={text} error={fault} remedies={remedies} />}
       <OptionRow>
         <ActionChips
           label={t('examples')}
