@@ -1,5 +1,5 @@
 import { translationOf } from '#core/text.ts';
-import { patternFaults } from '#ui/common/pattern-words.fr.ts';
+import { patternFaults } from '#lib/pattern-messages.fr.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({

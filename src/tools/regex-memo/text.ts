@@ -1,5 +1,5 @@
 import { defineText } from '#core/text.ts';
-import { patternFaults } from '#ui/common/pattern-words.ts';
+import { patternFaults } from '#lib/pattern-messages.ts';
 
 export const text = defineText('regex-memo', {
   'query.label': 'Symbol or word',

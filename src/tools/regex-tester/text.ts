@@ -1,5 +1,5 @@
 import { defineText } from '#core/text.ts';
-import { patternFaults } from '#ui/common/pattern-words.ts';
+import { patternFaults } from '#lib/pattern-messages.ts';
 import { common } from '#ui/common/words.ts';
 
 export const text = defineText('regex-tester', {

@@ -1,6 +1,6 @@
 import { translationOf } from '#core/text.ts';
-import { patternFaults } from '#ui/common/pattern-words.fr.ts';
-import { withPatternPlace } from '#ui/common/pattern-words.ts';
+import { patternFaults } from '#lib/pattern-messages.fr.ts';
+import { withPatternPlace } from '#lib/pattern-messages.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({

@@ -1,5 +1,5 @@
 import { defineText } from '#core/text.ts';
-import { patternFaults, withPatternPlace } from '#ui/common/pattern-words.ts';
+import { patternFaults, withPatternPlace } from '#lib/pattern-messages.ts';
 
 export const text = defineText('text-lines', {
   'text.label': 'Text',

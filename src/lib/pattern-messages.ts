@@ -34,7 +34,8 @@ export const patternFaults = {
     'This is not a set operation. Use “--” or “&&” between two operands, not both in one class.',
   'error.invalid-pattern.Negated character class may contain strings':
     'A negated class cannot contain strings of several characters. Remove “^”, or the strings.',
-  'error.invalid-pattern.Unterminated class string disjunction': 'The strings of \\q are not closed. Add the closing brace.',
+  'error.invalid-pattern.Unterminated class string disjunction':
+    'The strings of \\q are not closed. Add the closing brace.',
   'error.invalid-pattern.Invalid property name':
     'There is no such Unicode property. Write it like \\p{L} or \\p{Script=Greek}.',
   'error.invalid-pattern.Invalid escape': 'There is no such escape while the flag u or v is set. Remove the \\.',

@@ -1,5 +1,5 @@
 import { translationOf } from '#core/text.ts';
-import type { patternFaults as english } from './pattern-words.ts';
+import type { patternFaults as english } from './pattern-messages.ts';
 
 export const patternFaults = translationOf<typeof english>()({
   'error.invalid-pattern.Unterminated group': 'Un groupe n’est pas fermé. Ajoutez « ) ».',
@@ -35,7 +35,8 @@ export const patternFaults = translationOf<typeof english>()({
     'Ce n’est pas une opération sur des ensembles. Utilisez « -- » ou « && » entre deux opérandes, pas les deux dans la même classe.',
   'error.invalid-pattern.Negated character class may contain strings':
     'Une classe niée ne peut pas contenir de chaînes de plusieurs caractères. Supprimez « ^ », ou les chaînes.',
-  'error.invalid-pattern.Unterminated class string disjunction': 'Les chaînes de \\q ne sont pas fermées. Ajoutez l’accolade fermante.',
+  'error.invalid-pattern.Unterminated class string disjunction':
+    'Les chaînes de \\q ne sont pas fermées. Ajoutez l’accolade fermante.',
   'error.invalid-pattern.Invalid property name':
     'Cette propriété Unicode n’existe pas. Écrivez-la comme \\p{L} ou \\p{Script=Greek}.',
   'error.invalid-pattern.Invalid escape': 'Cet échappement n’existe pas avec l’option u ou v. Supprimez le \\.',
