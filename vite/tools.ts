@@ -33,7 +33,12 @@ function wordsOf(all: Record<string, Tool>, language: 'en' | 'fr'): Record<strin
   return Object.fromEntries(
     Object.entries(all).map(([id, { [language]: words }]) => [
       id,
-      { ...words, name: typeset(words.name), description: typeset(words.description) },
+      {
+        ...words,
+        name: typeset(words.name),
+        description: typeset(words.description),
+        ...(words.summary === undefined ? {} : { summary: typeset(words.summary) }),
+      },
     ]),
   );
 }

@@ -25,6 +25,10 @@ describe('placeOf', () => {
     expect(place({ offset: 0, charset: 'utf-8' })).toEqual({ byte: 0 });
   });
 
+  it.each(['invalid-expression', 'invalid-pattern'])('takes the offset of %s for one of characters', (code) => {
+    expect(place({ offset: 4 }, code)).toEqual({ column: 5 });
+  });
+
   it.each([[{}], [{ path: '' }], [{ column: 'name' }], [{ side: 'front' }], [{ index: 2, position: 3 }]])(
     'finds none in %j',
     (details) => {

@@ -43,9 +43,12 @@ const french = translationOf<typeof english>()({
 
 const words = { en: english, fr: french };
 
+/** Errors of what is one line, in an option: their offset counts UTF-16 units in it. */
+const inOneLine = /^invalid-(expression|pattern)$/;
+
 /**
  * The place of an error, from its details `side`, `line`, `column`, `offset` and `path`. An offset without a line counts
- * bytes. What is missing altogether lies nowhere: `empty-input` has no place.
+ * bytes, but in an expression. What is missing altogether lies nowhere: `empty-input` has no place.
  *
  * @example
  * ```ts
@@ -60,7 +63,8 @@ export function placeOf({ code, details }: Pick<Failure, 'code' | 'details'>): P
     ...((side === 'left' || side === 'right') && { side }),
     ...(isInText && { line }),
     ...(typeof column === 'number' && { column }),
-    ...(typeof offset === 'number' && (isInText ? { offset } : { byte: offset })),
+    ...(typeof offset === 'number' &&
+      (isInText ? { offset } : inOneLine.test(code) ? { column: offset + 1 } : { byte: offset })),
     ...(typeof path === 'string' && path !== '' && { path }),
   };
   return Object.keys(place).length > 0 ? place : undefined;

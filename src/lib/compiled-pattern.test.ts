@@ -30,6 +30,7 @@ describe('reasonOf', () => {
     expect(reasonFor('(')).toBe('Unterminated group');
     expect(reasonFor('[9]: '.repeat(50_000))).toBe('Regular expression too large');
     expect(reasonFor('a')).toBe('none');
+    expect(reasonOf(new SyntaxError('unterminated parenthetical'))).toBe('unterminated parenthetical');
   });
 });
 

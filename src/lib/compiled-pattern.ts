@@ -18,7 +18,7 @@ export function compiledPattern(source: string, flags: string): RegExp {
 }
 
 /** What an engine says against a pattern, without the pattern itself. */
-export const reasonOf = ({ message }: SyntaxError): string => message.slice(message.lastIndexOf(': ') + 2);
+export const reasonOf = ({ message }: SyntaxError): string => message.replace(/^[^]*: /, '');
 
 /** A recursive parser takes one call per level. */
 const deepest = 1000;

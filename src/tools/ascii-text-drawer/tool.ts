@@ -8,7 +8,7 @@ export default defineTool({
   createdAt: '2026-11-22',
   en: {
     name: 'ASCII art text',
-    summary: 'Draws a text as ASCII art, in the font you choose.',
+    summary: 'Draws text as ASCII art, in the font you choose.',
     description:
       'Draws text as large letters made of characters (FIGlet), in 72 fonts or your own, ready to paste into code as a comment.',
     keywords: [

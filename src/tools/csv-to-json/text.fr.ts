@@ -18,7 +18,7 @@ export default translationOf<typeof text>()({
   'delimiter.pipe': 'Barre verticale',
   'quote.label': 'Guillemets',
   'quote.none': 'Aucun',
-  'header.label': 'La première ligne est l’en-tête',
+  'header.label': 'Ligne d’en-tête',
   'types.label': 'Types',
   'types.infer': 'Par colonne',
   'types.text': 'Tout en texte',

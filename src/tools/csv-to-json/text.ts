@@ -17,7 +17,7 @@ export const text = defineText('csv-to-json', {
   'delimiter.pipe': 'Pipe',
   'quote.label': 'Quotes',
   'quote.none': 'None',
-  'header.label': 'First row is the header',
+  'header.label': 'Header row',
   'types.label': 'Types',
   'types.infer': 'By column',
   'types.text': 'All text',

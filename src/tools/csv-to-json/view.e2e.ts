@@ -9,6 +9,7 @@ test('converts to the chosen form while typing', async ({ page }) => {
   await open(page, path);
   await expect(output(page)).toContainText('"postcode": "01234"');
   await input(page).fill('id;zip\n1;01234\n');
+  await page.getByText('More options').click();
   await page.getByRole('combobox', { name: 'Indent' }).selectOption({ label: 'Compact' });
   await expect(output(page)).toHaveText('[{"id":1,"zip":"01234"}]');
   await expect(page.getByText('All rows are complete')).toBeVisible();

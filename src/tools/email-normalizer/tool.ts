@@ -10,7 +10,7 @@ export default defineTool({
     name: 'Email normalizer',
     summary: 'Brings email addresses to one form per mailbox.',
     description:
-      'Brings email addresses to one form per mailbox, by the rules of each provider, finds duplicates and says what it changed.',
+      'Brings email addresses to one form per mailbox, by the rules of each provider, finds duplicates and lists what it changed.',
     keywords: [
       'email',
       'normalize',

@@ -18,14 +18,14 @@ test('says what changed, and shows only what is not valid', async ({ page }) => 
   await page.getByRole('textbox', { name: 'Addresses' }).fill('J.Doe+x@googlemail.com\nnobody@localhost');
   const table = page.getByRole('table', { name: 'What changed' });
   await expect(table.getByText('lower case, tag removed, dots removed, domain merged')).toBeVisible();
-  await page.getByRole('radio', { name: 'Not valid' }).check();
+  await page.getByRole('radio', { name: 'Invalid' }).check();
   await expect(table.getByText('the domain has no dot')).toBeVisible();
   await expect(table.getByText('googlemail')).toHaveCount(0);
 });
 
 test('stops at the first that is not valid', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('main').getByRole('combobox', { name: 'Not valid' }).selectOption('error');
+  await page.getByRole('main').getByRole('combobox', { name: 'Invalid' }).selectOption('error');
   await page.getByRole('textbox', { name: 'Addresses' }).fill('a@b.fr\nnobody');
   await expect(page.getByRole('alert')).toContainText('“nobody” is not a valid address');
 });

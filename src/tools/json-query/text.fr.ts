@@ -38,5 +38,6 @@ export default translationOf<typeof text>()({
   'error.invalid-expression.bad-escape': 'Cette séquence d’échappement n’est pas valide.',
   'error.invalid-expression.zero-step': 'Le pas d’une tranche ne peut pas être 0.',
   'error.looks-like-jq': 'On dirait du jq. Écrivez du JSONPath, qui commence par $, ou du JMESPath.',
-  'error.invalid-type': 'L’argument {argument} de {function} est de type {actual}, mais doit être de type {expected}.',
+  'error.invalid-type':
+    'L’argument {argument} de {function} n’a pas le bon type : attendu {expected}, trouvé {actual}.',
 });

@@ -38,5 +38,5 @@ export const text = defineText('json-query', {
   'error.invalid-expression.bad-escape': 'This escape sequence is not valid.',
   'error.invalid-expression.zero-step': 'The step of a slice cannot be 0.',
   'error.looks-like-jq': 'This looks like jq. Write JSONPath, which starts with $, or JMESPath.',
-  'error.invalid-type': 'Argument {argument} of {function} is of type {actual}, but must be of type {expected}.',
+  'error.invalid-type': 'Argument {argument} of {function} has the wrong type: expected {expected}, found {actual}.',
 });

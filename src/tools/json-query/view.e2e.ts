@@ -9,6 +9,9 @@ const output = (page: Page) => page.getByRole('textbox', { name: 'Results' });
 test('finds values with their paths and lines', async ({ page }) => {
   await open(page, path);
   await expect(output(page)).toContainText('Moby Dick');
+  await page.locator('summary', { hasText: 'Examples' }).click();
+  await page.getByRole('button', { name: '$.store.book[-1]' }).click();
+  await expect(output(page)).toContainText('"fiction"');
   await input(page).fill('{"a":[{"b":1},\n{"b":12345678901234567890}]}');
   await expression(page).fill('$.a[?@.b>1].b');
   await expect(output(page)).toContainText('12345678901234567890');

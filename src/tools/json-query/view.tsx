@@ -1,6 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -10,7 +11,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
-import { Panel } from '#ui/panel/panel.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextSource } from '#ui/source-pane/text-source.tsx';
@@ -40,11 +41,6 @@ export default function JsonQueryView() {
   const fault = isOfDocument ? undefined : run.error;
   const shown = language === 'auto' ? (run.value?.language ?? 'jsonpath') : language;
   const goTo = (offset: number) => editor.current?.goTo(offset);
-  const place = useMemo(() => {
-    const offset = fault?.details['offset'];
-    if (!fault || typeof offset !== 'number') return fault;
-    return { ...fault, details: { ...fault.details, offset: undefined, column: offset + 1 } };
-  }, [fault]);
   return (
     <Panel busy={run.slow}>
       <OptionRow onReset={reset}>
@@ -57,18 +53,20 @@ export default function JsonQueryView() {
           monospace
         />
         <Select {...field('language')} labelPosition="left" size="small" />
+        <Disclosure label={t('examples')} inRow>
+          <Fields>
+            <ActionChips
+              label={t('examples')}
+              labelHidden
+              actions={shownExamples[shown].map((example) => ({
+                label: example,
+                onSelect: () => change({ expression: example }),
+              }))}
+            />
+          </Fields>
+        </Disclosure>
       </OptionRow>
-      {place && <FaultLine messages={text} error={place} remedies={remedies} />}
-      <OptionRow>
-        <ActionChips
-          label={t('examples')}
-          labelPosition="left"
-          actions={shownExamples[shown].map((example) => ({
-            label: example,
-            onSelect: () => change({ expression: example }),
-          }))}
-        />
-      </OptionRow>
+      {fault && <FaultLine messages={text} error={fault} remedies={remedies} />}
       <Panes>
         <TextSource
           name={t('text.label')}

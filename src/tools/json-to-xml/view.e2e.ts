@@ -21,7 +21,7 @@ test('lists what became of names and offers remedies', async ({ page }) => {
   await open(page, path);
   await input(page).fill('{"r":{\n"a b":"x"}}');
   await expect(page.getByRole('button', { name: 'Line 2 This name became a_b.' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Other names' }).selectOption({ label: 'Reject' });
+  await page.getByRole('combobox', { name: 'Invalid names' }).selectOption({ label: 'Reject' });
   await expect(page.getByRole('alert')).toContainText('“a b” is not a valid XML name.');
   await page.getByRole('button', { name: 'Replace such names' }).click();
   await expect(output(page)).toContainText('<a_b>x</a_b>');

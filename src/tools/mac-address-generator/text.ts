@@ -51,7 +51,7 @@ export const text = defineText('mac-address-generator', {
   'letterCase.upper': 'ABC',
   'letterCase.lower': 'abc',
   'sequential.label': 'Consecutive',
-  more: 'More',
+  more: 'More options',
   octet: 'First octet',
   'bit.local': 'Local bit: {value}',
   'bit.group': 'Group bit: {value}',
@@ -69,6 +69,6 @@ export const text = defineText('mac-address-generator', {
     '“{character}” at character {position} is not a hexadecimal digit. Use 0–9 and A–F; colons, hyphens, dots and spaces may separate them.',
   'error.invalid-prefix.length': 'The prefix has {digits} digits; an address has {max}. Shorten it.',
   'error.prefix-conflict':
-    'The options contradict each other: “{option}” requires bits that differ from the prefix or the administration. Choose Auto, or another prefix.',
+    'The options contradict each other: “{option}” needs bits that the prefix or the administration sets otherwise. Choose Auto, or another prefix.',
   'error.not-enough-addresses': 'Different addresses possible: {available}. Shorten the prefix, or ask for fewer.',
 });

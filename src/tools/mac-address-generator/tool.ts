@@ -8,7 +8,7 @@ export default defineTool({
   en: {
     name: 'MAC address generator',
     summary: 'Random MAC addresses, with the bits you want.',
-    description: 'Draws random MAC addresses with the prefix, bits, quantity and notation you need.',
+    description: 'Generates random MAC addresses with the prefix, bits, quantity and notation you need.',
     keywords: [
       'random',
       'generator',

@@ -33,7 +33,7 @@ test('lists the headings', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Markdown' }).fill('# A\n\n## B c');
   const outline = page.getByRole('region', { name: 'Headings' });
   await expect(outline.getByText('#b-c')).toBeVisible();
-  await outline.getByRole('button', { name: 'Copy the contents as Markdown' }).click();
+  await outline.getByRole('button', { name: 'Copy the table of contents as Markdown' }).click();
   await copied(page).toBe('- [A](#a)\n  - [B c](#b-c)');
 });
 

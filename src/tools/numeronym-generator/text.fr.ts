@@ -18,7 +18,7 @@ export default translationOf<typeof text>()({
   'column.word': 'Mot',
   'column.numeronym': 'Numéronyme',
   'column.clashes': 'Abrège aussi',
-  meaning: 'Que veut-il dire ?',
+  meaning: 'Que veut dire ce numéronyme ?',
   'query.label': 'Numéronymes',
   'query.placeholder': 'k8s',
   'list.label': 'Vos mots',

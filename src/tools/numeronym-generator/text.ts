@@ -24,5 +24,5 @@ export const text = defineText('numeronym-generator', {
   'list.hint': 'Separated by commas or line breaks; the ones that match are listed.',
   'list.placeholder': 'Kubernetes, kitchens',
   'meaning.none': 'Enter a numeronym such as k8s.',
-  unknown: 'not known',
+  unknown: 'unknown',
 });

@@ -81,7 +81,7 @@ export default translationOf<typeof text>()({
   'finding.unsupported-algorithm': 'L’algorithme {oid} n’est pas pris en charge.',
   'finding.signing-certificate-mismatch': 'La signature désigne un autre certificat comme celui du signataire.',
   'finding.signing-certificate-missing':
-    'La signature ne désigne pas le certificat du signataire, comme le demande PAdES.',
+    'La signature ne désigne pas le certificat du signataire, alors que PAdES l’exige.',
   'finding.weak-digest': 'L’empreinte {algorithm} peut être falsifiée.',
   'finding.weak-key': 'La clé du signataire est trop courte pour être sûre.',
   'finding.not-valid-at-signing': 'Le certificat n’était pas valide le {time}.',

@@ -78,11 +78,12 @@ export const text = defineText('pdf-signature-checker', {
   'finding.unsupported-subfilter': 'This kind of signature is not supported.',
   'finding.unsupported-algorithm': 'The algorithm {oid} is not supported.',
   'finding.signing-certificate-mismatch': 'The signature names a different certificate as the signer’s.',
-  'finding.signing-certificate-missing': 'The signature does not name the signer’s certificate, as PAdES requires.',
+  'finding.signing-certificate-missing':
+    'The signature does not name the signer’s certificate, although PAdES requires it.',
   'finding.weak-digest': 'The digest {algorithm} can be forged.',
   'finding.weak-key': 'The signer’s key is too short to be secure.',
   'finding.not-valid-at-signing': 'The certificate was not valid on {time}.',
-  'finding.expired-now': 'The certificate has expired since.',
+  'finding.expired-now': 'The certificate has since expired.',
   'finding.key-usage': 'The certificate is not meant for signatures.',
   'finding.self-signed': 'The certificate is self-signed: anyone can make one.',
   'finding.chain-incomplete': 'Certificates are missing between the signer and a root.',
@@ -96,6 +97,6 @@ export const text = defineText('pdf-signature-checker', {
   'error.damaged-pdf': 'The file is too damaged to be read. Save it again, or ask for another copy.',
   'error.too-large': 'The file is larger than {max} bytes. Choose a smaller one.',
   'error.too-complex': 'The file has too many parts to read safely.',
-  'error.invalid-der': 'One of the roots is damaged. Copy it again, complete.',
+  'error.invalid-der': 'One of the roots is damaged. Copy it again in full.',
   'error.no-such-signature': 'There is no signature {index}: the file has {count}, counting from 0.',
 });

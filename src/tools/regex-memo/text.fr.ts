@@ -1,4 +1,5 @@
 import { translationOf } from '#core/text.ts';
+import { patternFaults } from '#lib/pattern-messages.fr.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
@@ -30,4 +31,5 @@ export default translationOf<typeof text>()({
   matches: { one: '{count} correspondance', other: '{count} correspondances' },
   open: 'Ouvrir dans le testeur',
   'error.invalid-pattern': 'Le motif n’est pas valide : {reason}.',
+  ...patternFaults,
 });

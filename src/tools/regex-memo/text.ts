@@ -1,4 +1,5 @@
 import { defineText } from '#core/text.ts';
+import { patternFaults } from '#lib/pattern-messages.ts';
 
 export const text = defineText('regex-memo', {
   'query.label': 'Symbol or word',
@@ -29,4 +30,5 @@ export const text = defineText('regex-memo', {
   matches: { one: '{count} match', other: '{count} matches' },
   open: 'Open in the tester',
   'error.invalid-pattern': 'The pattern is not valid: {reason}.',
+  ...patternFaults,
 });

@@ -10,7 +10,7 @@ export default defineTool({
     name: 'Regex cheatsheet',
     summary: 'Regular expressions at a glance, with examples.',
     description:
-      'Every piece of JavaScript regular-expression syntax with a small live example, searchable by sign or by word.',
+      'Every piece of JavaScript regular-expression syntax with a small live example, searchable by symbol or word.',
     keywords: [
       'regex',
       'cheatsheet',

@@ -25,7 +25,7 @@ test('lets an example be changed and opened in the tester', async ({ page }) => 
   await page.getByRole('textbox', { name: 'Text' }).fill('one two');
   await expect(page.getByText('1 match', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Pattern' }).fill('(');
-  await expect(page.getByRole('alert')).toContainText('The pattern is not valid');
+  await expect(page.getByRole('alert')).toContainText('A group is not closed. Add “)”.');
   await page.getByRole('textbox', { name: 'Pattern' }).fill('o');
   await page.getByRole('link', { name: 'Open in the tester' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regex tester');

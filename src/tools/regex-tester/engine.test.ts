@@ -388,6 +388,14 @@ describe('export', () => {
     expect(await notes(input)).toEqual(expectedNotes);
   });
 
+  it('finds the same groups in C#, which numbers those with a name last', async () => {
+    const input = { language: 'csharp', task: 'replace', replacement: '$1-$2-$3' };
+    expect(await code({ ...input, pattern: '(?<n>a)(b)(c)\\1\\3' })).toBe(
+      'var result = Regex.Replace(text, @"(?<n>a)(b)(c)\\k<n>\\k<2>", @"${n}-${1}-${2}");',
+    );
+    expect(await code({ ...input, pattern: '(a)(b)(c)\\1' })).toContain('@"(a)(b)(c)\\1", @"${1}-${2}-${3}"');
+  });
+
   it('chooses literals that hold the pattern', async () => {
     expect(await code({ pattern: '"\\\\', language: 'python' })).toContain('re.compile("\\"\\\\\\\\")');
     expect(await code({ pattern: 'a`b', language: 'go' })).toContain('MustCompile("a`b")');

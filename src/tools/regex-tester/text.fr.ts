@@ -1,4 +1,5 @@
 import { translationOf } from '#core/text.ts';
+import { patternFaults } from '#lib/pattern-messages.fr.ts';
 import { common } from '#ui/common/words.fr.ts';
 import type { text } from './text.ts';
 
@@ -16,7 +17,7 @@ export default translationOf<typeof text>()({
   'flag.u': 'u Unicode',
   'flag.v': 'v ensembles',
   'flag.y': 'y ancrée',
-  literal: 'C’est un motif avec ses options.',
+  literal: 'On dirait un littéral avec ses options.',
   takeLiteral: 'Prendre comme motif et options',
   copyLiteral: 'Copier le littéral',
   view: 'Résultat',
@@ -114,27 +115,33 @@ export default translationOf<typeof text>()({
   'note.lookahead': 'Go n’a pas d’assertion avant.',
   'note.lookbehind': 'Go n’a pas d’assertion arrière.',
   'note.backreference': 'Go n’a pas de référence arrière.',
-  'note.variable-lookbehind': 'Une assertion arrière y doit avoir une longueur fixe.',
+  'note.variable-lookbehind': 'Dans ce langage, une assertion arrière doit avoir une longueur fixe.',
   'note.unbounded-lookbehind': 'En Java, une assertion arrière doit avoir une longueur maximale.',
-  'note.unicode-property': 'Cette propriété n’y est pas connue.',
+  'note.unicode-property': 'Ce langage ne connaît pas cette propriété.',
   'note.set-notation': 'Ce langage n’a pas d’opérations sur les ensembles.',
-  'note.duplicate-name': 'Un nom ne peut y servir qu’une fois.',
-  'note.group-name': 'Ce nom n’y est pas permis.',
+  'note.duplicate-name': 'Ce langage n’admet chaque nom qu’une fois.',
+  'note.group-name': 'Ce langage n’admet pas ce nom.',
   'note.class-of-surrogates': 'C# voit deux unités dans ce caractère.',
   'note.sticky-flag': 'L’option y n’a pas d’équivalent ; elle est omise.',
   'note.dot-line-breaks': 'En JavaScript, le point s’arrête aussi à CR, U+2028 et U+2029.',
   'note.anchor-line-breaks': 'JavaScript connaît davantage de sauts de ligne.',
-  'note.unicode-classes': 'Les lettres Unicode y sont des caractères de mot.',
-  'note.space-class': 'Les blancs y forment un autre ensemble.',
+  'note.unicode-classes': 'Dans ce langage, les lettres Unicode sont des caractères de mot.',
+  'note.space-class': 'Dans ce langage, les blancs forment un autre ensemble.',
   'note.code-units': 'Sans u, JavaScript voit deux unités dans ce caractère.',
   'note.replace-first': 'Go remplace toutes les correspondances.',
-  'note.replacement-pattern': 'Rien n’y correspond dans un remplacement.',
+  'note.replacement-pattern': 'Ce langage n’a pas d’équivalent dans un remplacement.',
   'error.invalid-pattern': 'Le motif n’est pas valide : {reason}.',
+  ...patternFaults,
   'error.invalid-flags': 'Les options ne sont pas valides.',
   'error.invalid-flags.unknown': 'L’option {flag} n’existe pas. Les options sont d, g, i, m, s, u, v et y.',
   'error.invalid-flags.repeated': 'L’option {flag} figure deux fois. Supprimez-en une.',
   'error.invalid-flags.conflict': 'Les options u et v s’excluent. Supprimez-en une.',
-  'error.unsupported-pattern': 'Votre navigateur ou Node ne connaît pas encore cette syntaxe : {reason}.',
+  'error.unsupported-pattern':
+    'Ce navigateur ou Node ne connaît pas encore cette syntaxe. Essayez une version plus récente.',
+  'error.unsupported-pattern.Nested too deeply':
+    'Les groupes sont trop imbriqués : la limite est de 1 000 niveaux. Simplifiez le motif.',
+  'error.unsupported-pattern.Regular expression too large':
+    'Le motif est trop grand pour ce navigateur ou Node. Raccourcissez-le.',
   'error.invalid-tests':
     'Les groupes d’un test doivent former un objet de chaînes et de null ; le test {index}, compté à partir de 0, en a d’autres.',
 });

@@ -1,4 +1,5 @@
 import { defineText } from '#core/text.ts';
+import { patternFaults } from '#lib/pattern-messages.ts';
 import { common } from '#ui/common/words.ts';
 
 export const text = defineText('regex-tester', {
@@ -19,7 +20,7 @@ export const text = defineText('regex-tester', {
   takeLiteral: 'Use as pattern and flags',
   copyLiteral: 'Copy as literal',
   recipes: 'Recipes',
-  recipeTaken: 'The pattern, the text and the tests were replaced.',
+  recipeTaken: 'The pattern, text and tests were replaced.',
   undo: common.undo,
   view: 'Result',
   'tab.matches': 'Matches',
@@ -49,7 +50,7 @@ export const text = defineText('regex-tester', {
   showSpots: 'Show where',
   'verdict.exponential': 'Exponential: a few more characters can double the time.',
   'verdict.polynomial': 'Polynomial: twice the text can take four times as long, or more.',
-  'verdict.none-found': 'Nothing found. That proves nothing.',
+  'verdict.none-found': 'Nothing found. This is not a proof.',
   'spot.self': '{part} can be repeated in several ways',
   'spot.trade': '{part} and {other} match the same characters',
   'spot.move': '{part} is tried from every position',
@@ -126,13 +127,18 @@ export const text = defineText('regex-tester', {
   'note.space-class': 'White space is a different set of characters in this language.',
   'note.code-units': 'Without u, JavaScript sees two units in this character.',
   'note.replace-first': 'Go replaces all matches.',
-  'note.replacement-pattern': 'Replacements have no equivalent for this.',
+  'note.replacement-pattern': 'This language has no equivalent in replacements.',
   'error.invalid-pattern': 'The pattern is not valid: {reason}.',
+  ...patternFaults,
   'error.invalid-flags': 'The flags are not valid.',
   'error.invalid-flags.unknown': 'There is no flag {flag}. The flags are d, g, i, m, s, u, v and y.',
   'error.invalid-flags.repeated': 'The flag {flag} appears twice. Remove one.',
   'error.invalid-flags.conflict': 'The flags u and v exclude each other. Remove one.',
-  'error.unsupported-pattern': 'Your browser or Node does not support this syntax yet: {reason}.',
+  'error.unsupported-pattern': 'This browser or Node does not support this syntax yet. Try a newer version.',
+  'error.unsupported-pattern.Nested too deeply':
+    'The groups are nested too deeply: 1,000 levels are the limit. Simplify the pattern.',
+  'error.unsupported-pattern.Regular expression too large':
+    'The pattern is too large for this browser or Node. Shorten it.',
   'error.invalid-tests':
     'The groups of a test must be an object of strings and nulls; test {index}, counting from 0, has other values.',
 });

@@ -37,7 +37,7 @@ test('replaces, and writes code', async ({ page }) => {
 test('says where the pattern is wrong, and goes on', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Pattern' }).fill('a(');
-  await expect(page.getByRole('alert')).toContainText('Unterminated group');
+  await expect(page.getByRole('alert')).toContainText('A group is not closed. Add “)”.');
   await page.getByRole('textbox', { name: 'Pattern' }).fill('a');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

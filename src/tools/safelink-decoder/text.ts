@@ -6,7 +6,7 @@ export const text = defineText('safelink-decoder', {
   'clean.label': 'Remove tracking parameters',
   'removeParams.label': 'Remove as well',
   'removeParams.hint': 'Names separated by spaces; a final * matches anything.',
-  hint: 'Paste a link, an email or a list of links. No link is opened and no server is asked.',
+  hint: 'Paste a link, an email or a list of links. No link is opened and no server is contacted.',
   found: { one: '{count} link', other: '{count} links' },
   copyLinks: 'Copy the links',
   copyText: 'Copy the text with clean links',
@@ -24,7 +24,7 @@ export const text = defineText('safelink-decoder', {
   more: 'Show {count} more',
   'warning.opaque': 'Mimecast keeps the address on its server: this page cannot know where the link leads.',
   'warning.shortener': 'This is a short link: only its service knows where it leads.',
-  'warning.not-web': 'This is not a web address. Do not click a link that hides it.',
-  'warning.too-deep': 'There are more layers than were removed.',
+  'warning.not-web': 'This is not a web address. Do not click this link.',
+  'warning.too-deep': 'Some layers are left: the link is nested too deeply.',
   'error.no-link': 'There is no link in this text. Paste one that begins with https://.',
 });

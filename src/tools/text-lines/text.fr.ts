@@ -1,4 +1,6 @@
 import { translationOf } from '#core/text.ts';
+import { patternFaults } from '#lib/pattern-messages.fr.ts';
+import { withPatternPlace } from '#lib/pattern-messages.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
@@ -40,11 +42,11 @@ export default translationOf<typeof text>()({
   'do.case': 'Changer la casse',
   'do.affix': 'Ajouter avant et après',
   'do.indent': 'Indenter',
-  'do.dedent': 'Supprimer l’indentation',
+  'do.dedent': 'Ôter l’indentation',
   'do.pad': 'Compléter',
-  'do.remove-empty': 'Supprimer les lignes vides',
+  'do.remove-empty': 'Ôter les lignes vides',
   'do.squeeze-empty': 'Réunir les lignes vides',
-  'do.dedupe': 'Supprimer les doublons',
+  'do.dedupe': 'Ôter les doublons',
   'do.only-repeated': 'Lignes répétées seules',
   'do.only-single': 'Lignes uniques seules',
   'do.count-lines': 'Compter les lignes',
@@ -57,7 +59,7 @@ export default translationOf<typeof text>()({
   'do.every': 'Une ligne sur n',
   'do.replace': 'Remplacer',
   'do.number': 'Numéroter',
-  'do.unnumber': 'Supprimer les numéros',
+  'do.unnumber': 'Ôter les numéros',
   'do.wrap': 'Couper',
   'do.unwrap': 'Réunir les paragraphes',
   'do.split': 'Découper',
@@ -121,6 +123,7 @@ export default translationOf<typeof text>()({
   'columns.placeholder': '3,1-2,-1',
   'error.invalid-pattern':
     'Ce n’est pas une expression régulière : {reason}, au caractère {index} du motif, compté à partir de 0.',
+  ...withPatternPlace(patternFaults, '(Caractère {index} du motif, compté à partir de 0.)'),
   'error.invalid-columns':
     '« {part} » ne nomme pas de colonnes. Écrivez-les comme 3,1-2,-1 : à partir de 1, en négatif depuis la droite.',
   'error.too-large': 'Le résultat dépasserait {limit} caractères. Complétez, coupez ou répétez moins.',

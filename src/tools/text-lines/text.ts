@@ -1,4 +1,5 @@
 import { defineText } from '#core/text.ts';
+import { patternFaults, withPatternPlace } from '#lib/pattern-messages.ts';
 
 export const text = defineText('text-lines', {
   'text.label': 'Text',
@@ -119,6 +120,7 @@ export const text = defineText('text-lines', {
   'columns.label': 'Columns',
   'columns.placeholder': '3,1-2,-1',
   'error.invalid-pattern': 'Not a regular expression: {reason}, at character {index} of the pattern, counting from 0.',
+  ...withPatternPlace(patternFaults, '(Character {index} of the pattern, counting from 0.)'),
   'error.invalid-columns':
     '“{part}” is not a list of columns. Write it like 3,1-2,-1: from 1, negative from the right.',
   'error.too-large': 'The result would be longer than {limit} characters. Pad, wrap or repeat less.',

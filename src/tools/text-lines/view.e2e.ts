@@ -55,7 +55,7 @@ test('shows what a replacement changes, and what is wrong with its pattern', asy
   await expect(page.getByText('2 replacements')).toBeVisible();
   await page.getByRole('combobox', { name: 'As' }).selectOption('regex');
   await page.getByRole('textbox', { name: 'Find' }).fill('(');
-  await expect(page.getByRole('alert')).toContainText('Not a regular expression');
+  await expect(page.getByRole('alert')).toContainText('A group is not closed. Add “)”.');
 });
 
 test('moves a step that is dragged onto another one', async ({ page }) => {

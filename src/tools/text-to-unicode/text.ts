@@ -16,9 +16,9 @@ export const text = defineText('text-to-unicode', {
   'anyNotation.help': 'Reads escapes in any notation and leaves invalid ones unchanged.',
   'error.lone-surrogate': 'This notation cannot represent half a surrogate pair. Remove it, or choose UTF-16 escapes.',
   'error.malformed-escape':
-    '“{sequence}” begins like an escape sequence, but is not one. Complete it, or turn on “Read every notation” to leave it unchanged.',
+    '“{sequence}” is not a complete escape in this notation. Correct it, or turn on “Read every notation” to leave it unchanged.',
   'error.invalid-code-point': 'Code point {value} does not exist: the last one is 10FFFF (1,114,111).',
-  'error.not-text': 'These bytes are not valid UTF-8. Check the first invalid one.',
+  'error.not-text': 'These bytes are not valid UTF-8. Correct them from here on.',
   totals: 'Totals',
   graphemes: { one: '{count} visible character', other: '{count} visible characters' },
   codePoints: { one: '{count} code point', other: '{count} code points' },
@@ -45,7 +45,7 @@ export const text = defineText('text-to-unicode', {
   add: 'Add {name} to the text',
   'normal.nfc': 'NFC: composed',
   'normal.nfd': 'NFD: decomposed',
-  'normal.nfkc': 'NFKC: compatible, composed',
-  'normal.nfkd': 'NFKD: compatible, decomposed',
+  'normal.nfkc': 'NFKC: compatibility, composed',
+  'normal.nfkd': 'NFKD: compatibility, decomposed',
   empty: 'Enter text to see its characters.',
 });

@@ -16,7 +16,7 @@ test('says which escape is wrong and reads every notation then', async ({ page }
   await open(page, path);
   await page.getByRole('switch', { name: 'Read every notation' }).uncheck();
   await page.getByRole('textbox', { name: 'Escaped' }).fill('\\u12');
-  await expect(page.getByRole('alert')).toContainText('begins like an escape');
+  await expect(page.getByRole('alert')).toContainText('is not a complete escape');
   await page.getByRole('alert').getByRole('button', { name: 'Read every notation' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('\\u12');
 });

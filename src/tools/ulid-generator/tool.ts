@@ -8,9 +8,9 @@ export default defineTool({
   createdAt: '2026-11-22',
   en: {
     name: 'ULID generator',
-    summary: 'Makes and explains ULIDs and other ids with a time.',
+    summary: 'Generates and explains ULIDs and other ids with a timestamp.',
     description:
-      'Makes ULIDs, TypeIDs, KSUIDs, Snowflakes and other sortable ids, and reads the time out of existing ones.',
+      'Generates ULIDs, TypeIDs, KSUIDs, Snowflakes and other sortable ids, and reads the time in existing ones.',
     keywords: [
       'ulid',
       'sortable id',

@@ -15,7 +15,7 @@ export default translationOf<typeof text>()({
   'hidden.label': 'Réseau masqué',
   'transitionDisable.label': 'Ne jamais revenir à un WPA plus ancien',
   'eapMethod.label': 'Méthode EAP',
-  'phase2.label': 'Seconde méthode',
+  'phase2.label': 'Méthode de phase 2',
   'phase2.none': 'Aucune',
   'identity.label': 'Identité',
   'identity.placeholder': 'ada@uni.example',
@@ -73,7 +73,7 @@ export default translationOf<typeof text>()({
   'error.too-long':
     'Trop long : {bytes} octets, pour {capacity} au plus. Raccourcissez le mot de passe ou les identités.',
   'error.not-wifi': 'Ce n’est pas le texte d’un code Wi-Fi, qui commence par WIFI:.',
-  'error.unknown-security': 'Le code nomme une sécurité inconnue : « {value} ».',
+  'error.unknown-security': 'Le code indique une sécurité inconnue : « {value} ». Corrigez-y ce qui suit T:.',
   'error.no-code': 'Aucun QR code trouvé dans l’image. Recadrez-la au plus près du code ou prenez-en une plus nette.',
   'error.wrong-size':
     '{bytes} octets ne font pas {width} × {height} pixels de quatre octets. Fournissez des pixels RGBA et leur taille.',

@@ -14,7 +14,7 @@ export const text = defineText('wifi-qr-code-generator', {
   'hidden.label': 'Hidden network',
   'transitionDisable.label': 'Never fall back to an older WPA',
   'eapMethod.label': 'EAP method',
-  'phase2.label': 'Second method',
+  'phase2.label': 'Phase 2 method',
   'phase2.none': 'None',
   'identity.label': 'Identity',
   'identity.placeholder': 'ada@uni.example',
@@ -54,7 +54,7 @@ export const text = defineText('wifi-qr-code-generator', {
   png: 'PNG',
   copyImage: 'Copy image',
   copyPayload: 'Copy payload',
-  more: 'More',
+  more: 'More options',
   'read.title': 'Read a code',
   'payload.label': 'Code text',
   'read.drop': 'Or drop a picture of a code here; it never leaves this page.',
@@ -68,7 +68,7 @@ export const text = defineText('wifi-qr-code-generator', {
   'error.too-long':
     'Too long: {bytes} bytes, but the code has room for {capacity}. Shorten the password or the identities.',
   'error.not-wifi': 'This is not Wi-Fi code text, which starts with WIFI:.',
-  'error.unknown-security': 'The code contains an unknown security type: “{value}”.',
+  'error.unknown-security': 'The code contains an unknown security type: “{value}”. Correct what follows T: in it.',
   'error.no-code': 'No QR code was found in the picture. Crop it closer to the code, or use a sharper one.',
   'error.wrong-size': '{bytes} bytes are not {width} × {height} pixels of four bytes. Pass RGBA pixels and their size.',
 });

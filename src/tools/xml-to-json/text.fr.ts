@@ -29,8 +29,9 @@ export default translationOf<typeof text>()({
   makeArray: 'Toujours en faire un tableau',
   becomes: 'Comment cette convention écrit {xml}',
   complete: 'Rien n’a été perdu',
-  completeNodes: 'Rien n’a été perdu, sauf les guillemets, les espaces dans les balises et la façon d’échapper',
-  lost: { one: '{count} élément n’a pas pu être conservé', other: '{count} éléments n’ont pas pu être conservés' },
+  completeNodes:
+    'Rien n’a été perdu, sauf les guillemets, les espaces dans les balises et la façon d’échapper les caractères',
+  lost: { one: '{count} information est perdue', other: '{count} informations sont perdues' },
   useLossless: 'Utiliser la convention sans perte',
   elements: { one: '{count} élément', other: '{count} éléments' },
   attributes: { one: '{count} attribut', other: '{count} attributs' },

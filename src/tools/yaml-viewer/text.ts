@@ -60,6 +60,6 @@ export const text = defineText('yaml-viewer', {
   'finding.anchor-redefined': 'This anchor is defined a second time.',
   'finding.unknown-tag': 'This tag belongs to an application; others reject it.',
   'finding.complex-key': 'Many parsers reject a list or a mapping as a key.',
-  'finding.no-break-space': 'This is a no-break space (U+00A0), which YAML treats as a letter.',
+  'finding.no-break-space': 'This is a no-break space (U+00A0), which YAML does not treat as a space.',
   'finding.mixed-line-endings': 'Lines end in different ways: CR LF, LF or CR.',
 });

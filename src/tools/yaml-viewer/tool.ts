@@ -11,7 +11,7 @@ export default defineTool({
     name: 'YAML viewer and linter',
     summary: 'Shows, tidies and checks YAML.',
     description:
-      'Validates and tidies YAML with its comments kept, and points at the values that YAML readers disagree about.',
+      'Validates and tidies YAML with its comments kept, and points out the values that YAML parsers disagree about.',
     keywords: [
       'yaml',
       'yml',

@@ -1,6 +1,5 @@
 import { Choices, type Choice } from '../choices/choices.tsx';
 import { Field, type FieldLook } from '../field/field.tsx';
-import { Icon } from '../icon/icon.tsx';
 import styles from './chips.module.css';
 
 interface Shared<T extends string | number> extends FieldLook {
@@ -80,7 +79,6 @@ export function MultiChips<T extends string | number>(props: MultiChipsProps<T>)
 export interface ChipAction {
   readonly label: string;
   readonly onSelect: () => void;
-  readonly icon?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** Whether the state of the chip is on; undefined for a chip that is not a state. */
   readonly pressed?: boolean | undefined;
@@ -103,7 +101,7 @@ export function ActionChips({ actions, ...look }: ActionChipsProps) {
     <Field {...look} group="group">
       {() => (
         <div className={styles.chips}>
-          {actions.map(({ label, icon, onSelect, disabled, pressed }) => (
+          {actions.map(({ label, onSelect, disabled, pressed }) => (
             <button
               key={label}
               type="button"
@@ -112,7 +110,6 @@ export function ActionChips({ actions, ...look }: ActionChipsProps) {
               onClick={onSelect}
               disabled={disabled}
             >
-              {icon && <Icon name={icon} size={14} />}
               {label}
             </button>
           ))}

@@ -46,15 +46,10 @@ function TargetOptions({ draft, change }: Omit<DraftProps, 'reset'>) {
       />
     );
   }
-  if (to !== 'json' && to !== 'arrays' && to !== 'yaml') return null;
-  return (
-    <Select
-      {...field('indent', (value) => (value === 0 ? t('indent.0') : String(value)))}
-      labelPosition="left"
-      size="small"
-    />
-  );
+  return null;
 }
+
+const indented: ReadonlySet<string> = new Set(['json', 'arrays', 'yaml']);
 
 export function Options({ draft, change, reset, found }: OptionsProps) {
   const t = useText(text);
@@ -76,12 +71,16 @@ export function Options({ draft, change, reset, found }: OptionsProps) {
           <Select {...field('empty')} />
           <Select {...field('ragged')} />
           <Select {...field('quote', (sign) => (sign === 'none' ? t('quote.none') : sign))} />
+          {indented.has(draft.to) && (
+            <Select {...field('indent', (value) => (value === 0 ? t('indent.0') : String(value)))} />
+          )}
           <Switch {...field('trim')} />
         </>
       }
-      changed={field.changed('types', 'decimal', 'empty', 'ragged', 'quote', 'trim')}
+      changed={field.changed('types', 'decimal', 'empty', 'ragged', 'quote', 'indent', 'trim')}
     >
       <Select {...field('to')} labelPosition="left" size="small" />
+      <Switch {...field('header')} />
       <TargetOptions {...{ draft, change }} />
       <Select
         label={t('delimiter.label')}
@@ -94,7 +93,6 @@ export function Options({ draft, change, reset, found }: OptionsProps) {
           ...[...delimiters.map(([sign]) => sign), ...own].map((sign) => ({ value: sign, label: nameOf(sign) })),
         ]}
       />
-      <Switch {...field('header')} />
     </OptionRow>
   );
 }

@@ -23,7 +23,7 @@ export function Verdict({ value, text, slow, cancel }: VerdictProps) {
   const counts = list.format(
     kinds.flatMap((kind) => {
       const count = value.counts[kind];
-      return count === undefined ? [] : [t('count.kind', { count, kind: t(`kind.${kind}`) })];
+      return count === undefined ? [] : [t(`count.${kind}`, { count })];
     }),
   );
   const tone = value.verdict === 'danger' ? 'error' : value.verdict === 'warning' ? 'warning' : 'neutral';

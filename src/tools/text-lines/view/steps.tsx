@@ -61,7 +61,7 @@ export function Steps({ cards, source, effects, shown, setSteps, showAfter, onUn
         <ActionChips
           label={t('quick')}
           labelPosition="left"
-          actions={quick.map((name) => ({ label: t(`do.${name}`), icon: 'plus', onSelect: () => add(name) }))}
+          actions={quick.map((name) => ({ label: t(`do.${name}`), onSelect: () => add(name) }))}
         />
       </PanelRow>
       {cards.length === 0 ? (

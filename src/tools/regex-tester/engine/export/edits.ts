@@ -1,4 +1,5 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
+import { dotnetGroup } from './dotnet-groups.ts';
 import type { Edit, Language } from './languages.ts';
 import { propertyOf } from './properties.ts';
 
@@ -84,6 +85,9 @@ function emptyClass(language: Language, negate: boolean): string {
 /** The pattern as another language writes it: what has to change, nothing else. */
 export function editsFor(language: Language, pattern: AST.Pattern, multiline: boolean): Edit[] {
   const edits: Edit[] = [];
+  const names: (string | null)[] = [];
+  visitRegExpAST(pattern, { onCapturingGroupEnter: ({ name }) => void names.push(name) });
+  const hasNames = names.some((name) => name !== null);
   const put = ({ start, end }: Pick<AST.NodeBase, 'start' | 'end'>, text: string | undefined): void => {
     if (text !== undefined) edits.push({ start, end, text });
   };
@@ -93,6 +97,9 @@ export function editsFor(language: Language, pattern: AST.Pattern, multiline: bo
     },
     onBackreferenceEnter: (node) => {
       if (typeof node.ref === 'string' && language === 'python') put(node, `(?P=${node.ref})`);
+      if (typeof node.ref === 'number' && language === 'csharp' && hasNames) {
+        put(node, `\\k<${dotnetGroup(names, node.ref)}>`);
+      }
     },
     onAssertionEnter: (node) => {
       if (node.kind !== 'end' || multiline) return;

@@ -1,5 +1,6 @@
 import type { Parsed } from '../pattern.ts';
 import { piecesOf, type Piece } from '../substitution.ts';
+import { dotnetGroup } from './dotnet-groups.ts';
 import type { Language, Note } from './languages.ts';
 
 type Other = Exclude<Language, 'javascript'>;
@@ -13,8 +14,14 @@ const whole: Readonly<Record<Other, string>> = {
   php: '${0}',
 };
 
-function numbered(language: Other, number: number): string {
+function numbered(language: Other, number: number, { groups }: Parsed): string {
   if (language === 'python') return `\\g<${number}>`;
+  if (language === 'csharp') {
+    return `\${${dotnetGroup(
+      groups.map(({ name }) => name),
+      number,
+    )}}`;
+  }
   return language === 'java' ? `$${number}` : `\${${number}}`;
 }
 
@@ -52,7 +59,7 @@ export function translateReplacement(language: Other, replacement: string, parse
         return isDigitAfterNumber ? `\\${text}` : text;
       }
       case 'number':
-        return numbered(language, piece.number);
+        return numbered(language, piece.number, parsed);
       case 'name':
         return named(language, piece.name, parsed);
       case 'match':
