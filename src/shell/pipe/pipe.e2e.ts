@@ -151,7 +151,7 @@ test('runs line by line and keeps what fails', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Input' }).fill('x\n01890a5d-ac96-774b-bcce-b302099a8057\n');
   await expect(page.getByRole('region', { name: 'Step 1' }).getByRole('alert')).toBeVisible();
   await page.getByRole('combobox', { name: 'If an item fails' }).selectOption('keep');
-  await expect(page.getByLabel('Value after step 1')).toHaveText('x 2023-06-30T03:34:18.518Z');
+  await expect(page.getByLabel('Value after step 2')).toHaveText('x 2023-06-30T03:34:18.518Z');
   await expect(page.getByText('1 item failed')).toBeVisible();
 });
 
