@@ -29,9 +29,9 @@ export default function PipePage() {
   const { steps, items, onError, input } = draft;
   const fault = run.ran.find(({ stage }) => stage.fault && stopsAtFault(draft))?.stage.fault;
   const faultOp = fault?.isOwn ? steps[fault.step - 1]?.op : undefined;
-  const faultSentence = useSentence(fault?.error, faultOp);
+  const faultSentence = useSentence(fault?.error, faultOp, items === 'whole' ? undefined : fault?.item);
   const faultShown =
-    fault && faultSentence && items !== 'whole'
+    fault?.isOwn && faultSentence && items !== 'whole'
       ? t('atItem', { item: fault.item, fault: faultSentence })
       : faultSentence;
   const pipeProblem = useSentence(problem ?? run.error);

@@ -48,7 +48,11 @@ export function ValueView({ stage, batch, onError, step, op, isStale, children }
   const t = useText(words);
   const { fault } = stage;
   // Of a step above, its own card says it.
-  const sentence = useSentence(fault?.step === step ? fault.error : undefined, fault?.isOwn ? op : undefined);
+  const sentence = useSentence(
+    fault?.step === step ? fault.error : undefined,
+    fault?.isOwn ? op : undefined,
+    fault?.item,
+  );
   const [shown, setShown] = useState<Shown>();
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
@@ -83,7 +87,9 @@ export function ValueView({ stage, batch, onError, step, op, isStale, children }
           {t(kind)}, {formatBytes(size, t.language)}
         </span>
         {stage.failed > 0 && <span>{t('failedItems', { count: stage.failed })}</span>}
-        {fault && sentence && <span>{t('atItem', { item: fault.item, fault: sentence })}</span>}
+        {fault && sentence && (
+          <span>{fault.isOwn ? t('atItem', { item: fault.item, fault: sentence }) : sentence}</span>
+        )}
         {isCut && (
           <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
             {t('showAll')}
