@@ -4,7 +4,7 @@ import { describePipeError, describeReport } from '#run/pipe/describe.ts';
 import { parsePipe, type Pipe } from '#run/pipe/format.ts';
 import { ItemRunner } from '#run/pipe/items.ts';
 import { runJson, runOperation } from '#run/pipe/run-pipe.ts';
-import { readySteps, refuseSecrets, type ReadyStep } from '#run/pipe/steps.ts';
+import { readySteps, refuseOptions, refuseSecrets, type ReadyStep } from '#run/pipe/steps.ts';
 import { openFiles, readTextFile } from './files.ts';
 import { printValue } from './output.ts';
 import { readExpression, type TypedStep } from './pipe-expression.ts';
@@ -110,7 +110,9 @@ async function run(options: PipeOptions, streams: Streams): Promise<number> {
   await addSecrets(steps, ready, options.secrets, secrets);
   const { timeLimit } = options;
   const run = runOperation({ timeLimit });
-  const runner = new ItemRunner(pipe, await openSteps(steps, ready), run, options.jsonOutput ? jsonLine : undefined);
+  const opened = await openSteps(steps, ready);
+  refuseOptions(opened);
+  const runner = new ItemRunner(pipe, opened, run, options.jsonOutput ? jsonLine : undefined);
   await runItems(runner, pipe, options, streams, ready[0]);
   const code = runner.stopped
     ? await report(await describePipeError(runner.stopped, 'en', pipe.items), streams, options.jsonOutput)

@@ -43,7 +43,7 @@ base64 b64
 slug slugify
 decode décoder decoder
 encode encoder
-in to en vers
+in to en vers → ->
 of de
 now maintenant
 hex hexa hexadécimal hexadecimal
@@ -92,7 +92,7 @@ function unquoted(text: string): string | undefined {
 
 function isSearch(text: string): boolean {
   const words = text.split(/[\s/]+/).map(canonical);
-  if (/^an? secret$/i.test(text)) return true;
+  if (/^an? secret$|^(?:vs\.?|versus)\s/i.test(text)) return true;
   if (words[0] === 'in' && words.length === 2) return true;
   return words.every((word) => nouns.has(word));
 }

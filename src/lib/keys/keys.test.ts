@@ -125,3 +125,20 @@ it('refuses noise of every length, and never throws anything else', async () => 
     expect(['invalid-key', 'unsupported-key']).toContain(await codeOf(() => readKey(`ssh-rsa ${noise}`)));
   }
 });
+
+it('reads public keys of SSH2 (RFC 4716), with headers that go on in the next line', async () => {
+  const block = [
+    '---- BEGIN SSH2 PUBLIC KEY ----',
+    'Subject: ada',
+    'Comment: "256-bit ED25519, \\',
+    'of ada"',
+    'AAAAC3NzaC1lZDI1NTE5AAAAIDXgJnnMZCweSmAeK3eFO5iRSqsSvNMZZmMs3oUj',
+    'O1w1',
+    '---- END SSH2 PUBLIC KEY ----',
+    '',
+  ].join('\r\n');
+  const line = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDXgJnnMZCweSmAeK3eFO5iRSqsSvNMZZmMs3oUjO1w1 ada';
+  const { key } = await readKey(line);
+  expect(await readKey(block)).toEqual({ key, format: 'openssh-public', comment: '256-bit ED25519, of ada' });
+  expect(await codeOf(() => readKey(block.replace('O1w1', '')))).toBe('invalid-key');
+});

@@ -58,10 +58,22 @@ export async function readKey(text: string, passphrase = ''): Promise<FoundKey> 
   const trimmed = text.trim();
   if (trimmed.startsWith('{')) return { key: await readJsonKey(trimmed), format: 'jwk', comment: '' };
   if (trimmed.startsWith('-----BEGIN ')) return readPem(trimmed, passphrase);
+  const ssh2 = ssh2Block.exec(trimmed)?.[1];
+  if (ssh2 !== undefined) return readSsh2(ssh2);
   const [, type, base64 = '', comment = ''] = /^((?:ssh|ecdsa|sk)-\S+)[ \t]+(\S+)[ \t]*(.*)$/.exec(trimmed) ?? [];
   if (type === undefined) throw damaged('unknown');
   const key = await readSshBlob(bytesOf(base64));
   if (sshTypeOf(key) !== type) throw damaged('ssh');
+  return { key, format: 'openssh-public', comment };
+}
+
+const ssh2Block = /^---- BEGIN SSH2 PUBLIC KEY ----\s([^]*)---- END SSH2 PUBLIC KEY ----$/;
+
+/** RFC 4716: the bytes of a line of OpenSSH after headers, which a backslash continues. */
+async function readSsh2(block: string): Promise<FoundKey> {
+  const body = block.replace(/\\\r?\n/g, '');
+  const comment = /^Comment:[ \t]*"?(.*?)"?\s*$/im.exec(body)?.[1] ?? '';
+  const key = await readSshBlob(bytesOf(body.replace(/^[^\s:]{1,64}:.*$/gm, '').replace(/\s/g, '')));
   return { key, format: 'openssh-public', comment };
 }
 

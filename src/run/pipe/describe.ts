@@ -19,8 +19,12 @@ async function describeIn(language: Language, code: string, details: Details): P
   return sentenceOf(tables, language, code, details);
 }
 
-function causeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null && 'code' in error;
+
+/** The operation's own error with its sentence, if it lacks one. */
+async function withSentence(error: unknown, language: Language): Promise<Failure | undefined> {
+  if (!isFailure(error) || error.message !== error.code) return isFailure(error) ? error : undefined;
+  return { ...error, message: await describeIn(language, error.code, error.details) };
 }
 
 /**
@@ -28,13 +32,15 @@ function causeOf(error: unknown): string {
  * own error has a sentence already.
  */
 export async function describePipeError(
-  { code, message, details }: Failure,
+  { code, message, details: given }: Failure,
   language: Language,
   items: Pipe['items'] = 'whole',
 ): Promise<Failure> {
   const words = await wordsIn(language);
+  const cause = await withSentence(given['error'], language);
+  const details = cause ? { ...given, error: cause } : given;
   const shown = Object.entries(details).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]);
-  const facts = { ...Object.fromEntries(shown), cause: causeOf(details['error']) };
+  const facts = { ...Object.fromEntries(shown), cause: cause?.message ?? '' };
   const sentence = message === code ? await describeIn(language, code, facts) : message;
   if (details['step'] === undefined) return { code, message: sentence, details };
   const place = words[items === 'whole' || details['item'] === undefined ? 'step' : 'stepAndItem'] ?? '';

@@ -115,6 +115,25 @@ describe('steps', () => {
     }
   });
 
+  it.each(['whole', 'lines', 'json'])(
+    'are refused with an option that their operation lacks, with items %s',
+    async (items) => {
+      for (const [input, field] of [
+        [{ urlsafe: true }, 'urlsafe'],
+        [{ urlSafe: 'yes' }, 'urlSafe'],
+      ] as const) {
+        const steps = [format, { ...encode, input }];
+        for (const onError of ['stop', 'keep', 'drop']) {
+          const result = await runPipe(pipe(steps, { items, onError }), items === 'json' ? '[]' : '');
+          expect(result).toMatchObject({
+            error: { code: 'step-failed', details: { step: 2, error: { code: 'invalid-input', details: { field } } } },
+          });
+          if (!result.ok) expect(result.error.message).toMatch(/^Step 2: .*“urlS?s?afe”/);
+        }
+      }
+    },
+  );
+
   it('hold no secret when they are kept', async () => {
     const { steps } = readPipe(pipe([encode, { op: 'encryption/encrypt', input: { secret: 'x' } }]));
     await expect(refuseSecrets({ steps })).rejects.toMatchObject({

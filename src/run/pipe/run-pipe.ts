@@ -6,7 +6,7 @@ import { describePipeError, describeReport } from './describe.ts';
 import { readPipe, type Pipe } from './format.ts';
 import { ItemRunner, itemsOf, jsonItems, linesOf, type Report } from './items.ts';
 import { jsonOf, joinElements } from './json-text.ts';
-import { faultAt, readySteps, textOf, type RunStep } from './steps.ts';
+import { faultAt, readySteps, refuseOptions, textOf, type RunStep } from './steps.ts';
 
 /** The result of a pipe; with items, a report says how many succeeded. */
 export type PipeResult =
@@ -78,7 +78,9 @@ export async function runReadPipe(
 ): Promise<PipeResult> {
   try {
     const pipe = await read();
-    const runner = new ItemRunner(pipe, await readySteps(pipe), run);
+    const steps = await readySteps(pipe);
+    refuseOptions(steps);
+    const runner = new ItemRunner(pipe, steps, run);
     const written = await ways[pipe.items](runner, value);
     if (runner.stopped) return { ok: false, error: await describePipeError(runner.stopped, language, pipe.items) };
     if (pipe.items === 'whole') return { ok: true, value: written };

@@ -1,4 +1,4 @@
-import type { Field } from '#core/field.ts';
+import { check, type Field, type Fields } from '#core/field.ts';
 import { ToolError, type Details, type Failure, type Operation, type Result } from '#core/operation.ts';
 import { pointed } from '#core/pointer.ts';
 import { findOperation } from '../find-operation.ts';
@@ -40,6 +40,23 @@ export async function readySteps({ steps }: Pick<Pipe, 'steps'>): Promise<readon
     ready.push({ step, operation, input, pick });
   }
   return ready;
+}
+
+/**
+ * Refuses an option that its operation does not have, and a value that it cannot read, before the first item: no treatment
+ * of items that fail may hide it. Error: `step-failed` { step, error }, the operation's own `invalid-input`.
+ */
+export function refuseOptions(steps: readonly ReadyStep[]): void {
+  for (const { step, operation, input } of steps) {
+    const entries = Object.entries(operation.input).map(
+      ([name, about]) => [name, { ...about, needed: false }] as const,
+    );
+    // What is missing may still come: the value, a secret.
+    const checked = check(Object.fromEntries(entries) as unknown as Fields, input);
+    if (checked.ok) continue;
+    const error: Failure = { code: 'invalid-input', message: 'invalid-input', details: { ...checked.fault } };
+    throw new ToolError('step-failed', { step, error });
+  }
 }
 
 /** The path of a secret that is given, if there is one. */

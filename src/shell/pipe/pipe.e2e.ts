@@ -37,7 +37,7 @@ test('says where an item is not JSON', async ({ page }) => {
   const pipe = { version: 1, items: 'json', steps: [{ op: 'json-prettify/format' }] };
   await open(page, `${path}#pipe=${encodeURIComponent(JSON.stringify(pipe))}&input=${encodeURIComponent('1\n{oops')}`);
   await expect(page.getByRole('alert')).toHaveText(
-    'Step 1: Line 1, column 2: Expected a key in quotes or }, found “oops”.',
+    'Step 1, item 2: Line 1, column 2: Expected a key in quotes or }, found “oops”.',
   );
 });
 
@@ -151,8 +151,10 @@ test('runs line by line and keeps what fails', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Input' }).fill('x\n01890a5d-ac96-774b-bcce-b302099a8057\n');
   await expect(page.getByRole('region', { name: 'Step 1' }).getByRole('alert')).toBeVisible();
   await page.getByRole('combobox', { name: 'If an item fails' }).selectOption('keep');
-  await expect(page.getByLabel('Value after step 1')).toHaveText('x 2023-06-30T03:34:18.518Z');
-  await expect(page.getByText('1 item failed')).toBeVisible();
+  await expect(page.getByLabel('Value after step 2')).toHaveText('x 2023-06-30T03:34:18.518Z');
+  const first = page.getByRole('region', { name: 'Step 1' });
+  await expect(first.getByText('1 item failed')).toBeVisible();
+  await expect(first.getByText(/^Item 1: /)).toBeVisible();
 });
 
 test('saves, exports and links a pipe without its secrets', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ToolError, type Failure } from '#core/operation.ts';
 import type { Pipe } from '#run/pipe/format.ts';
-import { readySteps, refuseSecrets } from '#run/pipe/steps.ts';
+import { readySteps, refuseOptions, refuseSecrets } from '#run/pipe/steps.ts';
 import { draftOf, readPipeFragment, type History, type PipeDraft } from './model.ts';
 import { pipeMemory } from './pipe-memory.ts';
 
@@ -22,7 +22,7 @@ export function usePipeDraft() {
     const held = history.now.input;
     try {
       const pipe = read();
-      await readySteps(pipe);
+      refuseOptions(await readySteps(pipe));
       await refuseSecrets(pipe);
       setProblem(undefined);
       // Its operations are loaded first: what was typed meanwhile stays.

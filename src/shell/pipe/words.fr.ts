@@ -66,6 +66,7 @@ export default translationOf<typeof words>()({
   asJson: 'En JSON',
   notJson: 'Ce n’est pas du JSON.',
   failedItems: { one: '{count} élément en échec', other: '{count} éléments en échec' },
+  atItem: 'Élément {item} : {fault}',
   empty: 'Aucune étape. Ajoutez-en une, ou choisissez un enchaînement prêt.',
   leftOut: 'Mise de côté',
 });

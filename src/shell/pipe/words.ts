@@ -66,6 +66,7 @@ export const words = defineText('pipe', {
   asJson: 'As JSON',
   notJson: 'This is not JSON.',
   failedItems: { one: '{count} item failed', other: '{count} items failed' },
+  atItem: 'Item {item}: {fault}',
   empty: 'No steps yet. Add one, or choose a ready-made pipe.',
   leftOut: 'Left out',
 });

@@ -28,9 +28,9 @@ const between: Pattern = (line) => {
   return { op, input: { text: number, ...(from === undefined ? {} : { from }), to } };
 };
 
-/** “hex 255”: a number that its digits show to be of base 10, or one that has a prefix. */
+/** “hex 255”, “hex 0b11”: a number that its digits show to be of base 10, or one that has a prefix. */
 const forms: readonly (readonly [word: string, form: RegExp])[] = [
-  ['hex', /^\d+$/],
+  ['hex', /^[+-]?(?:\d+(?:\.\d+)?|0b[01]+|0o[0-7]+)$/i],
   ['octal', /^\d*[89]\d*$/],
   ['binary', /^\d*[2-9]\d*$/],
   ['decimal', prefixed],

@@ -5,12 +5,13 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-const ipv6 = /^([\da-f:.]*:[\da-f:.]*)\/(\d{1,3})$/i;
+/** With a digit, since `a::b` is code; eight pairs are an EUI-64 identifier. */
+const ipv6 = /^(?=\D*\d)(?!(?:[\da-f]{2}:){7}[\da-f]{2}$)([\da-f:.]*:[\da-f:.]*)(?:\/(\d{1,3}))?$/i;
 const ipv4 = /^([\d.]{7,15})\/(?:3[0-2]|[12]?\d)$/;
 
 function isIpv6(text: string): boolean {
-  const [, address = '', prefix] = ipv6.exec(text) ?? [];
-  return prefix !== undefined && Number(prefix) <= 128 && readIpv6(address) !== undefined;
+  const [, address = '', prefix = '128'] = ipv6.exec(text) ?? [];
+  return Number(prefix) <= 128 && readIpv6(address) !== undefined;
 }
 
 const isIpv4 = (text: string): boolean => readIpv4(ipv4.exec(text)?.[1] ?? '') !== undefined;
@@ -24,8 +25,10 @@ export const recognise: Recogniser = (sample) => {
     if (!isIpv6(text)) return [];
     const input = { network: text };
     // Of a unique local one (RFC 4193) the ULA generator makes subnets.
-    const score = /^f[cd]/i.test(text) ? 86 : 92;
-    return [{ op: 'cidr-calculator/describe', input, score, kind: 'exact', reason: because('ipv6') }];
+    const isNetwork = text.includes('/');
+    const score = /^f[cd]/i.test(text) ? 86 : isNetwork ? 92 : 89;
+    const reason = because(isNetwork ? 'ipv6' : 'address');
+    return [{ op: 'cidr-calculator/describe', input, score, kind: 'exact', reason }];
   }
   const given = lines.map((line) => line.trim()).filter((line) => line !== '');
   if (given.length < 2 || !given.every((line) => line.length <= longestNetwork && (isIpv4(line) || isIpv6(line))))

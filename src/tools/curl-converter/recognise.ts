@@ -6,6 +6,8 @@ const because = reasonsOf<typeof words>();
 const command = /^(?:#[^\n]*\n\s*)*(?:\$\s+)?curl(?:\.exe)?\s+(\S[^]*)$/;
 /** What follows in a sentence about it. */
 const prose = /^(?:is|was|the|an?|in|on|with|and|or|to|for|from|commands?|fails|does|works|it|has|can)\b/i;
+/** A call has an option, an address, a variable or a quoted argument. */
+const argument = /(?:^|\s)(?:["'$-]|\S*[.:/]\S|localhost\b)/;
 /** What asks curl about itself. */
 const about = /^(?:-h|--help|-V|--version|-M|--manual)(?:\s|$)/;
 const fetchCall = /^(?:(?:const|let|var)\s+\w+\s*=\s*)?(?:await\s+)?fetch\s*\(\s*["'`]/;
@@ -25,7 +27,7 @@ export const recognise: Recogniser = ({ source, text }) => {
   if (text.length > 100_000 && source.complete) return [];
   const rest = command.exec(text)?.[1];
   // Only options, and no URL.
-  const isCall = rest !== undefined && !about.test(rest) && /(?:^|\s)[^\s-]/.test(rest);
+  const isCall = rest !== undefined && !about.test(rest) && /(?:^|\s)[^\s-]/.test(rest) && argument.test(rest);
   if (isCall && !prose.test(rest)) return guess('curl', 93);
   if (fetchCall.test(text)) return guess('fetch', 93);
   return requestLine.test(text) ? guess('http', 70) : [];

@@ -16,6 +16,10 @@ const traceLine =
 const address =
   /[\w.+-]{1,64}@(?!example\.)[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.[a-z]{2,}\b|(?<![\w.-])(?!127\.|0\.)\d{1,3}(?:\.\d{1,3}){3}(?![\w.-])/i;
 
+/** A line of a log: with the time of day. */
+const timed = /\d\d:\d\d:\d\d/;
+const fewestLogged = 2;
+
 export const recognise: Recogniser = ({ text }) => {
   const head = text.slice(0, start);
   const isHar = /^\s*\{/.test(head) && head.includes('"log"') && head.includes('"entries"');
@@ -23,6 +27,9 @@ export const recognise: Recogniser = ({ text }) => {
   // A log or a message: a credential alone is for the tools that read it.
   const hasCredential = () => head.split(/\s+/, fewestWords).length === fewestWords && credential.test(text);
   if (!isHar && !isKey && !hasCredential()) {
+    const logged = head.split('\n').filter((line) => timed.test(line) && address.test(line)).length;
+    if (logged >= fewestLogged)
+      return [{ op: 'data-masker/mask', input: { text }, score: 55, kind: 'container', reason: because('log') }];
     if (!traceLine.test(head) || !address.test(head)) return [];
     return [{ op: 'data-masker/mask', input: { text }, score: 52, kind: 'container', reason: because('trace') }];
   }

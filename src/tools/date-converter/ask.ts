@@ -8,7 +8,13 @@ const now = (): string => new Date().toISOString();
 
 /** The name of a time zone from its own or a city's: `Tokyo`, `new york`, `Europe/Paris`, `UTC`, `+02:00`. */
 function zoneOf(place: string): string | undefined {
-  const wanted = place.trim().toLowerCase().replace(/\s+/g, '_');
+  // The names have no accents: America/Sao_Paulo.
+  const plain = place
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');
+  const wanted = plain.replace(/\s+/g, '_');
   if (wanted === 'utc' || wanted === 'gmt') return 'UTC';
   if (/^[+-]\d\d:?\d\d$/.test(wanted)) return wanted;
   const zones = Intl.supportedValuesOf('timeZone');
@@ -53,6 +59,11 @@ export const ask: Ask = {
       return moment.test(text) ? inSeconds({ text }) : undefined;
     },
     inZone,
+    (line) => {
+      const [text = '', form = ''] = line.sides ?? [];
+      if (moment.test(text) && /^(?:unix|epoch|timestamp)$/i.test(form)) return inSeconds({ text });
+      return stamp.test(text) && /^iso$/i.test(form) ? { op, input: { text } } : undefined;
+    },
     (line) => (stamp.test(line.text) && isRecent(line.text) ? { op, input: { text: line.text } } : undefined),
   ],
   answer: (value, { input }) => {

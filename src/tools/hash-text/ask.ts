@@ -15,7 +15,8 @@ export const ask: Ask = {
     (line) => {
       const [word = ''] = line.words;
       const algorithm = written.get(word);
-      const text = algorithm === undefined ? undefined : line.of(word);
+      const name = line.words[2] === 'of' && /^(?:hash|sum|checksum|digest)$/.test(line.words[1] ?? '');
+      const text = algorithm === undefined ? undefined : line.of(name ? `${word} ${line.words[1]}` : word);
       if (algorithm === undefined || text === undefined) return undefined;
       return { op: 'hash-text/hash', input: { text, algorithms: [names[algorithm] ?? algorithm] } };
     },

@@ -1,17 +1,58 @@
-import type { Ask } from '#core/ask.ts';
+import type { Ask, Pattern } from '#core/ask.ts';
+import { writtenDecimal } from '#lib/written-decimal.ts';
 import { isExpression } from './engine/shape.ts';
+
+const op = 'math-evaluator/evaluate';
+
+/** Units that are asked for by these names; what has two meanings (`t`, `b`, `gal`) is not among them. */
+const units: ReadonlyMap<string, string> = new Map(
+  `km meter:m meters:m mètre:m mètres:m m cm mm mi mile miles yd yard yards ft foot feet in inch inches
+  pied:ft pieds:ft pouce:inch pouces:inch   kg g mg lb lbs oz l:L litre:L litres:L liter:L liters:L L ml:mL mL cl:cL cL dl:dL dL
+  km/h kmh:km/h kph:km/h m/s mi/h mph:mi/h ft/s ms s sec:s second:s seconds:s seconde:s secondes:s min:minute minute minutes
+  h hour:h hours:h heure:h heures:h day days jour:day jours:day week weeks semaine:week semaines:week
+  bit bits B byte:B bytes:B octet:B octets:B o:B kB KB:kB ko:kB Ko:kB MB Mo:MB GB Go:GB TB To:TB KiB Kio:KiB MiB Mio:MiB GiB
+  Gio:GiB TiB Tio:TiB rad deg degrees:deg radians:rad`
+    .split(/\s+/)
+    .map((entry) => {
+      const [name = '', unit = name] = entry.split(':');
+      return [name, unit];
+    }),
+);
+const measure = new RegExp(String.raw`^([+-]?${writtenDecimal})\s*(\p{L}+(?:/\p{L})?)$`, 'u');
+
+/** The unit as it was typed, which the answer ends with. */
+const targets = new WeakMap<object, string>();
+
+const conversion: Pattern = ({ sides: [left = '', right = ''] = [] }) => {
+  const [, number, name = ''] = measure.exec(left) ?? [];
+  const [from, to] = [units.get(name), units.get(right)];
+  if (number === undefined || from === undefined || to === undefined) return undefined;
+  const input = { expression: `${number.replace(',', '.')} ${from} to ${to}` };
+  targets.set(input, right);
+  return { op, input };
+};
+
+/** `1,5 + 2,5` as people write it in French; 1,500 may be fifteen hundred, and `1,3-5` are pages. */
+function withPoints(text: string): string {
+  if (/[.(\p{L}]/u.test(text) || !/\s[-+*/×÷]\s/.test(text)) return text;
+  return text.replace(/(?<![\d,])(\d+),(\d{1,2}|\d{4,})(?![\d,])/g, '$1.$2');
+}
 
 export const ask: Ask = {
   words: [],
   patterns: [
     ({ text }) => {
-      const expression = text.replace(/\s*=\s*$/, '');
-      // A percent-encoded percent sign is as likely as a remainder.
-      const isEncoded = /^\d+%25$/.test(expression);
-      return !isEncoded && isExpression(expression)
-        ? { op: 'math-evaluator/evaluate', input: { expression } }
-        : undefined;
+      const expression = withPoints(text.replace(/\s*=\s*$/, ''));
+      // A percent-encoded percent sign is as likely as a remainder, and nothing divides by zero.
+      const isOther = /^\d+%25$|[/÷%]\s*0+(?:\.0*)?(?![\d.])/.test(expression);
+      return !isOther && isExpression(expression) ? { op, input: { expression } } : undefined;
     },
+    conversion,
   ],
-  answer: (value) => (typeof value === 'object' ? undefined : String(value)),
+  answer: (value, { input }) => {
+    if (typeof value === 'object' || /Infinity|NaN/.test(String(value))) return undefined;
+    const unit = targets.get(input);
+    // The unit is the one that was asked for, if the value has one.
+    return unit === undefined ? String(value) : `${String(value).split(' ')[0]} ${unit}`;
+  },
 };

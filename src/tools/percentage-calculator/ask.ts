@@ -8,7 +8,7 @@ const part = new RegExp(
 );
 const apply = new RegExp(String.raw`^${number}\s*([+-])\s*(${writtenDecimal})\s*%$`);
 const change = new RegExp(
-  String.raw`^(?:percent\s+${number}\s+(?:to|en|vers|à)\s+${number}|${number}\s+(?:to|vers|à)\s+${number}\s*(?:%|percent))$`,
+  String.raw`^(?:percent\s+${number}\s+(?:to|en|vers|à)\s+${number}|(?:(?:from|de)\s+)?${number}\s+(?:to|en|vers|à)\s+${number}\s*(?:%|percent))$`,
   'i',
 );
 

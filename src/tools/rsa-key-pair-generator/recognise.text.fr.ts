@@ -4,6 +4,7 @@ import type { words } from './recognise.text.ts';
 export default translationOf<typeof words>()({
   pem: 'PEM, {label}',
   openssh: 'clé OpenSSH',
+  ssh2: 'clé publique SSH2 (RFC 4716)',
   putty: 'clé PuTTY',
   jwk: 'clé JSON Web Key',
   jwks: 'la première de {count} clés JSON Web Key',

@@ -6,17 +6,23 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-const pem = /^-----BEGIN ((?:(?:RSA|EC|DSA|ENCRYPTED|OPENSSH) )?(?:PRIVATE|PUBLIC) KEY|SSH2 PUBLIC KEY)-----\s/;
+const pem = /^-----BEGIN ((?:(?:RSA|EC|DSA|ENCRYPTED|OPENSSH) )?(?:PRIVATE|PUBLIC) KEY)-----\s/;
+/** RFC 4716. */
+const ssh2 = /^---- BEGIN (SSH2 PUBLIC KEY) ----\s/;
 const publicLine =
   /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-nistp\d{3}|sk-[\w-]+@openssh\.com) AAAA[\w+/]+={0,2}(?: .*)?$/;
 const kinds: ReadonlySet<unknown> = new Set(['RSA', 'EC', 'OKP']);
 const op = 'rsa-key-pair-generator/inspect';
 
 function fromPem(text: string): Guess[] {
-  const label = pem.exec(text)?.[1];
+  const label = (pem.exec(text) ?? ssh2.exec(text))?.[1];
   if (label === undefined) return [];
   const isLocked = label.startsWith('ENCRYPTED') || /^Proc-Type: 4,ENCRYPTED/m.test(text);
-  const reason = because(label.startsWith('OPENSSH') ? 'openssh' : 'pem', { label });
+  const reason = label.startsWith('SSH2')
+    ? because('ssh2')
+    : label.startsWith('OPENSSH')
+      ? because('openssh')
+      : because('pem', { label });
   return [{ op, input: { key: text }, score: 98, kind: 'exact', reason, ...(isLocked && { needs: ['passphrase'] }) }];
 }
 
@@ -63,7 +69,7 @@ function fromJson(text: string): Guess[] {
 
 export const recognise: Recogniser = (sample) => {
   const { source, text } = sample;
-  if (text.startsWith('-----BEGIN ')) return fromPem(text);
+  if (/^-{4,5} ?BEGIN /.test(text)) return fromPem(text);
   if (sample.isLine(20_000) && publicLine.test(text))
     return [{ op, input: { key: text }, score: 97, kind: 'exact', reason: because('openssh') }];
   if (text.startsWith('M')) return fromDer(text);

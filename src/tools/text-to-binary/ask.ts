@@ -5,8 +5,9 @@ export const ask: Ask = {
   patterns: [
     (line) => {
       const text = line.of('hex');
-      // “hex color” is a search, “hex to decimal ff” another question.
-      if (text === undefined || /^(?:colou?r|couleur|(?:to|in|en|vers)\s.*)$/i.test(text)) return undefined;
+      // “hex color” is a search, “hex to decimal ff” another question, and 0xff is hexadecimal already.
+      if (text === undefined || /^(?:colou?r|couleur|(?:to|in|en|vers)\s.*|[+-]?0x[\da-f]+)$/i.test(text))
+        return undefined;
       return { op: 'text-to-binary/encode', input: { text, base: 16 } };
     },
     (line) => {

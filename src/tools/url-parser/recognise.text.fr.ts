@@ -5,5 +5,7 @@ export default translationOf<typeof words>()({
   scheme: 'URL avec un schéma',
   mail: 'adresse électronique sous forme d’URL',
   defanged: 'liens désactivés',
+  list: 'URL : {count}',
+  sentence: 'texte avec une URL',
   host: 'adresse web sans schéma',
 });

@@ -399,7 +399,12 @@ export const readyPipes: readonly ReadyPipe[] = [
       {
         op: 'uuid-generator/parse',
         input: {},
-        pick: '/timestamp',
+        pick: '/uuid',
+      },
+      {
+        op: 'date-converter/convert',
+        input: {},
+        pick: '/values/iso8601Utc',
       },
     ],
     items: 'lines',

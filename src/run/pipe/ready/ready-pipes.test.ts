@@ -24,6 +24,15 @@ describe('ready pipes', () => {
     expect(result).toMatchObject({ ok: true, value: '<a>\n  <b/>\n</a>' });
   });
 
+  it('says which UUID has no time', async () => {
+    const pipe = readyPipes.find(({ id }) => id === 'uuids-as-times');
+    const value = `${String(pipe?.sample)}6ba7b810-9dad-41d1-80b4-00c04fd430c8\n`;
+    const result = await runPipe(pipe && formatOf(pipe), value);
+    expect(result).toMatchObject({
+      error: { message: 'Step 2, item 2: This UUID contains no time: only versions 1, 6 and 7 do.' },
+    });
+  });
+
   it.each(readyPipes.map((pipe) => [pipe.id, pipe] as const))('%s', async (_, pipe) => {
     await refuseSecrets(readPipe(formatOf(pipe)));
     expect(await runPipe(formatOf(pipe), pipe.sample)).toMatchObject({ ok: true, value: pipe.result });
