@@ -181,6 +181,8 @@ export const shell = {
   'palette.count': { one: '{count} result', other: '{count} results' },
   'palette.move': 'to move',
   'palette.open': 'to open',
+  'palette.copy': 'to copy',
+  'palette.openTool': 'to open the tool',
   'palette.newTab': 'in a new tab',
   'palette.random': 'Random tool',
   'palette.random.keywords': 'surprise, lucky, any',

@@ -187,6 +187,8 @@ export const shell = translationOf<typeof english>()({
   'palette.count': { one: '{count} résultat', other: '{count} résultats' },
   'palette.move': 'pour se déplacer',
   'palette.open': 'pour ouvrir',
+  'palette.copy': 'pour copier',
+  'palette.openTool': 'pour ouvrir l’outil',
   'palette.newTab': 'dans un nouvel onglet',
   'palette.random': 'Outil au hasard',
   'palette.random.keywords': 'surprise, aléatoire, n’importe lequel',

@@ -20,6 +20,30 @@ export interface PaletteProps {
   readonly navigate: (path: string) => void;
 }
 
+/** The keys that do something with a row. */
+function Keys({ row }: { readonly row: Row | undefined }) {
+  const t = useShellText();
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <kbd>↑</kbd>
+      <kbd>↓</kbd> {t('palette.move')} <kbd>↵</kbd>{' '}
+      {row?.open ? (
+        <>
+          {t('palette.copy')} <kbd>Tab</kbd> {t('palette.openTool')}
+        </>
+      ) : (
+        t('palette.open')
+      )}
+      {(!row || row.path !== undefined) && (
+        <>
+          {' '}
+          <kbd>Ctrl ↵</kbd> {t('palette.newTab')}
+        </>
+      )}
+    </p>
+  );
+}
+
 /** The command palette: a combobox in a dialog over the page, which gets the focus back when it closes. */
 export function Palette({ toolId, onClose, navigate }: PaletteProps) {
   const t = useShellText();
@@ -172,10 +196,7 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
           onActivate={(row) => setPosition(rows.indexOf(row))}
           onChoose={click}
         />
-        <p className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {t('palette.move')} <kbd>↵</kbd> {t('palette.open')} <kbd>Ctrl ↵</kbd> {t('palette.newTab')}
-        </p>
+        <Keys row={activeRow} />
         <output className={hiding.hidden}>{count === undefined ? '' : t('palette.count', { count })}</output>
       </div>
     </dialog>
