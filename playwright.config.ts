@@ -35,6 +35,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
     reuseContext: true,
+    // Every frame of a transition costs more than what most tests do.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Without one, Playwright says how it installs its own.
       ...(executablePath !== undefined && { executablePath }),

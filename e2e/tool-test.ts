@@ -64,7 +64,7 @@ async function tidy({ page, added }: Tab, { viewport, colorScheme, permissions }
       colorScheme,
       contrast: null,
       forcedColors: null,
-      reducedMotion: null,
+      reducedMotion: 'reduce',
     }),
   ]);
   const size = page.viewportSize();
