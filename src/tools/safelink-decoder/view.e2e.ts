@@ -4,6 +4,8 @@ const path = '/safelink-decoder';
 
 test('shows where the sample leads, its layers, and puts a parameter back', async ({ page }) => {
   await open(page, path);
+  // Not the names to remove, which stand before it.
+  await expect(page.getByRole('textbox', { name: 'Link, email or list' })).toBeFocused();
   const card = page.getByRole('region', { name: 'Link 1' });
   await expect(card.getByRole('link', { name: 'https://shop.example/offer?id=7' })).toBeVisible();
   await expect(card.getByRole('list', { name: 'Layers' }).getByRole('listitem')).toHaveCount(2);

@@ -64,7 +64,7 @@ export default function SafelinkDecoderView() {
             disabled={!draft.clean}
           />
         </OptionRow>
-        <div className={styles.input}>
+        <div className={styles.input} data-main>
           <TextPane
             name={t('text.label')}
             value={draft.text}

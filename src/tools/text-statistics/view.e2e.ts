@@ -14,6 +14,8 @@ const figure = (page: Page, name: string) =>
 
 test('counts while typing', async ({ page }) => {
   await open(page, path);
+  // Not the words per minute, which stand before it.
+  await expect(editor(page)).toBeFocused();
   await expect(figure(page, 'Sentences')).toHaveText('2');
   await editor(page).fill('👨‍👩‍👧‍👦 e\u0301');
   await expect(figure(page, 'Characters')).toHaveText('3');

@@ -87,6 +87,7 @@ export default function TextStatisticsView() {
           </div>
         ) : (
           <Pane
+            main
             name={t('text.label')}
             actions={
               <>
