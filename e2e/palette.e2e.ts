@@ -50,6 +50,20 @@ test('moves around the ends and opens what is active', async ({ page }) => {
   await expect(field(page)).toHaveCount(0);
 });
 
+test('names the keys of the chosen row', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  const foot = page.getByRole('dialog').locator('p[aria-hidden=true]');
+  for (const [query, keys] of [
+    ['json', '↑↓ to move ↵ to open Ctrl ↵ in a new tab'],
+    ['255 in hex', '↑↓ to move ↵ to copy Tab to open the tool'],
+    ['toggle dark mode', '↑↓ to move ↵ to choose'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(foot).toHaveText(keys);
+  }
+});
+
 test('opens a new tab with Ctrl+Enter', async ({ page, context }) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');

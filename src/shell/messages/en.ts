@@ -181,6 +181,7 @@ export const shell = {
   'palette.count': { one: '{count} result', other: '{count} results' },
   'palette.move': 'to move',
   'palette.open': 'to open',
+  'palette.choose': 'to choose',
   'palette.copy': 'to copy',
   'palette.openTool': 'to open the tool',
   'palette.newTab': 'in a new tab',

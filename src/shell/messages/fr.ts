@@ -187,6 +187,7 @@ export const shell = translationOf<typeof english>()({
   'palette.count': { one: '{count} résultat', other: '{count} résultats' },
   'palette.move': 'pour se déplacer',
   'palette.open': 'pour ouvrir',
+  'palette.choose': 'pour choisir',
   'palette.copy': 'pour copier',
   'palette.openTool': 'pour ouvrir l’outil',
   'palette.newTab': 'dans un nouvel onglet',

@@ -23,6 +23,7 @@ export interface PaletteProps {
 /** The keys that do something with a row. */
 function Keys({ row }: { readonly row: Row | undefined }) {
   const t = useShellText();
+  const isPage = !row || row.path !== undefined;
   return (
     <p className={styles.keys} aria-hidden="true">
       <kbd>↑</kbd>
@@ -32,9 +33,9 @@ function Keys({ row }: { readonly row: Row | undefined }) {
           {t('palette.copy')} <kbd>Tab</kbd> {t('palette.openTool')}
         </>
       ) : (
-        t('palette.open')
+        t(isPage ? 'palette.open' : 'palette.choose')
       )}
-      {(!row || row.path !== undefined) && (
+      {isPage && (
         <>
           {' '}
           <kbd>Ctrl ↵</kbd> {t('palette.newTab')}
