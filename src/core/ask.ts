@@ -19,12 +19,13 @@ export interface Ask {
   readonly patterns: readonly Pattern[];
   /**
    * One line of text for the value of a request, a list with an entry per line; undefined where it says nothing. `run` gives
-   * the value of another request to the same tool.
+   * the value of another request to the same tool; `line` is what was asked, where somebody asked.
    */
   readonly answer: (
     value: unknown,
     request: Request,
     run: (request: Request) => Promise<unknown>,
+    line?: Line,
   ) => string | undefined | Promise<string | undefined>;
 }
 

@@ -19,10 +19,10 @@ async function valueOf({ op, input }: Request): Promise<unknown> {
   return result.ok ? result.value : undefined;
 }
 
-async function answerOf({ answer }: Ask, request: Request): Promise<Answer | undefined> {
+async function answerOf({ answer }: Ask, request: Request, line: Line): Promise<Answer | undefined> {
   const value = await valueOf(request);
   if (value === undefined) return undefined;
-  const text = await answer(value, request, valueOf);
+  const text = await answer(value, request, valueOf, line);
   return text === undefined || text === '' ? undefined : { ...request, answer: text };
 }
 
@@ -44,7 +44,7 @@ export async function ask(typed: string): Promise<Answer | undefined> {
   for (const tool of owners.length > 0 ? owners : all) {
     for (const pattern of tool.patterns) {
       const request = pattern(line);
-      const answer = request && (await answerOf(tool, request));
+      const answer = request && (await answerOf(tool, request, line));
       if (answer) return answer;
     }
   }

@@ -20,16 +20,11 @@ const units: ReadonlyMap<string, string> = new Map(
 );
 const measure = new RegExp(String.raw`^([+-]?${writtenDecimal})\s*(\p{L}+(?:/\p{L})?)$`, 'u');
 
-/** The unit as it was typed, which the answer ends with. */
-const targets = new WeakMap<object, string>();
-
 const conversion: Pattern = ({ sides: [left = '', right = ''] = [] }) => {
   const [, number, name = ''] = measure.exec(left) ?? [];
   const [from, to] = [units.get(name), units.get(right)];
   if (number === undefined || from === undefined || to === undefined) return undefined;
-  const input = { expression: `${number.replace(',', '.')} ${from} to ${to}` };
-  targets.set(input, right);
-  return { op, input };
+  return { op, input: { expression: `${number.replace(',', '.')} ${from} to ${to}` } };
 };
 
 /** `1,5 + 2,5` as people write it in French; 1,500 may be fifteen hundred, and `1,3-5` are pages. */
@@ -49,10 +44,10 @@ export const ask: Ask = {
     },
     conversion,
   ],
-  answer: (value, { input }) => {
+  answer: (value, _request, _run, line) => {
     if (typeof value === 'object' || /Infinity|NaN/.test(String(value))) return undefined;
-    const unit = targets.get(input);
-    // The unit is the one that was asked for, if the value has one.
-    return unit === undefined ? String(value) : `${String(value).split(' ')[0]} ${unit}`;
+    const [, unit = ''] = line?.sides ?? [];
+    // The answer has the unit as it was typed: Mo, not MB.
+    return units.has(unit) ? `${String(value).split(' ')[0]} ${unit}` : String(value);
   },
 };
