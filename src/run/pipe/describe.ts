@@ -21,9 +21,9 @@ async function describeIn(language: Language, code: string, details: Details): P
 
 const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null && 'code' in error;
 
-/** The operation's own error with its sentence, if it lacks one. */
-async function withSentence(error: unknown, language: Language): Promise<Failure | undefined> {
-  if (!isFailure(error) || error.message !== error.code) return isFailure(error) ? error : undefined;
+/** An error with a sentence, if it lacks one. */
+async function withSentence(error: Failure, language: Language): Promise<Failure> {
+  if (error.message !== error.code) return error;
   return { ...error, message: await describeIn(language, error.code, error.details) };
 }
 
@@ -37,7 +37,8 @@ export async function describePipeError(
   items: Pipe['items'] = 'whole',
 ): Promise<Failure> {
   const words = await wordsIn(language);
-  const cause = await withSentence(given['error'], language);
+  const own = given['error'];
+  const cause = isFailure(own) ? await withSentence(own, language) : undefined;
   const details = cause ? { ...given, error: cause } : given;
   const shown = Object.entries(details).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]);
   const facts = { ...Object.fromEntries(shown), cause: cause?.message ?? '' };
@@ -48,9 +49,7 @@ export async function describePipeError(
 }
 
 async function describeFault({ item, step, error }: ItemFault, language: Language): Promise<ItemFault> {
-  if (error.message !== error.code) return { item, step, error };
-  const message = await describeIn(language, error.code, error.details);
-  return { item, step, error: { ...error, message } };
+  return { item, step, error: await withSentence(error, language) };
 }
 
 /** The report with a sentence for every fault. */

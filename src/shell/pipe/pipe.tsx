@@ -14,7 +14,7 @@ import { StepCard } from './step-card.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePipeDraft } from './use-pipe-draft.ts';
 import { isLive, stopsAtFault, usePipeRun } from './use-pipe-run.ts';
-import { useSentence } from './use-sentence.ts';
+import { useFaultSentence, useSentence } from './use-sentence.ts';
 import { ValueView } from './value-view.tsx';
 import { words } from './words.ts';
 
@@ -28,12 +28,7 @@ export default function PipePage() {
   const [isPicking, setPicking] = useState(false);
   const { steps, items, onError, input } = draft;
   const fault = run.ran.find(({ stage }) => stage.fault && stopsAtFault(draft))?.stage.fault;
-  const faultOp = fault?.isOwn ? steps[fault.step - 1]?.op : undefined;
-  const faultSentence = useSentence(fault?.error, faultOp, items === 'whole' ? undefined : fault?.item);
-  const faultShown =
-    fault?.isOwn && faultSentence && items !== 'whole'
-      ? t('atItem', { item: fault.item, fault: faultSentence })
-      : faultSentence;
+  const faultSentence = useFaultSentence(fault, fault && steps[fault.step - 1]?.op, items);
   const pipeProblem = useSentence(problem ?? run.error);
   const lastRun = run.ran.at(-1);
   const lastValue = lastRun ? lastRun.stage.outcomes[0] : ({ ok: true, value: input } as const);
@@ -117,7 +112,7 @@ export default function PipePage() {
               number={index + 1}
               count={steps.length}
               isBusy={run.running?.step === index + 1}
-              error={isFaulty ? faultShown : ''}
+              error={isFaulty ? faultSentence : ''}
               onChange={replace}
               onMove={(to) => to >= 0 && to < steps.length && setSteps(moved(steps, index, to))}
               onDuplicate={() =>
@@ -136,7 +131,7 @@ export default function PipePage() {
                 <Progress done={run.running.done} total={run.running.total} onCancel={run.cancel} />
               )}
               {shown && !step.disabled && (
-                <ValueView {...shown} step={index + 1} op={step.op} isStale={run.isStale || !isGood}>
+                <ValueView {...shown} step={index + 1} op={step.op} items={items} isStale={run.isStale || !isGood}>
                   {isGood && items === 'whole' && text !== undefined && (
                     <EditHere
                       steps={run.ran.slice(0, at + 1).map(({ ready }) => ready)}

@@ -3,7 +3,11 @@ import { describeError, sentenceOf } from '#core/error-message.ts';
 import type { Failure } from '#core/operation.ts';
 import { loadErrorTables } from '#run/load-text.ts';
 import { describePipeError } from '#run/pipe/describe.ts';
+import type { Pipe } from '#run/pipe/format.ts';
+import type { Stage } from '#run/pipe/staged-run.ts';
 import { useLanguage } from '#ui/hooks/language.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { words } from './words.ts';
 
 /**
  * The sentence for an error: from the words of the operation `op`, or else from those of the pipe, which names the step and
@@ -29,4 +33,13 @@ export function useSentence(error: Failure | undefined, op?: string, item?: numb
     };
   }, [error, op, item, language]);
   return error && said?.error === error && said.language === language ? said.text : '';
+}
+
+/** The sentence for the fault of a step, by the words of its operation `op`, with the item unless the pipe takes the `whole`. */
+export function useFaultSentence(fault: Stage['fault'], op: string | undefined, items: Pipe['items']): string {
+  const t = useText(words);
+  const item = items === 'whole' ? undefined : fault?.item;
+  const sentence = useSentence(fault?.error, fault?.isOwn ? op : undefined, item);
+  // The pipe's own sentences name the item.
+  return fault?.isOwn && sentence && item !== undefined ? t('atItem', { item, fault: sentence }) : sentence;
 }

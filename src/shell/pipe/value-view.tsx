@@ -8,7 +8,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import styles from './pipe.module.css';
-import { useSentence } from './use-sentence.ts';
+import { useFaultSentence } from './use-sentence.ts';
 import { words } from './words.ts';
 
 /** The number of characters to show, unless more are requested. */
@@ -38,21 +38,18 @@ interface ValueViewProps {
   readonly onError: Pipe['onError'];
   readonly step: number;
   readonly op: string;
+  readonly items: Pipe['items'];
   readonly isStale: boolean;
   /** What else can be done with it. */
   readonly children: ReactNode;
 }
 
 /** The value after a step: its beginning, its kind and size. */
-export function ValueView({ stage, batch, onError, step, op, isStale, children }: ValueViewProps) {
+export function ValueView({ stage, batch, onError, step, op, items, isStale, children }: ValueViewProps) {
   const t = useText(words);
   const { fault } = stage;
   // Of a step above, its own card says it.
-  const sentence = useSentence(
-    fault?.step === step ? fault.error : undefined,
-    fault?.isOwn ? op : undefined,
-    fault?.item,
-  );
+  const sentence = useFaultSentence(fault?.step === step ? fault : undefined, op, items);
   const [shown, setShown] = useState<Shown>();
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
@@ -87,9 +84,7 @@ export function ValueView({ stage, batch, onError, step, op, isStale, children }
           {t(kind)}, {formatBytes(size, t.language)}
         </span>
         {stage.failed > 0 && <span>{t('failedItems', { count: stage.failed })}</span>}
-        {fault && sentence && (
-          <span>{fault.isOwn ? t('atItem', { item: fault.item, fault: sentence }) : sentence}</span>
-        )}
+        {sentence && <span>{sentence}</span>}
         {isCut && (
           <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
             {t('showAll')}
