@@ -23,7 +23,6 @@ import { text } from './text.ts';
 import { fields, initial, sample, targetFiles, textOf } from './view/draft.ts';
 import { FateList } from './view/fate.tsx';
 import { Requests } from './view/requests.tsx';
-import styles from './view/view.module.css';
 
 const tabs = ['code', 'request', 'fate'] as const;
 
@@ -94,16 +93,14 @@ export default function CurlConverterView() {
           tall={tab !== 'code'}
           file={{ name: `request.${extension}`, type: 'text/plain' }}
           actions={
-            <span className={styles.tabs}>
-              <TabList
-                id={id}
-                compact
-                label={t('output')}
-                tabs={tabs.map((each) => ({ id: each, label: t(`tab.${each}`) }))}
-                value={tab}
-                onChange={(chosen) => change({ tab: chosen })}
-              />
-            </span>
+            <TabList
+              id={id}
+              compact
+              label={t('output')}
+              tabs={tabs.map((each) => ({ id: each, label: t(`tab.${each}`) }))}
+              value={tab}
+              onChange={(chosen) => change({ tab: chosen })}
+            />
           }
         >
           <TabPanel id={id} value={tab} fill>

@@ -1,17 +1,14 @@
 import { useId, useRef } from 'react';
-import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { download } from '#ui/download.ts';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Pane, Panes } from '#ui/panes/panes.tsx';
+import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
+import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
-import { words } from '#ui/words.ts';
 import { convertWithPreview } from './engine.ts';
 import { text } from './text.ts';
 import { ColumnChips } from './view/column-chips.tsx';
@@ -24,7 +21,6 @@ const tabs = ['table', 'text'] as const;
 
 export default function CsvView() {
   const t = useText(text);
-  const ui = useText(words);
   const id = useId();
   const editor = useRef<CodeEditorHandle>(null);
   const [draft, change, reset] = useDraft(fields, initial);
@@ -33,35 +29,7 @@ export default function CsvView() {
   const { value, stale } = converted;
   const output = value?.text ?? '';
   const file = useTextFile((opened) => change({ text: opened, columns: [], rowsAt: '' }));
-  const extension = draft.delimiter === '\t' ? 'tsv' : 'csv';
-  const actions = (
-    <>
-      <TabList
-        id={id}
-        compact
-        label={t('output.label')}
-        tabs={tabs.map((tab) => ({ id: tab, label: t(`tab.${tab}`) }))}
-        value={draft.tab}
-        onChange={(tab) => change({ tab })}
-      />
-      <Button
-        variant="quiet"
-        size="small"
-        icon="download"
-        disabled={output === ''}
-        onClick={() =>
-          download(
-            output,
-            `converted.${extension}`,
-            draft.delimiter === '\t' ? 'text/tab-separated-values' : 'text/csv',
-          )
-        }
-      >
-        {ui('download')}
-      </Button>
-      <CopyButton text={output} />
-    </>
-  );
+  const isTabbed = draft.delimiter === '\t';
   return (
     <Panel busy={converted.slow}>
       <Options {...{ draft, change, reset }} arrays={value?.arrays ?? []} />
@@ -76,7 +44,27 @@ export default function CsvView() {
           error={converted.error}
           {...{ file, editor }}
         />
-        <Pane name={t('output.label')} out stale={stale} tall={draft.tab === 'table'} actions={actions}>
+        <ResultPane
+          name={t('output.label')}
+          value={output}
+          stale={stale}
+          tall={draft.tab === 'table'}
+          file={
+            isTabbed
+              ? { name: 'converted.tsv', type: 'text/tab-separated-values' }
+              : { name: 'converted.csv', type: 'text/csv' }
+          }
+          actions={
+            <TabList
+              id={id}
+              compact
+              label={t('output.label')}
+              tabs={tabs.map((tab) => ({ id: tab, label: t(`tab.${tab}`) }))}
+              value={draft.tab}
+              onChange={(tab) => change({ tab })}
+            />
+          }
+        >
           <TabPanel id={id} value={draft.tab} fill>
             {draft.tab === 'table' && output !== '' ? (
               <PreviewTable header={draft.header ? (value?.columns ?? []) : []} rows={value?.first ?? []} />
@@ -90,7 +78,7 @@ export default function CsvView() {
               />
             )}
           </TabPanel>
-        </Pane>
+        </ResultPane>
       </Panes>
       {file.question}
       <Status {...{ draft, change, converted, isEmpty }} onGoTo={(offset) => editor.current?.goTo(offset)} />

@@ -4,6 +4,7 @@ import { CodeEditor, type CodeEditorProps } from '../code-editor/code-editor.tsx
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { download } from '../download.ts';
 import { useText } from '../hooks/use-text.ts';
+import styles from '../panes/panes.module.css';
 import { Pane, type PaneProps } from '../panes/panes.tsx';
 import { words } from '../words.ts';
 
@@ -44,16 +45,18 @@ export function ResultPane(props: ResultPaneProps) {
       actions={
         <>
           {actions}
-          <Button
-            variant="quiet"
-            size="small"
-            icon="download"
-            disabled={value === ''}
-            onClick={() => download(value, file.name, file.type)}
-          >
-            {t('download')}
-          </Button>
-          <CopyButton text={value} />
+          <span className={styles.together}>
+            <Button
+              variant="quiet"
+              size="small"
+              icon="download"
+              disabled={value === ''}
+              onClick={() => download(value, file.name, file.type)}
+            >
+              {t('download')}
+            </Button>
+            <CopyButton text={value} />
+          </span>
         </>
       }
     >
