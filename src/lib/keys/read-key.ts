@@ -50,6 +50,8 @@ function* pemBlocks(text: string): Generator<{ readonly label: string; readonly 
   }
 }
 
+const ssh2Block = /^---- BEGIN SSH2 PUBLIC KEY ----\s([^]*)---- END SSH2 PUBLIC KEY ----$/;
+
 /**
  * A key in any of the formats, found out by itself.
  * Errors: `invalid-key` { reason }, `unsupported-key` { kind }, `passphrase-required`, `wrong-passphrase`.
@@ -66,8 +68,6 @@ export async function readKey(text: string, passphrase = ''): Promise<FoundKey> 
   if (sshTypeOf(key) !== type) throw damaged('ssh');
   return { key, format: 'openssh-public', comment };
 }
-
-const ssh2Block = /^---- BEGIN SSH2 PUBLIC KEY ----\s([^]*)---- END SSH2 PUBLIC KEY ----$/;
 
 /** RFC 4716: the bytes of a line of OpenSSH after headers, which a backslash continues. */
 async function readSsh2(block: string): Promise<FoundKey> {

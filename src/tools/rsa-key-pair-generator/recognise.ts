@@ -18,11 +18,8 @@ function fromPem(text: string): Guess[] {
   const label = (pem.exec(text) ?? ssh2.exec(text))?.[1];
   if (label === undefined) return [];
   const isLocked = label.startsWith('ENCRYPTED') || /^Proc-Type: 4,ENCRYPTED/m.test(text);
-  const reason = label.startsWith('SSH2')
-    ? because('ssh2')
-    : label.startsWith('OPENSSH')
-      ? because('openssh')
-      : because('pem', { label });
+  const [named] = /^(?:SSH2|OPENSSH)/.exec(label) ?? [];
+  const reason = named === undefined ? because('pem', { label }) : because(named === 'SSH2' ? 'ssh2' : 'openssh');
   return [{ op, input: { key: text }, score: 98, kind: 'exact', reason, ...(isLocked && { needs: ['passphrase'] }) }];
 }
 
