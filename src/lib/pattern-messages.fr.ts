@@ -5,7 +5,7 @@ export const patternFaults = translationOf<typeof english>()({
   'error.invalid-pattern.Unterminated group': 'Un groupe n’est pas fermé. Ajoutez « ) ».',
   "error.invalid-pattern.Unmatched ')'": 'Cette « ) » ne ferme rien. Supprimez-la, ou écrivez \\).',
   'error.invalid-pattern.Invalid group':
-    'Aucun groupe ne commence ainsi. Écrivez (?:…), (?=…), (?!…), (?<=…), (?<!…) ou (?<nom>…).',
+    'Ce groupe n’est pas valide. Écrivez (?:…), (?=…), (?!…), (?<=…), (?<!…) ou (?<nom>…).',
   'error.invalid-pattern.Invalid empty flags':
     'Le groupe ne change aucune option. Écrivez une option avant ou après « - ».',
   "error.invalid-pattern.Duplicated flag 'i'": 'Le groupe nomme deux fois l’option i. Supprimez-en une.',
@@ -38,7 +38,7 @@ export const patternFaults = translationOf<typeof english>()({
   'error.invalid-pattern.Unterminated class string disjunction':
     'Les chaînes de \\q ne sont pas fermées. Ajoutez l’accolade fermante.',
   'error.invalid-pattern.Invalid property name':
-    'Cette propriété Unicode n’existe pas. Écrivez-la comme \\p{L} ou \\p{Script=Greek}.',
+    'Cette propriété Unicode n’existe pas. Écrivez-en une connue, comme \\p{L} ou \\p{Script=Greek}.',
   'error.invalid-pattern.Invalid escape': 'Cet échappement n’existe pas avec l’option u ou v. Supprimez le \\.',
   'error.invalid-pattern.Invalid unicode escape':
     'Un échappement Unicode s’écrit \\u0041 ou \\u{1F600}, jusqu’à \\u{10FFFF}.',

@@ -3,8 +3,8 @@ export const patternFaults = {
   'error.invalid-pattern.Unterminated group': 'A group is not closed. Add “)”.',
   "error.invalid-pattern.Unmatched ')'": 'This “)” closes nothing. Remove it, or write \\).',
   'error.invalid-pattern.Invalid group':
-    'No group begins like this. Write (?:…), (?=…), (?!…), (?<=…), (?<!…) or (?<name>…).',
-  'error.invalid-pattern.Invalid empty flags': 'The group changes no flag. Write a flag before or after “-”.',
+    'This is not a valid group. Write (?:…), (?=…), (?!…), (?<=…), (?<!…) or (?<name>…).',
+  'error.invalid-pattern.Invalid empty flags': 'The group changes no flags. Write a flag before or after “-”.',
   "error.invalid-pattern.Duplicated flag 'i'": 'The group names the flag i twice. Remove one.',
   "error.invalid-pattern.Duplicated flag 'm'": 'The group names the flag m twice. Remove one.',
   "error.invalid-pattern.Duplicated flag 's'": 'The group names the flag s twice. Remove one.',
@@ -20,7 +20,7 @@ export const patternFaults = {
   'error.invalid-pattern.Incomplete quantifier':
     'The quantifier is not complete. Close it as in a{2,3}, or escape the opening brace.',
   'error.invalid-pattern.numbers out of order in {} quantifier':
-    'The quantifier has its numbers in the wrong order. Write the smaller one first.',
+    'The numbers of the quantifier are in the wrong order. Write the smaller one first.',
   'error.invalid-pattern.Lone quantifier brackets':
     'This bracket must be escaped with \\ while the flag u or v is set.',
   'error.invalid-pattern.Unterminated character class': 'A character class is not closed. Add “]”.',
@@ -37,8 +37,8 @@ export const patternFaults = {
   'error.invalid-pattern.Unterminated class string disjunction':
     'The strings of \\q are not closed. Add the closing brace.',
   'error.invalid-pattern.Invalid property name':
-    'There is no such Unicode property. Write it like \\p{L} or \\p{Script=Greek}.',
-  'error.invalid-pattern.Invalid escape': 'There is no such escape while the flag u or v is set. Remove the \\.',
+    'This Unicode property does not exist. Write a known one, such as \\p{L} or \\p{Script=Greek}.',
+  'error.invalid-pattern.Invalid escape': 'This escape is not valid with the flag u or v. Remove the \\.',
   'error.invalid-pattern.Invalid unicode escape':
     'A Unicode escape is written \\u0041 or \\u{1F600}, up to \\u{10FFFF}.',
   'error.invalid-pattern.Invalid Unicode escape':

@@ -30,7 +30,7 @@ export const text = defineText('invisible-characters', {
   'count.line-separator': { one: '{count} odd line break', other: '{count} odd line breaks' },
   'count.bom': { one: '{count} byte order mark', other: '{count} byte order marks' },
   'count.control': { one: '{count} control character', other: '{count} control characters' },
-  'count.lone-surrogate': { one: '{count} half a character', other: '{count} halves of characters' },
+  'count.lone-surrogate': { one: '{count} half of a character', other: '{count} halves of characters' },
   'count.noncharacter': { one: '{count} noncharacter', other: '{count} noncharacters' },
   'count.unassigned': { one: '{count} unassigned character', other: '{count} unassigned characters' },
   'count.private-use': { one: '{count} private character', other: '{count} private characters' },

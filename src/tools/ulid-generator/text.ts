@@ -24,7 +24,7 @@ export const text = defineText('ulid-generator', {
   'about.nanoid': 'Only random characters, 126 bits at the default length of 21. Does not sort by time.',
   'count.label': 'Quantity',
   'timestamp.label': 'Unix time in milliseconds',
-  'timestamp.hint': 'Leave empty for the current time. A past time suits ids of existing rows.',
+  'timestamp.hint': 'Leave empty for the current time. Use a past time for the ids of existing rows.',
   'monotonic.label': 'Ordered batch',
   'monotonic.hint': 'Each id is the previous one plus one.',
   'lowercase.label': 'Lower case',

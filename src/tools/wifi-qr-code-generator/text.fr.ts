@@ -73,7 +73,7 @@ export default translationOf<typeof text>()({
   'error.too-long':
     'Trop long : {bytes} octets, pour {capacity} au plus. Raccourcissez le mot de passe ou les identités.',
   'error.not-wifi': 'Ce n’est pas le texte d’un code Wi-Fi, qui commence par WIFI:.',
-  'error.unknown-security': 'Le code indique une sécurité inconnue : « {value} ». Corrigez-y ce qui suit T:.',
+  'error.unknown-security': 'Le code indique une sécurité inconnue : « {value} ». Corrigez la valeur qui suit T:.',
   'error.no-code': 'Aucun QR code trouvé dans l’image. Recadrez-la au plus près du code ou prenez-en une plus nette.',
   'error.wrong-size':
     '{bytes} octets ne font pas {width} × {height} pixels de quatre octets. Fournissez des pixels RGBA et leur taille.',

@@ -68,7 +68,7 @@ export const text = defineText('wifi-qr-code-generator', {
   'error.too-long':
     'Too long: {bytes} bytes, but the code has room for {capacity}. Shorten the password or the identities.',
   'error.not-wifi': 'This is not Wi-Fi code text, which starts with WIFI:.',
-  'error.unknown-security': 'The code contains an unknown security type: “{value}”. Correct what follows T: in it.',
+  'error.unknown-security': 'The code contains an unknown security type: “{value}”. Correct the value after T:.',
   'error.no-code': 'No QR code was found in the picture. Crop it closer to the code, or use a sharper one.',
   'error.wrong-size': '{bytes} bytes are not {width} × {height} pixels of four bytes. Pass RGBA pixels and their size.',
 });
