@@ -9,6 +9,7 @@ const site = 'dist/site';
 
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const readStyles = (files) => files.map((file) => readFileSync(`${site}/${file}`, 'utf8').trim()).join('');
 const inline = (...files) => files.map((file) => minifySync(file, readFileSync(file, 'utf8')).code.trim()).join('\n');
 
 /** What a chunk needs, itself included: the scripts that its static imports reach, and their style sheets. */
@@ -51,7 +52,7 @@ export async function prerenderSite() {
   const icon = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${favicon}">`;
   const entry = filesOf(manifest, appOf(manifest));
   // In the page itself too: what every page needs to be shown does not wait for a second round trip.
-  const style = [...entry.styles].map((file) => readFileSync(`${site}/${file}`, 'utf8').trim()).join('');
+  const style = readStyles([...entry.styles]);
   const policy = contentSecurityPolicy({
     scriptHashes: [sha256(headScript), sha256(fallbackBootstrap)],
     styleHashes: [sha256(style)],
@@ -69,11 +70,12 @@ export async function prerenderSite() {
       .join(' ');
   };
 
-  const page = ({ path, head, prefix, depth, canonical, body, attributes, assets, loose }) =>
+  const page = ({ path, head, prefix, depth, canonical, body, attributes, styles, assets, loose }) =>
     [
       `<!doctype html><html lang="en"${depth} data-french="${frenchOf(path, prefix)}"${loose ?? ''}><head><meta charset="utf-8">`,
       `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      styles ? `<script type="text/css">${styles}</script>` : '',
       `<script>${headScript}</script>`,
       `<title>${escape(head.title)}</title>`,
       `<meta name="description" content="${escape(head.description)}"><meta name="keywords" content="${escape(head.keywords)}">`,
@@ -87,18 +89,18 @@ export async function prerenderSite() {
       `</head><body><div id="app"${attributes}>${body}</div>${loose ? `<script>${fallbackBootstrap}</script>` : ''}</body></html>`,
     ].join('');
 
+  const stylesOf = (path) => [...filesOf(manifest, viewOf(path)).styles].filter((file) => !entry.styles.has(file));
+
   const assetsOf = (path, prefix) => {
     const view = filesOf(manifest, viewOf(path));
     const main = [...entry.scripts][0];
-    const styles = [...view.styles].filter((file) => !entry.styles.has(file));
     const scripts = new Set([...entry.scripts, ...english.scripts, ...view.scripts]);
     scripts.delete(main);
     const link = (rel, file) => `<link ${rel} crossorigin href="${prefix}${file}">`;
     return [
       `<style>${style}</style>`,
       // Not loaded: it tells Vite's loader of chunks that what they need stands in the page already.
-      ...[...entry.styles].map((file) => link('rel="stylesheet" disabled', file)),
-      ...styles.map((file) => link('rel="stylesheet"', file)),
+      ...[...entry.styles, ...stylesOf(path)].map((file) => link('rel="stylesheet" disabled', file)),
       `<script type="module" crossorigin src="${prefix}${main}"></script>`,
       ...[...scripts].map((file) => link('rel="modulepreload"', file)),
     ].join('');
@@ -121,6 +123,7 @@ export async function prerenderSite() {
       canonical: path === '/' ? './' : `..${path}`,
       attributes: ` data-path="${path}" data-chunk="${manifest[viewOf(path)].file}"${words ? ` data-words="${words.file}"` : ''} data-language="en"`,
       body,
+      styles: readStyles(stylesOf(path)),
       assets: assetsOf(path, prefix),
     });
   };

@@ -1,6 +1,13 @@
-// Runs before the first paint, inline in every page: theme, menu, language, and the base of relative addresses.
+// Runs before the first paint, inline in every page: style, theme, menu, language, and the base of relative addresses.
 (function () {
   var root = document.documentElement;
+  // The page's own style comes with it. An inline style element would need a hash for each page in the one policy of all.
+  var rules = document.querySelector('script[type="text/css"]');
+  if (rules && document.adoptedStyleSheets) {
+    var sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules.textContent);
+    document.adoptedStyleSheets = [sheet];
+  }
   var read = function (key) {
     try {
       return JSON.parse(localStorage.getItem('toolcrib:' + key)).state || {};
