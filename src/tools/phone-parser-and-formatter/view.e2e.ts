@@ -45,6 +45,7 @@ test('takes the default country by name or code', async ({ page }) => {
   await expect(country).toHaveValue(/United States \(\+1\)/);
   await field.fill('0612345678');
   await country.fill('fr');
+  await expect(page.locator('datalist option').filter({ hasText: 'France' })).toHaveCount(1);
   await expect(page.getByText('Valid mobile number, France')).toBeVisible();
   await country.fill('germ');
   await page.keyboard.press('Tab');
@@ -91,6 +92,7 @@ test('Reset brings the number and the country back', async ({ page }) => {
   await expect(country).toHaveValue(/United States \(\+1\)/);
   await field.fill('0612345678');
   await country.fill('fr');
+  await expect(page.locator('datalist option').filter({ hasText: 'France' })).toHaveCount(1);
   await expect(page.getByText('Valid mobile number, France')).toBeVisible();
   await reset(page);
   await expect(field).toHaveValue('+33 6 12 34 56 78');

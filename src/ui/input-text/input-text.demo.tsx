@@ -17,7 +17,6 @@ export function Demo() {
       <InputText label="Label at the left" labelPosition="left" {...shared} />
       <InputText label="Empty" hint="The default placeholder." value="" onChange={setValue} />
       <InputText label="With rules" {...shared} rules={rules} hint="The last failing rule’s message shows." />
-      <InputText label="With suggestions" {...shared} suggestions={['Ada Lovelace', 'Grace Hopper']} clearable />
       <InputText label="Monospace, raw text, large" {...shared} monospace rawText size="large" clearable />
       <InputText label="Password" {...shared} type="password" />
       <InputText label="Read only" {...shared} readonly />

@@ -40,13 +40,6 @@ describe('InputText', () => {
     }
   });
 
-  it('suggests values', () => {
-    const markup = draw({ suggestions: ['Ada', 'Grace'] });
-    expect(/<input[^>]* list="([^"]+)"/.exec(markup)?.[1]).toBe(/<datalist id="([^"]+)"/.exec(markup)?.[1]);
-    expect(markup).toContain('<option>Grace</option>');
-    expect(draw({})).not.toContain('list');
-  });
-
   it('masks a password until it is revealed', () => {
     const markup = draw({ type: 'password' });
     expect(markup).toContain('type="password"');

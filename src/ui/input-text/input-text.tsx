@@ -51,8 +51,8 @@ export interface InputTextProps extends FieldLook, Native {
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   /** An icon at the left end, such as `search`. */
   readonly icon?: string | undefined;
-  /** Values of a single line that the browser offers while typing; any other may be typed. */
-  readonly suggestions?: readonly string[] | undefined;
+  /** The `id` of the `Suggestions` for a single line. */
+  readonly list?: string | undefined;
   /** Content at the right end, after the field's own buttons. */
   readonly end?: ReactNode;
   readonly ref?: Ref<Box> | undefined;
@@ -71,19 +71,7 @@ const raw = { spellCheck: false, autoComplete: 'off', autoCorrect: 'off', autoCa
 export function InputText(props: InputTextProps) {
   const { label, labelPosition, labelHidden, hint, error, className, ref, ...rest } = props;
   const { value, onChange, placeholder, readonly, rules, clearable, type = 'text', size = 'medium', ...more } = rest;
-  const {
-    multiline,
-    rows = 3,
-    autosize,
-    monospace,
-    rawText,
-    secret,
-    autofocus,
-    icon,
-    end,
-    suggestions,
-    ...native
-  } = more;
+  const { multiline, rows = 3, autosize, monospace, rawText, secret, autofocus, icon, end, list, ...native } = more;
   const t = useText(words);
   const box = useRef<Box>(null);
   useImperativeHandle(ref, () => box.current as Box);
@@ -127,15 +115,8 @@ export function InputText(props: InputTextProps) {
               {...attributes}
               ref={box as RefObject<HTMLInputElement | null>}
               type={masked ? 'password' : type === 'tel' ? 'tel' : 'text'}
-              list={suggestions && `${wiring.id}s`}
+              list={list}
             />
-          )}
-          {suggestions && (
-            <datalist id={`${wiring.id}s`}>
-              {suggestions.map((suggestion) => (
-                <option key={suggestion}>{suggestion}</option>
-              ))}
-            </datalist>
           )}
           {clearable && value !== '' && !readonly && !native.disabled && (
             <Button

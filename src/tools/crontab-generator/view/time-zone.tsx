@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import control from '#ui/field/control.module.css';
 import { Field } from '#ui/field/field.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Suggestions } from '#ui/suggestions/suggestions.tsx';
 import { text } from '../text.ts';
 
 const never = (): (() => void) => () => undefined;
@@ -25,14 +26,9 @@ interface TimeZoneProps {
 /** A text field that suggests all zones, the browser's first. */
 export function TimeZone({ value, onChange, error }: TimeZoneProps) {
   const t = useText(text);
-  const id = useId();
+  const list = useId();
   const own = useOwnZone();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const zones = isHydrated ? [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])] : [];
+  const zones = (): string[] => [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   return (
     <Field label={t('timeZone')} labelPosition="left" error={error}>
       {(wiring) => (
@@ -40,20 +36,14 @@ export function TimeZone({ value, onChange, error }: TimeZoneProps) {
           <input
             {...wiring}
             className={classNames(control.control, control.small)}
-            list={`${id}zones`}
+            list={list}
             value={value}
             placeholder={own}
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}
           />
-          <datalist id={`${id}zones`}>
-            {zones.map((zone) => (
-              <option key={zone} value={zone}>
-                {zone}
-              </option>
-            ))}
-          </datalist>
+          <Suggestions id={list} values={zones} />
         </>
       )}
     </Field>

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useId } from 'react';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { useKeptZones, useLocalZone, useSupportedZones } from './zones.ts';
+import { Suggestions } from '#ui/suggestions/suggestions.tsx';
+import { useKeptZones, useLocalZone } from './zones.ts';
 
 interface ZoneFieldProps {
   readonly label: string;
@@ -15,17 +16,18 @@ interface ZoneFieldProps {
 export function ZoneField({ onEnter, ...field }: ZoneFieldProps) {
   const { recent } = useKeptZones();
   const local = useLocalZone();
-  const supported = useSupportedZones();
-  const suggestions = useMemo(() => [...new Set(['UTC', local, ...recent, ...supported])], [local, recent, supported]);
+  const list = useId();
+  const zones = (): string[] => [...new Set(['UTC', local, ...recent, ...Intl.supportedValuesOf('timeZone')])];
   return (
     <InputText
       {...field}
       placeholder={local}
-      suggestions={suggestions}
+      list={list}
       icon="globe"
       dir="ltr"
       rawText
       clearable
+      end={<Suggestions id={list} values={zones} />}
       onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
     />
   );

@@ -42,16 +42,6 @@ export function keepZones(change: Partial<Kept>): void {
 }
 
 const never = () => () => {};
-let supported: readonly string[] | undefined;
-
-/** Every zone that the browser knows; none on the server. */
-export const useSupportedZones = (): readonly string[] =>
-  useSyncExternalStore(
-    never,
-    () => (supported ??= Intl.supportedValuesOf('timeZone')),
-    () => noZones,
-  );
-const noZones: readonly string[] = [];
 
 /** The zone of the browser; UTC on the server. */
 export const useLocalZone = (): string =>

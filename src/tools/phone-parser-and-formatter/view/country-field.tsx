@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import control from '#ui/field/control.module.css';
 import { Field } from '#ui/field/field.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Suggestions } from '#ui/suggestions/suggestions.tsx';
 import type { Country } from '../engine/countries.ts';
 import { text } from '../text.ts';
 import { countryName, flagOf } from './names.ts';
@@ -69,11 +70,7 @@ export function CountryField({ countries, value, onChange }: CountryFieldProps) 
             autoComplete="off"
             spellCheck={false}
           />
-          <datalist id={listId}>
-            {options.map(({ code, label }) => (
-              <option key={code}>{label}</option>
-            ))}
-          </datalist>
+          <Suggestions id={listId} values={() => options.map(({ label }) => label)} />
         </>
       )}
     </Field>
