@@ -414,6 +414,8 @@ test('a draft survives reload and other tools; Reset brings the defaults back, a
 test('navigation moves the focus to the main input and Back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 420, height: 500 });
   await open(page, '/');
+  // Sections out of sight are drawn when the page is idle.
+  await expect(page.locator('[data-late]')).toHaveCount(0);
   const card = page.getByRole('main').getByRole('link', { name: toolName, exact: true }).last();
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => Math.round(scrollY));

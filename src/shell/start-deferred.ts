@@ -22,6 +22,14 @@ function settleIcons(address: string, icons = [...document.querySelectorAll('use
   if (icons.length > 20) whenIdle(() => settleIcons(address, icons.slice(20)));
 }
 
+/** Draws the sections that the first paint left out, one at a time: later the page would move under the pointer. */
+function drawLate(): void {
+  const late = document.querySelector('[data-late]');
+  if (!late) return;
+  late.removeAttribute('data-late');
+  whenIdle(drawLate);
+}
+
 async function openDoor(address: string): Promise<void> {
   try {
     await (await import('./doors/open-door.ts')).openDoor(address);
@@ -38,6 +46,7 @@ async function openDoor(address: string): Promise<void> {
  */
 export function startDeferred(address: string): void {
   whenIdle(() => settleIcons(address));
+  whenIdle(drawLate);
   for (const start of [watchInstall, watchKeys, watchTaken, hearEverything]) void attempt(start);
   document.documentElement.dataset['listens'] = '';
   if (mayBeDoor.test(address)) void attempt(() => openDoor(address));

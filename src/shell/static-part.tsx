@@ -7,6 +7,7 @@ const touched = new Promise<void>((resolve) => (release = resolve));
 /** Lets React take over what has stood as prerendered until now. */
 export function touchPage(): void {
   isTouched = true;
+  document.documentElement.dataset['touched'] = '';
   release();
 }
 
@@ -29,6 +30,9 @@ export const StaticPart = memo(function StaticPart({ children }: { readonly chil
 
 /** Marks the element around a static part. */
 export const staticMark = { 'data-static': '' } as const;
+
+/** Marks a section of it that is drawn when it comes into sight, or when the page is idle. */
+export const lateMark = { 'data-late': '' } as const;
 
 const touches = ['pointerdown', 'keydown', 'focusin', 'click', 'dragstart'] as const;
 

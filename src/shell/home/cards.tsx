@@ -2,6 +2,7 @@ import bestKnown from 'virtual:tools/best-known';
 import type { ToolRow } from '#core/tool.ts';
 import { catalogue } from '../catalogue.ts';
 import { useShellText } from '../messages/messages.ts';
+import { lateMark } from '../static-part.tsx';
 import styles from './home.module.css';
 import { ToolCard } from './tool-card.tsx';
 
@@ -57,7 +58,7 @@ export function Sections({ fresh }: Pick<GridProps, 'fresh'>) {
         {t('all')} <small>{catalogue.tools.length}</small>
       </h2>
       {catalogue.groups.map(({ category, tools }) => (
-        <div key={category} className={styles.category}>
+        <div key={category} className={styles.category} {...lateMark}>
           <h3>{t(`category.${category}`)}</h3>
           <Grid list={tools.toSorted(byUse)} fresh={fresh} level={4} />
         </div>

@@ -8,7 +8,7 @@ import { catalogue, toolOf } from '../catalogue.ts';
 import { product } from '../head.ts';
 import { useShellText, useToolNames } from '../messages/messages.ts';
 import { useFavorites } from '../stores/favorites.ts';
-import { StaticPart, staticMark } from '../static-part.tsx';
+import { lateMark, StaticPart, staticMark } from '../static-part.tsx';
 import { useMenuStore } from '../stores/menu.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { Mark } from './mark.tsx';
@@ -58,7 +58,7 @@ function Group({ id, name, tools, path }: GroupProps) {
   const collapsed = useMenuStore((state) => state.collapsedCategories[id] === true);
   const toggle = useMenuStore((state) => state.toggleCategory);
   return (
-    <section className={classNames(collapsed && styles.collapsed)}>
+    <section className={classNames(collapsed && styles.collapsed)} {...lateMark}>
       <h2 className={styles.group}>
         <button type="button" aria-expanded={!collapsed} aria-controls={`menu-${id}`} onClick={() => toggle(id)}>
           <Icon name="chevron-down" size={12} />

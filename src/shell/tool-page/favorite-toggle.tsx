@@ -21,7 +21,6 @@ export function FavoriteToggle({ id, name, variant, className }: FavoriteToggleP
   return (
     <Button
       variant={variant}
-      icon="star"
       label={label}
       aria-label={variant === 'line' ? label : `${label}: ${name}`}
       aria-pressed={favorite}
