@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asCommand, asJavaScript, asPipeStep, asPowershell, asRequest, type Run } from '#core/copy-as.ts';
 import type { Example } from '#core/example.ts';
 import { isOperation, isRandom, type Details, type Operation } from '#core/operation.ts';
 import { check, secret, text } from '#core/field.ts';
+import { copyPipeAs } from '#run/pipe/copy-as.ts';
+import { readPipe } from '#run/pipe/format.ts';
+import { readyPipes } from '#run/pipe/ready/data.ts';
 import { has, needs } from '../../scripts/compared-programs.ts';
 import { runCommand } from './command.ts';
 import { testStreams } from './fixture.ts';
@@ -122,6 +125,83 @@ describe('a copied command', () => {
         if (value.length > 6) expect(command.text).not.toContain(value);
       }
     }
+  });
+});
+
+describe('a copied pipe', () => {
+  // Only the built package has threads: here every step runs in place.
+  beforeEach(() => {
+    needs('bash', 'base64');
+    vi.stubGlobal('process', Object.create(process, { getBuiltinModule: { value: undefined } }));
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each(readyPipes.map((ready) => [ready.id, ready] as const))('prints the result of %s', async (_, ready) => {
+    const { steps, items, sample, result } = ready;
+    const pipe = readPipe({ version: 1, steps, ...(items && { items }) });
+    const { text: command, secrets } = await copyPipeAs('command', pipe, sample);
+    // A token is a secret: no ready pipe has another one.
+    expect(secrets.filter(({ field }) => field !== 'input')).toEqual([]);
+    const [call] = callsOf([command], Object.fromEntries(secrets.map(({ name }) => [name, sample])));
+    const [program, ...args] = call?.args ?? [];
+    expect(program).toBe('toolcrib');
+    const { code, out, err } = await printed(args, call?.input);
+    const text = Buffer.from(out).toString();
+    expect({ code, err, value: typeof result === 'string' ? text : JSON.parse(text) }).toEqual({
+      code: 0,
+      err: '',
+      value: result,
+    });
+  });
+
+  const hmac = (more: object) =>
+    readPipe({
+      version: 1,
+      steps: [
+        { op: 'base64-string-converter/encode', disabled: true },
+        { op: 'case-converter/convert', input: { style: 'upper' } },
+        { op: 'hmac-generator/hmac', input: { key: 'hush-hush' } },
+      ],
+      ...more,
+    });
+
+  it('takes secrets from variables, and leaves out what is left out', async () => {
+    const { text: command, secrets } = await copyPipeAs('command', hmac({ items: 'lines', onError: 'drop' }), "it's");
+    expect(command).toBe(
+      `printf '%s' 'it'\\''s' | npx toolcrib pipe 'case-converter/convert --style upper | hmac-generator/hmac' ` +
+        `--items lines --on-error drop --secret '2.key=env:SECRET'`,
+    );
+    expect(secrets).toEqual([{ name: 'SECRET', field: '2.key' }]);
+    const [call] = callsOf([command], {});
+    process.env['SECRET'] = 'hush-hush';
+    const copied = await printed(call?.args.slice(1) ?? [], call?.input);
+    delete process.env['SECRET'];
+    const whole = ['hmac-generator', 'hmac', '--key', 'text:hush-hush', '--text', "IT'S"];
+    expect(copied).toEqual(await printed(whole));
+  });
+
+  it('is a program, or a command for PowerShell', async () => {
+    const { text: program } = await copyPipeAs('javascript', hmac({}), 'a\n');
+    expect(program).toContain('"key": process.env.SECRET');
+    expect(program).toContain('runPipe(pipe, "a\\n")');
+    expect(program).not.toMatch(/hush|base64/);
+    expect((await copyPipeAs('powershell', hmac({}), 'a')).text).toBe(
+      `npx toolcrib pipe 'case-converter/convert --style upper | hmac-generator/hmac' --secret '2.key=env:SECRET' input.txt`,
+    );
+  });
+
+  it('names a secret input, a long one, and none for a generator', async () => {
+    const one = (op: string) => readPipe({ version: 1, steps: [{ op }] });
+    expect(await copyPipeAs('command', one('password-strength-analyser/analyse'), 'hush')).toEqual({
+      text: `printf '%s' "$SECRET" | npx toolcrib pipe password-strength-analyser/analyse`,
+      secrets: [{ name: 'SECRET', field: 'input' }],
+    });
+    expect((await copyPipeAs('command', one('hash-text/identify'), 'a'.repeat(5000))).text).toBe(
+      'npx toolcrib pipe hash-text/identify input.txt',
+    );
+    expect((await copyPipeAs('command', one('uuid-generator/generate'), 'x')).text).toBe(
+      'npx toolcrib pipe uuid-generator/generate',
+    );
   });
 });
 

@@ -31,10 +31,11 @@ type Source =
   | { readonly kind: 'secret'; readonly name: string }
   | { readonly kind: 'file'; readonly name: string };
 
-const nameOf = (index: number): string => (index === 0 ? 'SECRET' : `SECRET_${index + 1}`);
+/** The variable that replaces the secret at this place. */
+export const secretName = (index: number): string => (index === 0 ? 'SECRET' : `SECRET_${index + 1}`);
 
 /** Can a shell hand this over, byte for byte? */
-const isArgument = (text: string): boolean =>
+export const isArgument = (text: string): boolean =>
   text.length <= longestArgument && !text.includes('\0') && text.isWellFormed();
 
 function sourceOf(value: unknown, secret: string | undefined): Source | undefined {
@@ -48,7 +49,7 @@ function sourceOf(value: unknown, secret: string | undefined): Source | undefine
 function partsOf({ operation: { id, input: fields, source: name }, draft }: Run): Parts {
   const changed = changedInput(fields, draft);
   const names = Object.keys(changed).filter((key) => fields[key]?.kind === 'secret');
-  const secrets = names.map((field, index) => ({ field, name: nameOf(index) }));
+  const secrets = names.map((field, index) => ({ field, name: secretName(index) }));
   const secretOf = (key: string): string | undefined => secrets.find(({ field }) => field === key)?.name;
   const entries = Object.entries(changed)
     .filter(([key]) => key !== name)
