@@ -54,22 +54,33 @@ function isJson(text: string): boolean {
   }
 }
 
+const hasNoDefault = ({ fallback }: Field): boolean => fallback === undefined || fallback === null;
+
+/** A choice without a default begins with none: a select would show its first one as if it were chosen. */
+function ChoiceControl({ about, label, hint, value, onChange }: ControlProps) {
+  const t = useText(words);
+  const options = (about.choices ?? []).map((choice) => ({ value: choice as string, label: String(choice) }));
+  const none = { value: '', label: t(about.needed ? 'chooseOne' : 'notSet'), disabled: about.needed };
+  return (
+    <Select
+      label={label}
+      hint={hint}
+      options={hasNoDefault(about) ? [none, ...options] : options}
+      value={(value ?? '') as string}
+      onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+    />
+  );
+}
+
 function Control(props: ControlProps) {
   const { about, label, hint, value, onChange } = props;
-  const shown = value ?? about.fallback;
+  const shown = value ?? about.fallback ?? undefined;
+  const isOptional = hasNoDefault(about) && !about.needed;
   switch (about.kind) {
     case 'flag':
       return <Switch label={label} hint={hint} checked={shown === true} onChange={onChange} />;
     case 'choice':
-      return (
-        <Select
-          label={label}
-          hint={hint}
-          options={(about.choices ?? []).map((choice) => ({ value: choice, label: String(choice) }))}
-          value={shown as string}
-          onChange={onChange}
-        />
-      );
+      return <ChoiceControl {...props} value={shown} />;
     case 'integer':
     case 'number':
       return (
@@ -81,6 +92,7 @@ function Control(props: ControlProps) {
           {...(about.min !== undefined && { min: about.min })}
           {...(about.max !== undefined && { max: about.max })}
           onChange={onChange}
+          {...(isOptional && { onEmpty: () => onChange(undefined) })}
         />
       );
     case 'secret':
@@ -106,7 +118,8 @@ export function StepForm({ operation, words: said, input, onChange }: StepFormPr
     const { label = name, hint } = said.fields.get(name) ?? {};
     const change = (value: unknown): void => {
       const { [name]: _, ...rest } = input;
-      const isUsual = value === undefined || JSON.stringify(value) === JSON.stringify(about.fallback);
+      const isUnset = value === '' && !about.needed && hasNoDefault(about);
+      const isUsual = value === undefined || isUnset || JSON.stringify(value) === JSON.stringify(about.fallback);
       onChange(isUsual ? rest : { ...rest, [name]: value }, name);
     };
     return <Control key={name} {...{ about, label, hint }} value={input[name]} onChange={change} />;
