@@ -11,6 +11,12 @@ async function chooseReady(page: Parameters<typeof open>[0], name: string): Prom
   await page.getByRole('combobox', { name: 'Choose a pipe' }).selectOption({ label: name });
 }
 
+/** Chooses from the menu of the page. */
+async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 test('shows the value after every step, and follows the input', async ({ page }) => {
   await chooseReady(page, 'Unwrap Base64 and format JSON');
   await expect(page.getByLabel('Value after step 1')).toHaveText('{"user":{"id":42,"roles":["admin","dev"]}}');
@@ -125,8 +131,25 @@ test('opens the options of a step that lacks one', async ({ page }) => {
     .getByRole('button', { name: /^Change letter case/ })
     .first()
     .click();
-  await page.getByRole('combobox', { name: 'Style' }).selectOption('upper');
+  const style = page.getByRole('combobox', { name: 'Style' });
+  await expect(style).toHaveValue('');
+  await style.selectOption('lower');
+  await expect(page.getByLabel('Value after step 1')).toHaveText('some words');
+  await style.selectOption('upper');
   await expect(page.getByLabel('Value after step 1')).toHaveText('SOME WORDS');
+});
+
+test('leaves an option out again once its field is empty', async ({ page }) => {
+  const steps = [{ op: 'jwt-parser/decode', pick: '/payloadText' }];
+  await open(page, `${path}#pipe=${encodeURIComponent(JSON.stringify({ version: 1, steps }))}&input=e30.e30.`);
+  await page.getByText('Options').click();
+  const time = page.getByRole('textbox', { name: 'Current time' });
+  await expect(time).toHaveAccessibleDescription(/^(?!.*Enter a number)/);
+  await time.fill('12');
+  await time.fill('');
+  await expect(time).toHaveAccessibleDescription(/^(?!.*Enter a number)/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await copied(page).not.toContain('now');
 });
 
 test('goes back from an edited value to the input', async ({ page }) => {
@@ -175,10 +198,7 @@ test('saves, exports and links a pipe without its secrets', async ({ page }) => 
   await page.getByRole('textbox', { name: 'Name' }).fill('My pipe');
   await page.getByRole('button', { name: 'Save' }).click();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('hush');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent('download'), chooseMore(page, 'Export')]);
   expect(file.suggestedFilename()).toBe('My-pipe.pipe.json');
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toEqual({
     version: 1,
@@ -199,9 +219,51 @@ test('opens a link, and refuses one with a secret', async ({ page }) => {
 });
 
 test('copies the command that does the same', async ({ page }) => {
-  await chooseReady(page, 'Titles as slugs');
-  await page.getByRole('button', { name: 'Copy command' }).click();
-  await copied(page).toBe('npx toolcrib pipe slugify-string/slugify --items lines');
+  const steps = [{ op: 'slugify-string/slugify' }, { op: 'hmac-generator/hmac' }];
+  const pipe = encodeURIComponent(JSON.stringify({ version: 1, items: 'lines', steps }));
+  await open(page, `${path}#pipe=${pipe}&input=Hello+World`);
+  await page.getByRole('textbox', { name: 'Key', exact: true }).fill('hush-hush');
+  await chooseMore(page, 'Copy as');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
+    "printf '%s' 'Hello World' | npx toolcrib pipe 'slugify-string/slugify | hmac-generator/hmac' --items lines --secret '2.key=env:SECRET'",
+  );
+  await expect(dialog.getByText('SECRET replaces “2.key”')).toBeVisible();
+  await dialog.getByText('JavaScript').click();
+  await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/runPipe\(pipe, "Hello World"\)/);
+});
+
+test('keeps the focus when a step moves or goes, and undoes with the keyboard', async ({ page }) => {
+  await chooseReady(page, 'Unwrap Base64 and format JSON');
+  await expect(page.getByLabel('Value after step 2')).toBeVisible();
+  const cards = page.getByRole('listitem').getByRole('heading', { level: 2 });
+  await page.getByRole('region', { name: 'Step 2' }).getByRole('button', { name: 'Move up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards.first()).toBeFocused();
+  await expect(cards.first()).toContainText('Format JSON');
+  await expect(page.getByText('Step moved to place 1 of 2.')).toBeAttached();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(cards.last()).toBeFocused();
+  await page.getByRole('region', { name: 'Step 2' }).getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards.first()).toBeFocused();
+  await expect(page.getByText('Step 2 removed. Undo brings it back.')).toBeAttached();
+  await page.keyboard.press('Control+z');
+  await expect(cards).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(cards.first()).toContainText('Decode Base64');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  while (await undo.isEnabled()) await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('says that a first step needs no input', async ({ page }) => {
+  const steps = [{ op: 'roman-numeral-converter/to-roman', input: { number: 4 } }];
+  await open(page, `${path}#pipe=${encodeURIComponent(JSON.stringify({ version: 1, steps }))}`);
+  await expect(page.getByLabel('Value after step 1')).toHaveText('IV');
+  await expect(page.getByText('The first step needs no input.')).toBeVisible();
 });
 
 test('runs 100,000 lines through two steps', async ({ page }) => {

@@ -1,17 +1,20 @@
 import { lazy, useState, type KeyboardEvent } from 'react';
+import { announce } from '#ui/announce.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { EditHere } from './edit-here.tsx';
 import { moved, stepOf, type StepDraft } from './model.ts';
+import { PipeHead } from './pipe-head.tsx';
 import styles from './pipe.module.css';
 import { StepCard } from './step-card.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePipeDraft } from './use-pipe-draft.ts';
 import { isLive, stopsAtFault, usePipeRun } from './use-pipe-run.ts';
 import { useFaultSentence, useSentence } from './use-sentence.ts';
@@ -34,54 +37,43 @@ export default function PipePage() {
   const lastValue = lastRun ? lastRun.stage.outcomes[0] : ({ ok: true, value: input } as const);
   const value = lastValue?.ok && typeof lastValue.value === 'string' ? lastValue.value : undefined;
 
+  const [withInput, setWithInput] = useState(false);
+  const { frame, onFocus } = useKeptFocus(draft);
+
+  // A generator takes nothing; line by line it still runs once a line.
+  const isInputIgnored = items === 'whole' && run.ran[0]?.ready.operation.source === undefined && run.ran.length > 0;
+
   const setSteps = (next: readonly StepDraft[], name?: string): void => change({ steps: next }, name);
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= steps.length) return;
+    setSteps(moved(steps, from, to));
+    announce(t('isMoved', { step: to + 1, count: steps.length }));
+  };
+  const undoLast = (): void => {
+    undo();
+    if (canUndo) announce(t('isUndone'));
+  };
   const undoByKey = (event: KeyboardEvent): void => {
     const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]');
     if (isTyping || event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
     event.preventDefault();
-    undo();
+    undoLast();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- there is a button for it
-    <div className={styles.frame} onKeyDown={undoByKey}>
-      <header>
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
-      <Panel>
+    <div ref={frame} className={styles.frame} onKeyDown={undoByKey} onFocus={onFocus}>
+      <PipeHead draft={draft} withInput={withInput} />
+      <Panel busy={run.running !== undefined}>
         <Toolbar
           draft={draft}
           canUndo={canUndo}
-          onUndo={undo}
+          withInput={withInput}
+          onUndo={undoLast}
           onName={(name) => change({ name }, 'name')}
+          onWithInput={setWithInput}
           onOpen={(read, sample) => void open(read, sample)}
         />
         {pipeProblem && <Alert tone="danger">{pipeProblem}</Alert>}
-      </Panel>
-      <Panel busy={run.running !== undefined}>
-        <PanelRow>
-          <Select
-            label={t('items')}
-            labelPosition="left"
-            value={items === 'files' ? 'whole' : items}
-            onChange={(chosen) => change({ items: chosen as typeof items })}
-            options={(['whole', 'lines', 'json'] as const).map((one) => ({ value: one, label: t(`items.${one}`) }))}
-          />
-          {items !== 'whole' && (
-            <Select
-              label={t('onError')}
-              labelPosition="left"
-              value={onError}
-              onChange={(chosen) => change({ onError: chosen as typeof onError })}
-              options={(['stop', 'keep', 'drop'] as const).map((one) => ({ value: one, label: t(`onError.${one}`) }))}
-            />
-          )}
-          {!isLive(draft) && (
-            <Button variant="primary" icon="play" title={t('runHint')} onClick={run.start}>
-              {t('run')}
-            </Button>
-          )}
-        </PanelRow>
         <div className={styles.input} data-main>
           <TextPane
             name={t('input')}
@@ -90,8 +82,42 @@ export default function PipePage() {
             onChange={(text) => change({ input: text }, 'input')}
             onFile={(file) => void file.text().then((text) => change({ input: text }))}
             onClear={() => change({ input: '' })}
+            actions={
+              <>
+                <Select
+                  label={t('items')}
+                  labelPosition="left"
+                  size="small"
+                  value={items === 'files' ? 'whole' : items}
+                  onChange={(chosen) => change({ items: chosen as typeof items })}
+                  options={(['whole', 'lines', 'json'] as const).map((value) => ({
+                    value,
+                    label: t(`items.${value}`),
+                  }))}
+                />
+                {items !== 'whole' && (
+                  <Select
+                    label={t('onError')}
+                    labelPosition="left"
+                    size="small"
+                    value={onError}
+                    onChange={(chosen) => change({ onError: chosen as typeof onError })}
+                    options={(['stop', 'keep', 'drop'] as const).map((value) => ({
+                      value,
+                      label: t(`onError.${value}`),
+                    }))}
+                  />
+                )}
+                {!isLive(draft) && (
+                  <Button variant="primary" size="small" icon="play" title={t('runHint')} onClick={run.start}>
+                    {t('run')}
+                  </Button>
+                )}
+              </>
+            }
           />
         </div>
+        {isInputIgnored && <p className={styles.ignored}>{t('inputIgnored')}</p>}
       </Panel>
       {steps.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       <ol className={styles.steps}>
@@ -114,7 +140,7 @@ export default function PipePage() {
               isBusy={run.running?.step === index + 1}
               error={isFaulty ? faultSentence : ''}
               onChange={replace}
-              onMove={(to) => to >= 0 && to < steps.length && setSteps(moved(steps, index, to))}
+              onMove={(to) => move(index, to)}
               onDuplicate={() =>
                 setSteps(
                   steps.toSpliced(
@@ -124,8 +150,11 @@ export default function PipePage() {
                   ),
                 )
               }
-              onRemove={() => setSteps(steps.toSpliced(index, 1))}
-              onDropStep={(from) => setSteps(moved(steps, from, index))}
+              onRemove={() => {
+                setSteps(steps.toSpliced(index, 1));
+                announce(t('isRemoved', { step: index + 1 }));
+              }}
+              onDropStep={(from) => move(from, index)}
             >
               {run.running?.step === index + 1 && (
                 <Progress done={run.running.done} total={run.running.total} onCancel={run.cancel} />
@@ -157,6 +186,7 @@ export default function PipePage() {
             onPick={(op, given) => {
               setSteps([...steps, stepOf(op, { input: given })]);
               setPicking(false);
+              announce(t('isAdded', { step: steps.length + 1 }));
             }}
           />
         </DeferredSuspense>

@@ -53,6 +53,7 @@ export function StepCard(props: StepCardProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do the same
     <li
       className={styles.card}
+      data-step={step.key}
       data-disabled={step.disabled || undefined}
       onKeyDown={moveByKey}
       onDragOver={(event) => event.dataTransfer.types.includes(dragType) && event.preventDefault()}
@@ -70,7 +71,7 @@ export function StepCard(props: StepCardProps) {
           onDragStart={(event) => event.dataTransfer.setData(dragType, String(number - 1))}
         >
           <span className={styles.number}>{number}</span>
-          <h2>
+          <h2 tabIndex={-1}>
             {described?.words.name ?? step.op} <small>{names[tool]}</small>
           </h2>
           {step.disabled && <span>{t('leftOut')}</span>}

@@ -1,0 +1,106 @@
+import { lazy, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { copyText } from '#ui/copy-button/copy.ts';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { download } from '#ui/download.ts';
+import { keepFrench } from '#ui/hooks/tables.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { Menu, MenuItem } from '#ui/menu/menu.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { hrefOf } from '#ui/base-path.ts';
+import { writePipe } from '#run/pipe/format.ts';
+import { withoutSecrets } from '#run/pipe/steps.ts';
+import { useShellText } from '../messages/messages.ts';
+import { useSavedPipes } from '../stores/saved-pipes.ts';
+import { secretIn } from '../tool-page/secrets.ts';
+import { pipeFragment, pipeOf, type PipeDraft } from './model.ts';
+import styles from './pipe.module.css';
+import { words } from './words.ts';
+
+const CopyAsDialog = lazy(async () => {
+  const [{ CopyAsDialog: dialog }, french] = await Promise.all([
+    import('./copy-as-dialog.tsx'),
+    import('../tool-page/copy-as.words.fr.ts'),
+  ]);
+  keepFrench('copy-as', french.default);
+  return { default: dialog };
+});
+
+interface PipeHeadProps {
+  readonly draft: PipeDraft;
+  /** Whether a link takes the input along. */
+  readonly withInput: boolean;
+}
+
+/** Title, link and menu of the page in one row. */
+export function PipeHead({ draft, withInput }: PipeHeadProps) {
+  const t = useText(words);
+  const shell = useShellText();
+  const [isOpen, setOpen] = useState(false);
+  const [isCopying, setCopying] = useState(false);
+  const isSaved = useSavedPipes(({ pipes }) => pipes.some(({ name }) => name === draft.name));
+  const forget = useSavedPipes((state) => state.forget);
+  const isEmpty = draft.steps.length === 0;
+
+  const copyLink = async (): Promise<void> => {
+    const isSecret = withInput && secretIn(draft.input) !== undefined;
+    const pipe = await withoutSecrets(pipeOf(draft));
+    const fragment = pipeFragment(pipe, withInput && !isSecret ? draft.input : undefined);
+    if (!(await copyText(location.origin + hrefOf('/pipe') + fragment))) return;
+    toast(isSecret ? t('linkSecret') : t('linkCopied'));
+  };
+  const exportFile = async (): Promise<void> => {
+    const pipe = await withoutSecrets(pipeOf(draft));
+    const name = draft.name.trim().replace(/[^\p{L}\p{N}]+/gu, '-') || 'toolcrib';
+    download(`${JSON.stringify(writePipe(pipe), null, 2)}\n`, `${name}.pipe.json`, 'application/json');
+  };
+
+  return (
+    <header className={styles.head}>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <div className={styles.actions}>
+        <Button
+          className={styles.link}
+          variant="line"
+          icon="link"
+          label={t('link')}
+          disabled={isEmpty}
+          onClick={() => void copyLink()}
+        >
+          <span>{t('link')}</span>
+        </Button>
+        <span className={styles.anchor}>
+          <Button
+            variant="line"
+            icon="ellipsis"
+            label={shell('more')}
+            aria-haspopup="menu"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+          {isOpen && (
+            <Menu label={shell('more')} onClose={() => setOpen(false)}>
+              <MenuItem icon="terminal" disabled={isEmpty} onSelect={() => setCopying(true)}>
+                {shell('copyAs')}
+              </MenuItem>
+              <MenuItem icon="download" disabled={isEmpty} onSelect={() => void exportFile()}>
+                {t('export')}
+              </MenuItem>
+              <MenuItem icon="trash-2" disabled={!isSaved} onSelect={() => forget(draft.name)}>
+                {t('forget')}
+              </MenuItem>
+            </Menu>
+          )}
+        </span>
+      </div>
+      <p className={styles.lead} title={t('lead')}>
+        {t('lead')}
+      </p>
+      {isCopying && (
+        <DeferredSuspense>
+          <CopyAsDialog pipe={pipeOf(draft)} input={draft.input} onClose={() => setCopying(false)} />
+        </DeferredSuspense>
+      )}
+    </header>
+  );
+}
