@@ -30,6 +30,18 @@ async function buildIndex(): Promise<readonly Indexed[]> {
   });
 }
 
+/** Words of a question that name nothing; `to` and `from` tell a direction. */
+const fillers = new Set(
+  'a an the of is are what how do does i my me this that it for with can please which'.split(' '),
+);
+
+/** The words of a query; only of fillers, if there is nothing else. */
+function queried(query: string): string[] {
+  const words = [...new Set(wordsIn(query))];
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
 let index: Promise<readonly Indexed[]> | undefined;
 
 /** How well one word fits: whole words before beginnings of words. */
@@ -47,11 +59,12 @@ function scoreOf(word: string, { texts }: Indexed): number {
 /** The operations that have all the words of a query, else most of them; best first. */
 export async function searchOperations(query: string, limit: number): Promise<readonly Entry[]> {
   index ??= buildIndex();
-  const words = [...new Set(wordsIn(query))];
+  const words = queried(query);
   const scored = (await index).map((entry) => {
     const scores = words.map((word) => scoreOf(word, entry));
     const found = scores.filter((score) => score > 0).length;
-    return { entry, found, score: scores.reduce((sum, score) => sum + score, 0) };
+    const isName = entry.texts[0]?.[0] === words.join(' ');
+    return { entry, found, score: scores.reduce((sum, score) => sum + score, isName ? 1 : 0) };
   });
   return scored
     .filter(({ found }) => words.length === 0 || found > 0)

@@ -124,12 +124,19 @@ function tool<F extends Fields>(
   [name, title, description]: readonly [string, string, string],
   fields: F,
   call: (input: Input<F>, context: CallContext) => Promise<readonly string[]>,
+  /** What a client is told of fields of any JSON: without a type some write an object as a text. */
+  told: Readonly<Record<string, Details>> = {},
 ): McpTool {
+  const { properties, ...schema } = schemaOf(fields);
+  const known = Object.entries(properties as Details).map(([key, value]) => [
+    key,
+    { ...told[key], ...(value as Details) },
+  ]);
   return {
     name,
     title,
     description,
-    inputSchema: schemaOf(fields),
+    inputSchema: { ...schema, properties: Object.fromEntries(known) as Details },
     call: (given, context) => call(read(fields, given), context),
   };
 }
@@ -162,6 +169,7 @@ export const generalTools: readonly McpTool[] = [
     ],
     { op: text(), input: json({}) },
     async ({ op, input }, context) => runOne(await findOperation(op), input as Details, context),
+    { input: { type: 'object' } },
   ),
   tool(
     [
@@ -171,6 +179,10 @@ export const generalTools: readonly McpTool[] = [
     ],
     { pipe: json(), value: json('') },
     ({ pipe, value }, context) => runPipe(pipe, value, context),
+    {
+      pipe: { type: ['object', 'string'] },
+      value: { type: ['string', 'object', 'array', 'number', 'boolean', 'null'] },
+    },
   ),
 ];
 
