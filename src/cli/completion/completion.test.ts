@@ -43,13 +43,20 @@ describe('completion', () => {
       [String.raw`\"`, String.raw`\'`, 'none'],
     ],
     [['hmac-generator', 'hmac', '--qu'], ['--quiet']],
+    [
+      ['hmac-generator', 'hmac', '--key', ''],
+      ['-', 'env:', 'file:', 'text:'],
+    ],
+    [['hmac-generator', 'hmac', '--key', 'e'], ['env:']],
+    [['hmac-generator', 'hmac', '--key', 'env', ':', 'HOM'], ['HOME']],
+    [['hmac-generator', 'hmac', '--key', 'file', ':', 'package.j'], ['package.json']],
     [['pipe', 'x', '--qu'], ['--quiet']],
   ])('in bash, after %j', async (words, expected) => {
     needs('bash');
     const { script } = await scriptFor('bash');
     const line = ['toolcrib', ...words].map((word) => `'${word}'`).join(' ');
     const run = `${script}\nCOMP_WORDS=(${line}); COMP_CWORD=${words.length}; _toolcrib; printf '%s\\n' "\${COMPREPLY[@]}"`;
-    const { stdout, stderr } = spawnSync('bash', ['-c', run], { encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync('bash', ['-s'], { input: run, encoding: 'utf8' });
     expect({ stderr, words: stdout.split('\n').filter(Boolean).toSorted() }).toEqual({
       stderr: '',
       words: expected.toSorted(),

@@ -55,6 +55,13 @@ const ofEveryOperation: readonly Candidate[] = [
   { value: '--help', about: 'The fields' },
   { value: '--schema', about: 'The input as JSON Schema' },
 ];
+/** What a secret may be read from. */
+const secretSources: readonly Candidate[] = [
+  { value: 'env:', about: 'A variable of the environment' },
+  { value: 'file:', about: 'A file' },
+  { value: '-', about: 'Ask for it' },
+  { value: 'text:', about: 'The text as it is' },
+];
 const quiet: Candidate = { value: '--quiet', about: 'No warning about a secret in the command line' };
 
 function* operationContexts(operation: Operation, { fields }: OperationDescription) {
@@ -65,6 +72,7 @@ function* operationContexts(operation: Operation, { fields }: OperationDescripti
   yield [place, [...options, ...ofEveryOperation, ...(takesSecret ? [quiet] : [])]] as const;
   for (const [name, about] of entries) {
     const choices = choicesOf(about);
+    if (about.kind === 'secret') yield [`${place} --${kebab(name)}`, secretSources] as const;
     if (choices.length > 0) yield [`${place} --${kebab(name)}`, named(choices)] as const;
   }
 }

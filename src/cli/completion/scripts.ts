@@ -27,6 +27,13 @@ ${words}    *) return 1 ;;
 _toolcrib() {
   local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}" tool="\${COMP_WORDS[1]}" op="\${COMP_WORDS[2]}"
   local words word typed quote=''
+  # A colon stands alone among the words: what follows env: or file: is a name.
+  local scheme=''
+  if [ "$cur" = ":" ]; then scheme="$prev" cur=''; elif [ "$prev" = ":" ]; then scheme="\${COMP_WORDS[COMP_CWORD-2]}"; fi
+  case "$scheme" in
+    env) COMPREPLY=($(compgen -e -- "$cur")); return ;;
+    file) COMPREPLY=(); compopt -o filenames 2>/dev/null; while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "$cur"); return ;;
+  esac
   if [ "$prev" = "=" ]; then prev="\${COMP_WORDS[COMP_CWORD-2]}"; elif [ "$cur" = "=" ]; then cur=''; fi
   if [ "$COMP_CWORD" -eq 1 ]; then words=$(_toolcrib_words '')
   elif [ "$COMP_CWORD" -eq 2 ]; then words=$(_toolcrib_words "$tool")
@@ -46,6 +53,7 @@ _toolcrib() {
       "$typed"*) if [ -z "$quote" ]; then printf -v word %q "$word"; fi; COMPREPLY+=("$word") ;;
     esac
   done <<< "$words"
+  case "\${COMPREPLY[0]}" in *:) compopt -o nospace 2>/dev/null ;; esac
 }
 complete -o default -o bashdefault -F _toolcrib toolcrib
 `;
