@@ -229,7 +229,7 @@ test('copies the command that does the same', async ({ page }) => {
     "printf '%s' 'Hello World' | npx toolcrib pipe 'slugify-string/slugify | hmac-generator/hmac' --items lines --secret '2.key=env:SECRET'",
   );
   await expect(dialog.getByText('SECRET replaces “2.key”')).toBeVisible();
-  await dialog.getByText('JavaScript').click();
+  await dialog.getByRole('radio', { name: 'JavaScript' }).check();
   await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/runPipe\(pipe, "Hello World"\)/);
 });
 
@@ -257,6 +257,17 @@ test('keeps the focus when a step moves or goes, and undoes with the keyboard', 
   await undo.focus();
   while (await undo.isEnabled()) await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('refuses a file that is not text, and keeps the input', async ({ page }) => {
+  await chooseReady(page, 'Titles as slugs');
+  const file = page.locator('input[type=file]').last();
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0xff]) });
+  await expect(page.getByRole('alert')).toContainText('This file is not UTF-8 text.');
+  await expect(page.getByLabel('Value after step 1')).toContainText('creme-brulee-and-coffee');
+  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Été') });
+  await expect(page.getByLabel('Value after step 1')).toHaveText('ete');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('says that a first step needs no input', async ({ page }) => {

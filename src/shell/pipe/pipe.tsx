@@ -26,7 +26,7 @@ const Picker = lazy(async () => ({ default: (await import('./picker.tsx')).Picke
 /** Operations one after the other, with the value after each. */
 export default function PipePage() {
   const t = useText(words);
-  const { draft, change, open, problem, canUndo, undo } = usePipeDraft();
+  const { draft, change, open, openInput, problem, canUndo, undo } = usePipeDraft();
   const run = usePipeRun(draft);
   const [isPicking, setPicking] = useState(false);
   const { steps, items, onError, input } = draft;
@@ -80,7 +80,7 @@ export default function PipePage() {
             editorSize="small"
             value={input}
             onChange={(text) => change({ input: text }, 'input')}
-            onFile={(file) => void file.text().then((text) => change({ input: text }))}
+            onFile={(file) => void openInput(file)}
             onClear={() => change({ input: '' })}
             actions={
               <>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ToolError, type Failure } from '#core/operation.ts';
 import type { Pipe } from '#run/pipe/format.ts';
-import { readySteps, refuseOptions, refuseSecrets } from '#run/pipe/steps.ts';
+import { readySteps, refuseOptions, refuseSecrets, textOf } from '#run/pipe/steps.ts';
 import { draftOf, readPipeFragment, type History, type PipeDraft } from './model.ts';
 import { pipeMemory } from './pipe-memory.ts';
 
@@ -33,6 +33,14 @@ export function usePipeDraft() {
     }
   };
 
+  /** Takes the text of a file; bytes that are not text would be changed without a word. */
+  const openInput = async (file: File): Promise<void> => {
+    const input = await textOf(file);
+    const details = { reason: 'input' };
+    setProblem(input === undefined ? { code: 'not-text', message: 'not-text', details } : undefined);
+    if (input !== undefined) change({ input });
+  };
+
   useEffect(() => {
     const readLink = (): void => {
       const { hash } = location;
@@ -58,6 +66,7 @@ export function usePipeDraft() {
     draft: history.now,
     change,
     open,
+    openInput,
     problem,
     canUndo: history.canUndo,
     undo: () => update((before) => before.undone()),
