@@ -46,3 +46,18 @@ test('continues with the result in a pipe', async ({ page }) => {
   await expect(page.getByLabel('Value after step 1')).toHaveText('eyJhIjoxfQ==');
   await expect(page.getByLabel('Value after step 2')).toHaveText('{"a":1}');
 });
+
+test('continues with the text of a result that has facts beside it', async ({ page }) => {
+  await open(page, '/json-to-yaml-converter');
+  await page.getByRole('textbox', { name: 'JSON' }).fill('{"a":[1]}');
+  await expect(page.getByRole('textbox', { name: 'YAML' })).toContainText('- 1');
+  await choose(page, 'Continue with…');
+  await page.getByRole('dialog').getByRole('textbox').fill('yaml to json');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^YAML to JSON/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Value after step 1')).toContainText('- 1');
+  await expect(page.getByLabel('Value after step 2')).toContainText('"a"');
+});
