@@ -84,30 +84,32 @@ export default function PipePage() {
             onClear={() => change({ input: '' })}
             actions={
               <>
-                <Select
-                  label={t('items')}
-                  labelPosition="left"
-                  size="small"
-                  value={items === 'files' ? 'whole' : items}
-                  onChange={(chosen) => change({ items: chosen as typeof items })}
-                  options={(['whole', 'lines', 'json'] as const).map((value) => ({
-                    value,
-                    label: t(`items.${value}`),
-                  }))}
-                />
-                {items !== 'whole' && (
+                <span className={styles.items}>
                   <Select
-                    label={t('onError')}
+                    label={t('items')}
                     labelPosition="left"
                     size="small"
-                    value={onError}
-                    onChange={(chosen) => change({ onError: chosen as typeof onError })}
-                    options={(['stop', 'keep', 'drop'] as const).map((value) => ({
+                    value={items === 'files' ? 'whole' : items}
+                    onChange={(chosen) => change({ items: chosen as typeof items })}
+                    options={(['whole', 'lines', 'json'] as const).map((value) => ({
                       value,
-                      label: t(`onError.${value}`),
+                      label: t(`items.${value}`),
                     }))}
                   />
-                )}
+                  {items !== 'whole' && (
+                    <Select
+                      label={t('onError')}
+                      labelPosition="left"
+                      size="small"
+                      value={onError}
+                      onChange={(chosen) => change({ onError: chosen as typeof onError })}
+                      options={(['stop', 'keep', 'drop'] as const).map((value) => ({
+                        value,
+                        label: t(`onError.${value}`),
+                      }))}
+                    />
+                  )}
+                </span>
                 {!isLive(draft) && (
                   <Button variant="primary" size="small" icon="play" title={t('runHint')} onClick={run.start}>
                     {t('run')}
