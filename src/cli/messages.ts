@@ -16,6 +16,8 @@ const own: Messages = {
   'error.not-recognised': 'Nothing recognized.',
   'error.no-answer': 'No answer. Try, for example: {examples}.',
   'error.missing-line': 'Enter a line to answer. Try, for example: toolcrib ask "20 c in f".',
+  'error.invalid-input.no-options': 'This operation has no option “{field}”, nor any other.',
+  'error.invalid-input.no-secrets': 'No step of this pipe has a secret that --secret could set.',
   'error.missing-variable': 'The environment variable “{name}” for “{field}” is not set.',
   'error.unwritable-file': 'The file “{path}” cannot be written ({cause}).',
   'error.only-with-files': 'The option {option} works only with --items files.',

@@ -145,7 +145,8 @@ export function readOptions(fields: Fields, args: readonly string[], preset?: st
         const expected = Object.keys(fields)
           .filter((known) => known !== preset)
           .map((known) => `--${kebab(known)}`);
-        throw new ToolError('invalid-input', { field: option, problem: 'unknown', expected: expected.join(' ') });
+        const fault = { field: option, problem: 'unknown', expected: expected.join(' ') };
+        throw new ToolError('invalid-input', expected.length > 0 ? fault : { ...fault, reason: 'no-options' });
       }
     }
   }

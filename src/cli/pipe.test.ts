@@ -84,6 +84,19 @@ describe('a typed pipe', () => {
     expect(err).toBe('Step 1: Unknown field “--nothing”. Allowed fields: --charset --strict.\n');
   });
 
+  it('says so where there is no option at all', async () => {
+    const { err } = await run([`text-to-nato-alphabet/from-nato --nothing`], 'x');
+    expect(err).toBe('Step 1: This operation has no option “--nothing”, nor any other.\n');
+  });
+
+  it.each([
+    [encode, '1.key=env:X', 'No step of this pipe has a secret that --secret could set.'],
+    ['hmac-generator/hmac', '1.key', 'The field “--secret 1.key” must be STEP.FIELD=env:NAME.'],
+    ['hmac-generator/hmac', '2.key=env:X', 'Unknown field “--secret 2.key”. Allowed fields: 1.key.'],
+  ])('of %s says what is wrong with --secret %s', async (pipe, secret, sentence) => {
+    expect(await run([pipe, '--secret', secret], 'x')).toMatchObject({ code: 1, err: `${sentence}\n` });
+  });
+
   it.each([
     ['--nothing', 'Unknown field “--nothing”'],
     ['--charset', 'The option --charset needs a value.'],

@@ -47,21 +47,20 @@ async function addSecrets(
   for (const { step, secrets: names } of steps) await secrets.resolve(step.input, names);
   for (const text of given) {
     const [, number = '', field = '', value] = /^(\d+)\.([^=]+)=(.*)$/s.exec(text) ?? [];
+    const option = `--secret ${text.split('=', 1)[0] ?? ''}`;
+    if (value === undefined)
+      throw new ToolError('invalid-input', { field: option, problem: 'wrong-type', expected: 'STEP.FIELD=env:NAME' });
     const place = ready.find(({ step }) => step === Number(number));
     const isSecret = place?.operation.input[field]?.kind === 'secret' && field !== place.operation.source;
     const input = steps[Number(number) - 1]?.step.input;
-    if (value === undefined || !isSecret || !input) {
+    if (!isSecret || !input) {
       const known = ready.flatMap(({ step, operation }) =>
         Object.entries(operation.input)
           .filter(([name, { kind }]) => kind === 'secret' && name !== operation.source)
           .map(([name]) => `${step}.${name}`),
       );
-      const name = text.split('=', 1)[0] ?? '';
-      throw new ToolError('invalid-input', {
-        field: `--secret ${name}`,
-        problem: 'unknown',
-        expected: known.join(' '),
-      });
+      const fault = { field: option, problem: 'unknown', expected: known.join(' ') };
+      throw new ToolError('invalid-input', known.length > 0 ? fault : { ...fault, reason: 'no-secrets' });
     }
     input[field] = await secrets.read(`${number}.${field}`, value);
   }
