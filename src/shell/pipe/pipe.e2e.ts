@@ -132,6 +132,7 @@ test('opens the options of a step that lacks one', async ({ page }) => {
     .first()
     .click();
   const style = page.getByRole('combobox', { name: 'Style' });
+  await expect(style).toBeFocused();
   await expect(style).toHaveValue('');
   await style.selectOption('lower');
   await expect(page.getByLabel('Value after step 1')).toHaveText('some words');

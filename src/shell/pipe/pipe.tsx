@@ -38,6 +38,7 @@ export default function PipePage() {
   const value = lastValue?.ok && typeof lastValue.value === 'string' ? lastValue.value : undefined;
 
   const [withInput, setWithInput] = useState(false);
+  const [added, setAdded] = useState<number>();
   const { frame, onFocus } = useKeptFocus(draft);
 
   // A generator takes nothing; line by line it still runs once a line.
@@ -140,6 +141,7 @@ export default function PipePage() {
               number={index + 1}
               count={steps.length}
               isBusy={run.running?.step === index + 1}
+              isNew={step.key === added}
               error={isFaulty ? faultSentence : ''}
               onChange={replace}
               onMove={(to) => move(index, to)}
@@ -186,7 +188,9 @@ export default function PipePage() {
             isFirst={steps.every(({ disabled }) => disabled)}
             onClose={() => setPicking(false)}
             onPick={(op, given) => {
-              setSteps([...steps, stepOf(op, { input: given })]);
+              const step = stepOf(op, { input: given });
+              setSteps([...steps, step]);
+              setAdded(step.key);
               setPicking(false);
               announce(t('isAdded', { step: steps.length + 1 }));
             }}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Details, Operation } from '#core/operation.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -18,6 +18,8 @@ interface StepCardProps {
   readonly number: number;
   readonly count: number;
   readonly isBusy: boolean;
+  /** Whether it was just added. */
+  readonly isNew: boolean;
   readonly error: string;
   readonly children: ReactNode;
   /** `name` joins changes that are undone together. */
@@ -38,11 +40,20 @@ const lacksOption = ({ input, source }: Operation, given: Details): boolean =>
 
 /** One step: its name, its options, and the value after it. Alt with an arrow key or dragging moves it. */
 export function StepCard(props: StepCardProps) {
-  const { step, number, count, isBusy, error, children, onChange, onMove, onDuplicate, onRemove, onDropStep } = props;
+  const { step, number, count, isBusy, isNew, error, children, onChange, onMove, onDuplicate, onRemove, onDropStep } =
+    props;
   const t = useText(words);
   const names = useToolNames();
   const described = useOperationWords(step.op);
   const tool = step.op.slice(0, step.op.indexOf('/'));
+  const isAsking = isNew && described !== undefined && lacksOption(described.operation, step.input);
+  const form = useRef<HTMLDivElement>(null);
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsking || hasAsked.current) return;
+    hasAsked.current = true;
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [isAsking]);
   const moveByKey = (event: KeyboardEvent): void => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || by === undefined) return;
@@ -106,7 +117,7 @@ export function StepCard(props: StepCardProps) {
         {described && (
           <div className={styles.options}>
             <Disclosure label={t('options')} startsOpen={lacksOption(described.operation, step.input)}>
-              <div className={styles.form}>
+              <div ref={form} className={styles.form}>
                 <StepForm
                   {...described}
                   input={step.input}
