@@ -153,10 +153,8 @@ test('early: what is pasted into a tool’s field, or beside it, and what is typ
   await expect(page.getByRole('main')).toContainText('MCMLXXXIV');
 });
 
-test('early: a dropped file comes to its tool', async ({ page }, info) => {
-  const release = await openHeld(page, tool);
-  const file = info.outputPath('early.json');
-  writeFileSync(file, '{"a":1}');
+/** Drops a file on the middle of the page, as the desktop does. */
+async function dropFile(page: Page, file: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const data = { items: [], files: [file], dragOperationsMask: 1 };
   // Only what is painted can be hit.
@@ -165,8 +163,26 @@ test('early: a dropped file comes to its tool', async ({ page }, info) => {
     await devtools.send('Input.dispatchDragEvent', { type, x: 700, y: 400, data });
   }
   await expect.poll(() => waiting(page)).toEqual(['drop']);
+}
+
+test('early: a dropped file comes to its tool', async ({ page }, info) => {
+  const release = await openHeld(page, tool);
+  const file = info.outputPath('early.json');
+  writeFileSync(file, '{"a":1}');
+  await dropFile(page, file);
   await release();
   await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('eyJhIjoxfQ==');
+});
+
+test('early: a file dropped on a tool that has no field for it is recognized', async ({ page }, info) => {
+  const release = await openHeld(page, '/chronometer');
+  const file = info.outputPath('early.json');
+  writeFileSync(file, '{"a":1}');
+  await dropFile(page, file);
+  await release();
+  const found = page.getByRole('region', { name: 'Possible matches' });
+  await expect(found).toContainText('early.json');
+  await expect(found.getByRole('listitem').first()).toContainText('JSON prettify and format');
 });
 
 test('early: home’s search field, cards and categories', async ({ page }) => {

@@ -100,6 +100,19 @@ test('home recognises what is pasted, with results; Enter opens the first and ha
   await expect(page.getByRole('textbox', { name: 'Token', exact: true })).toContainText(token);
 });
 
+test.describe('in French, on a narrow window', () => {
+  test.use({ locale: 'fr-FR', viewport: { width: 760, height: 700 } });
+
+  test('a long reason is wrapped, not cut', async ({ page }) => {
+    await openListening(page, '/chronometer');
+    expect(await drop(page, { text: 'nom;ville;pays\nAda;Londres;Angleterre\nGrace;New York;États-Unis' })).toBe(true);
+    const items = page.getByRole('dialog').getByRole('listitem');
+    const reason = items.first().getByText(/séparées par des points-virgules/);
+    await expect(reason).toBeVisible();
+    expect(await reason.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
 test('arrows move in the panel, Escape closes it and gives the focus back', async ({ page }) => {
   await openListening(page, '/');
   await paste(page, '[{"name":"Ada","born":1815},{"name":"Grace","born":1906}]');

@@ -79,6 +79,13 @@ const nouns: ReadonlySet<string> = new Set(
   analyseur fichier texte chaîne nom`.split(/\s+/),
 );
 
+/** Nor does the name of what a file contains, after the name of an encoding or a hash: “base64 image” looks for a tool. */
+const contents: ReadonlySet<string> = new Set([
+  ...nouns,
+  ...`image images picture pictures photo photos pdf png jpg jpeg gif svg webp ico audio video mp3 mp4 wav zip font files document documents
+  vidéo vidéos police fichiers`.split(/\s+/),
+]);
+
 /** The word as the patterns know it: lower case, one of its synonyms. */
 export function canonical(word: string): string {
   const lower = word.toLowerCase();
@@ -91,11 +98,11 @@ function unquoted(text: string): string | undefined {
   return text.startsWith('«') ? inside?.trim() : inside;
 }
 
-function isSearch(text: string): boolean {
+function isSearch(text: string, known: ReadonlySet<string>): boolean {
   const words = text.split(/[\s/]+/).map(canonical);
   if (/^an? secret$|^(?:vs\.?|versus)\s/i.test(text)) return true;
   if (words[0] === 'in' && words.length === 2) return true;
-  return words.every((word) => nouns.has(word));
+  return words.every((word, at) => known.has(word) || (word === 'in' && at > 0));
 }
 
 /** A line as it was typed, with its words in canonical form. */
@@ -125,20 +132,27 @@ export class Line {
    * continues only with words of a search.
    */
   after(words: string): string | undefined {
+    return this.textAfter(words, nouns);
+  }
+
+  private textAfter(words: string, known: ReadonlySet<string>): string | undefined {
     const wanted = words.split(' ');
     if (!wanted.every((word, at) => this.words[at] === word)) return undefined;
     const rest = this.text.slice(this.ends[wanted.length - 1]).trim();
     if (rest === '') return undefined;
     const quoted = unquoted(rest);
     if (quoted !== undefined) return quoted === '' ? undefined : quoted;
-    return isSearch(rest) ? undefined : rest;
+    return isSearch(rest, known) ? undefined : rest;
   }
 
-  /** The text after these words and after the `of` or `de` that joins them to it: “md5 of hello”. */
+  /**
+   * The text that an encoding or a hash is to work on: after these words and after the `of` or `de` that joins them to it,
+   * “md5 of hello”; undefined too if it only names what a file contains.
+   */
   of(words: string): string | undefined {
     const next = words.split(' ').length;
     const isJoined = this.words[next] === 'of' && this.words.length > next + 1;
-    return this.after(isJoined ? `${words} of` : words);
+    return this.textAfter(isJoined ? `${words} of` : words, contents);
   }
 
   /** Its two sides of the last `in`, `to`, `en` or `vers` that stands between others. */

@@ -784,6 +784,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'git commit -m "x"',
     'npm install',
     '24/7',
+    '12/25',
+    'Host: example.com',
     '50/50',
     'curl --help',
     'curl up with a book',
