@@ -57,9 +57,12 @@ async function openFirst(page: Page, context: BrowserContext, base: string): Pro
   await expect(async () => {
     const used = await page.evaluate(
       (start) =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => new URL(name).pathname.slice(start))
+        [
+          ...performance.getEntriesByType('resource').map(({ name }) => name),
+          // The style that came with the page.
+          ...[...document.querySelectorAll<HTMLLinkElement>('link[disabled]')].map(({ href }) => href),
+        ]
+          .map((name) => new URL(name).pathname.slice(start))
           .filter((name) => name.startsWith('assets/')),
       base.length,
     );

@@ -19,10 +19,12 @@ async function inCharge(): Promise<void> {
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-/** The files of the site that this page has used. */
+/** The files of the site that this page has used, and the style sheets that it brought along. */
 function usedFiles(): string[] {
   const assets = new URL(`${basePath()}assets/`, location.href).href;
-  const names = performance.getEntriesByType('resource').map(({ name }) => name);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const brought = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')].map(({ href }) => href);
+  const names = [...loaded, ...brought];
   return [...new Set(names)].filter((name) => name.startsWith(assets));
 }
 
