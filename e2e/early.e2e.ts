@@ -174,16 +174,17 @@ test('early: a dropped file comes to its tool', async ({ page }, info) => {
   await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('eyJhIjoxfQ==');
 });
 
-test('early: a file dropped on a tool that has no field for it is recognized', async ({ page }, info) => {
-  const release = await openHeld(page, '/chronometer');
-  const file = info.outputPath('early.json');
-  writeFileSync(file, '{"a":1}');
-  await dropFile(page, file);
-  await release();
-  const found = page.getByRole('region', { name: 'Possible matches' });
-  await expect(found).toContainText('early.json');
-  await expect(found.getByRole('listitem').first()).toContainText('JSON prettify and format');
-});
+for (const path of ['/chronometer', '/'])
+  test(`early: a file dropped on ${path}, which has no field for it, is recognized`, async ({ page }, info) => {
+    const release = await openHeld(page, path);
+    const file = info.outputPath('early.json');
+    writeFileSync(file, '{"a":1}');
+    await dropFile(page, file);
+    await release();
+    const found = page.getByRole('region', { name: 'Possible matches' });
+    await expect(found).toContainText('early.json');
+    await expect(found.getByRole('listitem').first()).toContainText('JSON prettify and format');
+  });
 
 test('early: home’s search field, cards and categories', async ({ page }) => {
   let release = await openHeld(page, '/');

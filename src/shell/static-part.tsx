@@ -34,9 +34,12 @@ export const staticMark = { 'data-static': '' } as const;
 /** Marks a section of it that is drawn when it comes into sight, or when the page is idle. */
 export const lateMark = { 'data-late': '' } as const;
 
-const touches = ['pointerdown', 'keydown', 'focusin', 'click', 'dragstart'] as const;
+const touches = ['pointerdown', 'keydown', 'focusin', 'click', 'dragstart', 'dragenter'] as const;
 
-/** Takes over what somebody presses, or focuses, before React hears of it. */
+/**
+ * Takes over what somebody presses, focuses or drags something to, before React hears of it: React stops the drop on what it
+ * has not taken over.
+ */
 export function watchTouches(): void {
   const listener = new AbortController();
   const hear = ({ target }: Event): void => {
