@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { useAwaited } from '#ui/hooks/awaited-answers.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -20,9 +21,12 @@ export function QrCode({ value, label, fileName = 'otp-qr-code', lengthLimit = 1
   const t = useText(text);
   const [drawn, setDrawn] = useState<Drawing>();
   const drawing = drawn?.value === value ? drawn : undefined;
+  const isLong = value.length > lengthLimit;
+  // A click on Download waits: the button takes none until the code is drawn.
+  useAwaited(!drawing && !isLong);
   useEffect(() => {
     let isCurrent = true;
-    if (value.length <= lengthLimit) {
+    if (!isLong) {
       void import('./drawing.ts').then(({ draw }) => {
         if (isCurrent) setDrawn(draw(value));
       });
@@ -30,8 +34,8 @@ export function QrCode({ value, label, fileName = 'otp-qr-code', lengthLimit = 1
     return () => {
       isCurrent = false;
     };
-  }, [value, lengthLimit]);
-  if (value.length > lengthLimit) return <p className={styles.note}>{t('qr.long')}</p>;
+  }, [value, isLong]);
+  if (isLong) return <p className={styles.note}>{t('qr.long')}</p>;
   return (
     <div className={styles.qr}>
       <svg
