@@ -84,13 +84,13 @@ describe('a typed pipe', () => {
     expect(err).toBe('Step 1: Unknown field “--nothing”. Allowed fields: --charset --strict.\n');
   });
 
-  it('says so where there is no option at all', async () => {
+  it('says that an operation has no options', async () => {
     const { err } = await run([`text-to-nato-alphabet/from-nato --nothing`], 'x');
-    expect(err).toBe('Step 1: This operation has no option “--nothing”, nor any other.\n');
+    expect(err).toBe('Step 1: Unknown option “--nothing”: this operation has no options.\n');
   });
 
   it.each([
-    [encode, '1.key=env:X', 'No step of this pipe has a secret that --secret could set.'],
+    [encode, '1.key=env:X', 'No step of this pipe has a secret to set with --secret.'],
     ['hmac-generator/hmac', '1.key', 'The field “--secret 1.key” must be STEP.FIELD=env:NAME.'],
     ['hmac-generator/hmac', '2.key=env:X', 'Unknown field “--secret 2.key”. Allowed fields: 1.key.'],
   ])('of %s says what is wrong with --secret %s', async (pipe, secret, sentence) => {

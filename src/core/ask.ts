@@ -79,7 +79,7 @@ const nouns: ReadonlySet<string> = new Set(
   analyseur fichier texte chaîne nom`.split(/\s+/),
 );
 
-/** Nor does the name of what a file contains, after the name of an encoding or a hash: “base64 image” looks for a tool. */
+/** After an encoding or a hash, words for kinds of files are no argument either: “base64 image” looks for a tool. */
 const contents: ReadonlySet<string> = new Set([
   ...nouns,
   ...`image images picture pictures photo photos pdf png jpg jpeg gif svg webp ico audio video mp3 mp4 wav zip font files document documents
@@ -147,7 +147,7 @@ export class Line {
 
   /**
    * The text that an encoding or a hash is to work on: after these words and after the `of` or `de` that joins them to it,
-   * “md5 of hello”; undefined too if it only names what a file contains.
+   * “md5 of hello”; undefined, too, if it only names a kind of file.
    */
   of(words: string): string | undefined {
     const next = words.split(' ').length;

@@ -124,7 +124,7 @@ function tool<F extends Fields>(
   [name, title, description]: readonly [string, string, string],
   fields: F,
   call: (input: Input<F>, context: CallContext) => Promise<readonly string[]>,
-  /** What a client is told of fields of any JSON: without a type some write an object as a text. */
+  /** Types of the fields that take any JSON. Without a type, some clients send an object as a string. */
   told: Readonly<Record<string, Details>> = {},
 ): McpTool {
   const { properties, ...schema } = schemaOf(fields);

@@ -242,7 +242,7 @@ test('keeps the focus when a step moves or goes, and undoes with the keyboard', 
   await page.keyboard.press('Enter');
   await expect(cards.first()).toBeFocused();
   await expect(cards.first()).toContainText('Format JSON');
-  await expect(page.getByText('Step moved to place 1 of 2.')).toBeAttached();
+  await expect(page.getByText('Step moved to position 1 of 2.')).toBeAttached();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(cards.last()).toBeFocused();
   await page.getByRole('region', { name: 'Step 2' }).getByRole('button', { name: 'Remove' }).focus();

@@ -43,7 +43,7 @@ export default translationOf<typeof words>()({
   step: 'Étape {step}',
   moveUp: 'Monter',
   moveDown: 'Descendre',
-  isMoved: 'Étape déplacée : place {step} sur {count}.',
+  isMoved: 'Étape déplacée en position {step} sur {count}.',
   disable: 'Mettre de côté',
   enable: 'Réutiliser',
   duplicate: 'Dupliquer',

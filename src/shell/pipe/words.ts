@@ -43,7 +43,7 @@ export const words = defineText('pipe', {
   step: 'Step {step}',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  isMoved: 'Step moved to place {step} of {count}.',
+  isMoved: 'Step moved to position {step} of {count}.',
   disable: 'Leave out',
   enable: 'Use again',
   duplicate: 'Duplicate',
