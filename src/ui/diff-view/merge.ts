@@ -31,7 +31,7 @@ const marks = EditorView.theme({
   '&.cm-editor .cm-deletedLineGutter.cm-deletedLineGutter': { background: 'var(--danger)' },
   '&.cm-editor .cm-collapsedLines::before, &.cm-editor .cm-collapsedLines::after': { display: 'none' },
   '&.cm-editor .cm-collapsedLines.cm-collapsedLines': {
-    padding: '4px 14px',
+    padding: '4px var(--inset)',
     background: 'var(--sunken)',
     color: 'var(--muted)',
     font: '400 var(--text-xs)/1.4 var(--font)',

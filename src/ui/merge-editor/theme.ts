@@ -33,7 +33,7 @@ export const mergeTheme = {
   '&.cm-editor .cm-changedLineGutter.cm-changedLineGutter': { background: 'var(--primary)' },
   '&.cm-editor .cm-collapsedLines::before, &.cm-editor .cm-collapsedLines::after': { display: 'none' },
   '&.cm-editor .cm-collapsedLines.cm-collapsedLines': {
-    padding: '4px 14px',
+    padding: '4px var(--inset)',
     background: 'var(--sunken)',
     color: 'var(--muted)',
     font: '400 var(--text-xs)/1.4 var(--font)',
