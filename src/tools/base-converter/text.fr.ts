@@ -7,7 +7,7 @@ export default translationOf<typeof text>()({
   'text.placeholder': '0x2A, -17, 3.75, 36#zz',
   'from.label': 'Lire comme',
   'from.auto': common.automatic,
-  'from.detected': 'Automatique, détection : {name}',
+  'from.detected': 'Automatique : {name}',
   'from.own': '{name}, alphabet personnel',
   'base.2': 'binaire',
   'base.8': 'octal',

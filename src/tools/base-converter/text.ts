@@ -6,7 +6,7 @@ export const text = defineText('base-converter', {
   'text.placeholder': '0x2A, -17, 3.75, 36#zz',
   'from.label': 'Read as',
   'from.auto': common.automatic,
-  'from.detected': 'Automatic: {name} detected',
+  'from.detected': 'Automatic: {name}',
   'from.own': '{name}, own alphabet',
   'base.2': 'binary',
   'base.8': 'octal',

@@ -7,7 +7,7 @@ test('converts what is typed, and names the base it found', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Binary (2)' })).toHaveValue('101010');
   await page.getByRole('textbox', { name: 'Number' }).fill('0xFF.8');
   await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('255.5');
-  await expect(page.getByRole('combobox', { name: 'Read as' })).toContainText('hexadecimal detected');
+  await expect(page.getByRole('combobox', { name: 'Read as' })).toContainText('Automatic: hexadecimal');
   await page.getByRole('button', { name: 'Copy Decimal (10)' }).click();
   await copied(page).toBe('255.5');
 });

@@ -19,6 +19,7 @@ test('decodes an attribute by its own rules', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Escaped' }).fill('?x=1&copy=2');
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('?x=1©=2');
+  await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'Decode as an attribute value' }).check();
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('?x=1&copy=2');
 });

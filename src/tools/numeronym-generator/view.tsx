@@ -49,9 +49,12 @@ export default function NumeronymView() {
             <Big className={styles.result}>{value}</Big>
           </div>
         )}
-        <OptionRow onReset={reset}>
+        <OptionRow
+          onReset={reset}
+          changed={field.changed('minLength')}
+          more={<NumberField {...field('minLength')} />}
+        >
           <Segmented {...field('unit')} labelPosition="left" />
-          <NumberField {...field('minLength')} labelPosition="left" size="small" />
           <Select {...field('letterCase')} labelPosition="left" size="small" />
         </OptionRow>
         {!isEmpty && draft.unit === 'words' && rows.length > 1 && (

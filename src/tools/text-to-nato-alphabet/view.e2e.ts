@@ -15,6 +15,7 @@ test('follows the options', async ({ page }) => {
   await open(page, path);
   const region = page.getByRole('region', { name: 'Spelled out' });
   await page.getByRole('textbox', { name: 'Text to spell' }).fill('Ab-9');
+  await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'Distinguish upper and lower case' }).check();
   await page.getByRole('combobox', { name: 'Digits' }).selectOption('Radio (Niner)');
   await page.getByRole('combobox', { name: 'Symbols' }).selectOption('Left out');

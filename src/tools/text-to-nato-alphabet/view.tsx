@@ -32,7 +32,25 @@ export default function TextToNatoAlphabetView() {
         <Fields columns={1}>
           <InputText {...field('text')} size="large" rows={1} multiline autosize rawText clearable />
         </Fields>
-        <OptionRow onReset={reset}>
+        <OptionRow
+          onReset={reset}
+          changed={field.changed('separator', 'letterCase')}
+          more={
+            <>
+              <Select
+                label={t('separator.label')}
+                value={separatorNames.find((name) => separators[name] === draft.separator) ?? 'space'}
+                onChange={(name) => change({ separator: separators[name] })}
+                options={separatorNames.map((value) => ({ value, label: t(`separator.${value}`) }))}
+              />
+              <Switch
+                label={t('letterCase.label')}
+                checked={draft.letterCase === 'match'}
+                onChange={(match) => change({ letterCase: match ? 'match' : 'ignore' })}
+              />
+            </>
+          }
+        >
           <Select {...field('alphabet')} labelPosition="left" size="small" />
           <Select
             {...field('digits')}
@@ -42,19 +60,6 @@ export default function TextToNatoAlphabetView() {
             options={field('digits').options.filter(({ value }) => isIcao || value !== 'radio')}
           />
           <Select {...field('symbols')} labelPosition="left" size="small" />
-          <Select
-            label={t('separator.label')}
-            labelPosition="left"
-            size="small"
-            value={separatorNames.find((name) => separators[name] === draft.separator) ?? 'space'}
-            onChange={(name) => change({ separator: separators[name] })}
-            options={separatorNames.map((value) => ({ value, label: t(`separator.${value}`) }))}
-          />
-          <Switch
-            label={t('letterCase.label')}
-            checked={draft.letterCase === 'match'}
-            onChange={(match) => change({ letterCase: match ? 'match' : 'ignore' })}
-          />
         </OptionRow>
         {isEmpty && <Empty>{t('empty')}</Empty>}
       </Panel>

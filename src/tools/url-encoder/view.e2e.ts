@@ -23,6 +23,7 @@ test('follows the rule set and says what it leaves alone', async ({ page }) => {
   await expect(page.getByText('letters, digits and - . _ ~')).toBeVisible();
   await expect(encoded).toContainText('https%3A%2F%2Fex.com%2Fa%20b%3Fq%3D%C3%A9');
   await page.getByRole('textbox', { name: 'Text' }).fill('a%20b\nc d');
+  await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'Keep existing %XX' }).check();
   await page.getByRole('switch', { name: 'Each line separately' }).check();
   await expect(encoded).toContainText('a%20b');

@@ -22,6 +22,7 @@ test('mends with one click what TOML cannot hold', async ({ page }) => {
   await yaml.fill('- a');
   await page.getByRole('button', { name: 'Wrap in key “items”' }).click();
   await expect(toml).toContainText('items = ["a"]');
+  await page.getByText('More options').click();
   await expect(page.getByRole('textbox', { name: 'Root key' })).toHaveValue('items');
   await page.getByRole('textbox', { name: 'Root key' }).fill('');
   await yaml.fill('a: 1\n---\na: 99999999999999999999');

@@ -1,9 +1,9 @@
+import type { Fields } from '#core/field.ts';
 import { InputText } from '../input-text/input-text.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { OptionRow } from '../option-row/option-row.tsx';
 import { Select } from '../select/select.tsx';
 import { Switch } from '../switch/switch.tsx';
-import styles from './document-converter.module.css';
 import type { Change, ConverterDraft, ConverterText, DocumentFormat } from './model.ts';
 
 const choices = {
@@ -15,21 +15,26 @@ const choices = {
   outOfRange: ['error', 'string'],
 } as const;
 type ChoiceName = keyof typeof choices;
+const rare = ['nonFinite', 'outOfRange', 'rootKey'] as const;
 
 const indents = { json: [2, 3, 4, 'tab', 0], yaml: [2, 3, 4, 5, 6, 7, 8], toml: [] } as const;
 
 interface ConverterOptionsProps {
   readonly text: ConverterText;
   readonly to: DocumentFormat;
+  /** Of the operation that converts. */
+  readonly fields: Fields;
   readonly draft: ConverterDraft;
   readonly change: Change;
   readonly reset: () => void;
 }
 
 /** The options that a converter has. */
-export function ConverterOptions({ text, to, draft, change, reset }: ConverterOptionsProps) {
+export function ConverterOptions({ text, to, fields, draft, change, reset }: ConverterOptionsProps) {
   const t = useText(text);
-  const chosen = (name: ChoiceName) => {
+  const rareOnes = rare.filter((name) => draft[name] !== undefined);
+  const changed = rareOnes.filter((name) => draft[name] !== fields[name]?.fallback).length;
+  const chosen = (name: ChoiceName, isRare = false) => {
     const value = draft[name];
     if (value === undefined) return null;
     const label = (option: string) => (name === 'yamlVersion' ? option : t(`${name}.${option}` as 'dates.native'));
@@ -37,8 +42,7 @@ export function ConverterOptions({ text, to, draft, change, reset }: ConverterOp
       <Select<string>
         key={name}
         label={t(name)}
-        labelPosition="left"
-        size="small"
+        {...(!isRare && { labelPosition: 'left', size: 'small' })}
         value={value}
         onChange={(picked) => change({ [name]: picked })}
         options={choices[name].map((option) => ({ value: option, label: label(option) }))}
@@ -46,7 +50,27 @@ export function ConverterOptions({ text, to, draft, change, reset }: ConverterOp
     );
   };
   return (
-    <OptionRow onReset={reset}>
+    <OptionRow
+      onReset={reset}
+      changed={changed}
+      more={
+        rareOnes.length > 0 && (
+          <>
+            {rareOnes.map((name) => name !== 'rootKey' && chosen(name, true))}
+            {draft.rootKey !== undefined && (
+              <InputText
+                label={t('rootKey')}
+                rawText
+                monospace
+                placeholder={t('rootKey.example')}
+                value={draft.rootKey}
+                onChange={(rootKey) => change({ rootKey })}
+              />
+            )}
+          </>
+        )
+      }
+    >
       {draft.strict !== undefined && (
         <Switch label={t('strict')} checked={draft.strict} onChange={(strict) => change({ strict })} />
       )}
@@ -64,20 +88,7 @@ export function ConverterOptions({ text, to, draft, change, reset }: ConverterOp
           }))}
         />
       )}
-      {(['dates', 'documents', 'nonFinite', 'nulls', 'outOfRange'] as const).map(chosen)}
-      {draft.rootKey !== undefined && (
-        <InputText
-          className={styles.rootKey}
-          label={t('rootKey')}
-          labelPosition="left"
-          size="small"
-          rawText
-          monospace
-          placeholder={t('rootKey.example')}
-          value={draft.rootKey}
-          onChange={(rootKey) => change({ rootKey })}
-        />
-      )}
+      {(['dates', 'documents', 'nulls'] as const).map((name) => chosen(name))}
       <Switch label={t('sortKeys')} checked={draft.sortKeys} onChange={(sortKeys) => change({ sortKeys })} />
     </OptionRow>
   );

@@ -62,7 +62,7 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
 
   return (
     <Panel busy={converted.slow}>
-      <ConverterOptions {...{ text, to, draft, change, reset }} />
+      <ConverterOptions {...{ text, to, draft, change, reset }} fields={convert.input} />
       <Panes>
         <TextSource
           name={from === 'json' ? t('input.json') : t(from)}

@@ -17,14 +17,21 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
     if (font) change({ font });
   };
   return (
-    <OptionRow onReset={onReset}>
+    <OptionRow
+      onReset={onReset}
+      changed={field.changed('width', 'align')}
+      more={
+        <>
+          <NumberField {...field('width')} />
+          <Segmented {...field('align')} />
+        </>
+      }
+    >
       <Select {...field('font', (font) => font)} labelPosition="left" size="small" />
       <Button variant="quiet" size="small" icon="chevron-left" label={t('previous')} onClick={() => step(-1)} />
       <Button variant="quiet" size="small" icon="chevron-right" label={t('next')} onClick={() => step(1)} />
       <Select {...field('comment')} labelPosition="left" size="small" />
       <Select {...field('layout')} labelPosition="left" size="small" />
-      <NumberField {...field('width')} labelPosition="left" size="small" />
-      <Segmented {...field('align')} labelPosition="left" />
     </OptionRow>
   );
 }

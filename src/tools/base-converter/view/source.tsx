@@ -42,7 +42,11 @@ export function Source({ draft, change, base, failed, onReset }: SourceProps) {
           clearable
         />
       </Fields>
-      <OptionRow onReset={onReset}>
+      <OptionRow
+        onReset={onReset}
+        more={<NumberField {...field('fractionDigits')} />}
+        changed={field.changed('fractionDigits')}
+      >
         <Select<number | 'auto' | 'own'>
           label={t('from.label')}
           labelPosition="left"
@@ -56,7 +60,6 @@ export function Source({ draft, change, base, failed, onReset }: SourceProps) {
             ...others.map(option),
           ]}
         />
-        <NumberField {...field('fractionDigits')} labelPosition="left" size="small" />
         <Switch {...field('prefix')} />
         <Switch {...field('uppercase')} />
         <Switch {...field('grouped')} />

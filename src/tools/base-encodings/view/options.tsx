@@ -31,10 +31,22 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
   const isBytes = format !== 'idn' && format !== 'punycode';
   const listed = lengths.includes(lineLength) ? lengths : [...lengths, lineLength];
   return (
-    <OptionRow onReset={onReset}>
+    <OptionRow
+      onReset={onReset}
+      changed={field.changed('lineLength')}
+      more={
+        !unbroken.has(format) && (
+          <Select
+            {...field('lineLength')}
+            options={listed.map((value) => ({ value, label: value === 0 ? t('lineLength.none') : String(value) }))}
+          />
+        )
+      }
+    >
       <Select
         {...field('format')}
         labelPosition="left"
+        size="small"
         options={Object.entries(families).map(([family, ways]) => ({
           label: t(`family.${family as keyof typeof families}`),
           options: ways.map((value) => ({ value, label: t(`format.${value}`) })),
@@ -50,14 +62,6 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
         </span>
       )}
       {format === 'uuencode' && <InputText {...field('fileName')} labelPosition="left" size="small" rawText />}
-      {!unbroken.has(format) && (
-        <Select
-          {...field('lineLength')}
-          labelPosition="left"
-          size="small"
-          options={listed.map((value) => ({ value, label: value === 0 ? t('lineLength.none') : String(value) }))}
-        />
-      )}
     </OptionRow>
   );
 }

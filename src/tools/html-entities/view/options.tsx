@@ -11,14 +11,19 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   return (
-    <OptionRow onReset={onReset}>
+    <OptionRow
+      onReset={onReset}
+      changed={field.changed('context')}
+      more={
+        <Switch
+          label={t('attribute')}
+          checked={draft.context === 'attribute'}
+          onChange={(on) => change({ context: on ? 'attribute' : 'text' })}
+        />
+      }
+    >
       <Select {...field('level')} labelPosition="left" size="small" />
       <Segmented {...field('format')} labelPosition="left" />
-      <Switch
-        label={t('attribute')}
-        checked={draft.context === 'attribute'}
-        onChange={(on) => change({ context: on ? 'attribute' : 'text' })}
-      />
       <Switch {...field('showInvisibles')} />
     </OptionRow>
   );

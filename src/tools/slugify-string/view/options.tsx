@@ -16,7 +16,16 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
   const field = useFields(fields, text, draft, change);
   const flags = ['decamelize', 'unique', 'keepExtension', 'perLine'] as const;
   const offered = separators.includes(draft.separator) ? separators : [...separators, draft.separator];
-  const more = ['maxLength', 'decamelize', 'unique', 'keepExtension', 'perLine', 'preserve', 'replacements'] as const;
+  const more = [
+    'symbolWords',
+    'maxLength',
+    'decamelize',
+    'unique',
+    'keepExtension',
+    'perLine',
+    'preserve',
+    'replacements',
+  ] as const;
   return (
     <>
       <Presets label={t('presets')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
@@ -28,6 +37,7 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
             <InputText {...field('preserve')} placeholder="_." monospace rawText />
             <InputText {...field('replacements')} placeholder="C++ => cpp" multiline autosize monospace rawText />
             <NumberField {...field('maxLength')} />
+            <Select {...field('symbolWords')} />
             {flags.map((name) => (
               <Switch key={name} {...field(name)} />
             ))}
@@ -46,7 +56,6 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
           labelPosition="left"
           size="small"
         />
-        <Select {...field('symbolWords')} labelPosition="left" size="small" />
         <Switch
           label={t('unicode')}
           checked={draft.mode === 'unicode'}

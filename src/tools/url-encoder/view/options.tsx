@@ -18,9 +18,10 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
     <>
       <OptionRow
         onReset={onReset}
-        changed={field.changed('malformed', 'charset')}
+        changed={field.changed('keepEncoded', 'malformed', 'charset')}
         more={
           <>
+            <Switch {...field('keepEncoded')} />
             <Select {...field('malformed')} />
             <Select {...field('charset', (value) => (value === 'utf-8' ? 'UTF-8' : value))} />
           </>
@@ -28,7 +29,6 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
       >
         <Segmented {...field('mode')} labelPosition="left" />
         <Switch {...field('perLine')} />
-        <Switch {...field('keepEncoded')} />
       </OptionRow>
       <StatusLine>
         {mode === 'all'

@@ -20,9 +20,19 @@ export function Options({ draft, change, reset }: DraftProps) {
   return (
     <OptionRow
       onReset={reset}
-      changed={field.changed('fragment', ...(isFormat ? formatOnly : []))}
+      changed={field.changed(
+        isFormat ? 'emptyElements' : 'minifyEmptyElements',
+        'fragment',
+        ...(isFormat ? formatOnly : []),
+      )}
       more={
         <>
+          <Select
+            label={t('emptyElements')}
+            value={isFormat ? draft.emptyElements : draft.minifyEmptyElements}
+            onChange={(value) => change(isFormat ? { emptyElements: value } : { minifyEmptyElements: value })}
+            options={empties.map((value) => ({ value, label: t(`emptyElements.${value}`) }))}
+          />
           <Switch {...field('fragment')} />
           {isFormat && formatOnly.map((name) => <Switch key={name} {...field(name)} />)}
         </>
@@ -48,14 +58,6 @@ export function Options({ draft, change, reset }: DraftProps) {
           />
         </>
       )}
-      <Select
-        label={t('emptyElements')}
-        labelPosition="left"
-        size="small"
-        value={isFormat ? draft.emptyElements : draft.minifyEmptyElements}
-        onChange={(value) => change(isFormat ? { emptyElements: value } : { minifyEmptyElements: value })}
-        options={empties.map((value) => ({ value, label: t(`emptyElements.${value}`) }))}
-      />
       <Switch
         label={t('comments')}
         checked={comments === 'keep'}

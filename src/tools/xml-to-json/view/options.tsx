@@ -20,6 +20,15 @@ export function Options({ draft, change, reset }: DraftProps) {
       onReset={reset}
       more={
         <>
+          <Select<number | 'tab'>
+            label={t('indent.label')}
+            value={draft.indent}
+            onChange={(indent) => change({ indent: indent as typeof draft.indent })}
+            options={indents.map((value) => ({
+              value,
+              label: value === 'tab' || value === 0 ? t(`indent.${value}`) : String(value),
+            }))}
+          />
           <InputText
             label={t('alwaysArray.label')}
             hint={t('alwaysArray.hint')}
@@ -34,21 +43,10 @@ export function Options({ draft, change, reset }: DraftProps) {
           <Switch {...field('trimText')} />
         </>
       }
-      changed={field.changed('alwaysArray', 'trimText')}
+      changed={field.changed('indent', 'alwaysArray', 'trimText')}
     >
       <Segmented {...field('convention')} labelPosition="left" />
       <Select {...field('types')} labelPosition="left" size="small" />
-      <Select<number | 'tab'>
-        label={t('indent.label')}
-        labelPosition="left"
-        size="small"
-        value={draft.indent}
-        onChange={(indent) => change({ indent: indent as typeof draft.indent })}
-        options={indents.map((value) => ({
-          value,
-          label: value === 'tab' || value === 0 ? t(`indent.${value}`) : String(value),
-        }))}
-      />
     </OptionRow>
   );
 }

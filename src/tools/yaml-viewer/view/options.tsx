@@ -12,7 +12,18 @@ export function Options({ draft, change, reset }: DraftProps) {
   const field = useFields(fields, text, draft, change);
   const others = indents.includes(draft.indent as 2) ? [] : [draft.indent];
   return (
-    <OptionRow onReset={reset}>
+    <OptionRow
+      onReset={reset}
+      changed={field.changed('anchors', 'flow', 'yamlVersion', 'indentSequences')}
+      more={
+        <>
+          <Select {...field('anchors')} />
+          <Select {...field('flow')} />
+          <Select {...field('yamlVersion', (version) => version)} />
+          <Switch {...field('indentSequences')} />
+        </>
+      }
+    >
       <Segmented
         label={field('indent').label}
         labelPosition="left"
@@ -21,12 +32,8 @@ export function Options({ draft, change, reset }: DraftProps) {
         options={[...others, ...indents].map((value) => ({ value, label: String(value) }))}
       />
       <Switch {...field('sortKeys')} />
-      <Select {...field('anchors')} labelPosition="left" size="small" />
-      <Select {...field('flow')} labelPosition="left" size="small" />
       <Select {...field('quotes')} labelPosition="left" size="small" />
       <Select {...field('comments')} labelPosition="left" size="small" />
-      <Switch {...field('indentSequences')} />
-      <Select {...field('yamlVersion', (version) => version)} labelPosition="left" size="small" />
     </OptionRow>
   );
 }
