@@ -13,6 +13,7 @@ export default translationOf<typeof words>()({
   open: 'Ouvrir',
   goTo: 'Y aller',
   reset: 'Réinitialiser',
+  options: 'Options',
   moreOptions: 'Plus d’options',
   moreOptionsChanged: { one: 'Plus d’options · {count} modifiée', other: 'Plus d’options · {count} modifiées' },
   sample: 'Exemple',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -40,7 +40,6 @@ export default function MathEvaluatorView() {
   const { lines, error, stale, slow } = useSheet(draft);
   const editor = useRef<CodeEditorHandle>(null);
   const [cleared, setCleared] = useState<string>();
-  useEffect(() => editor.current?.focus(), []);
   const marks = useMemo(() => (stale ? [] : marksOf(lines)), [lines, stale]);
 
   const clear = (event: KeyboardEvent): void => {

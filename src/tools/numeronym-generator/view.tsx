@@ -49,11 +49,7 @@ export default function NumeronymView() {
             <Big className={styles.result}>{value}</Big>
           </div>
         )}
-        <OptionRow
-          onReset={reset}
-          changed={field.changed('minLength')}
-          more={<NumberField {...field('minLength')} />}
-        >
+        <OptionRow onReset={reset} changed={field.changed('minLength')} more={<NumberField {...field('minLength')} />}>
           <Segmented {...field('unit')} labelPosition="left" />
           <Select {...field('letterCase')} labelPosition="left" size="small" />
         </OptionRow>

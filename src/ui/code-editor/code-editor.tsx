@@ -46,6 +46,13 @@ export interface CodeEditorProps {
 
 const noMarks: readonly Mark[] = [];
 
+/** The numbers of a text that neither wraps nor scrolls in any pane, as a sample; of a longer one, none. */
+function numbersOf(text: string): string {
+  const lines = text.split('\n', 15);
+  if (lines.length > 14 || lines.some((line) => line.length > 56)) return '';
+  return lines.map((_, index) => index + 1).join('\n');
+}
+
 /**
  * Text in monospace: a prerendered `<textarea>` that is usable immediately and becomes CodeMirror once that has loaded.
  * Tab moves to the next control. In a pane it fills the pane; elsewhere it grows with its text.
@@ -155,6 +162,11 @@ export function CodeEditor(props: CodeEditorProps) {
           autoCorrect="off"
           translate="no"
         />
+      )}
+      {!ready && lineNumbers && (
+        <span className={styles.numbers} aria-hidden>
+          {numbersOf(text)}
+        </span>
       )}
       <div ref={host} className={styles.host} hidden={!ready} />
     </div>

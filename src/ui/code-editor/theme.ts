@@ -25,6 +25,8 @@ export const theme = {
   '.cm-placeholder': { color: 'var(--muted)' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '5ch', padding: '0 0 0 14px' },
+  // On a phone the text needs the room.
+  '@media (width < 480px)': { '.cm-lineNumbers.cm-lineNumbers': { display: 'none !important' } },
   '.cm-specialChar': { color: 'var(--danger)' },
   '.cm-mark-error, .cm-mark-danger, .cm-mark-warning': {
     textDecorationLine: 'underline',

@@ -32,7 +32,7 @@ export interface LargeFileProps {
   readonly output: { readonly name: string; readonly type: string };
   readonly onFile: (file: File) => void;
   readonly onClose: () => void;
-  /** Handler for the button “Open in the editor anyway”, which is shown only if it is set. */
+  /** Handler for the button “Open it anyway”, which is shown only if it is set. */
   readonly onEdit?: () => void;
   /** Whether it contains a secret; marks it for tests that visit all tools. */
   readonly secret?: boolean;

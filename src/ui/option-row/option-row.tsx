@@ -4,6 +4,7 @@ import { useText } from '../hooks/use-text.ts';
 import { Fields, PanelRow } from '../panel/panel.tsx';
 import { ResetButton } from '../reset-button/reset-button.tsx';
 import { words } from '../words.ts';
+import styles from './option-row.module.css';
 
 export interface OptionRowProps {
   /** Restores the defaults; without it there is no Reset. */
@@ -17,7 +18,8 @@ export interface OptionRowProps {
 }
 
 /**
- * The options of a tool in one wrapping line, Reset at its end.
+ * The options of a tool in one wrapping line, Reset at its end. On a phone, a row of four and more shows the first two
+ * until it is opened.
  *
  * @example
  * ```tsx
@@ -28,14 +30,13 @@ export interface OptionRowProps {
  */
 export function OptionRow({ onReset, more, changed = 0, children }: OptionRowProps) {
   const t = useText(words);
+  const unchanged = more ? 'moreOptions' : 'options';
   return (
-    <PanelRow>
+    <PanelRow className={styles.options}>
       {children}
-      {more && (
-        <Disclosure label={changed > 0 ? t('moreOptionsChanged', { count: changed }) : t('moreOptions')} inRow>
-          <Fields>{more}</Fields>
-        </Disclosure>
-      )}
+      <Disclosure label={t(changed > 0 ? 'moreOptionsChanged' : unchanged, { count: changed })} inRow>
+        {more && <Fields>{more}</Fields>}
+      </Disclosure>
       {onReset && <ResetButton onReset={onReset} />}
     </PanelRow>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { inputEncodings, readBytes, type InputEncoding } from '#lib/bytes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -32,7 +32,6 @@ export function MessagePart({ draft, change, error }: InputProps) {
   const take = (file: File | undefined): void => change({ file });
   usePageDrop(([file]) => take(file));
   const editor = useRef<CodeEditorHandle>(null);
-  useEffect(() => editor.current?.focus(), []);
   if (draft.file) {
     const { file } = draft;
     return (

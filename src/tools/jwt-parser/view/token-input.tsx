@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
@@ -18,7 +18,6 @@ interface TokenInputProps {
 export function TokenInput({ value, onChange, error }: TokenInputProps) {
   const t = useText(text);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const isColoured = value.length <= colourLimit;
   const parts = isColoured ? value.split('.') : [];
   return (
