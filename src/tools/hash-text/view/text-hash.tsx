@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -33,7 +33,6 @@ export function TextInput({ draft, change, hashed }: DraftProps & Pick<TextHash,
   const ui = useText(words);
   const errorText = useErrorText(text);
   const editor = useRef<CodeEditorHandle>(null);
-  useEffect(() => editor.current?.focus(), []);
   const { error } = hashed;
   const position = error?.details['position'];
   const at = typeof position === 'number' ? position - 1 : undefined;
