@@ -9,7 +9,7 @@ export const ipv4Errors = translationOf<typeof english.ipv4Errors>()({
     'Une adresse IPv4 compte quatre nombres séparés par des points ; celle-ci en compte {count}.',
   'error.invalid-ipv4.missing': 'Il manque l’octet {octet}.',
   'error.invalid-ipv4.octet': 'L’octet {octet} vaut {value} ; le maximum est 255.',
-  'error.invalid-ipv4.long': 'L’octet {octet} s’écrit {value} ; un octet a trois chiffres au plus.',
+  'error.invalid-ipv4.long': 'L’octet {octet} s’écrit « {value} » ; un octet a trois chiffres au plus.',
   'error.ipv4-leading-zero':
     'L’octet {octet} s’écrit {value} : avec un zéro initial, certains programmes le lisent en octal. Écrivez {decimal}, ou {octal} si vous pensiez en octal.',
   'error.ipv4-leading-zero.decimal': 'L’octet {octet} s’écrit {value} : écrivez-le sans zéro initial, {decimal}.',

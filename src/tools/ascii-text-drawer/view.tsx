@@ -24,12 +24,17 @@ import { Gallery } from './view/gallery.tsx';
 import { Options } from './view/options.tsx';
 import styles from './view.module.css';
 
+const galleryStep = 12;
+
 /** A text and its picture; below, the same in other fonts. */
 export default function AsciiTextView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const [customFont, setCustomFont] = useState('');
+  /** So many fonts of the gallery are shown; each is a file to load. */
+  const [count, setCount] = useState(0);
+  const showMore = (): void => setCount(count + galleryStep);
   useUnsaved(customFont !== '');
   const file = useTextFile(setCustomFont);
   usePageDrop(([dropped]) => dropped && file.open(dropped));
@@ -57,6 +62,11 @@ export default function AsciiTextView() {
         <Options draft={draft} change={change} onReset={reset} />
         <section aria-label={t('picture')} className={styles.picture} data-answer>
           <div className={styles.actions}>
+            {count === 0 && (
+              <Button variant="quiet" size="small" onClick={showMore}>
+                {t('all')}
+              </Button>
+            )}
             <OpenButton accept=".flf" label={t('ownFont')} onFiles={([opened]) => opened && file.open(opened)} />
             {customFont !== '' && (
               <Button variant="line" size="small" onClick={() => setCustomFont('')}>
@@ -100,7 +110,15 @@ export default function AsciiTextView() {
           </PanelRow>
         )}
       </Panel>
-      <Gallery sample={draft.text} current={draft.font} onUse={(font) => change({ font })} />
+      {count > 0 && (
+        <Gallery
+          sample={draft.text}
+          current={draft.font}
+          count={count}
+          onMore={showMore}
+          onUse={(font) => change({ font })}
+        />
+      )}
     </>
   );
 }

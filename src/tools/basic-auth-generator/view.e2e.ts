@@ -20,6 +20,8 @@ test('says under the field what is wrong', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('User name').fill('DOMAIN:me');
   await expect(page.getByText('The user name contains a colon at character 7.')).toBeVisible();
+  await expect(page.getByText('login Aladdin')).toBeVisible();
+  await expect(page.getByText('DOMAIN')).toHaveCount(0);
   await page.getByLabel('User name').fill('me');
   await page.getByLabel('Password', { exact: true }).fill('10 €');
   await page.getByText('More options').click();
@@ -83,4 +85,11 @@ test('Reset brings the defaults back and takes the typed password away', async (
   await page.getByRole('tab', { name: 'Create' }).click();
   await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('Aladdin');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('open sesame');
+});
+
+test('keeps Copy in the window, however long the header is', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('User name').fill('a'.repeat(16_384));
+  await expect(page.getByText(/^Authorization: Basic YWFh/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeInViewport();
 });

@@ -37,7 +37,7 @@ export const text = defineText('benchmark-builder', {
   'columns.min': 'Min',
   'columns.max': 'Max',
   'column.bar': 'Mean ± 95% margin',
-  lag: '{delta} ; ×{ratio}',
+  lag: '{delta}, ×{ratio}',
   noise: 'difference may be noise',
   'bar.name': '{mean} ± {margin}',
   'copy.markdown': 'Copy as Markdown table',

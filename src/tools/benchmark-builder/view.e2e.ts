@@ -15,17 +15,21 @@ async function paste(page: Page, text: string): Promise<void> {
 test('compares the suites and copies the table', async ({ page }) => {
   await open(page, path);
   await expect(rows(page).nth(1)).toContainText('Suite 1');
-  await expect(rows(page).nth(2)).toContainText('+2.5 ; ×1.333');
+  await expect(rows(page).nth(2)).toContainText('+2.5, ×1.333');
   await expect(rows(page).nth(2)).toContainText('difference may be noise');
   await page.getByRole('textbox', { name: 'Unit' }).fill('ms');
   await page.getByRole('button', { name: 'Copy as Markdown table' }).click();
   await copied(page).toContain('\n| 2 | Suite 2 | 10ms (+2.5ms ; x1.333) | 4ms² | 2 |');
   await page.getByRole('radio', { name: 'Higher' }).check();
   await expect(rows(page).nth(1)).toContainText('Suite 2');
+  await page.getByText('More options').click();
   await page.getByRole('radio', { name: 'Sample' }).check();
   await expect(rows(page).nth(1)).toContainText('8 ms²');
+  await page.getByRole('textbox', { name: 'Unit' }).fill('ms'.repeat(8000));
+  await expect(rows(page).nth(1)).toContainText('msmsmsmsmsm…');
+  await page.getByRole('textbox', { name: 'Unit' }).fill('ms');
   await speakFrench(page);
-  await expect(page.getByRole('table', { name: 'Comparaison' })).toContainText('-2,5 ms ; ×1,333');
+  await expect(page.getByRole('table', { name: 'Comparaison' })).toContainText('-2,5 ms · ×1,333');
 });
 
 test('chooses columns, copies a list and downloads CSV', async ({ page }) => {

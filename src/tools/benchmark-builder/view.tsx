@@ -67,6 +67,8 @@ export default function BenchmarkBuilderView() {
             setFault(undefined);
             reset();
           }}
+          changed={field.changed('estimator')}
+          more={<Segmented {...field('estimator')} hint={t(`estimator.${estimator}.help`)} />}
         >
           <InputText
             {...field('unit')}
@@ -77,24 +79,14 @@ export default function BenchmarkBuilderView() {
             rawText
           />
           <Segmented {...field('better')} labelPosition="left" />
-          <Segmented {...field('estimator')} labelPosition="left" />
+          <OpenButton
+            label={t('import')}
+            title={t('import.help')}
+            accept=".json,application/json"
+            onFiles={([file]) => void file?.text().then(takeReport)}
+          />
         </OptionRow>
-        {fault ? (
-          <StatusLine tone="error">{errorText(fault)}</StatusLine>
-        ) : (
-          <StatusLine
-            actions={
-              <OpenButton
-                label={t('import')}
-                title={t('import.help')}
-                accept=".json,application/json"
-                onFiles={([file]) => void file?.text().then(takeReport)}
-              />
-            }
-          >
-            {t(`estimator.${estimator}.help`)}
-          </StatusLine>
-        )}
+        {fault && <StatusLine tone="error">{errorText(fault)}</StatusLine>}
       </Panel>
       <Suites
         suites={draft.suites}
@@ -105,6 +97,12 @@ export default function BenchmarkBuilderView() {
         onReport={takeReport}
       />
       <Panel label={t('results')} busy={slow}>
+        <div data-answer data-stale={isFaulty || undefined}>
+          <Comparison rows={rows} columns={draft.columns} unit={unit} />
+        </div>
+        <PanelRow>
+          <MultiChips {...field('columns')} labelPosition="left" />
+        </PanelRow>
         <PanelRow>
           <CopyButton
             variant="primary"
@@ -128,12 +126,6 @@ export default function BenchmarkBuilderView() {
           >
             {t('download.csv')}
           </Button>
-        </PanelRow>
-        <div data-answer data-stale={isFaulty || undefined}>
-          <Comparison rows={rows} columns={draft.columns} unit={unit} />
-        </div>
-        <PanelRow>
-          <MultiChips {...field('columns')} labelPosition="left" />
         </PanelRow>
       </Panel>
     </>

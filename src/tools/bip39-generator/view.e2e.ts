@@ -41,6 +41,7 @@ test('points at the wrong word and offers others', async ({ page }) => {
   await mnemonic.fill(letter.replace('doctor', 'docter'));
   await expect(page.getByText('Word 6, “docter”, is not in the word list.')).toBeVisible();
   await expect(page.getByLabel('Entropy', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Copy phrase' })).toBeDisabled();
   await page.getByRole('button', { name: 'doctor', exact: true }).click();
   await expect(mnemonic).toHaveValue(letter);
   await expect(page.getByText('Valid checksum')).toBeVisible();

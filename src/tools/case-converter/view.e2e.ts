@@ -36,3 +36,10 @@ test('shows the start of a long text and copies all of it', async ({ page }) => 
   await identifiers.getByRole('button', { name: 'Copy snake_case' }).click();
   await copied(page).toBe('one_two\n'.repeat(30));
 });
+
+test('shows several styles of a long text in one window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('one two\n'.repeat(2048));
+  await expect(page.getByRole('button', { name: 'Copy Sentence case' })).toBeInViewport();
+});

@@ -29,6 +29,7 @@ test('shows one mode in the grid, in four notations, as commands and in words', 
 test('marks a wrong field and keeps the others; presets and warnings', async ({ page }) => {
   await open(page, path);
   await field(page, 'Octal').fill('799');
+  await expect(page.getByRole('table')).toHaveCSS('opacity', '0.5');
   await expect(page.getByText('Not a mode.')).toBeVisible();
   await expect(field(page, 'Symbolic')).toHaveValue('rwxr-xr-x');
   await page.getByRole('button', { name: '2775' }).click();

@@ -17,6 +17,7 @@ async function leave(page: Page, saved: unknown): Promise<void> {
 test('starts, takes laps, stops, resumes and goes back to zero', async ({ page }) => {
   await open(page, path);
   await expect(timer(page)).toHaveText('00:00.000');
+  await expect(button(page, 'Reset')).toBeDisabled();
   await button(page, 'Start').click();
   await expect(timer(page)).not.toHaveText('00:00.000');
   await button(page, 'Lap').click();

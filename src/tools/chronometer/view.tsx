@@ -82,7 +82,7 @@ export default function ChronometerView() {
             variant="line"
             size="large"
             icon="rotate-ccw"
-            disabled={running}
+            disabled={running || watch.accumulated === 0}
             onMouseDown={keepFocus}
             onClick={reset}
           >
@@ -102,13 +102,15 @@ export default function ChronometerView() {
         ) : restored ? (
           <StatusLine>{t('restored')}</StatusLine>
         ) : (
-          <StatusLine
-            facts={keys.map(([key, does]) => (
-              <span key={key}>
-                <kbd className={styles.key}>{key}</kbd> {does}
-              </span>
-            ))}
-          />
+          <div className={styles.keys}>
+            <StatusLine
+              facts={keys.map(([key, does]) => (
+                <span key={key}>
+                  <kbd className={styles.key}>{key}</kbd> {does}
+                </span>
+              ))}
+            />
+          </div>
         )}
         {canKeepScreenOn && (
           <PanelRow>

@@ -5,6 +5,7 @@ const path = '/cidr-calculator';
 test('describes an IPv6 network, and walks to the next one', async ({ page }) => {
   await open(page, path);
   const network = page.getByRole('textbox', { name: 'Network or address' });
+  await expect(page.getByText('2⁷²', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy Addresses' }).click();
   await copied(page).toBe('4722366482869645213696');
   await page.getByRole('button', { name: 'Next: 2001:db8:85a3:100::/56' }).click();
@@ -13,6 +14,7 @@ test('describes an IPv6 network, and walks to the next one', async ({ page }) =>
   await expect(page.getByText('64/26.2.0.192.in-addr.arpa')).toBeVisible();
   await network.fill('192.0.2.065/26');
   await expect(page.getByRole('alert')).toContainText('leading zero');
+  await expect(page.getByRole('alert')).not.toContainText('Line 1');
   await reset(page);
   await expect(network).toHaveValue('2001:db8:85a3::8a2e:370:7334/56');
 });

@@ -49,6 +49,7 @@ export default translationOf<typeof text>()({
   lightness: 'Clarté',
   chroma: 'Chroma',
   hue: 'Teinte',
+  adjust: 'Ajuster',
   notations: 'Notations',
   'notation.hex': 'Hex',
   'notation.rgb': 'RGB',

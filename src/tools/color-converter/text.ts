@@ -41,6 +41,7 @@ export const text = defineText('color-converter', {
   lightness: 'Lightness',
   chroma: 'Chroma',
   hue: 'Hue',
+  adjust: 'Adjust',
   notations: 'Notations',
   'notation.hex': 'Hex',
   'notation.rgb': 'RGB',

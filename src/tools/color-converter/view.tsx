@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { choice, text as textField } from '#core/field.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { ColorPicker } from '#ui/color-picker/color-picker.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -9,7 +8,7 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Panel } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convert } from './engine.ts';
@@ -41,6 +40,7 @@ export default function ColorConverterView() {
   const field = useFields(fields, text, draft, change);
   const isEmpty = draft.text.trim() === '';
   const { value: converted, error, stale } = useOperation(convert, draft, { enabled: !isEmpty });
+  const failed = error !== undefined;
   /** The last text that was a color: what stays on screen while another one is being typed. */
   const [good, setGood] = useState(initial.text);
   if (converted && !stale && !error && !isEmpty && good !== draft.text) setGood(draft.text);
@@ -55,7 +55,7 @@ export default function ColorConverterView() {
       <Panel>
         <div className={styles.frame}>
           <div className={styles.studio}>
-            <Swatch converted={converted} />
+            <Swatch converted={converted} stale={failed} />
             <div className={styles.controls}>
               <InputText
                 {...field('text')}
@@ -67,40 +67,34 @@ export default function ColorConverterView() {
                 clearable
                 dir="ltr"
               />
-              <div role="group" aria-label={t('notations')} className={styles.pickers}>
-                {(['hex', 'rgb', 'hsl', 'oklch'] as const).map((key) => (
-                  <CopyButton
-                    key={key}
-                    variant="line"
-                    label={t(`notation.${key}`)}
-                    text={converted?.values[key] ?? ''}
-                    disabled={!converted || stale || error !== undefined}
-                  />
-                ))}
-              </div>
-              <div className={styles.both}>
-                <div className={styles.pick}>
-                  <ColorPicker label={t('text.label')} value={hex} onChange={pick} disabled={!converted} />
-                  <Pickers hex={hex} onPick={pick} />
-                </div>
-                <Sliders color={draft.text} converted={converted} onChange={write} />
-              </div>
+              <Pickers hex={hex} onPick={pick} />
             </div>
           </div>
         </div>
-        <StatusLine
-          facts={converted ? [<Gamut key="gamut" converted={converted} />, luminance(converted)] : ['–']}
-          actions={<ResetButton onReset={reset} />}
-        />
+        <div data-stale={failed || undefined}>
+          <StatusLine
+            facts={converted ? [<Gamut key="gamut" converted={converted} />, luminance(converted)] : ['–']}
+            actions={<ResetButton onReset={reset} />}
+          />
+        </div>
       </Panel>
       <Notations
         converted={converted}
         stale={stale}
-        failed={error !== undefined}
+        failed={failed}
         legacySyntax={draft.legacySyntax}
         onLegacySyntax={(legacySyntax) => change({ legacySyntax })}
         onType={write}
       />
+      <Panel label={t('adjust')}>
+        <PanelRow>
+          <h2>{t('adjust')}</h2>
+        </PanelRow>
+        <div className={styles.both} data-stale={failed || undefined}>
+          <ColorPicker label={t('text.label')} value={hex} onChange={pick} disabled={!converted} />
+          <Sliders color={draft.text} converted={converted} onChange={write} />
+        </div>
+      </Panel>
       {converted && (
         <>
           <Contrast

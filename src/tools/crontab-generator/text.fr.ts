@@ -92,7 +92,7 @@ export default translationOf<typeof text>()({
   'error.wrong-field-count':
     'L’expression compte {count} champs. Écrivez-en cinq pour Unix, six avec les secondes, six ou sept pour Quartz, six pour AWS.',
   'error.unknown-macro':
-    '{macro} n’est pas une macro connue. Utilisez @yearly, @monthly, @weekly, @daily, @hourly ou @reboot.',
+    '« {macro} » n’est pas une macro connue. Utilisez @yearly, @monthly, @weekly, @daily, @hourly ou @reboot.',
   'error.unknown-time-zone': 'Le fuseau « {timeZone} » n’existe pas. Écrivez par exemple Europe/Paris ou UTC.',
   'error.invalid-date': 'Ce n’est pas une date. Écrivez-la au format ISO 8601 : 2026-02-28T12:00:00Z.',
   'error.invalid-field': '{field} : « {value} » est illisible.',

@@ -88,7 +88,7 @@ export const text = defineText('crontab-generator', {
   'error.empty-expression': 'There is no expression yet.',
   'error.wrong-field-count':
     'Found {count} fields. Write five for Unix, six with seconds, six or seven for Quartz, six for AWS.',
-  'error.unknown-macro': '{macro} is not a known macro. Use @yearly, @monthly, @weekly, @daily, @hourly or @reboot.',
+  'error.unknown-macro': '“{macro}” is not a known macro. Use @yearly, @monthly, @weekly, @daily, @hourly or @reboot.',
   'error.unknown-time-zone': 'There is no time zone “{timeZone}”. Write one such as Europe/Paris or UTC.',
   'error.invalid-date': 'Not a date. Write it in ISO 8601: 2026-02-28T12:00:00Z.',
   'error.invalid-field': '{field}: “{value}” cannot be read.',

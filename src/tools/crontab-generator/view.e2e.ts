@@ -32,7 +32,9 @@ test('explains while typing and lists the next runs', async ({ page }) => {
 test('says what is wrong in which field, and keeps the last sentence', async ({ page }) => {
   await open(page, path);
   await expect(sentence(page, 'At 40 minutes past the hour')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
   await expression(page).fill('40 24 * * *');
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await expect(page.getByText('Hour: “24” is outside 0–23.')).toBeVisible();
   await expect(sentence(page, 'At 40 minutes past the hour')).toBeVisible();
   await expression(page).fill('40 22-2 * * *');

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, useDeferredValue } from 'react';
 import { ActionChips } from '#ui/chips/chips.tsx';
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -61,7 +60,8 @@ export default function CrontabView() {
           onActive={setActive}
         />
         <Meaning
-          sentence={enabled ? described.value : t('empty')}
+          // The library writes straight apostrophes.
+          sentence={enabled ? described.value?.replaceAll("'", '’') : t('empty')}
           summary={enabled ? parsed.value : undefined}
           stale={enabled && (parsed.stale || error !== undefined)}
         />
@@ -77,8 +77,10 @@ export default function CrontabView() {
           />
           <Switch {...field('use24Hour')} />
           <Switch {...field('verbose')} />
-          <CopyButton text={draft.expression.trim()} />
         </OptionRow>
+      </Panel>
+      <Runs draft={draft} change={change} summary={current} enabled={enabled} />
+      <Panel label={t('editors')}>
         <PanelRow>
           <ActionChips
             label={t('presets')}
@@ -90,9 +92,6 @@ export default function CrontabView() {
             }))}
           />
         </PanelRow>
-      </Panel>
-      <Runs draft={draft} change={change} summary={current} enabled={enabled} />
-      <Panel label={t('editors')}>
         <Tabs
           label={t('editors')}
           value={draft.editor}

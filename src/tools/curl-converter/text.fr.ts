@@ -22,7 +22,7 @@ export default translationOf<typeof text>()({
   'tab.code': 'Code',
   'tab.request': 'Requête',
   'tab.fate': 'Options',
-  readAs: 'lu comme {name}',
+  readAs: 'Lu comme {name}',
   requestCount: { one: '{count} requête', other: '{count} requêtes' },
   allCarried: 'Tout a été repris',
   secretFound: 'Contient des secrets : {names}.',
@@ -60,12 +60,12 @@ export default translationOf<typeof text>()({
   'note.invalid-url': '{flag} n’est pas une URL valide.',
   'error.no-curl-command': 'Il n’y a pas de commande curl ici.',
   'error.unterminated-quote': 'Un guillemet s’ouvre ici et ne se ferme jamais.',
-  'error.missing-value': 'Il manque la valeur de {flag}.',
+  'error.missing-value': 'Il manque la valeur de « {flag} ».',
   'error.missing-url': 'Cette commande n’a pas d’URL.',
   'error.invalid-fetch': 'Seules des valeurs littérales se lisent ici : textes, nombres, listes et objets.',
   'error.missing-host':
     'La requête n’a pas d’en-tête Host. Ajoutez-le, ou écrivez l’URL entière sur la première ligne.',
   'error.invalid-har': 'Ce n’est pas une archive HTTP avec des entrées.',
-  'error.invalid-url': '{url} n’est pas une URL valide.',
+  'error.invalid-url': '« {url} » n’est pas une URL valide.',
   'error.too-many-commands': 'Il y a plus de {max} commandes ou URL.',
 });

@@ -56,10 +56,17 @@ export default function CurlConverterView() {
   const messages = value?.messages ?? [];
   return (
     <Panel busy={run.slow}>
-      <OptionRow onReset={reset}>
+      <OptionRow
+        onReset={reset}
+        changed={field.changed('source', 'shell')}
+        more={
+          <>
+            <Select {...field('source')} />
+            <Select {...field('shell')} />
+          </>
+        }
+      >
         <SearchSelect {...field('target', (name) => targetFiles[name].label)} labelPosition="left" size="small" />
-        <Select {...field('source')} labelPosition="left" size="small" />
-        <Select {...field('shell')} labelPosition="left" size="small" />
         <Switch {...field('redact')} />
       </OptionRow>
       {isSecret && !redact && !isEmpty && (

@@ -63,8 +63,8 @@ export default translationOf<typeof text>()({
   'error.no-run-command':
     'Le texte ne contient aucune commande docker run. Collez une commande entière, à partir de « docker ».',
   'error.missing-image': 'La commande ne nomme aucune image. Ajoutez-la après les options, par exemple « nginx ».',
-  'error.missing-value': 'Il manque la valeur de {flag}. Ajoutez-la, par exemple « -p 80:80 ».',
-  'error.invalid-value': '« {value} » n’est pas une valeur valide pour {flag}. Corrigez-la.',
+  'error.missing-value': 'Il manque la valeur de « {flag} ». Ajoutez-la, par exemple « -p 80:80 ».',
+  'error.invalid-value': '« {value} » n’est pas une valeur valide pour « {flag} ». Corrigez-la.',
   'error.unterminated-quote': 'Le guillemet ouvert ici n’est jamais fermé. Fermez-le.',
   'error.invalid-yaml': 'Le fichier existant n’est pas du YAML valide. Corrigez-le.',
   'error.too-deep': 'Le fichier existant imbrique plus de 256 niveaux. Compose en demande bien moins.',

@@ -27,7 +27,7 @@ test('says what was lost, and marks the word', async ({ page }) => {
   await page.getByRole('button', { name: /-d applies to the client/ }).click();
   await expect(page.getByRole('textbox', { name: 'Docker commands' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Docker commands' }).fill('docker run --cpus=x redis');
-  await expect(page.getByRole('alert')).toContainText('“x” is not a valid value for --cpus');
+  await expect(page.getByRole('alert')).toContainText('“x” is not a valid value for “--cpus”');
   await expect(page.getByRole('textbox', { name: 'Compose file' })).toContainText('image: redis');
 });
 

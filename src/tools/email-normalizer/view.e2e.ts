@@ -25,6 +25,7 @@ test('says what changed, and shows only what is not valid', async ({ page }) => 
 
 test('stops at the first that is not valid', async ({ page }) => {
   await open(page, path);
+  await page.getByText('More options').click();
   await page.getByRole('main').getByRole('combobox', { name: 'Invalid' }).selectOption('error');
   await page.getByRole('textbox', { name: 'Addresses' }).fill('a@b.fr\nnobody');
   await expect(page.getByRole('alert')).toContainText('“nobody” is not a valid address');

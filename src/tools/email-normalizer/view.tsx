@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
@@ -70,14 +69,13 @@ export default function EmailNormalizerView() {
                 )}
                 {invalid > 0 && (
                   <Button variant="line" size="small" onClick={() => change({ filter: 'invalid' })}>
-                    {t('filter.invalid')}
+                    {t('showInvalid')}
                   </Button>
                 )}
               </>
             }
           />
         )}
-        <Alert tone="info">{t('note')}</Alert>
       </Panel>
       <Changes draft={draft} change={change} analysis={analysis} />
     </>

@@ -51,7 +51,16 @@ export default function EmojiPickerView() {
   return (
     <Panel>
       <Fields columns={1}>
-        <InputText {...field('query')} icon="search" size="large" enterKeyHint="search" clearable rawText autofocus />
+        <InputText
+          {...field('query')}
+          labelHidden
+          icon="search"
+          size="large"
+          enterKeyHint="search"
+          clearable
+          rawText
+          autofocus
+        />
       </Fields>
       <OptionRow
         onReset={() => {
@@ -72,7 +81,7 @@ export default function EmojiPickerView() {
         </span>
       </OptionRow>
       {!isSearching && sections && (
-        <PanelRow>
+        <PanelRow className={styles.groups}>
           <ActionChips
             label={t('groups.label')}
             labelHidden

@@ -114,16 +114,16 @@ export default translationOf<typeof text>()({
   'error.invalid-ciphertext.jwe':
     'Ce n’est pas un JWE : il doit avoir cinq parties séparées par des points, dont la première est un en-tête en Base64url.',
   'error.invalid-ciphertext.salted': 'Ceci ne commence pas par « Salted__ » en Base64 (U2FsdGVkX1).',
-  'error.unsupported-jwe': 'Le chiffrement de ce JWE n’est pas pris en charge : {algorithm}, {encryption}.',
-  'error.unsupported-jwe.password': 'Ce JWE n’est pas chiffré par mot de passe ; son algorithme est {algorithm}.',
-  'error.unsupported-jwe.zip': 'La compression de ce JWE n’est pas prise en charge : {zip}. La seule est DEF.',
+  'error.unsupported-jwe': 'Le chiffrement de ce JWE n’est pas pris en charge : « {algorithm} », « {encryption} ».',
+  'error.unsupported-jwe.password': 'Ce JWE n’est pas chiffré par mot de passe ; son algorithme est « {algorithm} ».',
+  'error.unsupported-jwe.zip': 'La compression de ce JWE n’est pas prise en charge : « {zip} ». La seule est DEF.',
   'error.unsupported-jwe.crit':
     'L’en-tête de ce JWE exige des extensions (crit) inconnues ici, il doit donc être refusé.',
   'error.content-too-large':
     'Le mot de passe est bon, mais le contenu compressé est trop grand : au-delà de {limit} octets, il n’est pas décompressé.',
   'error.unsupported-age':
     'Ce fichier age est chiffré pour une clé ({recipients}), et non par mot de passe. Ouvrez-le avec age -d -i.',
-  'error.unsupported-age.version': 'Cette version du format age n’est pas prise en charge : {version}.',
+  'error.unsupported-age.version': 'Cette version du format age n’est pas prise en charge : « {version} ».',
   'error.work-factor-too-high':
     'Ce fichier age demande un facteur de travail de {workFactor} ; au-delà de {limit}, il faut trop de mémoire. Ouvrez-le avec age -d.',
   'error.not-enough-memory':

@@ -108,16 +108,16 @@ export const text = defineText('encryption', {
   'error.invalid-ciphertext.jwe':
     'This is not a JWE: it must have five parts separated by dots, and the first must be a header in Base64url.',
   'error.invalid-ciphertext.salted': 'This does not begin with “Salted__” in Base64 (U2FsdGVkX1).',
-  'error.unsupported-jwe': 'The encryption of this JWE is not supported: {algorithm}, {encryption}.',
-  'error.unsupported-jwe.password': 'This JWE is not encrypted with a password; its algorithm is {algorithm}.',
-  'error.unsupported-jwe.zip': 'The compression of this JWE is not supported: {zip}. Only DEF is.',
+  'error.unsupported-jwe': 'The encryption of this JWE is not supported: “{algorithm}”, “{encryption}”.',
+  'error.unsupported-jwe.password': 'This JWE is not encrypted with a password; its algorithm is “{algorithm}”.',
+  'error.unsupported-jwe.zip': 'The compression of this JWE is not supported: “{zip}”. Only DEF is.',
   'error.unsupported-jwe.crit':
     'The header of this JWE requires extensions (crit) that are not supported, so it must be rejected.',
   'error.content-too-large':
     'The password is right, but the compressed content is too large: the limit is {limit} bytes.',
   'error.unsupported-age':
     'This age file is encrypted to a key ({recipients}), not with a password. Open it with age -d -i.',
-  'error.unsupported-age.version': 'This version of the age format is not supported: {version}.',
+  'error.unsupported-age.version': 'This version of the age format is not supported: “{version}”.',
   'error.work-factor-too-high':
     'This age file requires a work factor of {workFactor}; anything above {limit} needs too much memory. Open it with age -d.',
   'error.not-enough-memory':

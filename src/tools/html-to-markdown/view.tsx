@@ -6,7 +6,7 @@ import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
@@ -36,8 +36,7 @@ export default function HtmlToMarkdownView() {
   const isPaste = draft.source === 'paste';
   return (
     <Panel busy={slow}>
-      <Options {...{ draft, change }} onReset={reset} />
-      <PanelRow>
+      <Options {...{ draft, change }} onReset={reset}>
         <Segmented
           label={t('source.tabs')}
           labelHidden
@@ -52,7 +51,7 @@ export default function HtmlToMarkdownView() {
           value={draft.result}
           onChange={(result) => change({ result })}
         />
-      </PanelRow>
+      </Options>
       <Panes>
         {isPaste ? (
           <PasteBox onPaste={(html) => change({ html, source: 'html' })} />
@@ -91,7 +90,7 @@ export default function HtmlToMarkdownView() {
       ) : error ? (
         <FaultLine error={error} messages={text} />
       ) : (
-        <StatusLine facts={isEmpty ? [] : notes}>{isEmpty && t('hint')}</StatusLine>
+        (isEmpty || notes.length > 0) && <StatusLine facts={isEmpty ? [] : notes}>{isEmpty && t('hint')}</StatusLine>
       )}
     </Panel>
   );

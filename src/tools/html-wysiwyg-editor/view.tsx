@@ -97,9 +97,14 @@ export default function HtmlEditorView() {
           set({});
           reset();
         }}
+        changed={field.changed('indent', 'unwrapParagraphs')}
+        more={
+          <>
+            <Select {...field('indent')} onChange={(indent) => set({ indent })} />
+            <Switch {...field('unwrapParagraphs')} onChange={(unwrapParagraphs) => set({ unwrapParagraphs })} />
+          </>
+        }
       >
-        <Select {...field('indent')} labelPosition="left" size="small" onChange={(indent) => set({ indent })} />
-        <Switch {...field('unwrapParagraphs')} onChange={(unwrapParagraphs) => set({ unwrapParagraphs })} />
         <Segmented {...field('form')} labelHidden onChange={(form) => set({ form })} />
       </OptionRow>
       <Panes>

@@ -57,7 +57,16 @@ export default function HttpStatusCodesView() {
     <div>
       <Panel>
         <Fields columns={1}>
-          <InputText {...field('query')} icon="search" size="large" clearable rawText autofocus enterKeyHint="search" />
+          <InputText
+            {...field('query')}
+            labelHidden
+            icon="search"
+            size="large"
+            clearable
+            rawText
+            autofocus
+            enterKeyHint="search"
+          />
         </Fields>
         <OptionRow
           onReset={() => {

@@ -134,3 +134,11 @@ test('Reset brings the defaults back and clears what was typed', async ({ page }
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('FR');
   await expect(page.getByRole('textbox', { name: 'Bank' })).toHaveValue('');
 });
+
+test('shows only the start of what is far too long', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'IBAN' }).fill('FR76'.repeat(4096));
+  const row = page.getByRole('button', { name: 'Copy BBAN' });
+  await expect(page.getByText(/^FR76(?:FR76)+FR7…$/).first()).toBeVisible();
+  expect((await row.locator('xpath=../..').boundingBox())?.height).toBeLessThan(80);
+});

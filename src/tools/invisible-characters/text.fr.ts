@@ -41,8 +41,6 @@ export default translationOf<typeof text>()({
   'count.not-nfc': { one: '{count} caractère hors de NFC', other: '{count} caractères hors de NFC' },
   'count.line-endings': { one: '{count} mélange de fins de ligne', other: '{count} mélanges de fins de ligne' },
   truncated: 'Seuls les {count} premiers sont listés.',
-  'column.kind': 'Type',
-  'column.place': 'Endroit',
   'column.what': 'Ce que c’est',
   'place.goTo': '{line}:{column}',
   'kind.bidi-control': 'contrôle bidirectionnel',

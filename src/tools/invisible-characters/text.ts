@@ -40,8 +40,6 @@ export const text = defineText('invisible-characters', {
   'count.not-nfc': { one: '{count} character not in NFC', other: '{count} characters not in NFC' },
   'count.line-endings': { one: '{count} mix of line endings', other: '{count} mixes of line endings' },
   truncated: 'Only the first {count} are listed.',
-  'column.kind': 'Kind',
-  'column.place': 'Place',
   'column.what': 'What it is',
   'place.goTo': '{line}:{column}',
   'kind.bidi-control': 'bidirectional control',

@@ -76,6 +76,7 @@ describe('ipv4-address-converter', () => {
     ['09', 'auto', 'ipv4-leading-zero', { decimal: '9', reason: 'number-decimal' }],
     ['4294967296', 'auto', 'out-of-range', {}],
     ['9'.repeat(400), 'auto', 'out-of-range', { value: `${'9'.repeat(40)}…` }],
+    [`0${'7'.repeat(400)}`, 'auto', 'out-of-range', { value: `0${'7'.repeat(39)}…` }],
     ['0x100000000', 'auto', 'out-of-range', {}],
     [`0b1${'0'.repeat(32)}`, 'auto', 'out-of-range', {}],
     ['0o40000000000', 'auto', 'out-of-range', {}],

@@ -5,13 +5,13 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   ...ipv4Errors,
-  'address.label': 'Adresse IPv4, dans n’importe quelle notation',
+  'address.label': 'Adresse IPv4, toute notation',
   'address.placeholder': '192.168.1.1',
   empty:
     'Saisissez une adresse dans n’importe quelle notation : 10.0.0.1, 167772161, 0xA000001, 0b1010, ::ffff:10.0.0.1.',
   'format.label': 'Lue comme',
-  'format.auto': 'automatique',
-  'format.detected': 'automatique : {notation}',
+  'format.auto': 'Automatique',
+  'format.detected': 'Auto : {notation}',
   'notation.dotted': 'décimale pointée',
   'notation.decimal': 'décimale',
   'notation.hex': 'hexadécimale',
@@ -80,11 +80,11 @@ export default translationOf<typeof text>()({
   'error.invalid-ipv4.binary': 'Une adresse binaire ne contient que des 0 et des 1, groupés ou non.',
   'error.invalid-ipv4.octal':
     'Une adresse octale ne contient que les chiffres 0–7, ou en compte quatre groupes, par exemple 0300.0250.01.01.',
-  'error.invalid-ipv4.octal-octet': 'L’octet {octet} vaut {value} en octal ; le maximum est 0377.',
+  'error.invalid-ipv4.octal-octet': 'L’octet {octet} vaut « {value} » en octal ; le maximum est 0377.',
   'error.ipv4-leading-zero.number':
-    '{value} commence par 0, ce que certains programmes lisent en octal. Écrivez {decimal}, ou {octal} si vous pensiez en octal.',
-  'error.ipv4-leading-zero.number-decimal': '{value} commence par 0 : écrivez plutôt {decimal}.',
-  'error.out-of-range': '{value} ne tient pas sur 32 bits : l’adresse la plus haute est 4294967295 (0xFFFFFFFF).',
+    '« {value} » commence par 0, ce que certains programmes lisent en octal. Écrivez {decimal}, ou {octal} si vous pensiez en octal.',
+  'error.ipv4-leading-zero.number-decimal': '« {value} » commence par 0 : écrivez plutôt {decimal}.',
+  'error.out-of-range': '« {value} » ne tient pas sur 32 bits : l’adresse la plus haute est 4294967295 (0xFFFFFFFF).',
   'error.not-ipv4-mapped':
     'Cette adresse IPv6 n’est pas une adresse IPv4 mappée : celles-ci commencent par ::ffff: et contiennent une adresse IPv4.',
   'error.not-ipv4-mapped.malformed':

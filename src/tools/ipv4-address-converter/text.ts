@@ -8,8 +8,8 @@ export const text = defineText('ipv4-address-converter', {
   'address.placeholder': '192.168.1.1',
   empty: 'Enter an address in any notation: 10.0.0.1, 167772161, 0xA000001, 0b1010, ::ffff:10.0.0.1.',
   'format.label': 'Read as',
-  'format.auto': 'automatic',
-  'format.detected': 'automatic: {notation}',
+  'format.auto': 'Automatic',
+  'format.detected': 'Automatic: {notation}',
   'notation.dotted': 'dotted decimal',
   'notation.decimal': 'decimal',
   'notation.hex': 'hexadecimal',
@@ -77,11 +77,11 @@ export const text = defineText('ipv4-address-converter', {
   'error.invalid-ipv4.binary': 'A binary address has only the digits 0 and 1, grouped or not.',
   'error.invalid-ipv4.octal':
     'An octal address has only the digits 0–7, or four groups of them such as 0300.0250.01.01.',
-  'error.invalid-ipv4.octal-octet': 'Octet {octet} is {value} in octal; the highest is 0377.',
+  'error.invalid-ipv4.octal-octet': 'Octet {octet} is “{value}” in octal; the highest is 0377.',
   'error.ipv4-leading-zero.number':
-    '{value} starts with 0, which some programs read as octal. Write {decimal}, or {octal} if octal was meant.',
-  'error.ipv4-leading-zero.number-decimal': '{value} starts with 0: write {decimal} instead.',
-  'error.out-of-range': '{value} does not fit in 32 bits: the highest address is 4294967295 (0xFFFFFFFF).',
+    '“{value}” starts with 0, which some programs read as octal. Write {decimal}, or {octal} if octal was meant.',
+  'error.ipv4-leading-zero.number-decimal': '“{value}” starts with 0: write {decimal} instead.',
+  'error.out-of-range': '“{value}” does not fit in 32 bits: the highest address is 4294967295 (0xFFFFFFFF).',
   'error.not-ipv4-mapped':
     'This IPv6 address is not IPv4-mapped: those begin with ::ffff: and contain an IPv4 address.',
   'error.not-ipv4-mapped.malformed':

@@ -24,10 +24,10 @@ export default translationOf<typeof text>()({
   'copy.covering': 'Copier {name} (réseau couvrant)',
   'bar.label': 'La plage donnée représente {percent} % du réseau couvrant.',
   added: {
-    one: 'Le réseau couvrant ajoute {count} adresse que vous n’avez pas demandée.',
-    other: 'Le réseau couvrant ajoute {count} adresses que vous n’avez pas demandées.',
+    one: '{cidr} ajoute {count} adresse que vous n’avez pas demandée.',
+    other: '{cidr} ajoute {count} adresses que vous n’avez pas demandées.',
   },
-  'added.none': 'Le réseau couvrant est exactement la plage.',
+  'added.none': '{cidr} est exactement la plage.',
   exact: 'Réseaux exacts',
   'exact.count': { one: '{count} réseau', other: '{count} réseaux' },
   'exact.copy': 'Copier la liste',

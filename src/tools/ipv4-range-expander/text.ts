@@ -23,10 +23,10 @@ export const text = defineText('ipv4-range-expander', {
   'copy.covering': 'Copy {name} (covering network)',
   'bar.label': 'The given range is {percent}% of the covering network.',
   added: {
-    one: 'The covering network adds {count} address you did not ask for.',
-    other: 'The covering network adds {count} addresses you did not ask for.',
+    one: '{cidr} adds {count} address you did not ask for.',
+    other: '{cidr} adds {count} addresses you did not ask for.',
   },
-  'added.none': 'The covering network is exactly the range.',
+  'added.none': '{cidr} is exactly the range.',
   exact: 'Exact networks',
   'exact.count': { one: '{count} network', other: '{count} networks' },
   'exact.copy': 'Copy the list',

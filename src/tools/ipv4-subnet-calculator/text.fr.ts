@@ -78,6 +78,6 @@ export default translationOf<typeof text>()({
   'error.invalid-prefix': 'Le masque « {prefix} » n’est pas un nombre de 0 à 32.',
   'error.invalid-prefix.missing': 'Il manque le masque après « / » : un nombre de 0 à 32 ou un masque pointé.',
   'error.invalid-netmask':
-    '{netmask} n’est ni un masque tel que 255.255.255.0, ni un masque générique tel que 0.0.0.255.',
+    '« {netmask} » n’est ni un masque tel que 255.255.255.0, ni un masque générique tel que 0.0.0.255.',
   'error.new-prefix-too-short': 'Un réseau /{prefix} ne se découpe pas en blocs /{newPrefix} plus grands.',
 });

@@ -76,6 +76,6 @@ export const text = defineText('ipv4-subnet-calculator', {
   'error.invalid-prefix': 'The mask “{prefix}” is not a number from 0 to 32.',
   'error.invalid-prefix.missing': 'The mask after “/” is missing: a number from 0 to 32, or a dotted mask.',
   'error.invalid-netmask':
-    '{netmask} is neither a netmask such as 255.255.255.0 nor a wildcard mask such as 0.0.0.255.',
+    '“{netmask}” is neither a netmask such as 255.255.255.0 nor a wildcard mask such as 0.0.0.255.',
   'error.new-prefix-too-short': 'A /{prefix} network cannot be split into larger /{newPrefix} blocks.',
 });

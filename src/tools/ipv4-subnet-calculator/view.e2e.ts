@@ -79,3 +79,11 @@ test('Reset brings the defaults back, after a mistake too', async ({ page }) => 
   await expect(page.getByText('192.168.0.254', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('quotes only the start of a long mistake', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('192.168.0.1/24 '.repeat(1000));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('is neither a netmask such as');
+  expect((await alert.innerText()).length).toBeLessThan(200);
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -11,47 +11,41 @@ import styles from '../view.module.css';
 interface GalleryProps {
   readonly sample: string;
   readonly current: FontName;
+  /** So many fonts, from the first one. */
+  readonly count: number;
+  readonly onMore: () => void;
   readonly onUse: (font: FontName) => void;
 }
 
 const longest = 1000;
-/** Every font is a file to load. */
-const step = 12;
 
 /** The beginning of the text in all fonts, some at a time. */
-export function Gallery({ sample, current, onUse }: GalleryProps) {
+export function Gallery({ sample, current, count, onMore, onUse }: GalleryProps) {
   const t = useText(text);
-  const [count, setCount] = useState(0);
   const shown = useMemo(() => fonts.slice(0, count), [count]);
-  const { value } = useOperation(
-    previewFonts,
-    { text: sample.slice(0, longest), fonts: shown },
-    { enabled: count > 0 },
-  );
+  const { value } = useOperation(previewFonts, { text: sample.slice(0, longest), fonts: shown });
   return (
     <Panel label={t('all')}>
-      {count > 0 && (
-        <ul className={styles.gallery} aria-label={t('all')}>
-          {value?.map(({ font, art }) => (
-            <li key={font}>
-              <button
-                type="button"
-                className={styles.font}
-                aria-pressed={font === current}
-                aria-label={t('use', { font })}
-                onClick={() => onUse(font)}
-              >
-                <span>{font}</span>
-                <pre aria-hidden="true">{art}</pre>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.gallery} aria-label={t('all')}>
+        {value?.map(({ font, art }) => (
+          <li key={font}>
+            <button
+              type="button"
+              className={styles.font}
+              aria-pressed={font === current}
+              aria-label={t('use', { font })}
+              onClick={() => onUse(font)}
+            >
+              <span>{font}</span>
+              <pre aria-hidden="true">{art}</pre>
+            </button>
+          </li>
+        ))}
+      </ul>
       {count < fonts.length && (
         <PanelRow>
-          <Button variant="line" size="small" onClick={() => setCount(count + step)}>
-            {t(count === 0 ? 'all' : 'more')}
+          <Button variant="line" size="small" onClick={onMore}>
+            {t('more')}
           </Button>
         </PanelRow>
       )}

@@ -65,7 +65,7 @@ export function EncodeCard({ draft, change, onReset }: ResetProps) {
           {value && <Preview blob={file} mediaType={value.mediaType} name={file.name} />}
         </div>
       ) : (
-        <div className={styles.stack}>
+        <div className={styles.drop}>
           <DropZone onFiles={([first]) => setFile(first)}>{t('drop.hint')}</DropZone>
         </div>
       )}

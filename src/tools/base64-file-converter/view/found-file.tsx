@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { download } from '#ui/download.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -33,18 +34,20 @@ export function FoundFile({ found, name, onName, stale }: FoundFileProps) {
       {mismatch && (
         <StatusLine tone="warning">{t('mismatch', { declared: declaredMediaType ?? '', mediaType })}</StatusLine>
       )}
-      <div className={styles.stack}>
-        <Preview blob={blob} mediaType={mediaType} name={fileName} />
+      <div className={classNames(styles.facts, mediaType.startsWith('image/') && styles.beside)}>
+        <Results
+          footer={false}
+          rows={[
+            { label: t('row.type'), value: mediaType },
+            { label: t('row.size'), value: String(size), shown: formatBytes(size, t.language) },
+            ...(image ? [{ label: t('row.image'), value: t('row.image.value', { ...image }) }] : []),
+            { label: t('row.sha256'), value: sha256 },
+          ]}
+        />
+        <div className={styles.stack}>
+          <Preview blob={blob} mediaType={mediaType} name={fileName} />
+        </div>
       </div>
-      <Results
-        footer={false}
-        rows={[
-          { label: t('row.type'), value: mediaType },
-          { label: t('row.size'), value: String(size), shown: formatBytes(size, t.language) },
-          ...(image ? [{ label: t('row.image'), value: t('row.image.value', { ...image }) }] : []),
-          { label: t('row.sha256'), value: sha256 },
-        ]}
-      />
       <div className={styles.save}>
         <InputText label={t('name.label')} value={name} onChange={onName} placeholder="file" rawText />
         <InputText

@@ -26,15 +26,15 @@ export function Create({ draft, change }: TabProps) {
   const field = useFields(fields, text, draft, change);
   const ui = useText(words);
   const errorText = useErrorText(text);
-  const { username, password, charset } = draft;
-  const isEmpty = username === '' && password === '';
+  const isEmpty = draft.username === '' && draft.password === '';
   const result = useOperation(encode, draft, { enabled: !isEmpty });
   const { value } = result;
   const fault = result.error && errorText(result.error);
   const isOfPassword = result.error?.details['field'] === 'password';
 
-  const address = addressWithUser(username, password, charset);
-  const masked = (write: (password: string) => string): string => (password === '' ? write('') : write(mask));
+  // All rows are of one input: beside a mistake, of the last one that had none.
+  const shownOf = result.source ?? draft;
+  const address = addressWithUser(shownOf.username, shownOf.password, shownOf.charset ?? draft.charset);
   const rows: ResultRow[] = value
     ? [
         { label: t('result.value'), value: `Basic ${value.credentials}` },
@@ -43,8 +43,8 @@ export function Create({ draft, change }: TabProps) {
         { label: t('result.httpie'), value: httpieCommand(value.credentials) },
         {
           label: t('result.netrc'),
-          value: netrcLine(username, password),
-          shown: masked((shown) => netrcLine(username, shown)),
+          value: netrcLine(shownOf.username, shownOf.password),
+          shown: netrcLine(shownOf.username, shownOf.password === '' ? '' : mask),
         },
         {
           label: t('result.address'),

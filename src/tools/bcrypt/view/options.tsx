@@ -4,13 +4,12 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Slider } from '#ui/slider/slider.tsx';
+import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import { fields, type CardProps } from './draft.ts';
-import styles from '../view.module.css';
 import { formatTime } from './time.ts';
 
 /** A login may take this long, milliseconds. */
@@ -28,6 +27,7 @@ function suggestedCost(timeOf: CardProps['timeOf']): number {
 export function CostFields({ draft, change, timeOf }: CardProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
+  const number = field('cost');
   const { cost } = draft;
   const time = timeOf(cost);
   const suggested = suggestedCost(timeOf);
@@ -35,17 +35,15 @@ export function CostFields({ draft, change, timeOf }: CardProps) {
   const setCost = (next: number): void => change({ cost: next });
   return (
     <>
-      <div className={styles.cost}>
-        <Slider
-          {...field('cost')}
-          value={Math.min(cost, sliderMax)}
-          max={sliderMax}
-          box={false}
-          valueText={time === undefined ? String(cost) : t('cost.time', { time: formatTime(time, t.language) })}
-          hint={t('cost.iterations', { iterations: 2 ** cost })}
-        />
-        <NumberField {...field('cost')} label={t('cost.number')} />
-      </div>
+      <Slider
+        {...number}
+        max={sliderMax}
+        boxMax={number.max}
+        hint={[
+          ...(time === undefined ? [] : [t('cost.time', { time: formatTime(time, t.language) })]),
+          t('cost.iterations', { iterations: 2 ** cost }),
+        ].join(' · ')}
+      />
       {cost < weakest && <Alert tone="warning">{t('cost.low')}</Alert>}
       {cost > 14 && <Alert tone="warning">{t('cost.high')}</Alert>}
       {suggestedTime !== undefined && suggested !== cost && (
@@ -60,10 +58,10 @@ export function CostFields({ draft, change, timeOf }: CardProps) {
 }
 
 export function MoreFields({ draft, change }: CardProps) {
-  const t = useText(text);
+  const ui = useText(words);
   const field = useFields(fields, text, draft, change);
   return (
-    <Disclosure label={t('more')}>
+    <Disclosure label={ui('moreOptions')}>
       <Fields>
         <Segmented {...field('version', (value) => value)} />
         <InputText

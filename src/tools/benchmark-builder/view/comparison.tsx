@@ -22,6 +22,11 @@ interface Numbered extends Row {
 const titleOf = ({ title }: Numbered) => <bdi>{title}</bdi>;
 const barOf = ({ bar }: Numbered) => bar && <MeanBar {...bar} />;
 
+/** The longest unit that a cell shows whole; what is copied has all of it. */
+const longestUnit = 12;
+
+const shortUnit = (unit: string): string => (unit.length > longestUnit ? `${unit.slice(0, longestUnit - 1)}…` : unit);
+
 /** Do the margins of two means meet? */
 function mayBeNoise(row: Row, best: Row | undefined): boolean {
   if (best === undefined || row === best || row.delta === null) return false;
@@ -33,7 +38,7 @@ function mayBeNoise(row: Row, best: Row | undefined): boolean {
 export function Comparison({ rows, columns, unit }: ComparisonProps) {
   const t = useText(text);
   const number = new Intl.NumberFormat(localeOf[t.language], { maximumFractionDigits: 3 });
-  const suffix = unit.trim() === '' ? '' : `\u00a0${unit.trim()}`;
+  const suffix = unit.trim() === '' ? '' : `\u00a0${shortUnit(unit.trim())}`;
   const write = (value: number | null): string => (value === null ? '–' : number.format(value) + suffix);
   const scale = scaleOf(rows);
   const numbered = rows.map((row, key): Numbered => {

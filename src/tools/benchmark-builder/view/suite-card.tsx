@@ -68,7 +68,7 @@ export function SuiteCard({ number, suite, onChange, onDuplicate, onDelete, onRe
             multiline
             monospace
             rawText
-            rows={5}
+            rows={4}
           />
         </div>
         <div className={styles.suiteFoot}>

@@ -45,14 +45,20 @@ export function Inputs({ draft, change, phrase, onGenerate, onReset }: InputsPro
           onChange={phrase.setEntropy}
           error={entropyError && errorText(entropyError)}
           monospace
+          end={
+            <>
+              <Button
+                variant="quiet"
+                size="small"
+                icon="rotate-cw"
+                label={t('refresh')}
+                onClick={() => onGenerate(draft.words)}
+              />
+              <CopyButton text={entropyError ? '' : draft.entropy} label={t('copy.entropy')} iconOnly />
+            </>
+          }
         />
-        <div className={styles.buttons}>
-          <Button variant="line" size="small" icon="rotate-cw" onClick={() => onGenerate(draft.words)}>
-            {t('refresh')}
-          </Button>
-          <CopyButton variant="line" text={draft.entropy} label={t('copy.entropy')} />
-        </div>
-        <div data-answer>
+        <div className={styles.phrase} data-answer>
           <SecretField
             {...field('mnemonic')}
             onChange={phrase.setMnemonic}
@@ -62,7 +68,7 @@ export function Inputs({ draft, change, phrase, onGenerate, onReset }: InputsPro
             autosize
           />
           <div className={styles.buttons}>
-            <CopyButton variant="primary" text={draft.mnemonic} label={t('copy.mnemonic')} />
+            <CopyButton variant="primary" text={mnemonicError ? '' : draft.mnemonic} label={t('copy.mnemonic')} />
           </div>
         </div>
         {switchedTo && <Alert tone="info">{t('notice.language', { language: t(`language.${switchedTo}`) })}</Alert>}

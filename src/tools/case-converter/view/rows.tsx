@@ -27,6 +27,8 @@ const groups = {
 
 const shownLines = 20;
 const shownCharacters = 2000;
+/** A shorter text never needs more than three lines. */
+const shortCharacters = 80;
 
 interface RowsProps {
   readonly group: keyof typeof groups;
@@ -39,10 +41,12 @@ interface RowsProps {
 export function Rows({ group, values, stale, onUse }: RowsProps) {
   const t = useText(text);
   const ui = useText(words);
+  const isCut = groups[group].some((style) => startOf(values[style]).length < values[style].length);
   return (
     <Panel label={t(`group.${group}`)} answer={group === 'text'}>
       <PanelRow>
         <PanelTitle>{t(`group.${group}`)}</PanelTitle>
+        {isCut && <small className={styles.cut}>{t('cut')}</small>}
       </PanelRow>
       <div className={styles.frame}>
         <dl className={styles.rows} data-stale={stale || undefined}>
@@ -54,8 +58,7 @@ export function Rows({ group, values, stale, onUse }: RowsProps) {
               <div key={style} className={styles.row}>
                 <dt className={styles.name}>{name}</dt>
                 <dd className={styles.value}>
-                  <bdi>{start}</bdi>
-                  {start.length < value.length && <small className={styles.cut}>{t('cut')}</small>}
+                  <Start name={name} value={start} />
                 </dd>
                 <dd className={styles.actions}>
                   <Button
@@ -74,6 +77,18 @@ export function Rows({ group, values, stale, onUse }: RowsProps) {
         </dl>
       </div>
     </Panel>
+  );
+}
+
+/** What is longer than a line or two scrolls, so that all styles can be compared. */
+function Start({ name, value }: { readonly name: string; readonly value: string }) {
+  if (value.length < shortCharacters && !value.includes('\n')) return <bdi>{value}</bdi>;
+  return (
+    // What scrolls must take the focus, so that the keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="group" aria-label={name} tabIndex={0} className={styles.long}>
+      <bdi>{value}</bdi>
+    </div>
   );
 }
 

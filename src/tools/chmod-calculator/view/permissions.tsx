@@ -3,7 +3,7 @@ import { ActionChips } from '#ui/chips/chips.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Fields, PanelRow } from '#ui/panel/panel.tsx';
+import { PanelRow } from '#ui/panel/panel.tsx';
 import { Results } from '#ui/results/results.tsx';
 import { describeMode, parseMode } from '../engine/mode.ts';
 import { text } from '../text.ts';
@@ -58,10 +58,9 @@ export function Permissions({ draft, change }: DraftProps) {
           {t((mode & 0o777) === 0o777 ? 'warning.777' : 'warning.world')}
         </Alert>
       )}
-      <Meaning mode={mode} />
-      <Fields columns={1}>
-        <InputText {...field('path')} placeholder="path" monospace rawText />
-      </Fields>
+      <PanelRow>
+        <InputText {...field('path')} labelPosition="left" size="small" placeholder="path" monospace rawText />
+      </PanelRow>
       <Results
         footer={false}
         rows={[
@@ -70,6 +69,7 @@ export function Permissions({ draft, change }: DraftProps) {
           { label: t('umask'), value: `umask ${umask}`, note: t('umask.note') },
         ]}
       />
+      <Meaning mode={mode} />
     </div>
   );
 }

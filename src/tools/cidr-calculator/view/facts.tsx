@@ -1,3 +1,4 @@
+import type { Failure } from '#core/operation.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
@@ -12,8 +13,14 @@ import { describe } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Bits } from './bits.tsx';
-import { groupDigits } from './digits.ts';
+import { groupDigits, superscript } from './digits.ts';
 import { fields, type DraftProps } from './draft.ts';
+
+/** The line says nothing where there is only one. */
+function inOneLine(error: Failure): Failure {
+  const { line, ...details } = error.details;
+  return { ...error, details };
+}
 
 /** Everything about one network, and the way to the blocks beside it. */
 export function Facts({ draft, change }: DraftProps) {
@@ -35,7 +42,7 @@ export function Facts({ draft, change }: DraftProps) {
           clearable
         />
       </Fields>
-      {error && <FaultLine error={error} messages={text} />}
+      {error && <FaultLine error={inOneLine(error)} messages={text} />}
       {isEmpty && <StatusLine>{t('network.hint')}</StatusLine>}
       {!isEmpty && value && (
         <Results
@@ -79,7 +86,7 @@ function useRows(facts: NetworkFacts | undefined): ResultRow[] {
       label: t('row.size'),
       value: facts.size,
       shown: groupDigits(facts.size, t.language),
-      note: bits > 0 && `2^${bits}`,
+      note: bits > 0 && `2${superscript(bits)}`,
     },
     {
       label: t('row.hostRange'),

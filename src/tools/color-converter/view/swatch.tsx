@@ -13,8 +13,13 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
+interface SwatchProps {
+  readonly converted: Converted | undefined;
+  readonly stale: boolean;
+}
+
 /** The color, large, over a checkerboard; beside it what sRGB makes of it when that is not the same. */
-export function Swatch({ converted }: { readonly converted: Converted | undefined }) {
+export function Swatch({ converted, stale }: SwatchProps) {
   const t = useText(text);
   const canShow = useSyncExternalStore(
     subscribe,
@@ -23,7 +28,7 @@ export function Swatch({ converted }: { readonly converted: Converted | undefine
   );
   const split = converted !== undefined && !converted.inSrgbGamut;
   return (
-    <figure className={styles.swatch} data-answer>
+    <figure className={styles.swatch} data-answer data-stale={stale || undefined}>
       <div className={styles.board} role="img" aria-label={t('swatch', { hex: converted?.values.hex ?? '–' })}>
         <Paint background={converted?.values.oklch} />
         {split && <Paint background={converted.values.hex} />}

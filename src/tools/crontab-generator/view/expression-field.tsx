@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { classNames } from '#ui/class-names.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -63,6 +64,7 @@ export function ExpressionField({ value, onChange, dialect, error, active, onAct
         monospace
         rawText
         dir="ltr"
+        end={<CopyButton text={error ? '' : value.trim()} iconOnly />}
       />
       <ol className={styles.tokens}>
         {tokens.map(({ name, text: token, index }) => (

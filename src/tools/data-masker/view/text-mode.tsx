@@ -74,14 +74,15 @@ export function TextMode(frame: ModeProps) {
                   onDone={() => editor.current?.focus()}
                 />
               ) : (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  disabled={selection.text.trim() === ''}
-                  onClick={() => change({ deny: withValue(draft.deny, selection.text.trim()) })}
-                >
-                  {t('maskSelected')}
-                </Button>
+                selection.text.trim() !== '' && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => change({ deny: withValue(draft.deny, selection.text.trim()) })}
+                  >
+                    {t('maskSelected')}
+                  </Button>
+                )
               )}
               <OpenButton onFiles={([file]) => file && onFile(file)} />
             </>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Translate } from '#core/text.ts';
 import { formatCsv } from '#lib/csv.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Chips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -9,6 +10,7 @@ import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import type { Analysis, Row } from '../engine/list.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
 import { names } from './options.tsx';
 
@@ -35,6 +37,9 @@ export function Changes({ draft, change, analysis }: DraftProps & { readonly ana
         />
       </PanelRow>
       <Table label={t('table')} rows={rows} rowKey={({ place }) => place} columns={columns} empty={t('none')} />
+      <Alert tone="info" className={styles.note}>
+        {t('note')}
+      </Alert>
     </Panel>
   );
 }

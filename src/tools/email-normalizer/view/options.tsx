@@ -5,6 +5,7 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
+import { words } from '#ui/words.ts';
 import { providers } from '../engine/providers.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -12,18 +13,18 @@ import { fields, type DraftProps } from './draft.ts';
 
 export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
   const t = useText(text);
+  const ui = useText(words);
   const field = useFields(fields, text, draft, change);
+  const changed = field.changed('invalid', 'otherTags', 'lowerLocal', 'domain');
   return (
-    <>
-      <OptionRow onReset={onReset}>
-        <Switch {...field('removeTags')} />
-        <Switch {...field('removeDots')} />
-        <Switch {...field('mergeDomains')} />
-        <Switch {...field('dedupe')} />
-        <Select {...field('invalid')} labelPosition="left" size="small" />
-      </OptionRow>
-      <Disclosure label={t('more')}>
+    <OptionRow onReset={onReset}>
+      <Switch {...field('removeTags')} />
+      <Switch {...field('removeDots')} />
+      <Switch {...field('mergeDomains')} />
+      <Switch {...field('dedupe')} />
+      <Disclosure label={changed > 0 ? ui('moreOptionsChanged', { count: changed }) : ui('moreOptions')} inRow>
         <PanelRow>
+          <Select {...field('invalid')} labelPosition="left" size="small" />
           <Switch {...field('otherTags')} />
           <Select {...field('lowerLocal')} labelPosition="left" size="small" />
           <Select {...field('domain')} labelPosition="left" size="small" />
@@ -44,7 +45,7 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
           </ul>
         </section>
       </Disclosure>
-    </>
+    </OptionRow>
   );
 }
 

@@ -40,7 +40,6 @@ export function DecryptCard({ draft, change }: PartProps) {
           onChange={(next) => change({ encrypted: next })}
           multiline
           rows={4}
-          autosize
           monospace
           rawText
           clearable

@@ -38,7 +38,6 @@ export function EncryptCard({ draft, change }: PartProps) {
           hint={plain.isWellFormed() ? undefined : ui('halfCharacter')}
           multiline
           rows={4}
-          autosize
           rawText
           clearable
           autofocus

@@ -7,6 +7,7 @@ import { Panel } from '#ui/panel/panel.tsx';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { agoWords, clockWords, dayWords, momentWords } from './time-words.ts';
 
 interface OutcomeProps {
@@ -39,6 +40,11 @@ export function pendingRows(now: number | undefined, labels: readonly string[]):
   return now === undefined ? labels.map((label) => ({ label, value: null })) : undefined;
 }
 
+/** A row of words, larger than the codes below it: what people came for. */
+export function hero(row: ResultRow & { readonly value: string }): ResultRow {
+  return { ...row, shown: <span className={styles.words}>{row.value}</span> };
+}
+
 /** The row of the end: where the reader is, with its time zone and how far away it is. */
 export function useEndRow(): (endAt: string, now: number) => ResultRow {
   const t = useText(text);
@@ -50,6 +56,6 @@ export function useEndRow(): (endAt: string, now: number) => ResultRow {
       end < now
         ? t('end.past', { ago: agoWords(now - end, t.language) })
         : t('end.day', { day, time: clockWords(end, t.language) });
-    return { label: t('result.end'), value: momentWords(end, t.language), note: `${relative} · ${timeZone}` };
+    return hero({ label: t('result.end'), value: momentWords(end, t.language), note: `${relative} · ${timeZone}` });
   };
 }

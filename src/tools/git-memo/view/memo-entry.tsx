@@ -21,8 +21,10 @@ export function MemoEntry({ entry, query, values, onChange }: MemoEntryProps) {
   return (
     <article id={anchor} className={styles.entry} tabIndex={-1}>
       <p className={styles.explanation}>
-        <Marked text={entry.text[t.language]} query={query} />{' '}
-        {entry.warning && <WarningSign warning={entry.warning} />}
+        <span>
+          <Marked text={entry.text[t.language]} query={query} />{' '}
+          {entry.warning && <WarningSign warning={entry.warning} />}
+        </span>
         <a className={styles.anchor} href={`#${anchor}`} aria-label={t('link.name', { id: entry.id })}>
           #
         </a>

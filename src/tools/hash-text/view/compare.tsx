@@ -3,9 +3,10 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useLanguage } from '#ui/hooks/language.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Fields } from '#ui/panel/panel.tsx';
+import { PanelRow } from '#ui/panel/panel.tsx';
 import type { Algorithm } from '../engine/algorithms.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { names } from './names.ts';
 
 /** `SHA-256 and SHA3-256`, in the language of the page. */
@@ -26,11 +27,13 @@ export function Compare({ value, onChange, error, found }: CompareProps) {
   const t = useText(text);
   return (
     <div>
-      <Fields columns={1}>
+      <PanelRow>
         <InputText
           label={t('compare.label')}
-          hint={t('compare.help')}
-          placeholder="sha256-…"
+          labelPosition="left"
+          size="small"
+          className={styles.compare}
+          placeholder={t('compare.help')}
           monospace
           rawText
           clearable
@@ -38,7 +41,7 @@ export function Compare({ value, onChange, error, found }: CompareProps) {
           onChange={onChange}
           error={error}
         />
-      </Fields>
+      </PanelRow>
       <div aria-live="polite">
         {found && <Alert tone={found.match ? 'success' : 'warning'}>{found.sentence}</Alert>}
       </div>

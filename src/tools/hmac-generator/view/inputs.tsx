@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { inputEncodings, readBytes, type InputEncoding } from '#lib/bytes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { CodeEditor, type CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { FileCard } from '#ui/file-card/file-card.tsx';
@@ -31,7 +30,6 @@ export function MessagePart({ draft, change, error }: InputProps) {
   const errorText = useErrorText(text);
   const take = (file: File | undefined): void => change({ file });
   usePageDrop(([file]) => take(file));
-  const editor = useRef<CodeEditorHandle>(null);
   if (draft.file) {
     const { file } = draft;
     return (
@@ -56,10 +54,9 @@ export function MessagePart({ draft, change, error }: InputProps) {
           value={draft.textEncoding}
           onChange={(textEncoding) => change({ textEncoding })}
         />
-        <OpenButton label={ui('openFile')} onFiles={([file]) => take(file)} />
+        <OpenButton onFiles={([file]) => take(file)} />
       </div>
       <CodeEditor
-        ref={editor}
         label={t('text.label')}
         size="small"
         value={draft.text}

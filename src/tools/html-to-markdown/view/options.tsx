@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
@@ -6,12 +7,19 @@ import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
 import { fields, type DraftProps } from './draft.ts';
 
+interface OptionsProps extends DraftProps {
+  readonly onReset: () => void;
+  /** What is shown in the two panes. */
+  readonly children: ReactNode;
+}
+
 /** What most people set in one row, the rest behind it. */
-export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
+export function Options({ draft, change, onReset, children }: OptionsProps) {
   const field = useFields(fields, text, draft, change);
   if (draft.result === 'text')
     return (
       <OptionRow onReset={onReset}>
+        {children}
         <Switch {...field('address')} />
       </OptionRow>
     );
@@ -20,6 +28,8 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
       onReset={onReset}
       more={
         <>
+          <Switch {...field('gfm')} />
+          <Segmented {...field('links')} />
           <Segmented {...field('images')} />
           <Segmented {...field('headings')} />
           <Segmented {...field('bullet', String)} />
@@ -27,11 +37,10 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
           <InputText {...field('baseUrl')} placeholder="https://example.com/page" rawText monospace />
         </>
       }
-      changed={field.changed('images', 'headings', 'bullet', 'emphasis', 'baseUrl')}
+      changed={field.changed('gfm', 'links', 'images', 'headings', 'bullet', 'emphasis', 'baseUrl')}
     >
-      <Switch {...field('gfm')} />
+      {children}
       <Segmented {...field('part')} labelPosition="left" />
-      <Segmented {...field('links')} labelPosition="left" />
     </OptionRow>
   );
 }

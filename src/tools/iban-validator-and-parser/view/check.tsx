@@ -33,17 +33,17 @@ export function Check({ iban, onChange }: CheckProps) {
         <Fields columns={1}>
           <IbanField value={iban} onChange={onChange} error={faults.length > 0 ? '' : undefined} />
         </Fields>
+        {!isEmpty && <Verdict iban={parsed.value} explanation={explained.value} onFix={onChange} />}
+        {parsed.value && !isEmpty && <Anatomy iban={parsed.value} stale={parsed.stale} />}
+      </Panel>
+      <Panel label={t('result')}>
+        {isEmpty ? <Empty>{t('empty')}</Empty> : <Facts iban={parsed.value} stale={parsed.stale} />}
         <PanelRow>
           <ActionChips
             label={t('samples.label')}
             actions={Object.values(samples).map((sample) => ({ label: sample, onSelect: () => onChange(sample) }))}
           />
         </PanelRow>
-        {parsed.value && !isEmpty && <Anatomy iban={parsed.value} stale={parsed.stale} />}
-        {!isEmpty && <Verdict iban={parsed.value} explanation={explained.value} onFix={onChange} />}
-      </Panel>
-      <Panel label={t('result')}>
-        {isEmpty ? <Empty>{t('empty')}</Empty> : <Facts iban={parsed.value} stale={parsed.stale} />}
       </Panel>
     </>
   );

@@ -1,3 +1,4 @@
+import { shortQuote } from '#core/error-message.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import type { Iban } from '../engine/reading.ts';
@@ -14,6 +15,9 @@ interface FactsProps {
 export function Facts({ iban, stale }: FactsProps) {
   return <Results rows={useRows(iban)} json={iban} stale={stale} footer={iban !== undefined} />;
 }
+
+/** Copied whole; what no IBAN is as long as is shown cut. */
+const shortened = (value: string | null) => ({ value, shown: value === null ? undefined : shortQuote(value) });
 
 function useRows(iban: Iban | undefined): ResultRow[] {
   const t = useText(text);
@@ -32,7 +36,7 @@ function useRows(iban: Iban | undefined): ResultRow[] {
       value: found,
       ...(digits && { shown: t('digits.expected', { found, expected }) }),
     },
-    { label: t('row.bban'), value: iban?.bban || null },
+    { label: t('row.bban'), ...shortened(iban?.bban || null) },
     { label: t('row.bank'), value: iban?.bankCode ?? null },
     { label: t('row.branch'), value: iban?.branchCode ?? null },
     { label: t('row.account'), value: iban?.accountNumber ?? null },
@@ -43,7 +47,7 @@ function useRows(iban: Iban | undefined): ResultRow[] {
       note: iban && t('qr.note'),
     },
     { label: t('row.sepa'), ...(iban ? words(t(iban.sepa ? 'yes' : 'no')) : { value: null }) },
-    { label: t('row.friendly'), value: iban?.friendly ?? null },
-    { label: t('row.electronic'), value: iban?.electronic ?? null },
+    { label: t('row.friendly'), ...shortened(iban?.friendly ?? null) },
+    { label: t('row.electronic'), ...shortened(iban?.electronic ?? null) },
   ];
 }

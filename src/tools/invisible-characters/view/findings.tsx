@@ -27,11 +27,12 @@ export function Findings({ value, stale, editor }: FindingsProps) {
       {t('place.goTo', { line, column })}
     </Button>
   );
-  const columns: readonly Column<Finding>[] = [
-    { id: 'place', header: t('column.place'), cell: placeOf, width: 'narrow' },
-    { id: 'kind', header: t('column.kind'), cell: kindOf },
-    { id: 'what', header: t('column.what'), cell: detailOf, width: 'wide' },
-  ];
+  const lineOf = (finding: Finding) => (
+    <span className={styles.finding}>
+      {placeOf(finding)} {kindOf(finding)} {detailOf(finding)}
+    </span>
+  );
+  const columns: readonly Column<Finding>[] = [{ id: 'what', header: t('column.what'), title: true, cell: lineOf }];
   return (
     <div className={styles.findings} data-stale={stale || undefined}>
       {value && value.findings.length > 0 && (

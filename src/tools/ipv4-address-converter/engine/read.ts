@@ -75,9 +75,13 @@ function readMapped(source: string): Ipv4 {
   return high * 65_536 + low;
 }
 
-/** A number with a leading zero is octal to C and decimal to people. */
+/** The digits of the highest address in octal, 37777777777; in decimal it has one less. */
+const mostDigits = 11;
+
+/** A number with a leading zero is octal to C and decimal to people; a longer one is too large for both. */
 function leadingZero(source: string): ToolError {
   const digits = source.replace(/^0+(?=\d)/, '');
+  if (digits.length > mostDigits) return new ToolError('out-of-range', { value: shorten(source) });
   const readings = /^[0-7]+$/.test(source)
     ? { reason: 'number', decimal: digits, octal: `0o${digits}` }
     : { reason: 'number-decimal', decimal: digits };

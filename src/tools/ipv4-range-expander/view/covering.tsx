@@ -62,7 +62,7 @@ function columnsOf(t: Words): readonly Column<Row>[] {
 export function Covering({ value, stale }: { readonly value: Expanded | undefined; readonly stale: boolean }) {
   const t = useText(text);
   const ui = useText(words);
-  const added = value?.covering.added ?? 0;
+  const { added = 0, cidr = '' } = value?.covering ?? {};
   const copies = value && (
     <>
       <CopyButton text={() => tableOf(value, t)} label={ui('copyAll')} />
@@ -72,16 +72,18 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
   return (
     <Panel answer>
       <div data-stale={stale || undefined}>
+        {added > 0 ? (
+          <StatusLine tone="warning" actions={copies}>
+            {t('added', { cidr, count: added })}
+          </StatusLine>
+        ) : (
+          <StatusLine ok={value && t('added.none', { cidr })} actions={copies} />
+        )}
+      </div>
+      <div data-stale={stale || undefined}>
         <Table label={t('result')} columns={columnsOf(t)} rows={rowsOf(value)} rowKey={({ key }) => key} />
         {value && <Bar value={value} />}
       </div>
-      {added > 0 ? (
-        <StatusLine tone="warning" actions={copies}>
-          {t('added', { count: added })}
-        </StatusLine>
-      ) : (
-        <StatusLine ok={value && t('added.none')} actions={copies} />
-      )}
     </Panel>
   );
 }
