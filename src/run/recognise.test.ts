@@ -119,6 +119,18 @@ describe('files', () => {
     expect(text.length).toBeGreaterThan(sampleSize);
     expect(await first(text)).toMatchObject({ op: 'json-prettify/format', score: 90 });
   });
+
+  it.each([
+    ['ipv4-range-expander/aggregate', '10.20.30.40\n'],
+    ['cidr-calculator/merge', '2001:db8::1\n'],
+    ['uuid-generator/parse-list', '550e8400-e29b-41d4-a716-446655440000\n'],
+    ['iban-validator-and-parser/parse-list', 'DE89370400440532013000\n'],
+    ['ulid-generator/parse-list', '01ARZ3NDEKTSV4RRFFQ69G5FAV\n'],
+  ])('are a list where the sample ends inside its last line: %s', async (op, line) => {
+    const text = line.repeat(Math.ceil((sampleSize + 100) / line.length));
+    expect(sampleSize % line.length).not.toBe(0);
+    expect(await first(text)).toMatchObject({ op });
+  });
 });
 
 it('says why in both languages', async () => {
