@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { sampleOf, sampleSize } from '#core/sample.ts';
+import { recognise } from './recognise.ts';
 import { recognisers } from './recognisers.ts';
 
 const filled = (start: string, part: string, end = ''): string =>
@@ -88,4 +89,15 @@ it('stops at the first row that has more cells than the others', () => {
   expect(callsPerLine('split', 'a,b;c\na,b,c;d\n')).toBeLessThan(2.1);
   expect(callsPerLine('split', 'id;name;city\n')).toBeLessThan(1.1);
   expect(callsPerLine('match', '"a,b",c\n')).toBeLessThan(1.1);
+});
+
+it('gives the page its turn between recognizers that take long', async () => {
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 5));
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  await recognise(sampleOf('550e8400-e29b-41d4-a716-446655440000', 0));
+  const pauses = timer.mock.calls.length;
+  timer.mockRestore();
+  clock.mockRestore();
+  expect(pauses).toBeGreaterThanOrEqual(Object.keys(recognisers).length / 4);
 });
