@@ -11,6 +11,10 @@ export interface TableFacts {
 
 const separators = ['\t', ',', ';', '|'] as const;
 
+/** A hex dump has its characters between bars. */
+const dumped = /^[\da-f]{4,16} [^|]+\|.*\|$/i;
+const quoted = /"(?:[^"]|"")*"/g;
+
 /** Separators and doubled quotes may stand in quotes. */
 function cellsOf(line: string, separator: string): number {
   if (!line.includes('"')) return line.split(separator).length;
@@ -22,12 +26,13 @@ function read({ lines, source }: Sample): TableFacts | undefined {
   const given = (source.complete ? lines : lines.slice(0, -1)).filter((line) => line !== '');
   const [first = ''] = given;
   for (const separator of separators) {
-    if (!first.includes(separator)) continue;
+    if (!first.includes(separator) || (separator === '|' && dumped.test(first))) continue;
     const columns = cellsOf(first, separator);
     const least = separator === '\t' || columns > 2 ? 2 : 3;
     if (columns < 2 || given.length < least || !given.every((line) => cellsOf(line, separator) === columns)) continue;
-    // Sentences have a space after a comma, or end with a sign.
-    const sentences = separator === '\t' ? 0 : given.filter((line) => /[,;] |[.!?;{,]$/.test(line)).length;
+    // Sentences have a space after a comma, or end with a sign; what stands in quotes may.
+    const isSentence = (line: string): boolean => /[,;] |[.!?;{,]$/.test(line.replace(quoted, '""'));
+    const sentences = separator === '\t' ? 0 : given.filter(isSentence).length;
     if (sentences * 2 <= given.length) return { separator, columns, rows: given.length };
   }
   return undefined;

@@ -100,6 +100,12 @@ describe('prose', () => {
   });
 });
 
+it('suggests no table for the bars of a hex dump', async () => {
+  const dump = '00000000  41 42 43 0a                                       |ABC.|\n';
+  const twice = dump + dump.replace('00000000', '00000004');
+  expect((await recognise(sampleOf(twice, now))).map(({ op }) => op)).toEqual(['text-to-binary/decode']);
+});
+
 describe('files', () => {
   const file = (head: readonly number[], name?: string): Sample =>
     new Sample({ length: 100_000, complete: false, head: new Uint8Array(head), name, now });
