@@ -14,9 +14,10 @@ export const ask: Ask = {
       return isLine(expression) ? { op: 'crontab-generator/describe', input: { expression } } : undefined;
     },
   ],
-  answer: async (value, { input }, run) => {
+  answer: async (value, { input }, run, _line, language) => {
     const next = await run({ op: 'crontab-generator/next', input: { ...input, count: 1 } });
     const [first] = Array.isArray(next) ? (next as readonly unknown[]) : [];
-    return typeof first === 'string' ? `${String(value)}; next: ${first}` : String(value);
+    const name = language === 'fr' ? 'prochaine :' : 'next:';
+    return typeof first === 'string' ? `${String(value)}; ${name} ${first}` : String(value);
   },
 };

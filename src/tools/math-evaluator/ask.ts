@@ -33,14 +33,19 @@ function withPoints(text: string): string {
   return text.replace(/(?<![\d,])(\d+),(\d{1,2}|\d{4,})(?![\d,])/g, '$1.$2');
 }
 
+/** Not a year that somebody is glad about. */
+const factorial = /^\d{1,3}!$/;
+
 export const ask: Ask = {
   words: [],
   patterns: [
     ({ text }) => {
-      const expression = withPoints(text.replace(/\s*=\s*$/, ''));
+      const expression = withPoints(text.replace(/^=\s*|\s*=\s*$/g, '').replace(/(?<=\d) modulo (?=\d)/i, ' mod '));
       // A percent-encoded percent sign is as likely as a remainder, and nothing divides by zero.
-      const isOther = /^\d+%25$|[/÷%]\s*0+(?:\.0*)?(?![\d.])/.test(expression);
-      return !isOther && isExpression(expression) ? { op, input: { expression } } : undefined;
+      const isOther = /^\d+%25$|(?:[/÷%]|\bmod)\s*0+(?:\.0*)?(?![\d.])/.test(expression);
+      return !isOther && (isExpression(expression) || factorial.test(expression))
+        ? { op, input: { expression } }
+        : undefined;
     },
     conversion,
   ],
