@@ -15,9 +15,9 @@ export const ask: Ask = {
     },
   ],
   answer: async (value, { input }, run, _line, language) => {
-    const next = await run({ op: 'crontab-generator/next', input: { ...input, count: 1 } });
-    const [first] = Array.isArray(next) ? (next as readonly unknown[]) : [];
-    const name = language === 'fr' ? 'prochaine :' : 'next:';
-    return typeof first === 'string' ? `${String(value)}; ${name} ${first}` : String(value);
+    const times = await run({ op: 'crontab-generator/next', input: { ...input, count: 1 } });
+    const [first] = Array.isArray(times) ? (times as readonly unknown[]) : [];
+    const next = language === 'fr' ? '\u00a0; prochaine\u00a0:' : '; next:';
+    return typeof first === 'string' ? `${String(value)}${next} ${first}` : String(value);
   },
 };
