@@ -1,4 +1,5 @@
 import type { Details } from './operation.ts';
+import type { Language } from './text.ts';
 import { insideQuotes } from './quotes.ts';
 
 /** An operation and what it is to work on. */
@@ -19,13 +20,15 @@ export interface Ask {
   readonly patterns: readonly Pattern[];
   /**
    * One line of text for the value of a request, a list with an entry per line; undefined where it says nothing. `run` gives
-   * the value of another request to the same tool; `line` is what was asked, where somebody asked.
+   * the value of another request to the same tool; `line` is what was asked, where somebody asked;
+   * sentences are in `language`, English by default.
    */
   readonly answer: (
     value: unknown,
     request: Request,
     run: (request: Request) => Promise<unknown>,
     line?: Line,
+    language?: Language,
   ) => string | undefined | Promise<string | undefined>;
 }
 

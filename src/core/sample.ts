@@ -32,6 +32,7 @@ function unquoted(text: string): string {
 export class Sample {
   private cut: string | undefined;
   private split: readonly string[] | undefined;
+  private filled: readonly string[] | undefined;
   private ascii: boolean | undefined;
   private longest: number | undefined;
 
@@ -47,6 +48,13 @@ export class Sample {
   get lines(): readonly string[] {
     this.split ??= this.text.split(/\r?\n/);
     return this.split;
+  }
+
+  /** The lines that are not blank, trimmed; without the last where the sample ends before the text does. */
+  get items(): readonly string[] {
+    const whole = this.source.complete ? this.lines.length : -1;
+    this.filled ??= this.lines.slice(0, whole).flatMap((line) => line.trim() || []);
+    return this.filled;
   }
 
   /** Is it one line of at most `limit` characters? */

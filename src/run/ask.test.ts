@@ -54,6 +54,14 @@ describe('answers', () => {
     expect(await ask('  md5   abc ')).toMatchObject({ answer: '900150983cd24fb0d6963f7d28e17f72' });
   });
 
+  it('answers with sentences in the language of the reader', async () => {
+    const found = await ask('cron 0 9 * * 1-5', 'fr');
+    expect(found?.answer).toMatch(/^À 09:00, de lundi à vendredi\u00a0; prochaine\u00a0: /);
+    expect(found?.input).toEqual({ expression: '0 9 * * 1-5' });
+    expect(await ask('emoji rocket', 'fr')).toMatchObject({ answer: '🚀' });
+    expect(await ask('emoji fusée', 'en')).toMatchObject({ answer: '🚀' });
+  });
+
   it('takes off one pair of quotes, and keeps what stands in it', async () => {
     expect(await ask('count " a "')).toMatchObject({ input: { text: ' a ' } });
     expect(await ask('compter « a b »')).toMatchObject({ input: { text: 'a b' } });

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sampleOf, sampleSize } from '#core/sample.ts';
+import { recognise } from './recognise.ts';
 import { recognisers } from './recognisers.ts';
 
 const filled = (start: string, part: string, end = ''): string =>
@@ -67,4 +68,36 @@ const texts: Readonly<Record<string, string>> = {
 it.each(Object.entries(texts))('gets through a sample of %s', (_, text) => {
   const sample = sampleOf(text, 0);
   for (const [path, recognise] of Object.entries(recognisers)) expect(() => recognise(sample), path).not.toThrow();
+});
+
+/** How often all recognizers call a method of strings, for each line of a sample that fills its size. */
+function callsPerLine(method: 'trim' | 'split' | 'match', line: string): number {
+  const calls = vi.spyOn(String.prototype, method);
+  const sample = sampleOf(filled('', line), 0);
+  for (const find of Object.values(recognisers)) find(sample);
+  const count = calls.mock.calls.length;
+  calls.mockRestore();
+  return count / (sampleSize / line.length);
+}
+
+it('reads the lines of a list once, not in every tool', () => {
+  expect(callsPerLine('trim', '10.20.30.40\n')).toBeLessThan(1.1);
+  expect(callsPerLine('trim', 'DE89370400440532013000\n')).toBeLessThan(1.1);
+});
+
+it('stops at the first row that has more cells than the others', () => {
+  expect(callsPerLine('split', 'a,b;c\na,b,c;d\n')).toBeLessThan(2.1);
+  expect(callsPerLine('split', 'id;name;city\n')).toBeLessThan(1.1);
+  expect(callsPerLine('match', '"a,b",c\n')).toBeLessThan(1.1);
+});
+
+it('gives the page its turn between recognizers that take long', async () => {
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 5));
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  await recognise(sampleOf('550e8400-e29b-41d4-a716-446655440000', 0));
+  const pauses = timer.mock.calls.length;
+  timer.mockRestore();
+  clock.mockRestore();
+  expect(pauses).toBeGreaterThanOrEqual(Object.keys(recognisers).length / 4);
 });

@@ -138,6 +138,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'a\tb\tc\n1\t2\t3',
     'name;age;city\nAnn;30;Paris\nBob;40;Rome',
     '"a","b","c"\n"1, one","2","3"',
+    'id,place,born\n1,"London, UK",1815\n2,"Paris, France",1822',
   ],
   'sql-prettify/format': [
     'SELECT * FROM users',

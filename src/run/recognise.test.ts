@@ -100,6 +100,12 @@ describe('prose', () => {
   });
 });
 
+it('suggests no table for the bars of a hex dump', async () => {
+  const dump = '00000000  41 42 43 0a                                       |ABC.|\n';
+  const twice = dump + dump.replace('00000000', '00000004');
+  expect((await recognise(sampleOf(twice, now))).map(({ op }) => op)).toEqual(['text-to-binary/decode']);
+});
+
 describe('files', () => {
   const file = (head: readonly number[], name?: string): Sample =>
     new Sample({ length: 100_000, complete: false, head: new Uint8Array(head), name, now });
@@ -118,6 +124,18 @@ describe('files', () => {
     const text = `[${'{"a": [1, 2, {"b": "c"}]},\n'.repeat(5000)}{}]`;
     expect(text.length).toBeGreaterThan(sampleSize);
     expect(await first(text)).toMatchObject({ op: 'json-prettify/format', score: 90 });
+  });
+
+  it.each([
+    ['ipv4-range-expander/aggregate', '10.20.30.40\n'],
+    ['cidr-calculator/merge', '2001:db8::1\n'],
+    ['uuid-generator/parse-list', '550e8400-e29b-41d4-a716-446655440000\n'],
+    ['iban-validator-and-parser/parse-list', 'DE89370400440532013000\n'],
+    ['ulid-generator/parse-list', '01ARZ3NDEKTSV4RRFFQ69G5FAV\n'],
+  ])('are a list where the sample ends inside its last line: %s', async (op, line) => {
+    const text = line.repeat(Math.ceil((sampleSize + 100) / line.length));
+    expect(sampleSize % line.length).not.toBe(0);
+    expect(await first(text)).toMatchObject({ op });
   });
 });
 

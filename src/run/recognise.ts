@@ -1,5 +1,5 @@
 import { execute, type Details } from '#core/operation.ts';
-import { specificity, type Guess } from '#core/recognition.ts';
+import { specificity, type Guess, type Recogniser } from '#core/recognition.ts';
 import type { Sample } from '#core/sample.ts';
 import { fill, type Language, type Messages } from '#core/text.ts';
 import { loadOperation } from './load-operations.ts';
@@ -17,6 +17,21 @@ export interface Recognition {
 
 const most = 5;
 const least = 50;
+
+/** After so long the page has its turn, milliseconds. */
+const longestRun = 8;
+
+async function guessesOf(finds: readonly Recogniser[], sample: Sample): Promise<Guess[]> {
+  const guesses: Guess[] = [];
+  let begun = performance.now();
+  for (const find of finds) {
+    guesses.push(...find(sample));
+    if (performance.now() - begun < longestRun) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    begun = performance.now();
+  }
+  return guesses;
+}
 
 const toolOf = (op: string): string => op.slice(0, op.indexOf('/'));
 
@@ -48,7 +63,7 @@ async function loadReasons(language: Language): Promise<Readonly<Record<string, 
  */
 export async function recognise(sample: Sample, language: Language = 'en'): Promise<Recognition[]> {
   const { recognisers } = await import('./recognisers.ts');
-  const guesses = Object.values(recognisers).flatMap((find) => find(sample));
+  const guesses = await guessesOf(Object.values(recognisers), sample);
   const sure = (await Promise.all(guesses.map(confirmed))).filter((guess) => guess !== undefined);
   const tools = new Set<string>();
   const shown: Guess[] = [];

@@ -3,6 +3,7 @@ import { ask, type Answer } from '#run/ask.ts';
 import { pageValues } from '#run/page-values.ts';
 import { announce } from '#ui/announce.ts';
 import { copyText } from '#ui/copy-button/copy.ts';
+import { useLanguage } from '#ui/hooks/language.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { toolOf } from '../catalogue.ts';
 import { useShellText, useToolNames } from '../messages/messages.ts';
@@ -11,6 +12,7 @@ import type { RowGroup } from './use-results.ts';
 
 /** The answer to what is typed; asked once for each line while the palette is open, so that none is drawn anew. */
 function useAsked(line: string): Answer | undefined {
+  const language = useLanguage();
   const [answers, keep] = useState<ReadonlyMap<string, Answer | undefined>>(new Map());
   const isKnown = answers.has(line);
   useEffect(() => {
@@ -20,11 +22,11 @@ function useAsked(line: string): Answer | undefined {
       if (current) keep((before) => new Map(before).set(line, answer));
     };
     // An engine that cannot be loaded answers nothing.
-    ask(line).then(note, () => note(undefined));
+    ask(line, language).then(note, () => note(undefined));
     return () => {
       current = false;
     };
-  }, [line, isKnown]);
+  }, [line, isKnown, language]);
   return answers.get(line);
 }
 

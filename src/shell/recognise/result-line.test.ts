@@ -14,6 +14,8 @@ describe('lineOf', () => {
 describe('plainLine', () => {
   it.each([
     ['a\n  b\tc', 'a b c'],
+    ['\0PNG\r\n\x1aX', '·PNG ·X'],
+    [{ yaml: 'a:\n  b: 1\n', warnings: [1] }, 'a: b: 1 '],
     [12, '12'],
     [new Uint8Array(2048), '2\u00a0kB'],
     [[1, 'b'], '[1,"b"]'],
@@ -48,9 +50,28 @@ describe('resultLine', () => {
   it.each([
     ['temperature-converter/convert', { value: 20, from: 'celsius' }, /68/],
     ['json-minify/minify', { text: '{ "a" : 1 }' }, /^\{"a":1\}$/],
+    [
+      'jwt-parser/decode',
+      { token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0IiwiYXVkIjpbImEiXSwiZXhwIjoxNzAwMDAwMDAwfQ.c2ln' },
+      /^HS256 · expired · exp: 2023-11-14T22:13:20Z · sub: 1234 · aud: \["a"\]$/,
+    ],
+    ['jwt-parser/decode', { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }, /^HS256$/],
+    [
+      'url-parser/parse',
+      { url: 'https://example.com:8080/a?utm_source=x&c=%C3%A9#top' },
+      /^example\.com:8080 · \/a · utm_source: x · c: é · #top$/,
+    ],
+    ['url-parser/parse', { url: 'https://example.com/' }, /^example\.com$/],
+    ['hash-text/identify', { text: 'ab'.repeat(16) }, /^md5, /],
     ['uuid-generator/parse', { uuid: '550e8400-e29b-41d4-a716-446655440000' }, /550e8400/],
   ])('%s', async (op, input, expected) => {
     expect(await resultLine({ op, input }, 'en', signal)).toMatch(expected);
+  });
+
+  it('writes sentences in the language of the reader', async () => {
+    const request = { op: 'crontab-generator/describe', input: { expression: '0 9 * * 1-5' } };
+    expect(await resultLine(request, 'fr', signal)).toMatch(/^À 09:00, de lundi à vendredi\u00a0; prochaine\u00a0: \d{4}-/);
+    expect(await resultLine(request, 'en', signal)).toMatch(/^At 09:00, Monday through Friday; next: \d{4}-/);
   });
 
   it('is none for an input that the operation refuses, and once it is given up', async () => {

@@ -2,6 +2,7 @@ import type { Ask } from '#core/ask.ts';
 import type { Details } from '#core/operation.ts';
 import { formatBytes } from '#core/byte-size.ts';
 import type { Language } from '#core/text.ts';
+import { inLanguage } from '#run/in-language.ts';
 import { loadOperation } from '#run/load-operations.ts';
 import { prepare, runInPage } from '#run/run-in-page.ts';
 
@@ -14,10 +15,13 @@ interface Request {
   readonly input: Details;
 }
 
-async function valueOf({ op, input }: Request, signal: AbortSignal): Promise<unknown> {
+async function valueOf({ op, input }: Request, language: Language, signal: AbortSignal): Promise<unknown> {
   const operation = await loadOperation(op);
   if (!operation) throw new Error(`no operation ${op}`);
-  const result = await runInPage(prepare(operation, input), { signal, progress: () => undefined });
+  const result = await runInPage(prepare(operation, inLanguage(operation, input, language)), {
+    signal,
+    progress: () => undefined,
+  });
   return result.ok ? result.value : undefined;
 }
 
@@ -31,13 +35,19 @@ export function lineOf(text: string): string {
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }
 
-async function ownAnswer(request: Request, value: unknown, signal: AbortSignal): Promise<string | undefined> {
+async function ownAnswer(
+  request: Request,
+  value: unknown,
+  language: Language,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const { asks } = (await import('#run/asks.ts')) as { readonly asks: Readonly<Record<string, Ask>> };
   const own = asks[`../tools/${request.op.slice(0, request.op.indexOf('/'))}/ask.ts`];
   // A tool answers the requests of its own lines; of others it may not know the value.
   if (!own) return undefined;
   try {
-    return await own.answer(value, request, (next) => valueOf(next, signal));
+    const run = (next: Request): Promise<unknown> => valueOf(next, language, signal);
+    return await own.answer(value, request, run, undefined, language);
   } catch {
     return undefined;
   }
@@ -76,13 +86,20 @@ function rows(list: readonly unknown[]): string {
   return `${facts(first).join(' · ')}${more.length > 0 ? ` +${more.length}` : ''}`;
 }
 
-/** A value in one line, without the line breaks that a text has. */
+/** Without the line breaks that a text has, and with a point for what has no sign. */
+const legible = (text: string): string => text.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '·');
+
+/** A value in one line. */
 export function plainLine(value: unknown, language: Language): string {
-  if (typeof value === 'string') return value.slice(0, 10 * longest).replace(/\s+/g, ' ');
+  if (typeof value === 'string') return legible(value.slice(0, 10 * longest));
   if (value instanceof Blob) return formatBytes(value.size, language);
   if (value instanceof Uint8Array) return formatBytes(value.length, language);
   if (typeof value !== 'object' || value === null) return String(value);
-  return Array.isArray(value) ? rows(value) : facts(value).join(' · ');
+  if (Array.isArray(value)) return rows(value);
+  // A text of several lines is the result itself, and its name says nothing.
+  const [first] = Object.values(value);
+  const isText = typeof first === 'string' && first.trim().includes('\n');
+  return isText ? legible(first.slice(0, 10 * longest)) : facts(value).join(' · ');
 }
 
 /** The result of a request in one line; undefined where there is none within a second. */
@@ -93,7 +110,7 @@ export async function resultLine(
 ): Promise<string | undefined> {
   await loadOperation(request.op);
   const limited = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-  const value = await valueOf(request, limited);
+  const value = await valueOf(request, language, limited);
   if (value === undefined || limited.aborted) return undefined;
-  return lineOf((await ownAnswer(request, value, limited)) ?? plainLine(value, language));
+  return lineOf((await ownAnswer(request, value, language, limited)) ?? plainLine(value, language));
 }

@@ -20,7 +20,7 @@ const isIpv4 = (text: string): boolean => readIpv4(ipv4.exec(text)?.[1] ?? '') !
 const longestNetwork = 60;
 
 export const recognise: Recogniser = (sample) => {
-  const { lines, text } = sample;
+  const { text } = sample;
   if (sample.isLine(longestNetwork)) {
     if (!isIpv6(text)) return [];
     const input = { network: text };
@@ -30,11 +30,11 @@ export const recognise: Recogniser = (sample) => {
     const reason = because(isNetwork ? 'ipv6' : 'address');
     return [{ op: 'cidr-calculator/describe', input, score, kind: 'exact', reason }];
   }
-  const given = lines.map((line) => line.trim()).filter((line) => line !== '');
-  if (given.length < 2 || !given.every((line) => line.length <= longestNetwork && (isIpv4(line) || isIpv6(line))))
+  const { items } = sample;
+  if (items.length < 2 || !items.every((line) => line.length <= longestNetwork && (isIpv4(line) || isIpv6(line))))
     return [];
   // Of IPv4 alone the range expander makes the same, and says more of ranges.
-  const score = given.some(isIpv6) ? 94 : 88;
-  const reason = because('list', { count: given.length });
+  const score = items.some(isIpv6) ? 94 : 88;
+  const reason = because('list', { count: items.length });
   return [{ op: 'cidr-calculator/merge', input: { networks: text }, score, kind: 'exact', reason }];
 };

@@ -14,9 +14,10 @@ export const ask: Ask = {
       return isLine(expression) ? { op: 'crontab-generator/describe', input: { expression } } : undefined;
     },
   ],
-  answer: async (value, { input }, run) => {
-    const next = await run({ op: 'crontab-generator/next', input: { ...input, count: 1 } });
-    const [first] = Array.isArray(next) ? (next as readonly unknown[]) : [];
-    return typeof first === 'string' ? `${String(value)}; next: ${first}` : String(value);
+  answer: async (value, { input }, run, _line, language) => {
+    const times = await run({ op: 'crontab-generator/next', input: { ...input, count: 1 } });
+    const [first] = Array.isArray(times) ? (times as readonly unknown[]) : [];
+    const next = language === 'fr' ? '\u00a0; prochaine\u00a0:' : '; next:';
+    return typeof first === 'string' ? `${String(value)}${next} ${first}` : String(value);
   },
 };

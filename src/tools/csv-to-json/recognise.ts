@@ -1,33 +1,20 @@
 import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import { tableOf } from '#lib/table-sample.ts';
 import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-/** A cell in quotes, in which separators and doubled quotes may stand, or one without. */
-const cellOf = (separator: string): RegExp =>
-  new RegExp(String.raw`(?:^|[${separator}])(?:"(?:[^"]|"")*"|[^"${separator}]*)`, 'g');
-const separators = [
-  { separator: '\t', key: 'tabs', score: 79 },
-  { separator: ',', key: 'commas', score: 72 },
-  { separator: ';', key: 'semicolons', score: 72 },
-  { separator: '|', key: 'pipes', score: 62 },
-] as const;
+const forms = {
+  '\t': { key: 'tabs', score: 79 },
+  ',': { key: 'commas', score: 72 },
+  ';': { key: 'semicolons', score: 72 },
+  '|': { key: 'pipes', score: 62 },
+} as const;
 
-export const recognise: Recogniser = ({ lines, source, text }) => {
-  if (lines.length < 2 || text.length > 65_536 || /^[[{<]/.test(text)) return [];
-  const given = (source.complete ? lines : lines.slice(0, -1)).filter((line) => line !== '');
-  for (const { separator, key, score } of separators) {
-    if (given[0]?.includes(separator) !== true) continue;
-    const counts = given.map((line) => line.match(cellOf(separator))?.length ?? 0);
-    const [columns = 0] = counts;
-    const isEven = counts.every((count) => count === columns);
-    // Sentences have a space after a comma, or end with a sign.
-    const sentences = given.filter((line) => /[,;] |[.!?;{,]$/.test(line)).length;
-    const isProse = separator !== '\t' && sentences * 2 > given.length;
-    const least = separator === '\t' || columns > 2 ? 2 : 3;
-    if (!isEven || isProse || columns < 2 || given.length < least) continue;
-    const reason = because(key, { count: columns });
-    return [{ op: 'csv-to-json/convert', input: { text }, score, kind: 'container', reason }];
-  }
-  return [];
+export const recognise: Recogniser = (sample) => {
+  const table = tableOf(sample);
+  if (!table) return [];
+  const { key, score } = forms[table.separator];
+  const reason = because(key, { count: table.columns });
+  return [{ op: 'csv-to-json/convert', input: { text: sample.text }, score, kind: 'container', reason }];
 };

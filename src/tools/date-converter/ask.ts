@@ -45,7 +45,7 @@ function inSeconds(input: { readonly text: string }): Request {
 }
 
 export const ask: Ask = {
-  words: ['now', 'epoch', 'unix'],
+  words: ['now', 'epoch', 'unix', 'timestamp'],
   patterns: [
     (line) => {
       if (!line.is('now')) return undefined;
@@ -53,7 +53,7 @@ export const ask: Ask = {
     },
     (line) => (line.is('epoch') ? inSeconds({ text: now() }) : undefined),
     (line) => {
-      const text = line.after('unix') ?? line.after('epoch');
+      const text = line.after('unix') ?? line.after('epoch') ?? line.after('timestamp');
       if (text === undefined) return undefined;
       if (stamp.test(text)) return { op, input: { text } };
       return moment.test(text) ? inSeconds({ text }) : undefined;

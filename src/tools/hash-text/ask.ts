@@ -1,4 +1,4 @@
-import type { Ask } from '#core/ask.ts';
+import { member, type Ask } from '#core/ask.ts';
 
 const names: Readonly<Record<string, string>> = { blake2b: 'blake2b-512', blake2s: 'blake2s-256' };
 const words =
@@ -22,6 +22,8 @@ export const ask: Ask = {
     },
   ],
   answer: (value) => {
+    const candidates = member(value, 'candidates');
+    if (Array.isArray(candidates)) return candidates.join(', ');
     const [digest] = Object.values(value as object) as readonly unknown[];
     return typeof digest === 'string' ? digest : undefined;
   },

@@ -16,10 +16,15 @@ function isSum(line: string): boolean {
 }
 
 /** Lines of a checksum file, blank ones and comments between them. */
-function listed({ lines, text, source }: Sample): Guess[] {
-  const sums = lines.slice(0, source.complete ? lines.length : -1).filter((line) => !/^\s*(?:[#;]|$)/.test(line));
-  if (sums.length < 2 || !sums.every(isSum)) return [];
-  const reason = because('lines', { count: sums.length });
+function listed({ items, text }: Sample): Guess[] {
+  let count = 0;
+  for (const line of items) {
+    if (/^[#;]/.test(line)) continue;
+    if (!isSum(line)) return [];
+    count++;
+  }
+  if (count < 2) return [];
+  const reason = because('lines', { count });
   return [{ op: 'hash-text/check-list', input: { list: text }, score: 88, kind: 'exact', reason, needs: ['files'] }];
 }
 

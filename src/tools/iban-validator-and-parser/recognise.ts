@@ -28,10 +28,15 @@ function judge(text: string): Verdict | undefined {
 export const recognise: Recogniser = (sample) => {
   const { lines, text } = sample;
   if (lines.length > 1) {
-    const given = lines.map((line) => line.trim()).filter((line) => line !== '');
-    const verdicts = new Set(given.map((line) => (line.length > 60 ? undefined : judge(line))));
-    if (given.length < 2 || verdicts.has(undefined) || !verdicts.has('valid')) return [];
-    const reason = because('list', { count: given.length });
+    const { items } = sample;
+    let isValid = false;
+    for (const line of items) {
+      const verdict = line.length > 60 ? undefined : judge(line);
+      if (verdict === undefined) return [];
+      isValid ||= verdict === 'valid';
+    }
+    if (items.length < 2 || !isValid) return [];
+    const reason = because('list', { count: items.length });
     return [{ op: 'iban-validator-and-parser/parse-list', input: { text }, score: 97, kind: 'exact', reason }];
   }
   const verdict = sample.isLine(60) ? judge(text) : undefined;

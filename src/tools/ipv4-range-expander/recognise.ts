@@ -15,14 +15,15 @@ function readRange(text: string): { start: string; end: string } | undefined {
 const isEntry = (line: string): boolean =>
   readIpv4(line.replace(/\/(?:3[0-2]|[12]?\d)$/, '')) !== undefined || readRange(line) !== undefined;
 
-export const recognise: Recogniser = ({ lines, text }) => {
-  if (lines.length === 1) {
+export const recognise: Recogniser = (sample) => {
+  const { text } = sample;
+  if (sample.lines.length === 1) {
     const input = readRange(text);
     if (!input) return [];
     return [{ op: 'ipv4-range-expander/expand', input, score: 92, kind: 'exact', reason: because('range') }];
   }
-  const given = lines.map((line) => line.trim()).filter((line) => line !== '');
-  if (given.length < 2 || !given.every(isEntry)) return [];
-  const reason = because('list', { count: given.length });
+  const { items } = sample;
+  if (items.length < 2 || !items.every(isEntry)) return [];
+  const reason = because('list', { count: items.length });
   return [{ op: 'ipv4-range-expander/aggregate', input: { text }, score: 90, kind: 'exact', reason }];
 };

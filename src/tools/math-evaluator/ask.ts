@@ -27,20 +27,31 @@ const conversion: Pattern = ({ sides: [left = '', right = ''] = [] }) => {
   return { op, input: { expression: `${number.replace(',', '.')} ${from} to ${to}` } };
 };
 
-/** `1,5 + 2,5` as people write it in French; 1,500 may be fifteen hundred, and `1,3-5` are pages. */
+/** `1,5 + 2,5` and `12*7,5` as people write them in French; 1,500 may be fifteen hundred, and `1,3-5` are pages. */
 function withPoints(text: string): string {
-  if (/[.(\p{L}]/u.test(text) || !/\s[-+*/×÷]\s/.test(text)) return text;
+  if (/[.(\p{L}]/u.test(text) || !/\s[-+*/×÷]\s|[*×÷]/.test(text)) return text;
   return text.replace(/(?<![\d,])(\d+),(\d{1,2}|\d{4,})(?![\d,])/g, '$1.$2');
 }
+
+const root = new RegExp(String.raw`^(?:sqrt\s+|√\s*)(${writtenDecimal})$`, 'i');
+/** Not a year that somebody is glad about. */
+const factorial = /^\d{1,3}!$/;
 
 export const ask: Ask = {
   words: [],
   patterns: [
     ({ text }) => {
-      const expression = withPoints(text.replace(/\s*=\s*$/, ''));
+      const expression = withPoints(
+        text
+          .replace(/^=\s*|\s*=\s*$/g, '')
+          .replace(/(?<=\d) modulo (?=\d)/i, ' mod ')
+          .replace(root, 'sqrt($1)'),
+      );
       // A percent-encoded percent sign is as likely as a remainder, and nothing divides by zero.
-      const isOther = /^\d+%25$|[/÷%]\s*0+(?:\.0*)?(?![\d.])/.test(expression);
-      return !isOther && isExpression(expression) ? { op, input: { expression } } : undefined;
+      const isOther = /^\d+%25$|(?:[/÷%]|\bmod)\s*0+(?:\.0*)?(?![\d.])/.test(expression);
+      return !isOther && (isExpression(expression) || factorial.test(expression))
+        ? { op, input: { expression } }
+        : undefined;
     },
     conversion,
   ],

@@ -4,9 +4,10 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-export const recognise: Recogniser = ({ lines, text }) => {
+export const recognise: Recogniser = (sample) => {
+  const { text } = sample;
   if (text.length > 1000) return [];
-  const given = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const { items: given } = sample;
   if (given.length === 0 || !given.every(isExpression)) return [];
   if (given.length === 1) {
     const input = { expression: text };

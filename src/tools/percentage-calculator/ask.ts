@@ -7,6 +7,10 @@ const part = new RegExp(
   'i',
 );
 const apply = new RegExp(String.raw`^${number}\s*([+-])\s*(${writtenDecimal})\s*%$`);
+const discount = new RegExp(
+  String.raw`^-?(${writtenDecimal})\s*%\s*(?:off|de remise sur|de réduction sur)\s*${number}$`,
+  'i',
+);
 const change = new RegExp(
   String.raw`^(?:percent\s+${number}\s+(?:to|en|vers|à)\s+${number}|(?:(?:from|de)\s+)?${number}\s+(?:to|en|vers|à)\s+${number}\s*(?:%|percent))$`,
   'i',
@@ -27,6 +31,12 @@ export const ask: Ask = {
         op: 'percentage-calculator/apply',
         input: { value: decimalOf(value), percent: decimalOf(`${sign}${percent}`) },
       };
+    },
+    ({ text }) => {
+      const [, percent, value] = discount.exec(text) ?? [];
+      if (value === undefined || percent === undefined) return undefined;
+      const input = { value: decimalOf(value), percent: decimalOf(`-${percent}`) };
+      return { op: 'percentage-calculator/apply', input };
     },
     ({ text }) => {
       const [, from1, to1, from2, to2] = change.exec(text) ?? [];

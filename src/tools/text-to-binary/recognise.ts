@@ -1,5 +1,6 @@
 import { reasonsOf, type Guess, type Recogniser } from '#core/recognition.ts';
 import type { Sample } from '#core/sample.ts';
+import { decodeHex } from '#lib/bytes.ts';
 import { decodeUtf8 } from '#lib/charset.ts';
 import { bytesOfDump } from './engine/hex-dump.ts';
 import type { words } from './recognise.text.ts';
@@ -19,21 +20,32 @@ function binaryBytes(text: string): number {
 /** Pairs of one run of hexadecimal digits, long enough to be text by more than chance. */
 const run = /^(?=.{0,40}\d)(?=.{0,40}[a-f])(?:[\da-f]{2}){8,}$/i;
 
+const apart = /^(?:0x)?[\da-f]{2}$/i;
+/** In bytes. */
+const decodedFirst = 1000;
+
+/** The digits of pairs that are apart from each other. */
+function pairsIn(text: string): string | undefined {
+  const pairs = text
+    .replaceAll(/\\x/gi, ' 0x')
+    .trim()
+    .split(/[\s:,]+/);
+  return pairs.every((pair) => apart.test(pair)) ? pairs.map((pair) => pair.slice(-2)).join('') : undefined;
+}
+
 /** Pairs of hexadecimal digits, apart from each other or in one run, that are printable UTF-8. */
 function hexBytes(text: string, complete: boolean): number {
   if (/[^\da-fx\s:,\\]/i.test(text)) return 0;
-  const pairs =
-    (run.test(text)
-      ? text.match(/../g)
-      : text
-          .replaceAll(/\\x/gi, ' 0x')
-          .trim()
-          .split(/[\s:,]+/)) ?? [];
-  if (!pairs.every((pair) => /^(?:0x)?[\da-f]{2}$/i.test(pair))) return 0;
-  const bytes = pairs.map((pair) => Number.parseInt(pair.slice(-2), 16));
-  // A sample may end inside a character.
-  const decoded = decodeUtf8(Uint8Array.from(complete ? bytes : bytes.slice(0, 1000).filter((byte) => byte < 0x80)));
-  return decoded !== undefined && !/[^\P{Cc}\t\n\r]/u.test(decoded) ? bytes.length : 0;
+  const digits = run.test(text) ? text : pairsIn(text);
+  if (digits === undefined) return 0;
+  const count = digits.length / 2;
+  const isText = (bytes: Uint8Array): boolean => {
+    const decoded = decodeUtf8(bytes);
+    return decoded !== undefined && !/[^\P{Cc}\t\n\r]/u.test(decoded);
+  };
+  // Either end may be inside a character; what is not text is seldom so for long.
+  const isBegun = isText(decodeHex(digits.slice(0, 2 * decodedFirst)).filter((byte) => byte < 0x80));
+  return isBegun && (!complete || isText(decodeHex(digits))) ? count : 0;
 }
 
 /** A hex dump as its digits alone: the operation reads no offsets. */

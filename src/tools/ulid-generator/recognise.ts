@@ -51,7 +51,7 @@ export const recognise: Recogniser = (sample) => {
     const found = text.length <= 100 ? find(text) : undefined;
     return found ? [{ op: 'ulid-generator/parse', input: { id: text }, kind: 'exact', ...found }] : [];
   }
-  const given = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const { items: given } = sample;
   if (given.length < 2 || given.length > most) return [];
   let score = 100;
   for (const line of given) {

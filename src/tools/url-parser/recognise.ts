@@ -44,9 +44,9 @@ const inSentence = /(?<=\s[<(«“]?)https?:\/\/[^\s<>"'`]+|^https?:\/\/\S+(?=\s
 
 /** URLs one per line, or in a sentence. */
 function amongOthers(sample: Sample): Guess[] {
-  const { lines, longestLine, text } = sample;
+  const { longestLine, text } = sample;
   if (!text.includes('://') || longestLine > 20_000) return [];
-  const given = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const { items: given } = sample;
   const defang = (score: number, count: number): Guess[] => [
     { op: 'url-parser/defang', input: { text }, score, kind: 'text', reason: because('list', { count }) },
   ];

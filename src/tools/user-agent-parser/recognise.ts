@@ -11,16 +11,17 @@ const isAgent = (line: string): boolean => browser.test(line) || known.test(line
 const requestLine = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+(?: HTTP\/[\d.]+)?$/;
 const header = /^:?[A-Za-z][\w-]*:\s?.*$/;
 
-export const recognise: Recogniser = ({ lines, longestLine, text }) => {
+export const recognise: Recogniser = (sample) => {
   const guess = (op: string, input: object, score: number, reason: Guess['reason']): Guess[] => [
     { op: `user-agent-parser/${op}`, input: { ...input }, score, kind: 'exact', reason },
   ];
+  const { lines, longestLine, text } = sample;
   if (longestLine > 4000) return [];
   if (lines.length === 1) {
     const agent = text.replace(/^User-Agent:\s*/i, '');
     return isAgent(agent) ? guess('parse', { userAgent: agent }, 92, because('agent')) : [];
   }
-  const given = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const { items: given } = sample;
   if (given.every(isAgent)) return guess('parse-many', { text }, 92, because('agents', { count: given.length }));
   const fields = requestLine.test(given[0] ?? '') ? given.slice(1) : given;
   const isRequest =

@@ -11,7 +11,7 @@ export const recognise: Recogniser = (sample) => {
   const { lines, text } = sample;
   const op = 'uuid-generator/parse';
   if (lines.length > 1) {
-    const given = lines.map((line) => line.trim()).filter((line) => line !== '');
+    const { items: given } = sample;
     if (given.length < 2 || given.length > most || !given.every((line) => shape.test(line))) return [];
     const reason = because('list', { count: given.length });
     return [{ op: 'uuid-generator/parse-list', input: { text }, score: 97, kind: 'exact', reason }];

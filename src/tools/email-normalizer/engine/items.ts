@@ -17,6 +17,10 @@ function closing(line: string, at: number): number {
 }
 
 function* pieces(line: string): Generator<string> {
+  if (!/["<]/.test(line)) {
+    yield* line.split(/[,;]/);
+    return;
+  }
   let start = 0;
   // What is not closed once is not closed later either.
   const open = new Set<string>();

@@ -1,5 +1,5 @@
 const token =
-  /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?|\.\d+)|(sqrt|cbrt|sin|cos|tan|asin|acos|atan|log10|log2|log|ln|exp|abs|floor|ceil|round|min|max|pow|gcd|lcm|mod)(?=\s*\()|(pi|tau|e|π)(?![\p{L}\d])|(\*\*|[-+*/^%×÷·−])|([(),!]))/uy;
+  /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?|\.\d+)|(sqrt|cbrt|sin|cos|tan|asin|acos|atan|log10|log2|log|ln|exp|abs|floor|ceil|round|min|max|pow|gcd|lcm|mod(?=\())(?=\s*\()|(pi|tau|e|π)(?![\p{L}\d])|(\*\*|[-+*/^%×÷·−]|mod(?=\s))|([(),!]))/uy;
 
 /** What only looks like one: ranges, dates with and without a year, telephone numbers, years of a season, 24/7 and 50/50. */
 const others =
