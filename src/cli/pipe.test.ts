@@ -106,6 +106,12 @@ describe('a typed pipe', () => {
     expect([code, err.startsWith(`Step 2: ${sentence}`)]).toEqual([1, true]);
   });
 
+  it('names the members there are when one is picked that is not', async () => {
+    const { code, err } = await run(['text-statistics/analyze#/word'], 'a');
+    const sentence = 'Step 1: There is no member “word”: the result has';
+    expect([code, err.slice(0, sentence.length)]).toEqual([1, sentence]);
+  });
+
   it.each([
     [[], 'missing-pipe'],
     [['x', '--items', 'words'], 'invalid-input'],

@@ -1,6 +1,6 @@
-import { describeError, sentenceOf, type ErrorTables } from '#core/error-message.ts';
+import { describeError, sentenceOf, shortQuote, type ErrorTables } from '#core/error-message.ts';
 import type { Details, Failure } from '#core/operation.ts';
-import { fill, type Language, type Messages } from '#core/text.ts';
+import { fill, localeOf, type Language, type Messages } from '#core/text.ts';
 import { loadErrorTables } from '../load-text.ts';
 import type { Pipe } from './format.ts';
 import type { ItemFault, Report } from './items.ts';
@@ -10,12 +10,25 @@ async function wordsIn(language: Language): Promise<Messages> {
   return language === 'en' ? pipeErrors : (await import('./words.fr.ts')).pipeErrorsInFrench;
 }
 
-async function describeIn(language: Language, code: string, details: Details): Promise<string> {
+/** Lists as a sentence names them: the members of a value in quotes, with how many there are beside them. */
+function readable(words: Messages, language: Language, details: Details): Details {
+  const { members, others } = details;
+  const lists = Object.entries(details).filter(([, value]) => Array.isArray(value));
+  const plain = lists.map(([name, value]) => [name, (value as unknown[]).join(', ')]);
+  if (!Array.isArray(members)) return { ...details, ...Object.fromEntries(plain) };
+  const names = members.map((name) => fill(words['name'] ?? '', language, { name: shortQuote(String(name)) }));
+  if (others !== 0) names.push(fill(words['others'] ?? '', language, { count: others }));
+  return { ...details, members: new Intl.ListFormat(localeOf[language]).format(names) };
+}
+
+async function describeIn(language: Language, code: string, given: Details): Promise<string> {
+  const words = await wordsIn(language);
+  const details = readable(words, language, given);
   if (code === 'invalid-json') {
     const { jsonFaultWords } = await import('../json-fault.ts');
     return describeError([jsonFaultWords[language]], language, code, details);
   }
-  const tables: ErrorTables = [await wordsIn(language), ...(await loadErrorTables(undefined, language))];
+  const tables: ErrorTables = [words, ...(await loadErrorTables(undefined, language))];
   return sentenceOf(tables, language, code, details);
 }
 
@@ -40,9 +53,8 @@ export async function describePipeError(
   const own = given['error'];
   const cause = isFailure(own) ? await withSentence(own, language) : undefined;
   const details = cause ? { ...given, error: cause } : given;
-  const shown = Object.entries(details).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]);
-  const facts = { ...Object.fromEntries(shown), cause: cause?.message ?? '' };
-  const sentence = message === code ? await describeIn(language, code, facts) : message;
+  const sentence =
+    message === code ? await describeIn(language, code, { ...details, cause: cause?.message ?? '' }) : message;
   if (details['step'] === undefined) return { code, message: sentence, details };
   const place = words[items === 'whole' || details['item'] === undefined ? 'step' : 'stepAndItem'] ?? '';
   return { code, message: `${fill(place, language, details)}${language === 'fr' ? ' : ' : ': '}${sentence}`, details };

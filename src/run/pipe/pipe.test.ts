@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { describePipeError } from './describe.ts';
 import { parsePipe, readPipe, writePipe } from './format.ts';
+import { aboutMissing } from './pick.ts';
 import { runPipe } from './run-pipe.ts';
 import { refuseSecrets } from './steps.ts';
 
@@ -104,6 +106,79 @@ describe('steps', () => {
       expect(result).toMatchObject({ ok: false, error: { code, details } });
       if (!result.ok) expect(result.error.message).toMatch(language === 'en' ? /^Step \d: .{9}/ : /^Étape \d : .{9}/);
     }
+  });
+
+  const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`key${at}`, at])));
+  it.each([
+    [
+      '{"a":1,"b":2,"c":3}',
+      '/x',
+      'There is no member “x”: the result has “a”, “b”, and “c”.',
+      'Le membre « x » n’existe pas : le résultat a « a », « b » et « c ».',
+    ],
+    [
+      '{"a":{"é":0}}',
+      '/a/e',
+      'There is no member “e” in “/a”, which has “é”.',
+      'Le membre « e » n’existe pas dans « /a », qui a « é ».',
+    ],
+    [
+      '{"a/b":[1]}',
+      '/a~1b/1',
+      'There is no item “1”: “/a~1b” is a list with one item, 0.',
+      'L’élément « 1 » n’existe pas : « /a~1b » est une liste d’un seul élément, 0.',
+    ],
+    [
+      '[1,2]',
+      '/-',
+      'There is no item “-”: the result is a list with 2 items, counted from 0.',
+      'L’élément « - » n’existe pas : le résultat est une liste de 2 éléments, comptés à partir de 0.',
+    ],
+    [
+      '{"a":"b"}',
+      '/a/length',
+      'There is no member “length”: “/a” has none.',
+      'Le membre « length » n’existe pas : « /a » n’en a aucun.',
+    ],
+    [
+      '[]',
+      '/0',
+      'There is no member “0”: the result has none. Take the whole value.',
+      'Le membre « 0 » n’existe pas : le résultat n’en a aucun. Prenez la valeur entière.',
+    ],
+    [
+      wide,
+      '/Key11',
+      /“Key11”: the result has “key11”, (“key\d+”, ){7}and 4 others\.$/,
+      /« Key11 » n’existe pas : le résultat a « key11 »(, « key\d+ »){7} et 4 autres\.$/,
+    ],
+  ])('say what %s has instead of %s', async (value, pick, english, french) => {
+    const said = { code: 'pick-missing', message: '', details: aboutMissing(JSON.parse(value), pick) };
+    for (const [language, sentence] of [
+      ['en', english],
+      ['fr', french],
+    ] as const) {
+      const { message } = await describePipeError({ ...said, message: said.code }, language);
+      const plain = message.replaceAll('\u00a0', ' ');
+      if (typeof sentence === 'string') expect(plain).toBe(sentence);
+      else expect(plain).toMatch(sentence);
+    }
+  });
+
+  it('say it of a result, and in a report', async () => {
+    const steps = [{ op: 'jwt-parser/decode', pick: '/payloadtext' }];
+    const sentence = /There is no member “payloadtext”: the result has .*“payloadText”, .*\.$/;
+    const result = await runPipe(pipe(steps), token);
+    expect(result).toMatchObject({ error: { message: expect.stringMatching(sentence) as string } });
+    const lines = await runPipe(pipe(steps, { items: 'lines', onError: 'drop' }), token);
+    expect(lines).toMatchObject({
+      report: { faults: [{ error: { message: expect.stringMatching(sentence) as string } }] },
+    });
+  });
+
+  it('name no member of bytes and files', () => {
+    for (const value of [new Uint8Array(2), new Blob(['x'])])
+      expect(aboutMissing(value, '/x')).toEqual({ pointer: '/x', reason: 'none', member: 'x', inside: '' });
   });
 
   it.each([1n, { a: [1n] }, cycle])('refuse %o, which JSON cannot write', async (value) => {

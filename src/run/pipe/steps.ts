@@ -4,6 +4,7 @@ import { pointed } from '#core/pointer.ts';
 import { findOperation } from '../find-operation.ts';
 import { invalidPipe, type Pipe } from './format.ts';
 import { jsonOf } from './json-text.ts';
+import { aboutMissing } from './pick.ts';
 
 /** A step with its operation. */
 export interface ReadyStep {
@@ -153,7 +154,7 @@ export async function runStep(
   if (!result.ok) return { ok: false, step, error: result.error, isOwn: true };
   if (pick === undefined) return result;
   const picked = pointed(result.value, pick);
-  if (picked === undefined) return faultAt(step, 'pick-missing', { pointer: pick });
+  if (picked === undefined) return faultAt(step, 'pick-missing', aboutMissing(result.value, pick));
   return { ok: true, value: picked };
 }
 

@@ -24,7 +24,24 @@ export const pipeErrorsInFrench = translationOf<typeof pipeErrors>()({
   'error.not-text.input':
     'Ce fichier n’est pas du texte UTF-8. Ouvrez-le dans un outil qui accepte les fichiers, ou utilisez toolcrib pipe.',
   'error.pick-missing': 'La valeur n’a rien à l’emplacement {pointer}.',
+  'error.pick-missing.member': 'Le membre « {member} » n’existe pas : le résultat a {members}.',
+  'error.pick-missing.member-inside': 'Le membre « {member} » n’existe pas dans « {inside} », qui a {members}.',
+  'error.pick-missing.none':
+    'Le membre « {member} » n’existe pas : le résultat n’en a aucun. Prenez la valeur entière.',
+  'error.pick-missing.none-inside': 'Le membre « {member} » n’existe pas : « {inside} » n’en a aucun.',
+  'error.pick-missing.item': {
+    one: 'L’élément « {member} » n’existe pas : le résultat est une liste d’un seul élément, 0.',
+    other:
+      'L’élément « {member} » n’existe pas : le résultat est une liste de {count} éléments, comptés à partir de 0.',
+  },
+  'error.pick-missing.item-inside': {
+    one: 'L’élément « {member} » n’existe pas : « {inside} » est une liste d’un seul élément, 0.',
+    other:
+      'L’élément « {member} » n’existe pas : « {inside} » est une liste de {count} éléments, comptés à partir de 0.',
+  },
   'error.step-failed': '{cause}',
+  name: '« {name} »',
+  others: { one: '1 autre', other: '{count} autres' },
   step: 'Étape {step}',
   stepAndItem: 'Étape {step}, élément {item}',
 });

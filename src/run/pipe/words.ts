@@ -18,7 +18,21 @@ export const pipeErrors = {
   'error.not-text': 'The value is not text. Use an operation that accepts a file.',
   'error.not-text.input': 'This file is not UTF-8 text. Open it in a tool that accepts files, or use toolcrib pipe.',
   'error.pick-missing': 'The value has nothing at {pointer}.',
+  'error.pick-missing.member': 'There is no member “{member}”: the result has {members}.',
+  'error.pick-missing.member-inside': 'There is no member “{member}” in “{inside}”, which has {members}.',
+  'error.pick-missing.none': 'There is no member “{member}”: the result has none. Take the whole value.',
+  'error.pick-missing.none-inside': 'There is no member “{member}”: “{inside}” has none.',
+  'error.pick-missing.item': {
+    one: 'There is no item “{member}”: the result is a list with one item, 0.',
+    other: 'There is no item “{member}”: the result is a list with {count} items, counted from 0.',
+  },
+  'error.pick-missing.item-inside': {
+    one: 'There is no item “{member}”: “{inside}” is a list with one item, 0.',
+    other: 'There is no item “{member}”: “{inside}” is a list with {count} items, counted from 0.',
+  },
   'error.step-failed': '{cause}',
+  name: '“{name}”',
+  others: { one: '1 other', other: '{count} others' },
   step: 'Step {step}',
   stepAndItem: 'Step {step}, item {item}',
 } as const;

@@ -39,6 +39,18 @@ test('keeps the last good values, dimmed, below a step that fails', async ({ pag
   await expect(page.getByLabel('Value after step 2')).not.toHaveAttribute('data-stale');
 });
 
+test('names the members of a value when one is picked that is not there, in both languages', async ({ page }) => {
+  const pipe = { version: 1, steps: [{ op: 'jwt-parser/decode', pick: '/payloadtext' }] };
+  const link = `${path}#pipe=${encodeURIComponent(JSON.stringify(pipe))}&input=e30.e30.`;
+  await open(page, link);
+  const alert = page.getByRole('region', { name: /Step 1|Étape 1/ }).getByRole('alert');
+  await expect(alert).toContainText('There is no member “payloadtext”: the result has “kind”,');
+  await expect(alert).toContainText('“payloadText”');
+  await speakFrench(page);
+  await open(page, link);
+  await expect(alert).toContainText(/Le membre «\s?payloadtext\s?» n’existe pas\s?: le résultat a «\s?kind\s?»,/);
+});
+
 test('says where an item is not JSON', async ({ page }) => {
   const pipe = { version: 1, items: 'json', steps: [{ op: 'json-prettify/format' }] };
   await open(page, `${path}#pipe=${encodeURIComponent(JSON.stringify(pipe))}&input=${encodeURIComponent('1\n{oops')}`);
