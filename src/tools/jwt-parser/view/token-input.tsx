@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
@@ -17,7 +16,6 @@ interface TokenInputProps {
 /** The token, its parts in colors of their own: a plain field over a copy of its text. */
 export function TokenInput({ value, onChange, error }: TokenInputProps) {
   const t = useText(text);
-  const field = useRef<HTMLTextAreaElement>(null);
   const isColoured = value.length <= colourLimit;
   const parts = isColoured ? value.split('.') : [];
   return (
@@ -37,7 +35,6 @@ export function TokenInput({ value, onChange, error }: TokenInputProps) {
           </div>
           <textarea
             {...wiring}
-            ref={field}
             className={classNames(styles.field, isColoured && styles.clear)}
             value={value}
             placeholder={t('token.placeholder')}
