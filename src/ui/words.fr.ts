@@ -13,7 +13,7 @@ export default translationOf<typeof words>()({
   open: 'Ouvrir',
   goTo: 'Y aller',
   reset: 'Réinitialiser',
-  options: 'Options',
+  allOptions: 'Toutes les options',
   moreOptions: 'Plus d’options',
   moreOptionsChanged: { one: 'Plus d’options · {count} modifiée', other: 'Plus d’options · {count} modifiées' },
   sample: 'Exemple',
@@ -52,13 +52,8 @@ export default translationOf<typeof words>()({
   emptyTable: 'Rien à afficher',
   tooLarge: 'trop volumineux pour l’éditeur',
   ownText: 'votre texte',
-  openAnyway: 'Ouvrir quand même dans l’éditeur',
-  closeFile: 'Fermer le fichier',
   firstListed: 'Seuls les {count} premiers sont listés.',
-  firstLines: { one: '{name}, première ligne', other: '{name}, {count} premières lignes' },
-  stopped: 'Annulé : il n’y a pas de résultat avec ces options.',
   unreadableFile:
     '« {name} » n’a pas pu être lu : c’est peut-être un dossier, ou le fichier a été modifié, déplacé ou verrouillé entre-temps. Choisissez-le de nouveau.',
   largerFile: '« {name} » dépasse {largest} : ouvrez un fichier plus petit.',
-  startAgain: 'Recommencer',
 });

@@ -91,7 +91,7 @@ test('masks a file that is too large for the editor', async ({ page }) => {
   expect(size).toBe('2026-03-01 INFO login [EMAIL-1] from [IPV4-1]\n'.length * 120_000);
   await cancelAtOnce(page);
   await page.getByRole('button', { name: 'Keep all of this kind' }).first().click();
-  await expect(page.getByText('Canceled: no result for these options.')).toBeVisible();
+  await expect(page.getByText('Canceled: there is no result with these options.')).toBeVisible();
   await page.getByRole('button', { name: 'Close the file' }).click();
   await expect(page.getByRole('textbox', { name: 'Original' })).toBeVisible();
 });

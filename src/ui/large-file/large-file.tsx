@@ -8,15 +8,21 @@ import { OpenButton } from '../drop-zone/open-button.tsx';
 import { FaultLine } from '../fault/fault-line.tsx';
 import type { Remedy } from '../fault/fault-message.tsx';
 import { FileCard } from '../file-card/file-card.tsx';
+import { keepFrench } from '../hooks/tables.ts';
 import { useText } from '../hooks/use-text.ts';
 import { Pane, Panes } from '../panes/panes.tsx';
 import { PanelRow } from '../panel/panel.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { StatusLine } from '../status-line/status-line.tsx';
-import { words } from '../words.ts';
+import { words as shared } from '../words.ts';
 import { firstLines, previewLines, readStart } from './first-lines.ts';
 import styles from './large-file.module.css';
 import type { FileRun } from './use-file-run.ts';
+import french from './words.fr.ts';
+import { words } from './words.ts';
+
+// Loaded when a large file is opened, long after the words of the page.
+keepFrench(words.id, french);
 
 export interface LargeFileProps {
   readonly file: File;
@@ -32,7 +38,7 @@ export interface LargeFileProps {
   readonly output: { readonly name: string; readonly type: string };
   readonly onFile: (file: File) => void;
   readonly onClose: () => void;
-  /** Handler for the button “Open it anyway”, which is shown only if it is set. */
+  /** Handler for the button “Open in the editor anyway”, which is shown only if it is set. */
   readonly onEdit?: () => void;
   /** Whether it contains a secret; marks it for tests that visit all tools. */
   readonly secret?: boolean;
@@ -58,6 +64,7 @@ export function LargeFile(props: LargeFileProps) {
   const { file, run, language, inputLanguage = language, names, output, onFile, onClose, onEdit } = props;
   const { secret = false, onlyFile = false } = props;
   const t = useText(words);
+  const ui = useText(shared);
   const start = useStart(file);
   const { value } = run;
   const made = value && 'file' in value ? value.file : undefined;
@@ -75,7 +82,7 @@ export function LargeFile(props: LargeFileProps) {
           <FileCard
             name={file.name}
             size={file.size}
-            note={t('tooLarge')}
+            note={ui('tooLarge')}
             actions={
               <>
                 {onEdit && (
@@ -101,7 +108,7 @@ export function LargeFile(props: LargeFileProps) {
           actions={
             <>
               <Button variant="quiet" size="small" icon="download" disabled={missing} onClick={save}>
-                {t('download')}
+                {ui('download')}
               </Button>
               {!onlyFile && <CopyButton disabled={missing} text={() => new TextDecoder().decode(bytes)} />}
             </>
@@ -113,7 +120,7 @@ export function LargeFile(props: LargeFileProps) {
             lineNumbers
             language={language}
             value={preview}
-            placeholder={run.error || run.isStopped ? '' : t('working')}
+            placeholder={run.error || run.isStopped ? '' : ui('working')}
           />
         </Pane>
       </Panes>

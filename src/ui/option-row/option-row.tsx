@@ -30,7 +30,7 @@ export interface OptionRowProps {
  */
 export function OptionRow({ onReset, more, changed = 0, children }: OptionRowProps) {
   const t = useText(words);
-  const unchanged = more ? 'moreOptions' : 'options';
+  const unchanged = more ? 'moreOptions' : 'allOptions';
   return (
     <PanelRow className={styles.options}>
       {children}
