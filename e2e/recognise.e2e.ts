@@ -12,6 +12,10 @@ const token =
   'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLCJleHAiOjEzMDA4MTkzODAsImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** A QR code with https://example.com/qr. */
+const code =
+  'iVBORw0KGgoAAAANSUhEUgAAAQgAAAEIAQMAAACZOPi8AAAABlBMVEX///8AAABVwtN+AAAA3ElEQVR4nO2XMQ5DIQxDff9LuwOxA/RXldrR8YAQeZNlQgBGo9HoD3EJBAlwOwklanXdJ6lE+bXsA32STdRmCDvGr55mEFo38vHOhRDdcWG/PvXkAGLTKj9VggjKNOfIzSaVQBWEXgHKIqBOy26/mlYiiQaoPOHN1ByCpz/yDtFEnXWQjgDlER0g+k1OJZQWG0d6H0tUevQ8H4NKFmGSFSHdrVCCPZZsU/3dcYOIWj2rHdVEorzav3vYIxRL9Pg6hHrM6jPXi5xFaOWO5hLquKgXGf7rRBKj0Wj0g14I6UZH0spGEwAAAABJRU5ErkJggg==';
+
 const panel = (page: Page) => page.getByRole('region', { name: 'Possible matches' });
 const suggestions = (page: Page) => panel(page).getByRole('listitem');
 
@@ -110,6 +114,23 @@ test.describe('in French, on a narrow window', () => {
     const reason = items.first().getByText(/séparées par des points-virgules/);
     await expect(reason).toBeVisible();
     expect(await reason.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the best result has three lines, the others one', async ({ page }) => {
+    await openListening(page, '/');
+    await paste(page, JSON.stringify(Array.from({ length: 30 }, (_, id) => ({ id, name: 'Ada Lovelace' }))));
+    const lines = (at: number): Promise<number> =>
+      suggestions(page)
+        .nth(at)
+        .getByRole('status')
+        .evaluate((line) => Math.round(line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight)));
+    await expect(suggestions(page).first().getByRole('status')).toContainText('Ada');
+    await expect(suggestions(page).nth(1).getByRole('status')).toContainText('Ada');
+    expect([await lines(0), await lines(1)]).toEqual([3, 1]);
   });
 });
 
@@ -217,6 +238,18 @@ test('a dropped file never leaves the page; its bytes go to the tool', async ({ 
   await suggestions(page).filter({ hasText: 'Hash text' }).getByRole('button').click();
   await expect(page).toHaveURL(/\/hash-text$/);
   await expect(page.getByRole('main')).toContainText('dot.png');
+});
+
+test('a picture with a QR code is offered with its text, after what takes any picture', async ({ page }) => {
+  await openListening(page, '/');
+  expect(await drop(page, { name: 'code.png', type: 'image/png', base64: code })).toBe(true);
+  const reader = suggestions(page).filter({ hasText: 'QR code in the picture' });
+  await expect(reader).toContainText('https://example.com/qr');
+  await expect(suggestions(page).first().getByRole('button')).toBeFocused();
+  await expect(suggestions(page).last()).toContainText('QR code in the picture');
+  await reader.getByRole('button').click();
+  await expect(page).toHaveURL(/\/qrcode-generator$/);
+  await expect.poll(() => page.evaluate(contentText)).toContain('https://example.com/qr');
 });
 
 test('a tool that does not take what is dropped offers the panel', async ({ page }) => {

@@ -51,6 +51,13 @@ async function loadReasons(language: Language): Promise<Readonly<Record<string, 
   return Object.fromEntries(Object.entries(reasons).map(([path, words]) => [path.split('/').at(-2), words]));
 }
 
+/** A reason without values of a tool's `recognise.text.ts`. */
+export async function reasonOf(tool: string, key: string, language: Language): Promise<string> {
+  const message = (await loadReasons(language))[tool]?.[key];
+  if (message === undefined) throw new Error(`no reason “${key}” of ${tool}`);
+  return fill(message, language);
+}
+
 /**
  * Identifies a sample: at most five suggestions, best first, one per tool, and the more specific first among equal
  * scores. All scores are at least 50. The sample is not stored.

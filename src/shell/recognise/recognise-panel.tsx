@@ -82,9 +82,10 @@ export function RecognisePanel({ taken, before, isFramed = false, onClose }: Rec
   const rows = (): HTMLElement[] =>
     [...(panel.current?.querySelectorAll<HTMLElement>('li button') ?? [])].filter((row) => row.checkVisibility());
   // In the same task as the rows: Escape right after they are seen closes the panel.
+  const settled = known?.sample ?? suggestions;
   useLayoutEffect(() => {
-    if (suggestions) (rows()[0] ?? panel.current)?.focus();
-  }, [suggestions]);
+    if (settled) (rows()[0] ?? panel.current)?.focus();
+  }, [settled]);
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
       event.preventDefault();

@@ -70,7 +70,9 @@ describe('resultLine', () => {
 
   it('writes sentences in the language of the reader', async () => {
     const request = { op: 'crontab-generator/describe', input: { expression: '0 9 * * 1-5' } };
-    expect(await resultLine(request, 'fr', signal)).toMatch(/^À 09:00, de lundi à vendredi\u00a0; prochaine\u00a0: \d{4}-/);
+    expect(await resultLine(request, 'fr', signal)).toMatch(
+      /^À 09:00, de lundi à vendredi\u00a0; prochaine\u00a0: \d{4}-/,
+    );
     expect(await resultLine(request, 'en', signal)).toMatch(/^At 09:00, Monday through Friday; next: \d{4}-/);
   });
 

@@ -10,14 +10,24 @@ export function useSuggestions(taken: Taken | undefined, before?: Taken): Sugges
   const [found, setFound] = useState<{ readonly of: Taken; readonly result: Suggestions | 'failed' }>();
   useEffect(() => {
     if (!taken) return undefined;
-    let current = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     const show = (result: Suggestions | 'failed'): void => {
-      if (current) setFound({ of: taken, result });
+      if (!signal.aborted) setFound({ of: taken, result });
     };
-    suggestionsFor(taken, before, language).then(show, () => show('failed'));
-    return () => {
-      current = false;
+    const showWithCode = async (result: Suggestions): Promise<void> => {
+      show(result);
+      const { codeInPicture } = await import('./code-in-picture.ts');
+      const code = await codeInPicture(taken, language, signal);
+      // It comes last: nothing moves under the finger.
+      if (code) show({ ...result, found: [...result.found, code] });
     };
+    suggestionsFor(taken, before, language).then(
+      // A code that cannot be looked for is none.
+      (result) => showWithCode(result).catch(() => undefined),
+      () => show('failed'),
+    );
+    return () => controller.abort();
   }, [taken, before, language]);
   return taken && found?.of === taken ? found.result : undefined;
 }
