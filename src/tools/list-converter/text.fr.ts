@@ -40,7 +40,7 @@ export default translationOf<typeof text>()({
   'letterCase.keep': 'Inchangée',
   'letterCase.lower': 'minuscules',
   'letterCase.upper': 'MAJUSCULES',
-  'maxItemLength.label': 'Longueur max.',
+  'maxItemLength.label': 'Longueur limite',
   noLimit: '0 : sans limite',
   'sort.label': 'Ordre',
   'sort.none': 'Inchangé',

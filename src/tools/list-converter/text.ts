@@ -39,7 +39,7 @@ export const text = defineText('list-converter', {
   'letterCase.keep': 'As it is',
   'letterCase.lower': 'lower case',
   'letterCase.upper': 'UPPER CASE',
-  'maxItemLength.label': 'Max. length',
+  'maxItemLength.label': 'Length limit',
   noLimit: '0 for no limit',
   'sort.label': 'Order',
   'sort.none': 'As it is',
