@@ -11,7 +11,7 @@ test('converts while typing, by the chosen convention', async ({ page }) => {
   await input(page).fill('{"note":{"@_id":"1","to":["A","B"]}}');
   await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'XML declaration' }).click();
-  await expect(page.getByText('More options (1 changed)')).toBeVisible();
+  await expect(page.getByText('More options · 1 changed')).toBeVisible();
   await page.getByRole('combobox', { name: 'Indent' }).selectOption({ label: 'Compact' });
   await expect(output(page)).toHaveText('<note id="1"><to>A</to><to>B</to></note>');
   await page.getByRole('region', { name: 'XML' }).getByRole('button', { name: 'Copy' }).click();
