@@ -10,7 +10,6 @@ const waits = 'it waits for a file';
 const tab = 'its answer is to be looked at; what is copied stands in a tab of its own';
 const verdict = 'its answer is a verdict';
 const file = 'its answer is a file';
-const key = 'its rows copy once a key was pressed';
 
 /** What a tool does not show at a size, and why. What is excused in vain is a fault. */
 const excused: Readonly<Record<string, Partial<Record<Name, string>>>> = {
@@ -18,7 +17,6 @@ const excused: Readonly<Record<string, Partial<Record<Name, string>>>> = {
   'invisible-characters': { 'phone copy': tab, 'wide copy': tab },
   'json-diff': { 'phone copy': tab, 'wide copy': tab },
   'json-schema-validator': { 'phone copy': 'with 16 kB an error stands before the last result' },
-  'keycode-info': { 'phone copy': key, 'wide copy': key },
   'password-strength-analyser': { 'phone copy': verdict, 'wide copy': verdict },
   'pdf-signature-checker': {
     'phone answer': waits,

@@ -10,8 +10,9 @@ test('compares while one types, and walks from one difference to the next', asyn
   await expect(tree.getByRole('treeitem', { name: /changed foo/ })).toContainText('"bar"→"buz"');
   await expect(tree.getByRole('treeitem', { name: /unchanged n/ })).toBeVisible();
   await expect(tree.getByRole('treeitem', { name: /added baz/ })).toBeVisible();
-  await page.keyboard.press('F7');
   await expect(page.getByText('1 of 2')).toBeVisible();
+  await expect(tree.getByRole('treeitem', { name: /changed foo/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('checkbox', { name: /removed|moved/ })).toHaveCount(0);
   await page.keyboard.press('F7');
   await expect(tree.getByRole('treeitem', { name: /added baz/ })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('switch', { name: 'Only differences' }).check();
@@ -66,7 +67,7 @@ test('matches arrays by key, leaves paths out, swaps and tidies', async ({ page 
   await page.getByLabel('Arrays').selectOption('By key');
   await page.getByLabel('Ignore').fill('/*/t');
   await expect(page.getByRole('checkbox', { name: '1 moved' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: '0 changed' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /changed/ })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Patch' }).click();
   const aligned = page.getByText('The patch matches array elements as “Aligned” does');
   await expect(aligned).toBeVisible();

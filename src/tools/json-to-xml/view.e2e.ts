@@ -9,7 +9,9 @@ test('converts while typing, by the chosen convention', async ({ page }) => {
   await open(page, path);
   await expect(output(page)).toContainText('<order id="1042">');
   await input(page).fill('{"note":{"@_id":"1","to":["A","B"]}}');
+  await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'XML declaration' }).click();
+  await expect(page.getByText('More options · 1 changed')).toBeVisible();
   await page.getByRole('combobox', { name: 'Indent' }).selectOption({ label: 'Compact' });
   await expect(output(page)).toHaveText('<note id="1"><to>A</to><to>B</to></note>');
   await page.getByRole('region', { name: 'XML' }).getByRole('button', { name: 'Copy' }).click();
@@ -21,6 +23,7 @@ test('lists what became of names and offers remedies', async ({ page }) => {
   await open(page, path);
   await input(page).fill('{"r":{\n"a b":"x"}}');
   await expect(page.getByRole('button', { name: 'Line 2 This name became a_b.' })).toBeVisible();
+  await page.getByText('More options').click();
   await page.getByRole('combobox', { name: 'Invalid names' }).selectOption({ label: 'Reject' });
   await expect(page.getByRole('alert')).toContainText('“a b” is not a valid XML name.');
   await page.getByRole('button', { name: 'Replace such names' }).click();

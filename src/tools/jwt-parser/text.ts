@@ -156,7 +156,7 @@ export const text = defineText('jwt-parser', {
   'edit.empty': 'Enter a key to sign with.',
   'edit.use': 'Use as token',
   'edit.restart': 'Start from the token',
-  'error.not-a-jwt': 'Not a JWT: {parts} parts found; a signed token has 3 and an encrypted one 5.',
+  'error.not-a-jwt': 'Not a JWT: a signed token has 3 parts, an encrypted one 5. This has {parts}.',
   'error.not-a-jws': 'This token is encrypted (5 parts): it has no signature to verify.',
   'error.not-a-jwe': 'This token is not encrypted: there is nothing to decrypt.',
   'error.invalid-base64url': 'The token is not valid Base64url at character {position} of its {part}.',

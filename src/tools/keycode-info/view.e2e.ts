@@ -6,7 +6,10 @@ test('tells everything about a key, and keeps it from the page', async ({ page }
   await open(page, path);
   const area = page.getByRole('application', { name: 'Press keys here' });
   await expect(area).toBeFocused();
+  await expect(area).toContainText('Example: Ctrl+K');
+  await expect(page.getByText("event.key === 'k' && event.ctrlKey")).toBeVisible();
   await page.keyboard.press('Control+j');
+  await expect(area).not.toContainText('Example');
   await expect(area).toContainText('Ctrl+J');
   await page.getByRole('button', { name: 'Copy Condition with key' }).click();
   await copied(page).toBe("event.key === 'j' && event.ctrlKey");

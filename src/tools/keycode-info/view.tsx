@@ -10,6 +10,7 @@ import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from './text.ts';
 import { Capture } from './view/capture.tsx';
+import { example } from './view/example.ts';
 import { DrawnKeyboard } from './view/drawn-keyboard.tsx';
 import { Facts } from './view/facts.tsx';
 import { History } from './view/history.tsx';
@@ -33,11 +34,11 @@ export default function KeycodeView() {
     setPaused(next);
   };
   return (
-    <>
+    <div className={styles.page}>
       <Panel>
         <Capture log={log} letBrowser={draft.letBrowser} />
       </Panel>
-      <Facts last={log.last} />
+      <Facts last={log.last ?? example} />
       <Panel>
         <DrawnKeyboard held={log.held} />
         <OptionRow
@@ -51,7 +52,7 @@ export default function KeycodeView() {
           <span className={styles.hint}>{t('reserved')}</span>
         </OptionRow>
       </Panel>
-      <Panel>
+      <Panel className={styles.mobile}>
         <Fields columns={1}>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to the field inside */}
           <div
@@ -79,6 +80,6 @@ export default function KeycodeView() {
       </Panel>
       <History rows={log.history} paused={paused} onPause={pause} onClear={log.clear} />
       <Reference query={draft.query} onQuery={(query) => change({ query })} />
-    </>
+    </div>
   );
 }

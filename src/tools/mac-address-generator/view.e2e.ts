@@ -16,11 +16,12 @@ test('draws a local unicast address, copies it and draws another', async ({ page
 
 test('keeps to a preset, says what contradicts it, and turns the bits over', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('radio', { name: 'QEMU/KVM' }).check();
+  const preset = page.getByRole('combobox', { name: 'Preset' });
+  await preset.selectOption({ label: 'QEMU/KVM' });
   await expect(address(page)).toHaveText(/^52:54:00:/);
   await page.getByRole('button', { name: 'Local bit: 1' }).click();
   await expect(page.getByRole('alert')).toContainText('contradict');
-  await page.getByRole('radio', { name: 'None' }).check();
+  await preset.selectOption({ label: 'None' });
   await page.getByRole('button', { name: 'Local bit: 1' }).click();
   await expect(page.getByText('May belong to a real device')).toBeVisible();
   await page.getByRole('button', { name: 'Group bit: 0' }).click();

@@ -23,7 +23,7 @@ export default function MacAddressGeneratorView() {
         {...{ draft, change, stale, error }}
         onRegenerate={() => setAgain((times) => times + 1)}
       />
-      <Options {...{ draft, change }} onReset={reset} />
+      <Options {...{ draft, change }} faulty={error?.code === 'invalid-prefix'} onReset={reset} />
       <Disclosure label={t('query.label')}>
         <VendorSearch query={draft.query} {...{ change }} />
       </Disclosure>

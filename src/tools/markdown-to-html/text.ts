@@ -28,7 +28,6 @@ export const text = defineText('markdown-to-html', {
   'style.label': 'Style',
   'style.none': 'None',
   'style.simple': 'Simple',
-  more: 'More options',
   print: 'Print or save as PDF',
   copyRich: 'Copy as rich text',
   downloadHtml: 'Download as .html',

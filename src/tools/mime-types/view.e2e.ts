@@ -20,6 +20,8 @@ test('answers for extensions, file names and types', async ({ page }) => {
   await expect(page.getByText('mostly TypeScript')).toBeVisible();
   await query.fill('zzz');
   await expect(page.getByText('No registered or common type has the extension “zzz”.')).toBeVisible();
+  await query.fill('z'.repeat(5000));
+  await expect(page.getByText(`the extension “${'z'.repeat(39)}…”.`)).toBeVisible();
   await query.fill('image/');
   await expect(page.getByRole('alert')).toContainText('is not a media type');
 });
@@ -28,7 +30,7 @@ test('narrows the table', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: field }).fill('');
   await expect(page.getByText('2,539 types')).toBeVisible();
-  await page.getByRole('radio', { name: 'font' }).check();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('font');
   await page.getByRole('switch', { name: 'With extensions' }).check();
   const table = page.getByRole('table', { name: 'All types' });
   await expect(table.getByRole('cell', { name: /font\/woff2/ })).toBeVisible();
@@ -80,14 +82,14 @@ test('Reset brings the defaults back and puts the files away', async ({ page }) 
   await open(page, path);
   const query = page.getByRole('textbox', { name: field });
   await query.fill('zzz');
-  await page.getByRole('radio', { name: 'font' }).check();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('font');
   await page.getByRole('switch', { name: 'With extensions' }).check();
   await page.locator('input[type=file]').setInputFiles([{ name: 'a.txt', mimeType: '', buffer: Buffer.from('a') }]);
   await expect(page.getByRole('table', { name: 'Check files' })).toHaveCount(1);
   await reset(page);
   await expect(query).toHaveValue('svg');
   await expect(page.getByText('Content-Type: image/svg+xml')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('all');
   await expect(page.getByRole('switch', { name: 'With extensions' })).not.toBeChecked();
   await expect(page.getByRole('table', { name: 'Check files' })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shortQuote } from '#core/error-message.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -52,7 +53,7 @@ export default function MimeTypesView() {
           />
         </Fields>
         {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
-        {isUnknown && <Empty>{t('unknown.extension', { extension: found.extension })}</Empty>}
+        {isUnknown && <Empty>{t('unknown.extension', { extension: shortQuote(found.extension) })}</Empty>}
         {!isEmpty && answer && <Answer answer={answer} stale={stale} onExtension={find} />}
         {!isEmpty && !asType && found?.extension === 'ts' && <StatusLine tone="warning">{t('typescript')}</StatusLine>}
         {!isEmpty && !asType && best && <Others best={best} others={others} onType={find} />}

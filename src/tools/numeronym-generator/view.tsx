@@ -32,7 +32,8 @@ export default function NumeronymView() {
   const rows = useOperation(table, draft, { enabled: !isEmpty && draft.unit === 'words' }).value ?? [];
   const words = useMemo(() => draft.list.split(/[,\n]/).flatMap((word) => word.trim() || []), [draft.list]);
   const meanings = useOperation(expand, { text: draft.query, words }, { enabled: draft.query !== '' }).value ?? [];
-  const columns = useMemo(() => columnsOf(t), [t]);
+  const clash = rows.some(({ clashes }) => clashes.length > 0);
+  const columns = useMemo(() => columnsOf(t, clash), [t, clash]);
   return (
     <>
       <Panel label={t('result')} busy={slow}>
@@ -42,11 +43,9 @@ export default function NumeronymView() {
         {isEmpty ? (
           <Empty>{t('empty')}</Empty>
         ) : (
-          <div data-stale={stale || undefined}>
-            <PanelRow end>
-              <CopyButton text={value} />
-            </PanelRow>
+          <div className={styles.hero} data-stale={stale || undefined}>
             <Big className={styles.result}>{value}</Big>
+            <CopyButton text={value} />
           </div>
         )}
         <OptionRow onReset={reset} changed={field.changed('minLength')} more={<NumberField {...field('minLength')} />}>
@@ -82,8 +81,9 @@ export default function NumeronymView() {
   );
 }
 
-function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
-  return [
+/** Without the last column where no word clashes. */
+function columnsOf(t: Translate<(typeof text)['en']>, clash: boolean): readonly Column<Row>[] {
+  const columns: readonly Column<Row>[] = [
     {
       id: 'word',
       header: t('column.word'),
@@ -96,4 +96,5 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
     { id: 'numeronym', header: t('column.numeronym'), mono: true, cell: ({ numeronym }) => <bdi>{numeronym}</bdi> },
     { id: 'clashes', header: t('column.clashes'), cell: ({ clashes }) => clashes.join(', ') || '–' },
   ];
+  return clash ? columns : columns.slice(0, -1);
 }

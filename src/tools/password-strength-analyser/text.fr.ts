@@ -55,6 +55,7 @@ export default translationOf<typeof text>()({
   'pattern.separator': 'séparateur',
   'pattern.bruteforce': 'aucun motif',
   'pattern.other': 'motif',
+  attacker: 'Mots à votre sujet, vitesse de l’attaquant',
   'words.label': 'Mots à votre sujet',
   'words.hint': 'Noms, entreprise, animal : un par ligne. Un attaquant les essaierait en premier.',
   'words.placeholder': 'Marie Curie',

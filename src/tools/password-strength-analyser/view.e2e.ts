@@ -39,6 +39,7 @@ test.describe('without the dictionaries', () => {
 
 test('knows the words about you and other speeds', async ({ page }) => {
   await open(page, path);
+  await page.getByText('Words about you, attacker speed').click();
   await page.getByLabel('Password', { exact: true }).fill('zorglubix');
   await page.getByLabel('Words about you').fill('Zorglubix');
   await expect(page.getByText('It is made of words about you.')).toBeVisible();
@@ -58,6 +59,7 @@ test('analyses several passwords without showing them', async ({ page }) => {
 
 test('keeps the password and the words out of the address and of storage', async ({ page }) => {
   await open(page, path);
+  await page.getByText('Words about you, attacker speed').click();
   await page.getByLabel('Password', { exact: true }).fill('canary-2f1d');
   await page.getByLabel('Words about you').fill('canary-2f1d');
   await page.reload();
@@ -67,6 +69,7 @@ test('keeps the password and the words out of the address and of storage', async
 
 test('Reset brings the defaults back and clears the passwords', async ({ page }) => {
   await open(page, path);
+  await page.getByText('Words about you, attacker speed').click();
   await page.getByLabel('Password', { exact: true }).fill('password');
   await page.getByLabel('Words about you').fill('Zorglubix');
   await page.getByRole('button', { name: 'bcrypt 10' }).click();

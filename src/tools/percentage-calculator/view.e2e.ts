@@ -40,6 +40,8 @@ test('leaves an incomplete question unanswered, and dims the last answer to a wr
   await expect(share).toContainText('“12x” is not a number');
   await expect(whole).toHaveAttribute('aria-invalid', 'true');
   await expect(share.locator('[data-stale]').getByRole('button')).toHaveText(answer ?? '');
+  await whole.fill('x'.repeat(5000));
+  await expect(share.getByText(`“${'x'.repeat(39)}…” is not a number`)).toBeVisible();
 });
 
 test('goes on to the next field with Enter', async ({ page }) => {

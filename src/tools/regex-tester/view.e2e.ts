@@ -9,6 +9,7 @@ test('lists the matches with their groups', async ({ page }) => {
   await expect(page.getByText('2 matches · 2 groups')).toBeVisible();
   await expect(page.getByRole('table').getByText('did not take part').first()).toBeVisible();
   await expect(page.getByRole('table').getByText('1999').first()).toBeVisible();
+  await expect(page.getByRole('table').getByText('12–16')).toBeVisible();
   await page.getByRole('button', { name: 'Copy as TSV' }).click();
   await copied(page).toBe('index\tend\tmatch\ty\t2\n3\t7\t2024\t2024\t\n12\t16\t1999\t1999\t');
   // The tokens stand over the field, in the same place as its text.

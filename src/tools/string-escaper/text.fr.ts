@@ -1,9 +1,11 @@
 import { translationOf } from '#core/text.ts';
+import { common } from '#ui/common/words.fr.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'text.label': 'Texte',
   'text.placeholder': 'Il a dit : "Bonjour"',
+  characters: common.countCharacters,
   literal: 'Littéral',
   'literal.placeholder': '"Il a dit : \\"Bonjour\\""',
   'target.label': 'Langage',

@@ -1,8 +1,10 @@
 import { defineText } from '#core/text.ts';
+import { common } from '#ui/common/words.ts';
 
 export const text = defineText('string-escaper', {
   'text.label': 'Text',
   'text.placeholder': 'He said: "Hello"',
+  characters: common.countCharacters,
   literal: 'Literal',
   'literal.placeholder': '"He said: \\"Hello\\""',
   'target.label': 'Language',

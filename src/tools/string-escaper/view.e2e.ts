@@ -10,6 +10,7 @@ test('escapes while typing and reads what is typed on the other side', async ({ 
   await expect(literal).toContainText('"a\\"b"');
   await literal.fill('"caf\\u00e9"');
   await expect(text).toContainText('café');
+  await expect(page.getByText('4 characters', { exact: true })).toBeVisible();
 });
 
 test('follows language and quotes', async ({ page }) => {

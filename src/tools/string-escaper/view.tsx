@@ -15,7 +15,6 @@ import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { escape, unescape } from './engine.ts';
 import { text } from './text.ts';
 import { fields, initial, sides, type SideName } from './view/draft.ts';
-import { names } from './view/names.ts';
 import { Options } from './view/options.tsx';
 
 const AllLanguages = lazy(async () => ({ default: (await import('./view/all.tsx')).AllLanguages }));
@@ -80,7 +79,7 @@ export default function StringEscaperView() {
           />
         ) : (
           <StatusLine
-            facts={[names[target]]}
+            facts={[t('characters', { count: Array.from(values.text).length })]}
             actions={
               <>
                 {isTwice && (

@@ -6,6 +6,7 @@ const scale = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 test('converts from whichever scale is typed in, and leaves what is typed alone', async ({ page }) => {
   await open(page, path);
+  await expect(scale(page, 'Celsius')).toBeFocused();
   await expect(scale(page, 'Celsius')).toHaveValue('20');
   await expect(scale(page, 'Fahrenheit')).toHaveValue('68');
   await scale(page, 'Fahrenheit').fill('98,60');
@@ -28,6 +29,10 @@ test('says what the limit is below absolute zero', async ({ page }) => {
   await expect(page.getByText('its highest value is 559.725 °De')).toBeVisible();
   await scale(page, 'Celsius').fill('warm');
   await expect(page.getByText('“warm” is not a number')).toBeVisible();
+  await expect(scale(page, 'Delisle')).toHaveValue('600');
+  await expect(scale(page, 'Kelvin')).toHaveValue('293.15');
+  await scale(page, 'Celsius').fill('x'.repeat(5000));
+  await expect(page.getByText(`“${'x'.repeat(39)}…” is not a number`)).toBeVisible();
 });
 
 test('shows fewer decimals and copies all of them', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { shortQuote } from '#core/error-message.ts';
 import { choice, text as textField } from '#core/field.ts';
 import { formatDecimal, readDecimal } from '#lib/decimal-text.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -33,7 +35,11 @@ export default function TemperatureConverterView() {
   const { from } = draft;
   const typed = readDecimal(draft.value, t.language);
   const isEmpty = draft.value.trim() === '';
-  const { value, error } = useOperation(convert, { value: typed, from }, { enabled: typed !== undefined });
+  const [read, setRead] = useState({ value: typed, from });
+  if (typed !== undefined && (typed !== read.value || from !== read.from)) setRead({ value: typed, from });
+  // What cannot be read leaves the last temperature, dimmed.
+  const { value, error: failure } = useOperation(convert, read, { enabled: read.value !== undefined && !isEmpty });
+  const error = typed === undefined ? undefined : failure;
   const isWrong = error !== undefined || (typed === undefined && !isEmpty);
   const shown = isEmpty ? undefined : value;
   const converted = isWrong ? undefined : shown;
@@ -41,7 +47,7 @@ export default function TemperatureConverterView() {
 
   const describe = (): string | undefined => {
     if (isEmpty) return undefined;
-    if (typed === undefined) return t('not-a-number', { text: draft.value.trim() });
+    if (typed === undefined) return t('not-a-number', { text: shortQuote(draft.value.trim()) });
     if (error?.code !== 'below-absolute-zero') return error && errorText(error);
     const bound = `${formatDecimal(absoluteZero[from], t.language)} ${symbols[from]}`;
     return t(from === 'delisle' ? 'below.highest' : 'below.lowest', { bound });
@@ -73,13 +79,19 @@ export default function TemperatureConverterView() {
                       : ''
                 }
                 copied={converted ? String(converted[scale]) : ''}
+                isMain={scale === from}
                 isWrong={scale === from && isWrong}
                 stale={scale !== from && isWrong}
                 onChange={(changed) => change({ value: changed, from: scale })}
               />
             ))}
           </div>
-          <Thermometer scale={from} kelvin={converted?.kelvin} onPick={(picked) => change({ value: picked })} />
+          <Thermometer
+            scale={from}
+            kelvin={shown?.kelvin}
+            stale={isWrong}
+            onPick={(picked) => change({ value: picked })}
+          />
         </div>
       </div>
       <StatusLine

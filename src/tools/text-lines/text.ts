@@ -24,6 +24,7 @@ export const text = defineText('text-lines', {
   'steps.empty': 'No steps yet: the result is the input. Add one above.',
   'step.on': 'Step {number}: {name}',
   'step.drag': 'Drag to another place',
+  'step.options': 'Options',
   'step.up': 'Move up',
   'step.down': 'Move down',
   'step.remove': 'Remove',

@@ -7,6 +7,11 @@ test('runs the sample chain, and says what each step did', async ({ page }) => {
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
   await expect(steps).toHaveCount(4);
   await expect(steps.nth(1)).toContainText('9 → 7 lines');
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveCount(0);
+  await steps.nth(3).getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('desc');
+  await expect(page.getByRole('textbox', { name: 'Result' })).toContainText('item 10item 9Cherry');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('asc');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await copied(page).toBe('apple\nApple\nbanana\nCherry\nitem 9\nitem 10\n');
 });

@@ -14,17 +14,18 @@ const figure = (page: Page, name: string) =>
 
 test('counts while typing', async ({ page }) => {
   await open(page, path);
-  // Not the words per minute, which stand before it.
   await expect(editor(page)).toBeFocused();
   await expect(figure(page, 'Sentences')).toHaveText('2');
   await editor(page).fill('👨‍👩‍👧‍👦 e\u0301');
   await expect(figure(page, 'Characters')).toHaveText('3');
   await expect(figure(page, 'Words')).toHaveText('1');
   await expect(figure(page, 'Size')).toHaveText('29 B');
+  await expect(page.getByText('29 bytes')).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy UTF-16 units' }).click();
   await copied(page).toBe('14');
   await editor(page).fill('word '.repeat(1000));
   await expect(figure(page, 'Reading time')).toHaveText('4 min 13 s');
+  await expect(page.getByText('5,000 bytes')).toBeVisible();
   await editor(page).fill('');
   await expect(figure(page, 'Characters')).toHaveText('0');
   await expect(page.getByText('No words.')).toBeVisible();

@@ -64,9 +64,6 @@ export default function TextStatisticsView() {
   return (
     <>
       <Panel busy={slow}>
-        <OptionRow onReset={reset}>
-          <NumberField {...field('wordsPerMinute')} labelPosition="left" size="small" />
-        </OptionRow>
         {refused !== undefined && <Alert tone="warning">{t('file.tooLarge', { name: refused })}</Alert>}
         {file ? (
           <div className={styles.file}>
@@ -116,6 +113,9 @@ export default function TextStatisticsView() {
         {reader.question}
         {slow && <Progress done={progress?.done ?? 0} total={progress?.total ?? 0} onCancel={cancel} />}
         <Figures text={source} statistics={value} stale={stale} selected={selected === '' ? undefined : part.value} />
+        <OptionRow onReset={reset}>
+          <NumberField {...field('wordsPerMinute')} labelPosition="left" size="small" />
+        </OptionRow>
       </Panel>
       <Invisibles text={source} count={value?.invisible ?? 0} onRemove={setText} />
       <div className={styles.columns}>

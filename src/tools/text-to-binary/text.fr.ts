@@ -21,7 +21,6 @@ export default translationOf<typeof text>()({
   'padded.label': 'Zéros en tête',
   'uppercase.label': 'Majuscules',
   'bytesPerLine.label': 'Octets par ligne (0 : tous)',
-  more: 'Plus d’options',
   facts: { one: '{count} caractère', other: '{count} caractères' },
   bytes: { one: '{count} octet', other: '{count} octets' },
   bits: '{count} bits',

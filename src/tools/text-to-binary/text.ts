@@ -20,7 +20,6 @@ export const text = defineText('text-to-binary', {
   'padded.label': 'Leading zeros',
   'uppercase.label': 'Capitals',
   'bytesPerLine.label': 'Bytes per line (0: all)',
-  more: 'More options',
   facts: { one: '{count} character', other: '{count} characters' },
   bytes: { one: '{count} byte', other: '{count} bytes' },
   bits: '{count} bits',

@@ -17,6 +17,7 @@ test('follows base, separator and character set', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Text' }).fill('é€');
   await page.getByRole('main').getByRole('combobox', { name: 'Character set' }).selectOption('windows-1252');
   await page.getByRole('radio', { name: 'Hex' }).check();
+  await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'Prefix' }).check();
   await page.getByRole('main').getByRole('combobox', { name: 'Separator' }).selectOption(', ');
   const digits = page.getByRole('region', { name: 'Bytes', exact: true });

@@ -22,6 +22,7 @@ test('says what is wrong with a prefix and an epoch', async ({ page }) => {
   await page.getByRole('radio', { name: 'TypeID' }).check();
   await page.getByRole('textbox', { name: 'Prefix' }).fill('User');
   await expect(page.getByText('The prefix “User” is not allowed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('radio', { name: 'Snowflake' }).check();
   await page.getByRole('radio', { name: 'Custom time' }).check();
   await page.getByRole('textbox', { name: 'Epoch' }).fill('soon');

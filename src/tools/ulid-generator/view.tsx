@@ -1,30 +1,26 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Tabs } from '#ui/tabs/tabs.tsx';
+import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
 import { text } from './text.ts';
 import { fields, initial, tabs } from './view/draft.ts';
 import { Generate } from './view/generate.tsx';
-import styles from './view.module.css';
 
 const Decode = lazy(async () => ({ default: (await import('./view/decode.tsx')).Decode }));
 
 export default function UlidView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  // The tab before stays until the chosen one is loaded.
-  const shown = useDeferredValue(draft.tab);
   return (
-    <Tabs
+    <ToolTabs
       label={t('tabs.label')}
-      tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+      tabs={tabs}
+      nameOf={(tab) => t(`tab.${tab}`)}
       value={draft.tab}
       onChange={(tab) => change({ tab })}
+      onReset={reset}
     >
-      <div className={styles.tab}>
-        {shown === 'generate' && <Generate draft={draft} change={change} onReset={reset} />}
-        <Suspense>{shown === 'decode' && <Decode draft={draft} change={change} />}</Suspense>
-      </div>
-    </Tabs>
+      {(tab) => (tab === 'generate' ? <Generate {...{ draft, change }} /> : <Decode {...{ draft, change }} />)}
+    </ToolTabs>
   );
 }

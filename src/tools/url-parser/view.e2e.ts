@@ -7,6 +7,7 @@ test('splits a URL and says what to beware of', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Host' })).toHaveValue('toolcrib.example');
   await expect(page.getByRole('textbox', { name: 'Path' })).toHaveValue('/url-parser/caf%C3%A9');
   await expect(page.getByText('/url-parser/café', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region').first()).toHaveAccessibleName('Parts');
   await expect(page.getByText('contains a user name or a password')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Value' })).toHaveCount(4);
   await page.getByRole('textbox', { name: 'URL', exact: true }).fill('https://xn--80ak6aa92e.com/');

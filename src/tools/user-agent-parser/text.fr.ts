@@ -5,6 +5,7 @@ export default translationOf<typeof text>()({
   'text.label': 'User-Agent',
   'text.hint': 'Une chaîne, plusieurs (une par ligne) ou des en-têtes de requête collés.',
   own: 'Utiliser mon navigateur',
+  'samples.choose': 'Choisir…',
   samples: 'Exemples',
   result: 'Ce qu’elle dit',
   empty: 'Collez une chaîne User-Agent pour voir ce qu’elle dit.',

@@ -4,6 +4,7 @@ export const text = defineText('user-agent-parser', {
   'text.label': 'User-Agent',
   'text.hint': 'One string, several (one per line), or pasted request headers.',
   own: 'Use my browser',
+  'samples.choose': 'Choose…',
   samples: 'Samples',
   result: 'Details',
   empty: 'Paste a User-Agent string to decode it.',

@@ -99,7 +99,7 @@ export default function UserAgentView() {
               if (sample) change({ text: sample });
             }}
             options={[
-              { value: '', label: '–', disabled: true },
+              { value: '', label: t('samples.choose'), disabled: true },
               ...samples.map(([name]) => ({ value: name, label: name })),
             ]}
           />

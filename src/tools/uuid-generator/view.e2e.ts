@@ -11,8 +11,7 @@ test('makes a v4 at once, ready to copy, and another one on demand', async ({ pa
   const first = (await result.textContent()) ?? '';
   await page.keyboard.press('Enter');
   await copied(page).toBe(first);
-  await page.getByRole('button', { name: 'Copy as SQL list' }).click();
-  await copied(page).toBe(`('${first}')`);
+  await expect(page.getByRole('button', { name: 'Copy as SQL list' })).toHaveCount(0);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as .txt' }).click();
   expect((await downloading).suggestedFilename()).toBe('uuids.txt');

@@ -31,12 +31,13 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
   const { tree, stats, equal, warnings } = compared;
   const [wanted, want] = useState<readonly Kind[]>(kinds);
   const [closed, setClosed] = useState(none);
-  const [active, activate] = useState('+');
   const rows = useMemo(() => rowsOf(tree, { closed, kinds: wanted }), [tree, closed, wanted]);
   const stops = useMemo(
     () => rowsOf(tree, { closed: none, kinds: wanted }).filter(({ kind }) => kind && wanted.includes(kind)),
     [tree, wanted],
   );
+  const [chosen, activate] = useState<string>();
+  const active = chosen ?? stops[0]?.id ?? '+';
   const place = stops.findIndex((stop) => stop.id === active);
   const go = (step: 1 | -1): void => {
     const from = place < 0 && step < 0 ? 0 : place;
@@ -60,6 +61,7 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
     if (!next.delete(one)) next.add(one);
     setClosed(next);
   };
+  const found = kinds.filter((kind) => stats[kind] > 0);
   const isWritten = draft.left.trim() === draft.right.trim();
   const { tab } = draft;
   return (
@@ -69,9 +71,9 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
           label={t('kinds.label')}
           labelHidden
           className={styles.kinds}
-          value={wanted}
-          onChange={want}
-          options={kinds.map((kind) => ({
+          value={wanted.filter((kind) => found.includes(kind))}
+          onChange={(picked) => want(kinds.filter((kind) => picked.includes(kind) || !found.includes(kind)))}
+          options={found.map((kind) => ({
             value: kind,
             icon: kindIcon[kind],
             label: t(`kind.${kind}`, { count: stats[kind] }),

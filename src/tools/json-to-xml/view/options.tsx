@@ -7,7 +7,6 @@ import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
 import { fields, type DraftProps } from './draft.ts';
-import styles from './options.module.css';
 
 const indents = [2, 4, 'tab', 0] as const;
 
@@ -15,48 +14,39 @@ export function Options({ draft, change, reset }: DraftProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const others = indents.includes(draft.indent as 2) ? [] : [draft.indent];
+  const named = draft.convention !== 'nodes';
   return (
-    <>
-      <OptionRow onReset={reset}>
-        <Segmented {...field('convention')} labelPosition="left" />
-        <Select<number | 'tab'>
-          label={t('indent.label')}
-          labelPosition="left"
-          size="small"
-          value={draft.indent}
-          onChange={(indent) => change({ indent })}
-          options={[...others, ...indents].map((value) => ({
-            value,
-            label: value === 'tab' || value === 0 ? t(`indent.${value}`) : String(value),
-          }))}
-        />
-        <Select {...field('nulls')} labelPosition="left" size="small" />
-        <Switch {...field('declaration')} />
-      </OptionRow>
-      <OptionRow>
-        {draft.convention !== 'nodes' && (
-          <>
-            <InputText
-              {...field('rootName')}
-              className={styles.name}
-              labelPosition="left"
-              size="small"
-              rawText
-              monospace
-            />
-            <InputText
-              {...field('itemName')}
-              className={styles.name}
-              labelPosition="left"
-              size="small"
-              rawText
-              monospace
-            />
-          </>
-        )}
-        <Select {...field('names')} labelPosition="left" size="small" />
-        <Select {...field('emptyElements')} labelPosition="left" size="small" />
-      </OptionRow>
-    </>
+    <OptionRow
+      onReset={reset}
+      changed={field.changed(
+        'names',
+        'emptyElements',
+        'declaration',
+        ...(named ? (['rootName', 'itemName'] as const) : []),
+      )}
+      more={
+        <>
+          {named && <InputText {...field('rootName')} rawText monospace />}
+          {named && <InputText {...field('itemName')} rawText monospace />}
+          <Select {...field('names')} />
+          <Select {...field('emptyElements')} />
+          <Switch {...field('declaration')} />
+        </>
+      }
+    >
+      <Segmented {...field('convention')} labelPosition="left" />
+      <Select<number | 'tab'>
+        label={t('indent.label')}
+        labelPosition="left"
+        size="small"
+        value={draft.indent}
+        onChange={(indent) => change({ indent })}
+        options={[...others, ...indents].map((value) => ({
+          value,
+          label: value === 'tab' || value === 0 ? t(`indent.${value}`) : String(value),
+        }))}
+      />
+      <Select {...field('nulls')} labelPosition="left" size="small" />
+    </OptionRow>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { describeKey } from '../engine/describe.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
+import { example } from './example.ts';
 import type { KeyLogControls } from './use-key-log.ts';
 
 /** Two presses of Escape within this time leave the area, milliseconds. */
@@ -74,7 +75,13 @@ export function Capture({ log, letBrowser }: CaptureProps) {
         {described ? described.label : <span className={styles.prompt}>{t('prompt')}</span>}
       </output>
       <p className={styles.states}>
-        {described && <kbd>{described.combo}</kbd>}
+        {described ? (
+          <kbd>{described.combo}</kbd>
+        ) : (
+          <>
+            <span className={styles.hint}>{t('example')}</span> <kbd>{describeKey(example).combo}</kbd>
+          </>
+        )}
         {states.map((name) => (
           <Badge key={name} tone="neutral">
             {name}

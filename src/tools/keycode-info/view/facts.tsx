@@ -20,28 +20,28 @@ function useLayoutMap(): ReadonlyMap<string, string> | undefined {
   return map;
 }
 
-/** What the last key is; all rows from the start, so that nothing below moves when the first key comes. */
-export function Facts({ last }: { readonly last: Pressed | undefined }) {
+/** What the last key is; all rows at any time, so that nothing below moves. */
+export function Facts({ last }: { readonly last: Pressed }) {
   const t = useText(text);
   const layout = useLayoutMap();
-  const described = last && describeKey(last);
-  const legend = last && layout?.get(last.code);
-  const isSpace = last?.key === ' ';
+  const described = describeKey(last);
+  const legend = layout?.get(last.code);
+  const isSpace = last.key === ' ';
   const rows: ResultRow[] = [
-    { label: 'event.key', value: isSpace ? "' '" : (last?.key ?? null), note: isSpace ? t('space') : undefined },
-    { label: 'event.code', value: last?.code || null, note: legend && t('legend', { legend }) },
-    { label: 'event.keyCode', value: last ? String(last.keyCode) : null, note: t('deprecated') },
-    { label: 'event.which', value: last ? String(last.which) : null, note: t('deprecated') },
+    { label: 'event.key', value: isSpace ? "' '" : last.key, note: isSpace ? t('space') : undefined },
+    { label: 'event.code', value: last.code || null, note: legend && t('legend', { legend }) },
+    { label: 'event.keyCode', value: String(last.keyCode), note: t('deprecated') },
+    { label: 'event.which', value: String(last.which), note: t('deprecated') },
     {
       label: 'event.location',
-      value: last ? String(last.location) : null,
-      shown: described && `${last.location} – ${t(`location.${described.location.name as 'left'}`)}`,
+      value: String(last.location),
+      shown: `${last.location} – ${t(`location.${described.location.name as 'left'}`)}`,
     },
-    { label: t('codePoint'), value: described?.codePoint ?? null },
-    { label: t('modifiers'), value: described?.modifiers.join(' ') || null },
-    { label: t('keyCondition'), value: described?.keyCondition ?? null },
-    { label: t('codeCondition'), value: described?.codeCondition ?? null },
-    { label: 'aria-keyshortcuts', value: described?.ariaKeyshortcuts || null },
+    { label: t('codePoint'), value: described.codePoint },
+    { label: t('modifiers'), value: described.modifiers.join(' ') || null },
+    { label: t('keyCondition'), value: described.keyCondition },
+    { label: t('codeCondition'), value: described.codeCondition },
+    { label: 'aria-keyshortcuts', value: described.ariaKeyshortcuts || null },
   ];
   return (
     <Panel label={t('facts')}>

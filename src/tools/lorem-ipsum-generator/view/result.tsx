@@ -59,11 +59,10 @@ export function Result({ text: written, stale, isHtml, onRefresh }: ResultProps)
           <Button
             variant="line"
             icon="download"
+            label={t('download', { type })}
             disabled={!isThere || stale}
             onClick={() => download(`${written}\n`, `lorem-ipsum.${type}`, isHtml ? 'text/html' : 'text/plain')}
-          >
-            {t('download', { type })}
-          </Button>
+          />
           <Button
             variant="line"
             icon="rotate-cw"

@@ -1,10 +1,9 @@
-import { Chips } from '#ui/chips/chips.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
-import { OptionRow } from '#ui/option-row/option-row.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -14,27 +13,40 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
 
+interface OptionsProps extends DraftProps {
+  /** The prefix cannot be read. */
+  readonly faulty: boolean;
+  readonly onReset: () => void;
+}
+
 /** The prefix and its presets, how many, the two bits, and the notation. */
-export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
+export function Options({ draft, change, faulty, onReset }: OptionsProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const presets = [
     { value: '', label: t('preset.none') },
     ...presetRows.map(({ id, prefix }) => ({ value: prefix, label: t(`preset.${id}`) })),
   ];
+  const isPreset = presets.some(({ value }) => value === draft.prefix);
   return (
     <>
-      <OptionRow onReset={onReset}>
-        <Chips
+      <ResetButton onReset={onReset} />
+      <Fields>
+        <InputText
+          {...field('prefix')}
+          placeholder="52:54:00"
+          error={faulty ? '' : undefined}
+          monospace
+          rawText
+          clearable
+        />
+        <Select
           label={t('presets.label')}
-          labelHidden
-          options={presets}
+          wide
+          options={isPreset ? presets : [...presets, { value: draft.prefix, label: t('preset.own') }]}
           value={draft.prefix}
           onChange={(prefix) => change({ prefix, administered: 'auto', cast: 'auto', slap: 'any' })}
         />
-      </OptionRow>
-      <Fields>
-        <InputText {...field('prefix')} placeholder="52:54:00" monospace rawText clearable />
         <div className={styles.pair}>
           <NumberField {...field('count')} wide />
           <Select {...field('notation')} wide />

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { Translate } from '#core/text.ts';
-import { Chips } from '#ui/chips/chips.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -42,7 +41,7 @@ export function AllTypes({ draft, change, onReset }: AllTypesProps) {
   return (
     <Panel label={t('table')}>
       <OptionRow onReset={onReset}>
-        <Chips {...field('top', (name) => (name === 'all' ? t('top.all') : name))} labelHidden />
+        <Select {...field('top', (name) => (name === 'all' ? t('top.all') : name))} labelHidden size="small" />
         <Select {...field('source')} labelHidden size="small" />
         <Switch {...field('onlyWithExtensions')} />
         <output className={styles.hint}>{rows && t('types', { count: rows.length })}</output>

@@ -62,7 +62,7 @@ export function Answer({ answer, stale, onExtension }: AnswerProps) {
         ),
       }),
     },
-    { label: t('charset'), value: charset },
+    ...(charset === null ? [] : [{ label: t('charset'), value: charset }]),
     { label: t('compressible'), value: told },
     ...(given.length > 0 ? [{ label: t('parameters'), value: given.join('; ') }] : []),
     { label: t('header'), value: header },

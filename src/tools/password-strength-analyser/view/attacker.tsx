@@ -3,6 +3,7 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Link } from '#ui/link/link.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { text } from '../text.ts';
@@ -28,35 +29,37 @@ export function Attacker({ draft, change }: Pick<TabProps, 'draft' | 'change'>) 
   const field = useFields(fields, text, draft, change);
   return (
     <Panel>
-      <Fields>
-        <SecretField {...field('words')} multiline rows={3} />
-        <div className={styles.speed}>
-          <NumberField
-            label={t('speed.label')}
-            unit={t('speed.unit')}
-            placeholder="1000"
-            value={draft.guessesPerSecond ?? undefined}
-            min={Number.MIN_VALUE}
-            whole={false}
-            wide
-            onChange={(guessesPerSecond) => change({ guessesPerSecond, scenario: 'custom' })}
-            onEmpty={() => change({ guessesPerSecond: null })}
-          />
-          <ActionChips
-            label={t('speed.presets')}
-            actions={speeds.map(([label, guessesPerSecond]) => ({
-              label,
-              pressed: draft.scenario === 'custom' && draft.guessesPerSecond === guessesPerSecond,
-              onSelect: () => change({ guessesPerSecond, scenario: 'custom' }),
-            }))}
-            hint={t('speed.source')}
-          />
-          <p className={styles.sources}>
-            <Link href={benchmark}>hashcat 6.2.6, 2022</Link>
-            <Link href={argon2Benchmark}>Argon2id, 2025</Link>
-          </p>
-        </div>
-      </Fields>
+      <Disclosure label={t('attacker')} startsOpen={draft.words !== '' || draft.guessesPerSecond !== null}>
+        <Fields>
+          <SecretField {...field('words')} multiline rows={3} />
+          <div className={styles.speed}>
+            <NumberField
+              label={t('speed.label')}
+              unit={t('speed.unit')}
+              placeholder="1000"
+              value={draft.guessesPerSecond ?? undefined}
+              min={Number.MIN_VALUE}
+              whole={false}
+              wide
+              onChange={(guessesPerSecond) => change({ guessesPerSecond, scenario: 'custom' })}
+              onEmpty={() => change({ guessesPerSecond: null })}
+            />
+            <ActionChips
+              label={t('speed.presets')}
+              actions={speeds.map(([label, guessesPerSecond]) => ({
+                label,
+                pressed: draft.scenario === 'custom' && draft.guessesPerSecond === guessesPerSecond,
+                onSelect: () => change({ guessesPerSecond, scenario: 'custom' }),
+              }))}
+              hint={t('speed.source')}
+            />
+            <p className={styles.sources}>
+              <Link href={benchmark}>hashcat 6.2.6, 2022</Link>
+              <Link href={argon2Benchmark}>Argon2id, 2025</Link>
+            </p>
+          </div>
+        </Fields>
+      </Disclosure>
     </Panel>
   );
 }

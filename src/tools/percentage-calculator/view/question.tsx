@@ -62,9 +62,9 @@ export function Question<K extends string>(props: QuestionProps<K>) {
           <div className={styles.asked}>
             <h2 className={styles.title}>{title}</h2>
             <Template text={sentence} parts={{ ...fields, ...parts }} />
+            <div aria-live="polite">{problem && <p className={styles.problem}>{problem}</p>}</div>
           </div>
           <div className={styles.answer} aria-live="polite" data-answer>
-            {problem && <p className={styles.problem}>{problem}</p>}
             {shown && (
               <div className={styles.result} data-stale={problem ? true : undefined}>
                 <TextCopyable className={styles.value} value={shown.text} copied={shown.copied} />

@@ -42,13 +42,19 @@ const keyOf = ({ index, end }: Match): string => `${index}-${end}`;
 function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Match>[] {
   return [
     {
-      id: 'range',
-      header: t('column.range'),
-      width: 'narrow',
+      id: 'match',
+      header: t('column.match'),
+      title: true,
       mono: true,
-      cell: ({ index, end }) => `${index}–${end}`,
+      cell: ({ value, index, end }) => (
+        <>
+          <bdi>{value}</bdi>{' '}
+          <span className={styles.facts} title={t('column.range')}>
+            {index}–{end}
+          </span>
+        </>
+      ),
     },
-    { id: 'match', header: t('column.match'), mono: true, cell: ({ value }) => <bdi>{value}</bdi> },
     {
       id: 'groups',
       header: t('column.groups'),

@@ -3,19 +3,16 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
-import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import type { Runner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Cards, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
-import { Segmented } from '#ui/segmented/segmented.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { TextCopyable } from '#ui/text-copyable/text-copyable.tsx';
 import { convert, type generate } from '../engine.ts';
 import { text } from '../text.ts';
-import { fields, type PartProps } from './draft.ts';
+import type { PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { fileTypes, formOf } from './formats.ts';
 import { KeyPanel } from './key-panel.tsx';
@@ -45,7 +42,6 @@ function useElapsed(isRunning: boolean): number {
 
 export function Generate({ draft, change, pair, onGenerate }: GenerateProps) {
   const t = useText(text);
-  const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const elapsed = useElapsed(pair.slow);
   const { value } = pair;
@@ -83,6 +79,11 @@ export function Generate({ draft, change, pair, onGenerate }: GenerateProps) {
             {t('generate')}
           </Button>
         </Options>
+        {draft.bits < 2048 && draft.type === 'rsa' && (
+          <Fields columns={1}>
+            <Alert tone="warning">{t('weak.bits')}</Alert>
+          </Fields>
+        )}
         {pair.slow && (
           <Progress label={t('working')} onCancel={pair.cancel}>
             {t('elapsed', { seconds: elapsed })}
@@ -91,16 +92,6 @@ export function Generate({ draft, change, pair, onGenerate }: GenerateProps) {
         {pair.error && <StatusLine tone="error">{errorText(pair.error)}</StatusLine>}
       </Panel>
       <div className={styles.results}>
-        <Panel>
-          <OptionRow>
-            <Segmented {...field('format')} labelHidden />
-          </OptionRow>
-          {draft.bits < 2048 && draft.type === 'rsa' && (
-            <Fields columns={1}>
-              <Alert tone="warning">{t('weak.bits')}</Alert>
-            </Fields>
-          )}
-        </Panel>
         <Cards>
           <KeyPanel
             isAnswer

@@ -33,6 +33,7 @@ export function Options({ draft, change, differs, children }: OptionsProps) {
       <Fields>
         {draft.type === 'rsa' && <Size draft={draft} change={change} />}
         {draft.type === 'ecdsa' && <Select {...field('curve', (value) => value)} />}
+        <Segmented {...field('format')} />
         <InputText {...field('comment')} rawText />
         <SecretField {...field('lock')} />
         {draft.lock !== '' && (

@@ -12,6 +12,8 @@ interface ScaleRowProps {
   readonly value: string;
   /** All digits, with a dot; empty when there is no value. */
   readonly copied: string;
+  /** The scale that is edited: the page is about its field. */
+  readonly isMain: boolean;
   readonly isWrong: boolean;
   /** The value is that of an older temperature. */
   readonly stale: boolean;
@@ -19,27 +21,29 @@ interface ScaleRowProps {
 }
 
 /** One scale: an editable number with its symbol, to copy. */
-export function ScaleRow({ scale, value, copied, isWrong, stale, onChange }: ScaleRowProps) {
+export function ScaleRow({ scale, value, copied, isMain, isWrong, stale, onChange }: ScaleRowProps) {
   const t = useText(text);
   const name = t(`scale.${scale}`);
   return (
-    <InputText
-      className={classNames(styles.row, stale && styles.stale)}
-      label={name}
-      value={value}
-      onChange={onChange}
-      error={isWrong ? '' : undefined}
-      placeholder=""
-      inputMode="text"
-      monospace
-      rawText
-      dir="ltr"
-      end={
-        <>
-          <span className={styles.symbol}>{symbols[scale]}</span>
-          <CopyButton iconOnly label={t('copy', { scale: name })} text={copied} />
-        </>
-      }
-    />
+    <div className={styles.scale} data-main={isMain || undefined}>
+      <InputText
+        className={classNames(styles.row, stale && styles.stale)}
+        label={name}
+        value={value}
+        onChange={onChange}
+        error={isWrong ? '' : undefined}
+        placeholder=""
+        inputMode="text"
+        monospace
+        rawText
+        dir="ltr"
+        end={
+          <>
+            <span className={styles.symbol}>{symbols[scale]}</span>
+            <CopyButton iconOnly label={t('copy', { scale: name })} text={copied} />
+          </>
+        }
+      />
+    </div>
   );
 }

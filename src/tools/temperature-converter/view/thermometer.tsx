@@ -16,16 +16,18 @@ interface ThermometerProps {
   /** The scale that the marks are written on. */
   readonly scale: Scale;
   readonly kelvin: number | undefined;
+  /** The temperature is an older one. */
+  readonly stale: boolean;
   readonly onPick: (value: string) => void;
 }
 
 /** A thermometer whose marks set the temperature. */
-export function Thermometer({ scale, kelvin, onPick }: ThermometerProps) {
+export function Thermometer({ scale, kelvin, stale, onPick }: ThermometerProps) {
   const t = useText(text);
   const level = kelvin === undefined ? undefined : `${Math.min(100, (kelvin / top) * 100)}%`;
   return (
     <div role="group" aria-label={t('marks.label')} className={styles.thermometer}>
-      <div className={styles.tube} aria-hidden="true">
+      <div className={styles.tube} aria-hidden="true" data-stale={stale || undefined}>
         {level !== undefined && <div className={styles.level} style={{ '--level': level } as CSSProperties} />}
       </div>
       {names.map((name) => {

@@ -30,4 +30,4 @@ export const presets = {
   grep: [{ do: 'filter', find: '#', invert: true }],
 } as const satisfies Readonly<Record<string, readonly ({ readonly do: StepName } & Partial<Step>)[]>>;
 
-export const quick = ['trim', 'remove-empty', 'dedupe', 'sort', 'filter', 'replace', 'number', 'reverse'] as const;
+export const quick = ['trim', 'remove-empty', 'dedupe', 'sort', 'filter', 'replace', 'number'] as const;

@@ -8,6 +8,7 @@ import type { StepCount } from '../engine/run.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { Card } from './draft.ts';
+import { membersOf } from './members.ts';
 import { StepFields } from './step-fields.tsx';
 
 const ReplacePreview = lazy(async () => ({ default: (await import('./replace-preview.tsx')).ReplacePreview }));
@@ -18,6 +19,9 @@ interface StepCardProps {
   /** What it did; nothing while it is off. */
   readonly effect: StepCount | undefined;
   readonly isShown: boolean;
+  /** Its options show. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
   readonly onChange: (part: Partial<Card>) => void;
   /** By so many places; nothing happens at the ends. */
   readonly onMove: (by: -1 | 1) => void;
@@ -36,7 +40,7 @@ const inPlace = new Set(['trim', 'collapse', 'replace', 'case', 'affix', 'pad', 
 
 /** One step: its options, what it did, and its place in the chain. */
 export function StepCard(props: StepCardProps) {
-  const { number, card, effect, isShown, onChange, onMove, onDrop, onRemove, onShow, before } = props;
+  const { number, card, effect, isShown, isOpen, onToggle, onChange, onMove, onDrop, onRemove, onShow, before } = props;
   const t = useText(text);
   const name = t(`do.${card.do}`);
   const [isTarget, setTarget] = useState(false);
@@ -63,6 +67,7 @@ export function StepCard(props: StepCardProps) {
     <li
       className={styles.card}
       data-off={!card.on || undefined}
+      data-open={isOpen || undefined}
       data-target={isTarget || undefined}
       onKeyDown={onKeyDown}
       onDragOver={onDragOver}
@@ -92,6 +97,16 @@ export function StepCard(props: StepCardProps) {
           </span>
         )}
         <span className={styles.buttons}>
+          {membersOf[card.do].length > 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon="sliders-horizontal"
+              label={t('step.options')}
+              aria-expanded={isOpen}
+              onClick={onToggle}
+            />
+          )}
           <Button
             variant="quiet"
             size="small"
@@ -104,8 +119,8 @@ export function StepCard(props: StepCardProps) {
           <Button variant="quiet" size="small" icon="x" label={t('step.remove')} onClick={onRemove} />
         </span>
       </div>
-      <StepFields card={card} onChange={onChange} />
-      {card.do === 'replace' && card.on && card.find !== '' && (
+      {isOpen && <StepFields card={card} onChange={onChange} />}
+      {isOpen && card.do === 'replace' && card.on && card.find !== '' && (
         <DeferredSuspense>
           <ReplacePreview card={card} {...before} />
         </DeferredSuspense>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -29,10 +30,17 @@ const presetNames = Object.keys(presets) as readonly (keyof typeof presets)[];
 /** The chain: presets, what can be added, and the cards in order. */
 export function Steps({ cards, source, effects, shown, setSteps, showAfter, onUndo, onReset }: StepsProps) {
   const t = useText(text);
-  const add = (name: StepName): void => setSteps([...cards, cardOf({ do: name })]);
+  // The card whose options show: one at a time leaves the room to the text.
+  const [open, setOpen] = useState<number>();
+  const add = (name: StepName): void => {
+    setSteps([...cards, cardOf({ do: name })]);
+    setOpen(cards.length);
+  };
   const move = (at: number, by: -1 | 1): void => {
     const [card, other] = [cards[at], cards[at + by]];
-    if (card && other) setSteps(cards.with(at, other).with(at + by, card));
+    if (!card || !other) return;
+    setSteps(cards.with(at, other).with(at + by, card));
+    setOpen(open === at ? at + by : open === at + by ? at : open);
   };
   return (
     <>
@@ -42,26 +50,30 @@ export function Steps({ cards, source, effects, shown, setSteps, showAfter, onUn
           labelPosition="left"
           actions={presetNames.map((name) => ({
             label: t(`preset.${name}`),
-            onSelect: () => setSteps(presets[name].map(cardOf)),
+            onSelect: () => {
+              setSteps(presets[name].map(cardOf));
+              setOpen(undefined);
+            },
           }))}
         />
         <Button variant="quiet" size="small" icon="undo-2" disabled={!onUndo} onClick={onUndo}>
           {t('undo')}
         </Button>
-        <SearchSelect
-          label={t('add.label')}
-          labelHidden
-          size="small"
-          placeholder={t('add.label')}
-          options={stepNames.map((name) => ({ value: name, label: t(`do.${name}`) }))}
-          onChange={add}
-        />
       </OptionRow>
       <PanelRow>
         <ActionChips
           label={t('quick')}
           labelPosition="left"
           actions={quick.map((name) => ({ label: t(`do.${name}`), onSelect: () => add(name) }))}
+        />
+        <SearchSelect
+          label={t('add.label')}
+          labelHidden
+          size="small"
+          className={styles.another}
+          placeholder={t('add.label')}
+          options={stepNames.map((name) => ({ value: name, label: t(`do.${name}`) }))}
+          onChange={add}
         />
       </PanelRow>
       {cards.length === 0 ? (
@@ -77,10 +89,18 @@ export function Steps({ cards, source, effects, shown, setSteps, showAfter, onUn
               card={card}
               effect={card.on ? effects[cards.slice(0, at).filter(({ on }) => on).length] : undefined}
               isShown={shown === at}
+              isOpen={open === at}
+              onToggle={() => setOpen(open === at ? undefined : at)}
               onChange={(part) => setSteps(cards.with(at, { ...card, ...part }))}
               onMove={(by) => move(at, by)}
-              onDrop={(dragged) => setSteps(moved(cards, dragged - 1, at))}
-              onRemove={() => setSteps(cards.toSpliced(at, 1))}
+              onDrop={(dragged) => {
+                setSteps(moved(cards, dragged - 1, at));
+                setOpen(undefined);
+              }}
+              onRemove={() => {
+                setSteps(cards.toSpliced(at, 1));
+                setOpen(undefined);
+              }}
               onShow={() => showAfter(shown === at ? undefined : at)}
               before={{ text: source, cards: cards.slice(0, at) }}
             />

@@ -43,7 +43,7 @@ export function Figures({ text: source, statistics, stale, selected }: FiguresPr
             <dd className={styles.detail}>
               {selected
                 ? t('selected', { count: write(name, selected[name]) })
-                : name === 'bytesUtf8' && t('bytes', { count: early.bytesUtf8 })}
+                : name === 'bytesUtf8' && early.bytesUtf8 >= 1000 && t('bytes', { count: early.bytesUtf8 })}
             </dd>
           </div>
         );

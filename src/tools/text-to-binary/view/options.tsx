@@ -1,9 +1,7 @@
-import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -24,20 +22,21 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
   const isPreset = Object.hasOwn(separators, draft.separator);
   const offered = isPreset ? presets : [...presets, { value: draft.separator, label: draft.separator }];
   return (
-    <>
-      <OptionRow onReset={onReset}>
-        <Select {...field('charset', (name) => name.toUpperCase())} labelPosition="left" size="small" />
-        <Segmented {...field('base')} labelPosition="left" />
-        <Select {...field('separator')} options={offered} labelPosition="left" size="small" />
-        <Switch {...field('prefix')} />
-      </OptionRow>
-      <Disclosure label={t('more')}>
-        <PanelRow>
+    <OptionRow
+      onReset={onReset}
+      changed={field.changed('prefix', 'padded', 'uppercase', 'bytesPerLine')}
+      more={
+        <>
+          <Switch {...field('prefix')} />
           <Switch {...field('padded')} />
           <Switch {...field('uppercase')} />
-          <NumberField {...field('bytesPerLine')} labelPosition="left" size="small" />
-        </PanelRow>
-      </Disclosure>
-    </>
+          <NumberField {...field('bytesPerLine')} />
+        </>
+      }
+    >
+      <Select {...field('charset', (name) => name.toUpperCase())} labelPosition="left" size="small" />
+      <Segmented {...field('base')} labelPosition="left" />
+      <Select {...field('separator')} options={offered} labelPosition="left" size="small" />
+    </OptionRow>
   );
 }

@@ -17,7 +17,7 @@ import { Options } from './options.tsx';
 
 const List = lazy(async () => ({ default: (await import('./list.tsx')).List }));
 
-export function Generate({ draft, change, onReset }: TabProps & { readonly onReset: () => void }) {
+export function Generate({ draft, change }: TabProps) {
   const t = useText(text);
   const ui = useText(words);
   const errorText = useErrorText(text);
@@ -29,6 +29,7 @@ export function Generate({ draft, change, onReset }: TabProps & { readonly onRes
 
   const copy = useCopyFocus(!isEmpty);
 
+  const isOld = result.error !== undefined;
   return (
     <Panel busy={result.slow}>
       <div data-answer data-stale={result.stale || undefined}>
@@ -46,23 +47,26 @@ export function Generate({ draft, change, onReset }: TabProps & { readonly onRes
       <PanelRow>
         <span className={styles.count}>{t('made', { count: ids.length })}</span>
         <span className={styles.actions} data-main="none">
-          <CopyButton text={() => JSON.stringify(ids, null, 2)} label={t('copy.json')} disabled={isEmpty} />
+          {ids.length > 1 && (
+            <CopyButton text={() => JSON.stringify(ids, null, 2)} label={t('copy.json')} disabled={isOld} />
+          )}
           <Button
             variant="quiet"
             size="small"
             icon="download"
-            disabled={isEmpty}
+            label={t('download')}
+            disabled={isEmpty || isOld}
             onClick={() => download(`${lines}\n`, `${draft.kind}.txt`)}
-          >
-            {t('download')}
-          </Button>
-          <Button variant="line" icon="rotate-cw" onClick={() => setAgain(again + 1)}>
-            {t('refresh')}
-          </Button>
-          <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} />
+          />
+          <span className={styles.last}>
+            <Button variant="line" icon="rotate-cw" onClick={() => setAgain(again + 1)}>
+              {t('refresh')}
+            </Button>
+            <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} disabled={isOld} />
+          </span>
         </span>
       </PanelRow>
-      <Options draft={draft} change={change} onReset={onReset} />
+      <Options draft={draft} change={change} />
     </Panel>
   );
 }

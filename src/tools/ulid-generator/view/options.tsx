@@ -5,7 +5,6 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
-import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -14,7 +13,7 @@ import { fields, type TabProps } from './draft.ts';
 const epochs = ['twitter', 'discord', 'unix', 'custom'] as const;
 
 /** The options that matter for the chosen kind. */
-export function Options({ draft, change, onReset }: TabProps & { readonly onReset: () => void }) {
+export function Options({ draft, change }: TabProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const { kind } = draft;
@@ -30,7 +29,6 @@ export function Options({ draft, change, onReset }: TabProps & { readonly onRese
           {kind === 'typeid' && <InputText {...field('prefix')} placeholder="user" monospace rawText />}
           {(kind === 'ulid' || kind === 'ksuid') && <Switch {...field('monotonic')} />}
           {kind === 'ulid' && <Switch {...field('lowercase')} />}
-          <ResetButton onReset={onReset} />
         </div>
       </Fields>
       {kind !== 'nanoid' && (

@@ -3,7 +3,6 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { marksLeft } from '../engine/rules.ts';
 import { text } from '../text.ts';
@@ -14,27 +13,24 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const { mode } = draft;
+  const left =
+    mode === 'all'
+      ? t('left.all')
+      : t(mode === 'form' ? 'left.form' : 'left', { marks: [...marksLeft[mode]].join(' ') });
   return (
-    <>
-      <OptionRow
-        onReset={onReset}
-        changed={field.changed('keepEncoded', 'malformed', 'charset')}
-        more={
-          <>
-            <Switch {...field('keepEncoded')} />
-            <Select {...field('malformed')} />
-            <Select {...field('charset', (value) => (value === 'utf-8' ? 'UTF-8' : value))} />
-          </>
-        }
-      >
-        <Segmented {...field('mode')} labelPosition="left" />
-        <Switch {...field('perLine')} />
-      </OptionRow>
-      <StatusLine>
-        {mode === 'all'
-          ? t('left.all')
-          : t(mode === 'form' ? 'left.form' : 'left', { marks: [...marksLeft[mode]].join(' ') })}
-      </StatusLine>
-    </>
+    <OptionRow
+      onReset={onReset}
+      changed={field.changed('keepEncoded', 'malformed', 'charset')}
+      more={
+        <>
+          <Switch {...field('keepEncoded')} />
+          <Select {...field('malformed')} />
+          <Select {...field('charset', (value) => (value === 'utf-8' ? 'UTF-8' : value))} />
+        </>
+      }
+    >
+      <Segmented {...field('mode')} labelPosition="left" hint={left} />
+      <Switch {...field('perLine')} />
+    </OptionRow>
   );
 }

@@ -117,11 +117,11 @@ export function ParseTab({ draft, change }: DraftProps) {
       </Panel>
       {value && !isEmpty ? (
         <fieldset className={styles.tables} disabled={error !== undefined} data-stale={stale || undefined}>
-          <Panel label={t('query')} answer>
-            <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl} />
-          </Panel>
-          <Panel label={t('parts')}>
+          <Panel label={t('parts')} answer>
             <Parts key={generation} url={value} onEdit={editPart} />
+          </Panel>
+          <Panel label={t('query')}>
+            <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl} />
           </Panel>
         </fieldset>
       ) : (

@@ -38,6 +38,7 @@ export function Generate({ draft, change }: TabProps) {
 
   const copy = useCopyFocus(lines !== '');
 
+  const isOld = result.error !== undefined;
   return (
     <Panel busy={result.slow}>
       <div
@@ -62,26 +63,31 @@ export function Generate({ draft, change }: TabProps) {
       <PanelRow>
         <span className={styles.count}>{t('made', { count: uuids.length })}</span>
         <Actions>
-          <CopyButton text={() => JSON.stringify(uuids, null, 2)} label={t('copy.json')} disabled={lines === ''} />
-          <CopyButton text={() => sqlList(uuids)} label={t('copy.sql')} disabled={lines === ''} />
+          {uuids.length > 1 && (
+            <>
+              <CopyButton text={() => JSON.stringify(uuids, null, 2)} label={t('copy.json')} disabled={isOld} />
+              <CopyButton text={() => sqlList(uuids)} label={t('copy.sql')} disabled={isOld} />
+            </>
+          )}
           <Button
             variant="quiet"
             size="small"
             icon="download"
-            disabled={lines === ''}
+            label={t('download')}
+            disabled={lines === '' || isOld}
             onClick={() => download(`${lines}\n`, 'uuids.txt')}
-          >
-            {t('download')}
-          </Button>
-          <Button
-            variant="line"
-            icon="rotate-cw"
-            disabled={named || version === 'nil' || version === 'max'}
-            onClick={() => setAgain(again + 1)}
-          >
-            {t('refresh')}
-          </Button>
-          <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} />
+          />
+          <span className={styles.last}>
+            <Button
+              variant="line"
+              icon="rotate-cw"
+              disabled={named || version === 'nil' || version === 'max'}
+              onClick={() => setAgain(again + 1)}
+            >
+              {t('refresh')}
+            </Button>
+            <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} disabled={isOld} />
+          </span>
         </Actions>
       </PanelRow>
       <Options draft={draft} change={change} />

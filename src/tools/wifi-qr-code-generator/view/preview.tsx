@@ -34,7 +34,7 @@ async function pngOf(modules: readonly string[]): Promise<Blob> {
 export function Preview({ draft, drawn }: PreviewProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const { value, error, stale, slow } = drawn;
+  const { value, error, stale, slow, source } = drawn;
   const missing = error?.code === 'missing-field' ? error.details['field'] : undefined;
   // The code of a network without a name would be that of another one.
   const shown = missing === undefined ? value : undefined;
@@ -44,7 +44,7 @@ export function Preview({ draft, drawn }: PreviewProps) {
     <Panel label={t('card.label')} busy={slow}>
       <div className={styles.stage} data-stale={stale || error !== undefined || undefined}>
         {shown ? (
-          <Card draft={draft} modules={modules} />
+          <Card draft={stale && source ? { ...draft, ...(source as WifiDraft) } : draft} modules={modules} />
         ) : (
           <Empty>
             {missing !== undefined &&
