@@ -9,6 +9,7 @@ import { messagesOf } from './messages/messages.ts';
 import { watchKeys } from './keys/watch-keys.ts';
 import { watchTaken } from './recognise/watch-taken.ts';
 import { startServiceWorker } from './service-worker.ts';
+import { watchFocus } from './tool-page/watch-focus.ts';
 import { attempt } from './trace.ts';
 import { watchInstall } from './watch-install.ts';
 import { refreshSite } from './host-config/refresh-site.ts';
@@ -47,7 +48,7 @@ async function openDoor(address: string): Promise<void> {
 export function startDeferred(address: string): void {
   whenIdle(() => settleIcons(address));
   whenIdle(drawLate);
-  for (const start of [watchInstall, watchKeys, watchTaken, hearEverything]) void attempt(start);
+  for (const start of [watchInstall, watchKeys, watchFocus, watchTaken, hearEverything]) void attempt(start);
   document.documentElement.dataset['listens'] = '';
   if (mayBeDoor.test(address)) void attempt(() => openDoor(address));
   whenIdle(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Details } from '#core/operation.ts';
 import { sampleOf } from '#core/sample.ts';
 import { loadOperation } from '#run/load-operations.ts';
@@ -64,12 +64,15 @@ interface PickerProps {
   readonly isFirst: boolean;
   readonly onPick: (op: string, input: Details) => void;
   readonly onClose: () => void;
+  /** Below the search: what else can be chosen. */
+  readonly children?: ReactNode;
 }
 
 /** Moves the focus over the field and the offers. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (by === undefined) return;
+  // A select has arrow keys of its own.
+  if (by === undefined || event.target instanceof HTMLSelectElement) return;
   event.preventDefault();
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button[data-op]')];
   const at = stops.indexOf(document.activeElement as HTMLElement);
@@ -77,7 +80,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Finds an operation to add: first those that fit the value, then those that a query finds. */
-export function Picker({ value, isFirst, onPick, onClose }: PickerProps) {
+export function Picker({ value, isFirst, onPick, onClose, children }: PickerProps) {
   const t = useText(words);
   const language = useLanguage();
   const names = useToolNames();
@@ -85,7 +88,11 @@ export function Picker({ value, isFirst, onPick, onClose }: PickerProps) {
   const [fits, setFits] = useState<readonly Offer[]>([]);
   const [found, setFound] = useState<{ readonly query: string; readonly offers: readonly Offer[] }>();
   useEffect(() => {
-    if (value) void fitting(value, language).then(setFits);
+    let isWanted = true;
+    void (value ? fitting(value, language) : Promise.resolve([])).then((offers) => isWanted && setFits(offers));
+    return () => {
+      isWanted = false;
+    };
   }, [value, language]);
   useEffect(() => {
     if (query.trim() === '') return undefined;
@@ -138,6 +145,7 @@ export function Picker({ value, isFirst, onPick, onClose }: PickerProps) {
             void pickFirst();
           }}
         />
+        {children}
         <div className={styles.offers}>
           {!isSearching && group(t('recognised'), fits)}
           {group(t('found'), offers)}

@@ -73,4 +73,6 @@ export default translationOf<typeof words>()({
   atItem: 'Élément {item} : {fault}',
   empty: 'Aucune étape. Ajoutez-en une, ou choisissez un enchaînement prêt.',
   leftOut: 'Mise de côté',
+  continueFrom: 'Continuer avec',
+  wholeResult: 'Le résultat entier, en JSON',
 });

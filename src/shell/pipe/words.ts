@@ -73,4 +73,6 @@ export const words = defineText('pipe', {
   atItem: 'Item {item}: {fault}',
   empty: 'No steps yet. Add one, or choose a ready-made pipe.',
   leftOut: 'Left out',
+  continueFrom: 'Continue with',
+  wholeResult: 'The whole result, as JSON',
 });

@@ -22,6 +22,72 @@ test('copies what the page has done, as a command and in other forms', async ({ 
   await expect(text).toHaveValue(/import \{ encode \} from 'toolcrib\/base64-string-converter';/);
 });
 
+/** What "Copy as" begins with, in the form of a step. */
+async function firstStep(page: Page, how: 'mouse' | 'keyboard' = 'mouse'): Promise<string> {
+  if (how === 'mouse') await choose(page, 'Copy as');
+  else {
+    const more = page.getByRole('button', { name: 'More actions' });
+    while (!(await more.evaluate((button) => button === document.activeElement)))
+      await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    const item = page.getByRole('menuitem', { name: 'Copy as' });
+    while (!(await item.evaluate((one) => one === document.activeElement))) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Pipe step' }).check();
+  const step = await dialog.getByRole('textbox', { name: 'Text to copy' }).inputValue();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  return step;
+}
+
+for (const [tool, decoded, encoded] of [
+  ['base64-string-converter', 'Text', 'Base64'],
+  ['url-encoder', 'Text', 'Encoded'],
+] as const) {
+  test(`begins with the operation whose result has the focus, in ${tool}`, async ({ page }) => {
+    await open(page, `/${tool}`);
+    const [plain, coded] = [page.getByRole('textbox', { name: decoded }), page.getByRole('textbox', { name: encoded })];
+    await plain.fill('é & è');
+    await expect(coded).not.toHaveText('');
+    await expect.poll(() => firstStep(page)).toBe(`${tool}/encode`);
+    await coded.fill(tool === 'url-encoder' ? 'caf%C3%A9' : 'Y2Fmw6k=');
+    await expect(plain).toHaveText('café');
+    await coded.blur();
+    expect(await firstStep(page)).toBe(`${tool}/encode`);
+    for (const how of ['mouse', 'keyboard'] as const) {
+      await page.getByRole('region', { name: decoded }).getByRole('button', { name: 'Copy' }).focus();
+      expect(await firstStep(page, how)).toBe(`${tool}/decode`);
+    }
+  });
+}
+
+test('begins with the operation whose result has the focus, in jwt-parser', async ({ page }) => {
+  await open(page, '/jwt-parser');
+  await page.getByText('Edit and sign').click();
+  await page.getByLabel('Secret or private key').fill('your-256-bit-secret');
+  await expect(page.getByRole('status', { name: 'Signed token' })).toContainText('.');
+
+  expect(await firstStep(page)).toMatch(/^jwt-parser\/sign/);
+  await page.getByRole('region', { name: 'Payload' }).getByRole('button', { name: 'Copy' }).focus();
+  expect(await firstStep(page)).toBe('jwt-parser/explain');
+  await page.getByRole('button', { name: 'Use as token' }).focus();
+  expect(await firstStep(page, 'keyboard')).toMatch(/^jwt-parser\/sign/);
+});
+
+test('begins with the operation whose result has the focus, in hash-text', async ({ page }) => {
+  await open(page, '/hash-text');
+  await page.getByRole('textbox', { name: 'Text' }).fill('abc');
+  const compare = page.getByRole('textbox', { name: 'Compare with' });
+  await compare.fill('900150983cd24fb0d6963f7d28e17f72');
+  await page.getByRole('button', { name: 'Copy SHA-256' }).focus();
+  expect(await firstStep(page)).toMatch(/^hash-text\/hash/);
+  await compare.focus();
+  expect(await firstStep(page)).toMatch(/^hash-text\/verify/);
+});
+
 test('copies no secret', async ({ page }) => {
   await open(page, '/hmac-generator');
   await page.getByRole('textbox', { name: 'Key', exact: true }).first().fill('hush-hush');
@@ -60,4 +126,25 @@ test('continues with the text of a result that has facts beside it', async ({ pa
     .click();
   await expect(page.getByLabel('Value after step 1')).toContainText('- 1');
   await expect(page.getByLabel('Value after step 2')).toContainText('"a"');
+});
+
+test('continues with one of the facts of a result: the one at the focus, or the whole', async ({ page }) => {
+  for (const [tool, focus, fact, text] of [
+    ['case-converter', /^Copy.*snake_case/, 'snake: lorem_ipsum_dolor_sit_amet', 'lorem_ipsum_dolor_sit_amet'],
+    ['url-parser', /^Copy.*Host/, /^host/, ''],
+    ['regex-tester', undefined, 'The whole result, as JSON', '"2026-11-22"'],
+  ] as const) {
+    await open(page, `/${tool}`);
+    if (focus) await page.getByRole('button', { name: focus }).first().focus();
+    await choose(page, 'Continue with…');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox', { name: 'Continue with' }).locator('option:checked')).toHaveText(fact);
+    await dialog.getByRole('textbox').fill('base64 encode');
+    await dialog
+      .getByRole('button', { name: /^Encode Base64/ })
+      .first()
+      .click();
+    await expect(page.getByLabel('Value after step 1')).toContainText(text);
+    await expect(page.getByLabel('Value after step 2')).toBeVisible();
+  }
 });

@@ -6,7 +6,7 @@ import { words } from '#ui/words.ts';
 import { toggleFullWindow, useFullWindow } from '../full-window.ts';
 import { showShortcuts } from '../keys/keys.tsx';
 import { useShellText } from '../messages/messages.ts';
-import { showContinueWith, useTextResult } from './continue-with.tsx';
+import { showContinueWith, useCanContinue } from './continue-with.ts';
 import { showCopyAs } from './copy-as.tsx';
 import { resetTool } from './reset-tool.ts';
 
@@ -24,7 +24,7 @@ export function MoreMenu({ id, onClose }: MoreMenuProps) {
   const ui = useText(words);
   const isResettable = usePageReset(({ resets }) => resets.length > 0);
   const hasRun = useLastRuns((all) => (all[id] ?? []).length > 0);
-  const textResult = useTextResult(id);
+  const canContinue = useCanContinue(id);
   const isFull = useFullWindow((state) => state.isFull);
   return (
     <Menu label={t('more')} onClose={onClose}>
@@ -38,8 +38,8 @@ export function MoreMenu({ id, onClose }: MoreMenuProps) {
           {t('copyAs')}
         </MenuItem>
       )}
-      {textResult && (
-        <MenuItem icon="workflow" onSelect={() => void showContinueWith(textResult).catch(asBefore)}>
+      {canContinue && (
+        <MenuItem icon="workflow" onSelect={() => void showContinueWith(id).catch(asBefore)}>
           {t('continueWith')}
         </MenuItem>
       )}

@@ -1,0 +1,77 @@
+import type { LastRun } from '#ui/hooks/last-runs.ts';
+import { useOverlay } from '../overlay.ts';
+
+/** More of a text is not compared. */
+const mostLines = 500;
+const longestLine = 500;
+
+const trimmed = (text: string): string[] =>
+  text
+    .split(/[\n\t]/, mostLines)
+    .map((line) => line.trim().slice(0, longestLine))
+    .filter((line) => line !== '');
+
+/** The lines of all texts in a value. */
+export function linesOf(value: unknown): ReadonlySet<string> {
+  const lines = new Set<string>();
+  const add = (part: unknown): void => {
+    if (lines.size >= mostLines) return;
+    if (typeof part === 'string') for (const line of trimmed(part)) lines.add(line);
+    else if (typeof part === 'number') lines.add(String(part));
+    else if (typeof part === 'object' && part !== null && !ArrayBuffer.isView(part)) Object.values(part).forEach(add);
+  };
+  add(value);
+  return lines;
+}
+
+/** The lines that a part of the page shows: in its text, in fields, and in editors, which have a shadow. */
+function linesIn(part: HTMLElement): ReadonlySet<string> {
+  const inside = [part, ...part.querySelectorAll('*')].filter((element) => element.checkVisibility());
+  const texts = inside.flatMap((element) => {
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return [element.value];
+    return [...(element.shadowRoot?.querySelectorAll('.cm-line') ?? [])].map(({ textContent }) => textContent);
+  });
+  return new Set([part.innerText, ...texts].flatMap(trimmed));
+}
+
+/** The element and what is around it, up to the content of the page. */
+function ancestors(element: Element): readonly HTMLElement[] {
+  const parent = element.parentElement;
+  if (!(element instanceof HTMLElement) || element.matches('main, body')) return [];
+  return [element, ...(parent ? ancestors(parent) : [])];
+}
+
+type Read<T> = (candidate: T) => unknown;
+
+/**
+ * The candidate that the page shows nearest to an element: the smallest part around it that shows a line of one of them,
+ * and of no other, in what `reads` says of it, the first before the second. Undefined when there is none inside of `main`.
+ */
+export function shownNear<T>(
+  element: Element | undefined,
+  candidates: readonly T[],
+  reads: readonly Read<T>[],
+): T | undefined {
+  const tables = reads.map((read) => candidates.map((one) => linesOf(read(one))));
+  const parts = element ? ancestors(element) : [];
+  for (const part of parts) {
+    const shown = [...linesIn(part)];
+    // In a field stands what was entered.
+    const isField = part === element && part.matches('input, textarea');
+    for (const table of isField ? tables.toReversed() : tables) {
+      const own = shown.filter((line) => table.filter((lines) => lines.has(line)).length === 1);
+      const found = candidates.filter((_, at) => own.some((line) => table[at]?.has(line)));
+      if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** A run is found by its result, else by what was entered for it: a verdict is a word of the page. */
+export const runReads: readonly Read<LastRun>[] = [({ value }) => value, ({ draft }) => draft];
+
+/** The control that had the focus before the page's header; undefined if it is gone. */
+export function workedAt(): Element | undefined {
+  const { worked } = useOverlay.getState();
+  return worked?.isConnected ? worked : undefined;
+}
