@@ -24,14 +24,24 @@ export function linesOf(value: unknown): ReadonlySet<string> {
   return lines;
 }
 
-/** The lines that a part of the page shows: in its text, in fields, and in editors, which have a shadow. */
-function linesIn(part: HTMLElement): ReadonlySet<string> {
+interface Shown {
+  readonly text: readonly string[];
+  /** In fields, and in editors, which have a shadow. */
+  readonly fields: readonly string[];
+}
+
+/** The lines that a part of the page shows; of a choice, nothing. */
+function linesIn(part: HTMLElement): Shown {
   const inside = [part, ...part.querySelectorAll('*')].filter((element) => element.checkVisibility());
-  const texts = inside.flatMap((element) => {
+  const fields = inside.flatMap((element) => {
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return [element.value];
     return [...(element.shadowRoot?.querySelectorAll('.cm-line') ?? [])].map(({ textContent }) => textContent);
   });
-  return new Set([part.innerText, ...texts].flatMap(trimmed));
+  const choices = new Set([...part.querySelectorAll('option')].map(({ label }) => label));
+  return {
+    text: trimmed(part.innerText).filter((line) => !choices.has(line)),
+    fields: fields.flatMap(trimmed),
+  };
 }
 
 /** The element and what is around it, up to the content of the page. */
@@ -45,7 +55,8 @@ type Read<T> = (candidate: T) => unknown;
 
 /**
  * The candidate that the page shows nearest to an element: the smallest part around it that shows a line of one of them,
- * and of no other, in what `reads` says of it, the first before the second. Undefined when there is none inside of `main`.
+ * and of no other, in what `reads` says of it, the first before the second. Text is stronger evidence than a field, except
+ * for the field that is the element. Undefined when there is none inside of `main`.
  */
 export function shownNear<T>(
   element: Element | undefined,
@@ -53,12 +64,11 @@ export function shownNear<T>(
   reads: readonly Read<T>[],
 ): T | undefined {
   const tables = reads.map((read) => candidates.map((one) => linesOf(read(one))));
-  const parts = element ? ancestors(element) : [];
-  for (const part of parts) {
-    const shown = [...linesIn(part)];
-    // In a field stands what was entered.
+  for (const part of element ? ancestors(element) : []) {
+    const { text, fields } = linesIn(part);
     const isField = part === element && part.matches('input, textarea');
-    for (const table of isField ? tables.toReversed() : tables) {
+    const evidence = tables.flatMap((table) => [text, fields].map((shown) => ({ table, shown })));
+    for (const { table, shown } of isField ? evidence.toReversed() : evidence) {
       const own = shown.filter((line) => table.filter((lines) => lines.has(line)).length === 1);
       const found = candidates.filter((_, at) => own.some((line) => table[at]?.has(line)));
       if (found.length > 0) return found.length === 1 ? found[0] : undefined;
