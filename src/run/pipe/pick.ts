@@ -27,6 +27,8 @@ export function aboutMissing(value: unknown, pointer: string): Details {
   for (const member of keysOf(pointer) ?? []) {
     if (Array.isArray(found) && found.length > 0 && !(/^(?:0|[1-9]\d*)$/.test(member) && Number(member) < found.length))
       return { pointer, reason: inside === '' ? 'item' : 'item-inside', member, inside, count: found.length };
+    if (Array.isArray(found) && found.length === 0)
+      return { pointer, reason: inside === '' ? 'empty' : 'empty-inside', member, inside };
     const members = hasMembers(found) ? Object.keys(found).filter((key) => (found as Details)[key] !== undefined) : [];
     if (members.length === 0) return { pointer, reason: inside === '' ? 'none' : 'none-inside', member, inside };
     if (!members.includes(member)) {

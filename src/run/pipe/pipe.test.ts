@@ -143,8 +143,20 @@ describe('steps', () => {
     [
       '[]',
       '/0',
-      'There is no member “0”: the result has none. Take the whole value.',
-      'Le membre « 0 » n’existe pas : le résultat n’en a aucun. Prenez la valeur entière.',
+      'There is no item “0”: the result is an empty list.',
+      'L’élément « 0 » n’existe pas : le résultat est une liste vide.',
+    ],
+    [
+      '{"matches":[]}',
+      '/matches/0/value',
+      'There is no item “0”: “/matches” is an empty list.',
+      'L’élément « 0 » n’existe pas : « /matches » est une liste vide.',
+    ],
+    [
+      '{}',
+      '/a',
+      'There is no member “a”: the result has none. Take the whole value.',
+      'Le membre « a » n’existe pas : le résultat n’en a aucun. Prenez la valeur entière.',
     ],
     [
       wide,

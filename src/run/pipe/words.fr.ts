@@ -29,6 +29,8 @@ export const pipeErrorsInFrench = translationOf<typeof pipeErrors>()({
   'error.pick-missing.none':
     'Le membre « {member} » n’existe pas : le résultat n’en a aucun. Prenez la valeur entière.',
   'error.pick-missing.none-inside': 'Le membre « {member} » n’existe pas : « {inside} » n’en a aucun.',
+  'error.pick-missing.empty': 'L’élément « {member} » n’existe pas : le résultat est une liste vide.',
+  'error.pick-missing.empty-inside': 'L’élément « {member} » n’existe pas : « {inside} » est une liste vide.',
   'error.pick-missing.item': {
     one: 'L’élément « {member} » n’existe pas : le résultat est une liste d’un seul élément, 0.',
     other:

@@ -22,6 +22,8 @@ export const pipeErrors = {
   'error.pick-missing.member-inside': 'There is no member “{member}” in “{inside}”, which has {members}.',
   'error.pick-missing.none': 'There is no member “{member}”: the result has none. Take the whole value.',
   'error.pick-missing.none-inside': 'There is no member “{member}”: “{inside}” has none.',
+  'error.pick-missing.empty': 'There is no item “{member}”: the result is an empty list.',
+  'error.pick-missing.empty-inside': 'There is no item “{member}”: “{inside}” is an empty list.',
   'error.pick-missing.item': {
     one: 'There is no item “{member}”: the result is a list with one item, 0.',
     other: 'There is no item “{member}”: the result is a list with {count} items, counted from 0.',

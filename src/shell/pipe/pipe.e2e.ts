@@ -125,6 +125,27 @@ test('moves, leaves out, duplicates and removes steps, and undoes that', async (
   await expect(first.getByRole('alert')).toBeVisible();
 });
 
+test('asks for the secret that a step lacks, with the keyboard alone, and loses nothing', async ({ page }) => {
+  await openListening(page, path);
+  await page.keyboard.type('what do ya want for nothing?');
+  await tabTo(page, page.getByRole('button', { name: 'Add a step' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('hmac');
+  await page.keyboard.press('Enter');
+  const step = page.getByRole('region', { name: 'Step 1' });
+  await expect(step.getByRole('alert')).toHaveText('Enter “Key” in the options of this step.');
+  await expect(step.getByLabel('Key', { exact: true })).toBeFocused();
+  await page.keyboard.type('Jefe');
+  // RFC 4231, test case 2.
+  await expect(page.getByLabel('Value after step 1')).toContainText('5bdcc146bf60754e');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(step.getByRole('alert')).toHaveText('Enter “Key” in the options of this step.');
+  await expect(page.getByLabel('Value after step 1')).toHaveAttribute('data-stale');
+  await expect(page.getByLabel('Value after step 1')).toContainText('5bdcc146bf60754e');
+});
+
 test('follows the options of a step', async ({ page }) => {
   await chooseReady(page, 'Unwrap Base64 and format JSON');
   const second = page.getByRole('region', { name: 'Step 2' });

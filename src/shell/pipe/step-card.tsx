@@ -9,7 +9,7 @@ import { Panel } from '#ui/panel/panel.tsx';
 import { useToolNames } from '../messages/messages.ts';
 import type { StepDraft } from './model.ts';
 import styles from './pipe.module.css';
-import { StepForm } from './step-form.tsx';
+import { optionsOf, StepForm } from './step-form.tsx';
 import { useOperationWords } from './use-operations.ts';
 import { words } from './words.ts';
 
@@ -32,11 +32,9 @@ interface StepCardProps {
 
 const dragType = 'application/x-toolcrib-step';
 
-/** Whether the step cannot run before an option is chosen. */
-const lacksOption = ({ input, source }: Operation, given: Details): boolean =>
-  Object.entries(input).some(
-    ([name, { kind, needed }]) => needed && kind !== 'blob' && name !== source && given[name] === undefined,
-  );
+/** The place of the first option without which the step cannot run, among its controls; -1 if there is none. */
+const missingOption = (operation: Operation, given: Details): number =>
+  optionsOf(operation).findIndex(([name, { needed }]) => needed && given[name] === undefined);
 
 /** One step: its name, its options, and the value after it. Alt with an arrow key or dragging moves it. */
 export function StepCard(props: StepCardProps) {
@@ -46,14 +44,15 @@ export function StepCard(props: StepCardProps) {
   const names = useToolNames();
   const described = useOperationWords(step.op);
   const tool = step.op.slice(0, step.op.indexOf('/'));
-  const isAsking = isNew && described !== undefined && lacksOption(described.operation, step.input);
+  const missing = described ? missingOption(described.operation, step.input) : -1;
+  const isAsking = isNew && missing >= 0;
   const form = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
   useEffect(() => {
     if (!isAsking || hasAsked.current) return;
     hasAsked.current = true;
-    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, [isAsking]);
+    form.current?.children[missing]?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [isAsking, missing]);
   const moveByKey = (event: KeyboardEvent): void => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || by === undefined) return;
@@ -116,7 +115,7 @@ export function StepCard(props: StepCardProps) {
         </header>
         {described && (
           <div className={styles.options}>
-            <Disclosure label={t('options')} startsOpen={lacksOption(described.operation, step.input)}>
+            <Disclosure label={t('options')} startsOpen={missing >= 0}>
               <div ref={form} className={styles.form}>
                 <StepForm
                   {...described}

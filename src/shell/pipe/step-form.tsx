@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '#core/field.ts';
-import type { Details } from '#core/operation.ts';
+import type { Details, Operation } from '#core/operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -104,6 +104,10 @@ function Control(props: ControlProps) {
   }
 }
 
+/** The fields of an operation that have a control, in its order. */
+export const optionsOf = ({ input, source }: Pick<Operation, 'input' | 'source'>): readonly [string, Field][] =>
+  Object.entries(input).filter(([name, { kind }]) => name !== source && kind !== 'blob');
+
 interface StepFormProps extends Described {
   readonly input: Details;
   readonly onChange: (input: Details, name: string) => void;
@@ -111,14 +115,12 @@ interface StepFormProps extends Described {
 
 /** The options of an operation: every field but the one that takes the value. What is as usual is not kept. */
 export function StepForm({ operation, words: said, input, onChange }: StepFormProps) {
-  const fields = Object.entries(operation.input).filter(
-    ([name, { kind }]) => name !== operation.source && kind !== 'blob',
-  );
-  return fields.map(([name, about]) => {
+  return optionsOf(operation).map(([name, about]) => {
     const { label = name, hint } = said.fields.get(name) ?? {};
     const change = (value: unknown): void => {
       const { [name]: _, ...rest } = input;
-      const isUnset = value === '' && !about.needed && hasNoDefault(about);
+      // An emptied secret is a missing one, not an empty one.
+      const isUnset = value === '' && (about.kind === 'secret' || !about.needed) && hasNoDefault(about);
       const isUsual = value === undefined || isUnset || JSON.stringify(value) === JSON.stringify(about.fallback);
       onChange(isUsual ? rest : { ...rest, [name]: value }, name);
     };

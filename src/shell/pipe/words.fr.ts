@@ -70,6 +70,7 @@ export default translationOf<typeof words>()({
   chooseOne: 'Choisir…',
   notJson: 'Ce n’est pas du JSON.',
   failedItems: { one: '{count} élément en échec', other: '{count} éléments en échec' },
+  missing: 'Renseignez « {field} » dans les options de cette étape.',
   atItem: 'Élément {item} : {fault}',
   empty: 'Aucune étape. Ajoutez-en une, ou choisissez un enchaînement prêt.',
   leftOut: 'Mise de côté',

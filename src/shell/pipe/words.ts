@@ -70,6 +70,7 @@ export const words = defineText('pipe', {
   chooseOne: 'Choose…',
   notJson: 'This is not JSON.',
   failedItems: { one: '{count} item failed', other: '{count} items failed' },
+  missing: 'Enter “{field}” in the options of this step.',
   atItem: 'Item {item}: {fault}',
   empty: 'No steps yet. Add one, or choose a ready-made pipe.',
   leftOut: 'Left out',
