@@ -42,14 +42,9 @@ export function parseIpv4(text: string, details: Readonly<Record<string, unknown
 
 /** The address, or undefined when the text is not strictly one. */
 export function readIpv4(text: string): Ipv4 | undefined {
-  const [, ...groups] = quad.exec(text) ?? [];
-  if (groups.length === 0) return undefined;
-  let address = 0;
-  for (const group of groups) {
-    if (hasLeadingZero(group) || Number(group) > 255) return undefined;
-    address = address * 256 + Number(group);
-  }
-  return address;
+  const groups = quad.exec(text)?.slice(1);
+  if (!groups || groups.some((group) => hasLeadingZero(group) || Number(group) > 255)) return undefined;
+  return join(groups.map(Number));
 }
 
 function hasLeadingZero(group: string): boolean {

@@ -1,4 +1,5 @@
 import { loadOperation } from '#run/load-operations.ts';
+import { pictureReaders } from '#run/picture-readers.ts';
 import { reasonOf } from '#run/recognise.ts';
 import { prepare, runInPage } from '#run/run-in-page.ts';
 import type { Language } from '#core/text.ts';
@@ -7,8 +8,8 @@ import { toolOf } from '../catalogue.ts';
 import type { Suggestion } from './suggestions.ts';
 import type { Taken } from './taken.ts';
 
-const tool = 'qrcode-generator';
-const op = `${tool}/read`;
+const [op = ''] = Object.values(pictureReaders);
+const tool = op.slice(0, op.indexOf('/'));
 
 /** The text of the QR code in a picture, for the page that reads and draws codes; undefined for what is not a picture, or has none. */
 export async function codeInPicture(
