@@ -5,13 +5,13 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   ...ipv4Errors,
-  'address.label': 'Adresse IPv4, dans n’importe quelle notation',
+  'address.label': 'Adresse IPv4, toute notation',
   'address.placeholder': '192.168.1.1',
   empty:
     'Saisissez une adresse dans n’importe quelle notation : 10.0.0.1, 167772161, 0xA000001, 0b1010, ::ffff:10.0.0.1.',
   'format.label': 'Lue comme',
-  'format.auto': 'automatique',
-  'format.detected': 'automatique : {notation}',
+  'format.auto': 'Automatique',
+  'format.detected': 'Auto : {notation}',
   'notation.dotted': 'décimale pointée',
   'notation.decimal': 'décimale',
   'notation.hex': 'hexadécimale',

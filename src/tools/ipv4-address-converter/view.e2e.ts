@@ -7,7 +7,7 @@ test('reads any notation and says which', async ({ page }) => {
   await open(page, path);
   const address = page.getByRole('textbox', { name: field });
   await address.fill('3232235777');
-  await expect(page.getByRole('combobox', { name: 'Read as' })).toContainText('automatic: decimal');
+  await expect(page.getByRole('combobox', { name: 'Read as' })).toContainText('Automatic: decimal');
   await expect(page.getByText('0300.0250.0001.0001')).toBeVisible();
   await address.fill('::FFFF:c0a8:102');
   await expect(page.getByText('::ffff:192.168.1.2', { exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ test('forces a notation and warns of octal', async ({ page }) => {
   await expect(page.getByText('0x08000001')).toBeVisible();
   await reset(page);
   await expect(page.getByRole('textbox', { name: field })).toHaveValue('192.168.1.1');
-  await expect(page.getByRole('combobox', { name: 'Read as' })).toContainText('automatic: dotted decimal');
+  await expect(page.getByRole('combobox', { name: 'Read as' })).toContainText('Automatic: dotted decimal');
 });
 
 test('toggles bits by pointer and keys, in the notation of the field', async ({ page }) => {
