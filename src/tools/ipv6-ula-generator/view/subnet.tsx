@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { formatIpv6 } from '#lib/net/ipv6.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -25,7 +25,10 @@ interface SubnetProps {
 export function Subnet({ globalId, subnet, target, onSubnet, onTarget }: SubnetProps) {
   const t = useText(text);
   const isHex = /^\s*[\da-f]{1,4}\s*$/i.test(subnet);
-  const number = isHex ? Number.parseInt(subnet, 16) : 0;
+  /** Of the last text that was a number: what is shown dimmed beside a mistake. */
+  const [last, setLast] = useState(0);
+  const number = isHex ? Number.parseInt(subnet, 16) : last;
+  if (number !== last) setLast(number);
   const network = subnetOf(globalId, number);
   const snippet = snippetOf(target, globalId, number);
 
@@ -87,7 +90,7 @@ export function Subnet({ globalId, subnet, target, onSubnet, onTarget }: SubnetP
             onChange={onTarget}
             options={targets.map((value) => ({ value, label: t(`target.${value}`) }))}
           />
-          <CopyButton className={styles.actions} text={snippet} />
+          <CopyButton className={styles.actions} text={isHex ? snippet : ''} />
         </PanelRow>
         <pre className={styles.snippet}>{snippet}</pre>
       </Panel>
