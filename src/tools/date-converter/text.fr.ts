@@ -29,7 +29,7 @@ export default translationOf<typeof text>()({
   pause: 'Pause',
   resume: common.resume,
   'zone.label': common.timeZone,
-  'zone.hint': 'Un nom comme Europe/Paris, ou +02:00. Vide : celui de cet appareil.',
+  'zone.hint': 'Europe/Paris ou +02:00 ; vide : celui de l’appareil.',
   'picker.label': 'Calendrier',
   others: 'Peut aussi se lire',
   week: 'semaine {week}',

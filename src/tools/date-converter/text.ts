@@ -28,7 +28,7 @@ export const text = defineText('date-converter', {
   pause: 'Pause',
   resume: common.resume,
   'zone.label': common.timeZone,
-  'zone.hint': 'A name such as Europe/Paris, or +02:00. Leave empty for this device’s zone.',
+  'zone.hint': 'Europe/Paris or +02:00; empty for this device’s.',
   'picker.label': 'Calendar',
   others: 'Could also be',
   week: 'week {week}',
