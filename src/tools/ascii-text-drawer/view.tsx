@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
-import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
@@ -59,7 +58,7 @@ export default function AsciiTextView() {
         <Fields columns={1}>
           <InputText {...field('text')} multiline autosize rows={1} rawText />
         </Fields>
-        <Options draft={draft} change={change} onReset={reset} />
+        <Options draft={draft} change={change} onReset={reset} onFont={file.open} />
         <section aria-label={t('picture')} className={styles.picture} data-answer>
           <div className={styles.actions}>
             {count === 0 && (
@@ -67,7 +66,6 @@ export default function AsciiTextView() {
                 {t('all')}
               </Button>
             )}
-            <OpenButton accept=".flf" label={t('ownFont')} onFiles={([opened]) => opened && file.open(opened)} />
             {customFont !== '' && (
               <Button variant="line" size="small" onClick={() => setCustomFont('')}>
                 {t('dropOwn')}

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -9,7 +10,13 @@ import { fonts } from '../engine/font-names.ts';
 import { text } from '../text.ts';
 import { fields, type DraftProps } from './draft.ts';
 
-export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
+interface OptionsProps extends DraftProps {
+  readonly onReset: () => void;
+  /** Opens a font of one's own. */
+  readonly onFont: (file: File) => void;
+}
+
+export function Options({ draft, change, onReset, onFont }: OptionsProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const step = (by: number): void => {
@@ -19,11 +26,20 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
   return (
     <OptionRow
       onReset={onReset}
-      changed={field.changed('width', 'align')}
+      changed={field.changed('layout', 'width', 'align')}
       more={
         <>
+          <Select {...field('layout')} />
           <NumberField {...field('width')} />
           <Segmented {...field('align')} />
+          <div>
+            <OpenButton
+              variant="line"
+              accept=".flf"
+              label={t('ownFont')}
+              onFiles={([opened]) => opened && onFont(opened)}
+            />
+          </div>
         </>
       }
     >
@@ -31,7 +47,6 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
       <Button variant="quiet" size="small" icon="chevron-left" label={t('previous')} onClick={() => step(-1)} />
       <Button variant="quiet" size="small" icon="chevron-right" label={t('next')} onClick={() => step(1)} />
       <Select {...field('comment')} labelPosition="left" size="small" />
-      <Select {...field('layout')} labelPosition="left" size="small" />
     </OptionRow>
   );
 }
