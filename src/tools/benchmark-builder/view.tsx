@@ -97,7 +97,7 @@ export default function BenchmarkBuilderView() {
         onReport={takeReport}
       />
       <Panel label={t('results')} busy={slow}>
-        <div data-answer data-stale={isFaulty || undefined}>
+        <div className={styles.comparison} data-answer data-stale={isFaulty || undefined}>
           <Comparison rows={rows} columns={draft.columns} unit={unit} />
         </div>
         <PanelRow>
