@@ -65,8 +65,8 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
   const { added = 0, cidr = '' } = value?.covering ?? {};
   const copies = value && (
     <>
-      <CopyButton text={() => tableOf(value, t)} label={ui('copyAll')} />
-      <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} />
+      <CopyButton text={() => tableOf(value, t)} label={ui('copyAll')} disabled={stale} />
+      <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} disabled={stale} />
     </>
   );
   return (
@@ -80,7 +80,7 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
           <StatusLine ok={value && t('added.none', { cidr })} actions={copies} />
         )}
       </div>
-      <div data-stale={stale || undefined}>
+      <div className={styles.covering} data-stale={stale || undefined}>
         <Table label={t('result')} columns={columnsOf(t)} rows={rowsOf(value)} rowKey={({ key }) => key} />
         {value && <Bar value={value} />}
       </div>
