@@ -21,6 +21,12 @@ import styles from '../view.module.css';
 /** What is shown instead of a password that is in clear in what is copied. */
 const mask = '••••••••';
 
+/** A row shows so much of a value, and copies all of it. */
+const longestShown = 300;
+
+const startOf = (value: string): string => (value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
+const cut = (label: string, value: string): ResultRow => ({ label, value, shown: startOf(value) });
+
 export function Create({ draft, change }: TabProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
@@ -37,19 +43,19 @@ export function Create({ draft, change }: TabProps) {
   const address = addressWithUser(shownOf.username, shownOf.password, shownOf.charset ?? draft.charset);
   const rows: ResultRow[] = value
     ? [
-        { label: t('result.value'), value: `Basic ${value.credentials}` },
-        { label: t('result.curl'), value: value.curl },
-        { label: t('result.fetch'), value: fetchCall(value.credentials) },
-        { label: t('result.httpie'), value: httpieCommand(value.credentials) },
+        cut(t('result.value'), `Basic ${value.credentials}`),
+        cut(t('result.curl'), value.curl),
+        cut(t('result.fetch'), fetchCall(value.credentials)),
+        cut(t('result.httpie'), httpieCommand(value.credentials)),
         {
           label: t('result.netrc'),
           value: netrcLine(shownOf.username, shownOf.password),
-          shown: netrcLine(shownOf.username, shownOf.password === '' ? '' : mask),
+          shown: startOf(netrcLine(shownOf.username, shownOf.password === '' ? '' : mask)),
         },
         {
           label: t('result.address'),
           value: address,
-          shown: address.replace(/:[^/:@]+@/, `:${mask}@`),
+          shown: startOf(address.replace(/:[^/:@]+@/, `:${mask}@`)),
           note: t('address.note'),
         },
       ]
