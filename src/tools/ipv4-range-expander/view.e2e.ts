@@ -24,7 +24,7 @@ test('fills both fields from one paste', async ({ page }) => {
   await page.keyboard.press('Control+V');
   await expect(page.getByRole('textbox', { name: 'Start address' })).toHaveValue('172.16.0.0');
   await expect(page.getByRole('textbox', { name: 'End address' })).toHaveValue('172.31.255.255');
-  await expect(page.getByText('The covering network is exactly the range.')).toBeVisible();
+  await expect(page.getByText('172.16.0.0/12 is exactly the range.')).toBeVisible();
 });
 
 test('swaps a reversed range', async ({ page }) => {
