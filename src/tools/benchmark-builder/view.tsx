@@ -12,7 +12,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { compare } from './engine.ts';
@@ -97,35 +97,35 @@ export default function BenchmarkBuilderView() {
         onReport={takeReport}
       />
       <Panel label={t('results')} busy={slow}>
+        <PanelRow>
+          <PanelTitle>{t('results')}</PanelTitle>
+          <Actions>
+            <CopyButton
+              label={t('copy.markdown')}
+              disabled={!isReady}
+              text={() => formatMarkdown(rows, draft.columns, unit)}
+            />
+            <CopyButton
+              label={t('copy.list')}
+              disabled={!isReady}
+              text={() => formatBulletList(rows, draft.columns, unit)}
+            />
+            <Button
+              variant="quiet"
+              size="small"
+              icon="download"
+              disabled={!isReady}
+              onClick={() => download(formatCsv(rows, draft.columns), `${t('csv-name')}.csv`, 'text/csv;charset=utf-8')}
+            >
+              {t('download.csv')}
+            </Button>
+          </Actions>
+        </PanelRow>
         <div className={styles.comparison} data-answer data-stale={isFaulty || undefined}>
           <Comparison rows={rows} columns={draft.columns} unit={unit} />
         </div>
         <PanelRow>
           <MultiChips {...field('columns')} labelPosition="left" />
-        </PanelRow>
-        <PanelRow>
-          <CopyButton
-            variant="primary"
-            size="medium"
-            label={t('copy.markdown')}
-            disabled={!isReady}
-            text={() => formatMarkdown(rows, draft.columns, unit)}
-          />
-          <CopyButton
-            variant="line"
-            size="medium"
-            label={t('copy.list')}
-            disabled={!isReady}
-            text={() => formatBulletList(rows, draft.columns, unit)}
-          />
-          <Button
-            variant="line"
-            icon="download"
-            disabled={!isReady}
-            onClick={() => download(formatCsv(rows, draft.columns), `${t('csv-name')}.csv`, 'text/csv;charset=utf-8')}
-          >
-            {t('download.csv')}
-          </Button>
         </PanelRow>
       </Panel>
     </>
