@@ -118,7 +118,7 @@ test('time-box: a time limit ends the worker in the page', async ({ page }) => {
 
 test('time-box: progress and Cancel of a screen', async ({ page }) => {
   await open(page, '/bcrypt');
-  await page.getByRole('spinbutton', { name: 'Cost' }).fill('20');
+  await page.getByRole('textbox', { name: 'Cost' }).fill('20');
   const progress = page.getByRole('progressbar', { name: 'Computing the hash' });
   await noteLongTasks(page, 'while a hash is computed and canceled', async () => {
     await page.getByLabel('Password', { exact: true }).fill('secret');
