@@ -14,7 +14,6 @@ const key = 'its rows copy once a key was pressed';
 
 /** What a tool does not show at a size, and why. What is excused in vain is a fault. */
 const excused: Readonly<Record<string, Partial<Record<Name, string>>>> = {
-  'base64-file-converter': { 'phone copy': file, 'wide copy': file },
   'camera-recorder': { 'phone copy': file, 'wide copy': file },
   'invisible-characters': { 'phone copy': tab, 'wide copy': tab },
   'json-diff': { 'phone copy': tab, 'wide copy': tab },
