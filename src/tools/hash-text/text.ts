@@ -23,7 +23,7 @@ export const text = defineText('hash-text', {
   'weakness.broken': 'not for security',
   'weakness.checksum': 'checksum',
   'compare.label': 'Compare with',
-  'compare.help': 'Digest in hexadecimal or Base64, integrity value or checksum file line',
+  'compare.help': 'Digest in hexadecimal or Base64, integrity value or checksum file line.',
   'compare.match': 'It is the {algorithms} digest.',
   'compare.none': 'It does not match any of the {number} digests.',
   'compare.file': 'It is the {algorithms} digest of {name}.',
