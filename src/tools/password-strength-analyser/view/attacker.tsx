@@ -29,7 +29,7 @@ export function Attacker({ draft, change }: Pick<TabProps, 'draft' | 'change'>) 
   const field = useFields(fields, text, draft, change);
   return (
     <Panel>
-      <Disclosure label={t('attacker')} startsOpen={draft.words !== '' || draft.guessesPerSecond !== null}>
+      <Disclosure label={t('attacker')} startsOpen={draft.words !== '' || (draft.guessesPerSecond ?? null) !== null}>
         <Fields>
           <SecretField {...field('words')} multiline rows={3} />
           <div className={styles.speed}>

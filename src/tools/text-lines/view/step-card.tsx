@@ -9,8 +9,8 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { Card } from './draft.ts';
 import { membersOf } from './members.ts';
-import { StepFields } from './step-fields.tsx';
 
+const StepFields = lazy(async () => ({ default: (await import('./step-fields.tsx')).StepFields }));
 const ReplacePreview = lazy(async () => ({ default: (await import('./replace-preview.tsx')).ReplacePreview }));
 
 interface StepCardProps {
@@ -119,7 +119,11 @@ export function StepCard(props: StepCardProps) {
           <Button variant="quiet" size="small" icon="x" label={t('step.remove')} onClick={onRemove} />
         </span>
       </div>
-      {isOpen && <StepFields card={card} onChange={onChange} />}
+      {isOpen && (
+        <DeferredSuspense>
+          <StepFields card={card} onChange={onChange} />
+        </DeferredSuspense>
+      )}
       {isOpen && card.do === 'replace' && card.on && card.find !== '' && (
         <DeferredSuspense>
           <ReplacePreview card={card} {...before} />

@@ -42,6 +42,10 @@ export function SpelledOut({ entries, alphabet, separator, stale }: SpelledOutPr
           <CopyButton variant="primary" size="medium" text={() => joined(separator)} disabled={entries.length === 0} />
         </span>
       </PanelRow>
+      <p className={styles.words} data-stale={stale || undefined}>
+        {joined(separator, shown)}
+        {entries.length > shownCards && ' …'}
+      </p>
       <ol className={styles.cards} aria-label={t('cards')} data-stale={stale || undefined}>
         {shown.map(({ char, word, kind }, index) => (
           // The cards of a text keep their places.
@@ -55,10 +59,6 @@ export function SpelledOut({ entries, alphabet, separator, stale }: SpelledOutPr
       {entries.length > shownCards && (
         <StatusLine>{t('cards.more', { shown: shown.length, total: entries.length })}</StatusLine>
       )}
-      <p className={styles.words} data-stale={stale || undefined}>
-        {joined(separator, shown)}
-        {entries.length > shownCards && ' …'}
-      </p>
     </Panel>
   );
 }
