@@ -1,4 +1,4 @@
-import { lazy, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -120,9 +120,9 @@ export function StepCard(props: StepCardProps) {
         </span>
       </div>
       {isOpen && (
-        <DeferredSuspense>
+        <Suspense>
           <StepFields card={card} onChange={onChange} />
-        </DeferredSuspense>
+        </Suspense>
       )}
       {isOpen && card.do === 'replace' && card.on && card.find !== '' && (
         <DeferredSuspense>
