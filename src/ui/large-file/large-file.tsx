@@ -18,7 +18,7 @@ import { words as shared } from '../words.ts';
 import { firstLines, previewLines, readStart } from './first-lines.ts';
 import styles from './large-file.module.css';
 import type { FileRun } from './use-file-run.ts';
-import french from './words.fr.ts';
+import { french } from './words.fr.ts';
 import { words } from './words.ts';
 
 // Loaded when a large file is opened, long after the words of the page.

@@ -1,7 +1,7 @@
 import { translationOf } from '#core/text.ts';
 import type { words } from './words.ts';
 
-export default translationOf<typeof words>()({
+export const french = translationOf<typeof words>()({
   openAnyway: 'Ouvrir quand même dans l’éditeur',
   closeFile: 'Fermer le fichier',
   firstLines: { one: '{name}, première ligne', other: '{name}, {count} premières lignes' },
