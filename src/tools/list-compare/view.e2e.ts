@@ -36,3 +36,13 @@ test('makes two lists of two columns', async ({ page }) => {
   await page.getByRole('button', { name: 'Split into two lists' }).click();
   await expect(page.getByRole('textbox', { name: 'List B' })).toHaveText('bd');
 });
+
+test('draws line numbers beside the plain fields, and none on a phone', async ({ page }) => {
+  // The editor, which draws its own, does not come.
+  await page.route(/codemirror-[^/]*\.js$/, (route) => route.abort());
+  const numbers = page.getByText('1 2 3 4 5 6 7').filter({ visible: true });
+  await open(page, path);
+  await expect(numbers).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(numbers).toHaveCount(0);
+});
