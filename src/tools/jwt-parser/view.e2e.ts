@@ -5,7 +5,14 @@ const head = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9';
 
 test('explains the token and verifies it with the secret', async ({ page }) => {
   await open(page, path);
-  await expect(page.getByLabel('Token', { exact: true })).toBeFocused();
+  const token = page.getByLabel('Token', { exact: true });
+  await expect(token).toBeFocused();
+  // The sample is selected, and its colors lie under the selection.
+  const [selected, color] = await token.evaluate((field) => [
+    getComputedStyle(field, '::selection').color,
+    getComputedStyle(document.body).color,
+  ]);
+  expect(selected).toBe(color);
   const payload = page.getByRole('region', { name: 'Payload' });
   await expect(payload).toContainText('John Doe');
   await expect(payload).toContainText('2018-01-18T01:30:22.000Z');
