@@ -23,6 +23,8 @@ export function Capture({ log, letBrowser }: CaptureProps) {
   const area = useRef<HTMLDivElement>(null);
   const lastEscape = useRef(-Infinity);
   useEffect(() => {
+    // A touch screen has its field for keys.
+    if (!matchMedia('(pointer: fine)').matches) return;
     let frame = 0;
     // What is hidden, as a page is whose words are still on their way, cannot take the focus.
     const take = (triesLeft: number): void => {
