@@ -44,8 +44,10 @@ export function Options({ draft, change, onReset, onFont }: OptionsProps) {
       }
     >
       <Select {...field('font', (font) => font)} labelPosition="left" size="small" />
-      <Button variant="quiet" size="small" icon="chevron-left" label={t('previous')} onClick={() => step(-1)} />
-      <Button variant="quiet" size="small" icon="chevron-right" label={t('next')} onClick={() => step(1)} />
+      <span>
+        <Button variant="quiet" size="small" icon="chevron-left" label={t('previous')} onClick={() => step(-1)} />
+        <Button variant="quiet" size="small" icon="chevron-right" label={t('next')} onClick={() => step(1)} />
+      </span>
       <Select {...field('comment')} labelPosition="left" size="small" />
     </OptionRow>
   );
