@@ -8,6 +8,9 @@ export function keysOf(pointer: string): readonly string[] | undefined {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** A key as a JSON Pointer writes it (RFC 6901, section 3): `a/b` as `a~1b`. */
+export const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
 /** RFC 6901, section 4: no sign, no leading zero, and never `-`, which names no element. */
 const index = /^(?:0|[1-9]\d*)$/;
 

@@ -1,6 +1,6 @@
 import { nearest } from '#core/nearest.ts';
 import type { Details } from '#core/operation.ts';
-import { keysOf } from '#core/pointer.ts';
+import { escapeKey, keysOf } from '#core/pointer.ts';
 
 /** The maximum number of members that an error names. */
 const mostNamed = 8;
@@ -9,8 +9,6 @@ const mostCompared = 1000;
 
 const hasMembers = (value: unknown): value is Details =>
   typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && !(value instanceof Blob);
-
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The first members, or those most like the `wanted` one where there are too many to name. */
 function named(members: readonly string[], wanted: string): readonly string[] {
@@ -37,7 +35,7 @@ export function aboutMissing(value: unknown, pointer: string): Details {
       return { pointer, reason, member, inside, members: shown, others: members.length - shown.length };
     }
     found = (found as Details)[member];
-    inside += `/${escaped(member)}`;
+    inside += `/${escapeKey(member)}`;
   }
   return { pointer };
 }

@@ -1,3 +1,4 @@
+import { escapeKey } from '#core/pointer.ts';
 import { toJson } from '#run/value-json.ts';
 import type { LastRun } from '#ui/hooks/last-runs.ts';
 import { shownNear, workedAt } from './shown-near.ts';
@@ -19,7 +20,7 @@ function factsOf(value: unknown, pick = ''): readonly TextResult[] {
   if (!isRecord(value)) return [];
   return Object.entries(value)
     .slice(0, mostFacts)
-    .flatMap(([key, part]) => factsOf(part, `${pick}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`))
+    .flatMap(([key, part]) => factsOf(part, `${pick}/${escapeKey(key)}`))
     .slice(0, mostFacts);
 }
 

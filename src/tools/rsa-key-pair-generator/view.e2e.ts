@@ -104,3 +104,12 @@ test('signs a file, and says what a key lacks', async ({ page }) => {
   await expect(page.getByRole('paragraph').filter({ hasText: 'This is a public key' })).toBeVisible();
   await expect(page.getByText('it’s.txt', { exact: true })).toBeVisible();
 });
+
+test('opens a file on a phone, where options are left out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Sign / verify' }).click();
+  await expect(page.getByText('All options')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Signature as' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open a file' })).toBeVisible();
+});
