@@ -6,7 +6,7 @@ import { draftOf, subscribe } from '#ui/hooks/draft-memory.ts';
 import { KnownTools, ToolContext } from '#ui/hooks/tool-context.ts';
 import { catalogue } from '../catalogue.ts';
 import { useToolNames } from '../messages/messages.ts';
-import { describes, useDescription } from '../messages/tool-words.ts';
+import { describes, summarizes, useDescription, useSummary } from '../messages/tool-words.ts';
 import { Part } from '../part.tsx';
 import { FavoriteToggle } from './favorite-toggle.tsx';
 import { MoreActions } from './more-actions.tsx';
@@ -38,6 +38,7 @@ const withBreaks = (name: string): ReactNode =>
 export function ToolPage({ tool, children }: { readonly tool: ToolRow; readonly children: ReactNode }) {
   const name = useToolNames()[tool.id] ?? tool.id;
   const description = useDescription(tool.id);
+  const summary = useSummary(tool.id);
   const ignored = useIgnored(tool.id);
   const knownTools = useMemo(() => new Set(catalogue.tools.map(({ id }) => id)), []);
   return (
@@ -55,8 +56,11 @@ export function ToolPage({ tool, children }: { readonly tool: ToolRow; readonly 
             <MoreActions id={tool.id} />
           </Part>
         </div>
-        <p className={styles.lead} title={description} {...describes(tool.id)}>
+        <p className={styles.lead} {...describes(tool.id)}>
           {description}
+        </p>
+        <p className={styles.summary} {...summarizes(tool.id)}>
+          {summary}
         </p>
       </header>
       {ignored.length > 0 && (
