@@ -13,7 +13,6 @@ export default translationOf<typeof words>()({
   open: 'Ouvrir',
   goTo: 'Y aller',
   reset: 'Réinitialiser',
-  allOptions: 'Toutes les options',
   moreOptions: 'Plus d’options',
   moreOptionsChanged: { one: 'Plus d’options · {count} modifiée', other: 'Plus d’options · {count} modifiées' },
   sample: 'Exemple',
@@ -41,8 +40,6 @@ export default translationOf<typeof words>()({
   openFile: 'Ouvrir un fichier',
   openFiles: 'Ouvrir des fichiers',
   allLines: 'Afficher les lignes inchangées',
-  charset: 'Jeu de caractères',
-  charsetNeeded: '{name} n’est pas un texte Unicode. Choisissez le jeu de caractères dans lequel il a été écrit.',
   percent: '{percent}\u00a0%',
   dropHint: 'Déposez un fichier ici ou n’importe où sur la page',
   dropHintMany: 'Déposez des fichiers ici ou n’importe où sur la page',
@@ -53,7 +50,5 @@ export default translationOf<typeof words>()({
   tooLarge: 'trop volumineux pour l’éditeur',
   ownText: 'votre texte',
   firstListed: 'Seuls les {count} premiers sont listés.',
-  unreadableFile:
-    '« {name} » n’a pas pu être lu : c’est peut-être un dossier, ou le fichier a été modifié, déplacé ou verrouillé entre-temps. Choisissez-le de nouveau.',
   largerFile: '« {name} » dépasse {largest} : ouvrez un fichier plus petit.',
 });

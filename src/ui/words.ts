@@ -13,7 +13,6 @@ export const words = defineText('ui', {
   open: 'Open',
   goTo: 'Go to',
   reset: 'Reset',
-  allOptions: 'All options',
   moreOptions: 'More options',
   moreOptionsChanged: { one: 'More options · {count} changed', other: 'More options · {count} changed' },
   sample: 'Sample',
@@ -40,8 +39,6 @@ export const words = defineText('ui', {
   openFile: 'Open a file',
   openFiles: 'Open files',
   allLines: 'Show unchanged lines',
-  charset: 'Character set',
-  charsetNeeded: '{name} is not Unicode text. Choose its character set.',
   percent: '{percent}%',
   dropHint: 'Drop a file here or anywhere on the page',
   dropHintMany: 'Drop files here or anywhere on the page',
@@ -51,8 +48,6 @@ export const words = defineText('ui', {
   emptyTable: 'Nothing to show',
   tooLarge: 'too large for the editor',
   ownText: 'your text',
-  unreadableFile:
-    '“{name}” could not be read: it may be a folder, or was changed, moved or locked in the meantime. Choose it again.',
   largerFile: '“{name}” is larger than {largest}: open a smaller file.',
   firstListed: 'Only the first {count} are listed.',
 });

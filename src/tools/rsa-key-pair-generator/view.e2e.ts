@@ -109,7 +109,7 @@ test('opens a file on a phone, where options are left out', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   await page.getByRole('tab', { name: 'Sign / verify' }).click();
-  await expect(page.getByText('All options')).toBeVisible();
+  await expect(page.getByText('More options')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Signature as' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open a file' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ test('converts while typing, by the chosen convention', async ({ page }) => {
   await open(page, path);
   await expect(output(page)).toContainText('"@_id": "1042"');
   await input(page).fill('<r a="1"><b>x</b><b>007</b></r>');
-  await page.getByText('More options').click();
+  await page.getByText('More options').filter({ visible: true }).click();
   await page.getByRole('combobox', { name: 'Indent' }).selectOption({ label: 'Compact' });
   await expect(output(page)).toHaveText('{"r":{"@_a":"1","b":["x","007"]}}');
   await expect(page.getByText('Nothing was lost')).toBeVisible();

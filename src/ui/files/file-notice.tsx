@@ -3,7 +3,8 @@ import { Button } from '../button/button.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { Select } from '../select/select.tsx';
 import { StatusLine } from '../status-line/status-line.tsx';
-import { words } from '../words.ts';
+import { words as library } from '../words.ts';
+import { words } from './words.ts';
 
 /** The character sets worth offering, by the labels of the Encoding Standard (https://encoding.spec.whatwg.org). */
 export const charsets = [
@@ -39,6 +40,7 @@ export function FileNotice({ needsCharset, ...question }: FileNoticeProps) {
 
 function CharsetQuestion({ name, onAnswer, onCancel }: Omit<FileNoticeProps, 'needsCharset'>) {
   const t = useText(words);
+  const ui = useText(library);
   const [charset, setCharset] = useState<(typeof charsets)[number]>('windows-1252');
   return (
     <StatusLine
@@ -54,10 +56,10 @@ function CharsetQuestion({ name, onAnswer, onCancel }: Omit<FileNoticeProps, 'ne
             onChange={setCharset}
           />
           <Button size="small" variant="line" onClick={() => onAnswer(charset)}>
-            {t('open')}
+            {ui('open')}
           </Button>
           <Button size="small" variant="quiet" onClick={onCancel}>
-            {t('cancel')}
+            {ui('cancel')}
           </Button>
         </>
       }

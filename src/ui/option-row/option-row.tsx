@@ -30,11 +30,10 @@ export interface OptionRowProps {
  */
 export function OptionRow({ onReset, more, changed = 0, children }: OptionRowProps) {
   const t = useText(words);
-  const unchanged = more ? 'moreOptions' : 'allOptions';
   return (
     <PanelRow className={styles.options}>
       {children}
-      <Disclosure label={t(changed > 0 ? 'moreOptionsChanged' : unchanged, { count: changed })} inRow>
+      <Disclosure label={t(changed > 0 ? 'moreOptionsChanged' : 'moreOptions', { count: changed })} inRow>
         {more && <Fields>{more}</Fields>}
       </Disclosure>
       {onReset && <ResetButton onReset={onReset} />}
