@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { Choices, type Choice } from '../choices/choices.tsx';
 import { Field, type FieldLook } from '../field/field.tsx';
 import styles from './chips.module.css';
@@ -24,7 +25,7 @@ export function Chips<T extends string | number>({ options, value, onChange, dis
   return (
     <Field {...look} group="radiogroup">
       {() => (
-        <div className={styles.chips}>
+        <div className={classNames(styles.chips, styles.inRow)}>
           <Choices
             type="radio"
             options={options}
@@ -100,7 +101,7 @@ export function ActionChips({ actions, ...look }: ActionChipsProps) {
   return (
     <Field {...look} group="group">
       {() => (
-        <div className={styles.chips}>
+        <div className={classNames(styles.chips, styles.inRow)}>
           {actions.map(({ label, onSelect, disabled, pressed }) => (
             <button
               key={label}
