@@ -21,6 +21,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** Whether the column names its row: in stacked rows it comes first and has no header. */
   readonly title?: boolean;
+  /** Whether it holds a button, such as Copy: in stacked rows it stands at the end of the first line, without a header. */
+  readonly action?: boolean;
 }
 
 export interface TableProps<Row> {
@@ -90,7 +92,7 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
             <div
               key={column.id}
               role="cell"
-              data-label={column.title ? undefined : column.header}
+              data-label={column.title || column.action ? undefined : column.header}
               className={cellClass(column)}
             >
               {column.cell(row)}
@@ -133,12 +135,13 @@ export function Table<Row>({ label, columns, rows, rowKey, current, empty }: Tab
   );
 }
 
-function cellClass({ width = 'normal', align = 'start', mono, title }: Column<never>): string {
+function cellClass({ width = 'normal', align = 'start', mono, title, action }: Column<never>): string {
   return classNames(
     styles.cell,
     styles[width],
     align === 'end' && styles.end,
     mono && styles.mono,
     title && styles.title,
+    action && styles.action,
   );
 }
