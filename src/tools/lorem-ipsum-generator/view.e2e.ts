@@ -22,6 +22,20 @@ test('writes a text at once, another on Refresh and Ctrl+Enter, and copies it', 
   await copied(page).toBe(await result(page).textContent());
 });
 
+test('shows an old text as old while a number is refused', async ({ page }) => {
+  await open(page, path);
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  await expect(copy).toBeEnabled();
+  const count = page.getByRole('textbox', { name: 'How many' });
+  await count.fill('many');
+  await expect(page.getByText('Enter a whole number from 1 to')).toBeVisible();
+  await expect(result(page)).toHaveAttribute('data-stale', 'true');
+  await expect(copy).toBeDisabled();
+  await count.fill('2');
+  await expect(result(page)).not.toHaveAttribute('data-stale');
+  await expect(copy).toBeEnabled();
+});
+
 test('only grows when the count does, and follows every option', async ({ page }) => {
   await open(page, path);
   await expect(result(page)).toHaveText(/Lorem ipsum/);

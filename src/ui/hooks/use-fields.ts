@@ -29,6 +29,7 @@ interface OfText extends OfValue<string> {
 }
 
 interface OfNumber<V> extends Look {
+  readonly name: string;
   readonly value: V;
   readonly onChange: (value: number) => void;
   readonly onEmpty: (() => void) | undefined;
@@ -100,7 +101,7 @@ interface Bind<F extends Fields, E extends Messages> {
 type Held<F extends Fields> = { readonly [K in keyof F]: Input<F>[K] | undefined };
 
 /** The properties that each kind of control needs in addition to the words. `set` writes the field. */
-function propertiesOf(about: Field, value: unknown, set: (value: unknown) => void) {
+function propertiesOf(name: string, about: Field, value: unknown, set: (value: unknown) => void) {
   const { kind, min, max, step, nullable, needed, fallback } = about;
   if (kind === 'flag') return { checked: value, onChange: set };
   if (kind !== 'integer' && kind !== 'number')
@@ -108,6 +109,7 @@ function propertiesOf(about: Field, value: unknown, set: (value: unknown) => voi
   const empty = nullable ? null : undefined;
   const canBeEmpty = nullable || (!needed && fallback === undefined);
   return {
+    name,
     value: value ?? undefined,
     onChange: set,
     onEmpty: canBeEmpty ? () => set(empty) : undefined,
@@ -161,7 +163,7 @@ export function useFields<F extends Fields, E extends Messages>(
       hint: wordsOf('hint'),
       placeholder: wordsOf('placeholder'),
       ...(choices && { options: choices.map(optionOf) }),
-      ...propertiesOf(about, draft[name], (value) => change({ [name]: value } as Partial<Input<F>>)),
+      ...propertiesOf(name, about, draft[name], (value) => change({ [name]: value } as Partial<Input<F>>)),
     };
   };
   const isChanged = (name: string): boolean => {

@@ -3,6 +3,7 @@ import type { Draft, Fields } from '#core/field.ts';
 import type { Operation } from '#core/operation.ts';
 import { prepare } from '#run/run-in-page.ts';
 import { useAwaited } from './awaited-answers.ts';
+import { useRefused } from './refused.ts';
 import { useRuns, type OperationState } from './use-runner.ts';
 import { useUnsaved } from './unsaved.ts';
 
@@ -62,6 +63,7 @@ export function useOperation<F extends Fields, R>(
   const { value, source } = state;
   useUnsaved(value !== undefined && source !== undefined && (random || holdsFile(source)));
   useAwaited(enabled && answered !== request);
+  const refused = useRefused(operation.input);
   const first = useRef(true);
   useEffect(() => {
     if (!enabled) {
@@ -77,5 +79,5 @@ export function useOperation<F extends Fields, R>(
     first.current = false;
     return () => clearTimeout(timer);
   }, [operation, request, enabled, start, clear]);
-  return state;
+  return refused && value !== undefined ? { ...state, stale: true } : state;
 }

@@ -26,9 +26,9 @@ export interface NumberFieldProps extends FieldLook, NumberText {
  * ```
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onEmpty, min, max, whole, step, ...rest } = props;
+  const { name, value, onChange, onEmpty, min, max, whole, step, ...rest } = props;
   const { placeholder, disabled, readonly, size = 'medium', wide, unit, ref, error, ...look } = rest;
-  const number = useNumberText({ value, onChange, onEmpty, min, max, whole, step });
+  const number = useNumberText({ name, value, onChange, onEmpty, min, max, whole, step });
   return (
     <Field {...look} error={error ?? number.error}>
       {(wiring) => (

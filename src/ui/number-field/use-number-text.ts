@@ -1,9 +1,12 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useReportRefused } from '../hooks/refused.ts';
 import { useText } from '../hooks/use-text.ts';
 import { words } from '../words.ts';
 import { readNumber, stepNumber, type NumberBounds } from './number.ts';
 
 export interface NumberText extends NumberBounds {
+  /** The field of an operation, so that its result is known to be old while the box holds no valid number. */
+  readonly name?: string | undefined;
   /** undefined is an empty field. */
   readonly value: number | undefined;
   readonly onChange: (value: number) => void;
@@ -16,7 +19,7 @@ export interface NumberText extends NumberBounds {
 const write = (value: number | undefined) => (value === undefined ? '' : String(value));
 
 /** The text of a number box: it keeps what is typed, and hands over only numbers that are valid. */
-export function useNumberText({ value, onChange, onEmpty, step = 1, ...bounds }: NumberText) {
+export function useNumberText({ name, value, onChange, onEmpty, step = 1, ...bounds }: NumberText) {
   const t = useText(words);
   const comma = t.language === 'fr';
   const [text, setText] = useState(() => write(value));
@@ -28,6 +31,7 @@ export function useNumberText({ value, onChange, onEmpty, step = 1, ...bounds }:
   }
   const isEmpty = text.trim() === '';
   const error = read !== undefined || (isEmpty && onEmpty) ? undefined : sentence(bounds, t);
+  useReportRefused(name, error !== undefined);
 
   return {
     error,

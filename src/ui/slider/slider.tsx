@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
 import { Field, type FieldLook } from '../field/field.tsx';
-import { useNumberText } from '../number-field/use-number-text.ts';
+import { useNumberText, type NumberText } from '../number-field/use-number-text.ts';
 import styles from './slider.module.css';
 
-export interface SliderProps extends FieldLook {
+export interface SliderProps extends FieldLook, Pick<NumberText, 'name'> {
   readonly value: number;
   readonly onChange: (value: number) => void;
   /** 0 by default. */
@@ -33,6 +33,7 @@ export interface SliderProps extends FieldLook {
  */
 export function Slider(props: SliderProps) {
   const {
+    name,
     value,
     onChange,
     min = 0,
@@ -46,7 +47,7 @@ export function Slider(props: SliderProps) {
     ...look
   } = props;
   const range = useRef<HTMLInputElement>(null);
-  const number = useNumberText({ value, onChange, min, max: boxMax, step, whole: Number.isInteger(step) });
+  const number = useNumberText({ name, value, onChange, min, max: boxMax, step, whole: Number.isInteger(step) });
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   // Set after mounting: the security policy refuses style attributes in the prerendered page.
   useLayoutEffect(() => range.current?.style.setProperty('--share', String(share)), [share]);
