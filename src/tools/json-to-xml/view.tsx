@@ -56,12 +56,14 @@ export default function JsonToXmlView() {
           file={{ name: 'converted.xml', type: 'application/xml' }}
           placeholder={t('output.placeholder')}
           actions={
-            output !== '' &&
-            !stale && (
-              <OpenIn tool="xml-to-json" values={{ text: output, convention: draft.convention }}>
-                {t('swap')}
-              </OpenIn>
-            )
+            <OpenIn
+              tool="xml-to-json"
+              values={{ text: output, convention: draft.convention }}
+              icon="arrow-left-right"
+              disabled={output === '' || stale}
+            >
+              {t('swap')}
+            </OpenIn>
           }
         />
       </Panes>

@@ -52,12 +52,14 @@ export default function XmlToJsonView() {
           file={{ name: 'converted.json', type: 'application/json' }}
           placeholder={t('output.placeholder')}
           actions={
-            output !== '' &&
-            !stale && (
-              <OpenIn tool="json-to-xml" values={{ text: output, convention: draft.convention }}>
-                {t('swap')}
-              </OpenIn>
-            )
+            <OpenIn
+              tool="json-to-xml"
+              values={{ text: output, convention: draft.convention }}
+              icon="arrow-left-right"
+              disabled={output === '' || stale}
+            >
+              {t('swap')}
+            </OpenIn>
           }
         />
       </Panes>

@@ -82,12 +82,14 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
           file={{ name: `converted.${to}`, type: types[to] }}
           placeholder={t(`placeholder.${to}`)}
           actions={
-            output !== '' &&
-            !converted.stale && (
-              <OpenIn tool={inverse} values={{ text: output }}>
-                {t('swap')}
-              </OpenIn>
-            )
+            <OpenIn
+              tool={inverse}
+              values={{ text: output }}
+              icon="arrow-left-right"
+              disabled={output === '' || converted.stale}
+            >
+              {t('swap')}
+            </OpenIn>
           }
         />
       </Panes>

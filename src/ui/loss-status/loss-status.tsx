@@ -61,7 +61,13 @@ export function LossStatus(props: LossStatusProps) {
       <StatusLine tone="warning" facts={facts} actions={action}>
         {lost}
       </StatusLine>
-      <PlaceList label={lost} items={losses} count={lossCount} onGoTo={(line) => onGoTo(offsetOfLine(source, line))} />
+      <PlaceList
+        few
+        label={lost}
+        items={losses}
+        count={lossCount}
+        onGoTo={(line) => onGoTo(offsetOfLine(source, line))}
+      />
     </>
   );
 }

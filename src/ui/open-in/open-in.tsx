@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { hrefOf } from '../base-path.ts';
-import { LinkButton } from '../button/button.tsx';
+import { Button, LinkButton } from '../button/button.tsx';
 import { handOver } from '../hooks/draft-hand-over.ts';
 import type { Values } from '../hooks/draft-memory.ts';
 import { KnownTools } from '../hooks/tool-context.ts';
@@ -10,6 +10,10 @@ export interface OpenInProps {
   readonly tool: string;
   /** The values for its page, by the names of its fields; never part of the address. */
   readonly values: Values;
+  /** Then it is quiet, as the other actions in the head of a pane. */
+  readonly icon?: string;
+  /** There is nothing to hand over: the button stays where it is. */
+  readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,10 +27,15 @@ export interface OpenInProps {
  * </OpenIn>
  * ```
  */
-export function OpenIn({ tool, values, children }: OpenInProps) {
+export function OpenIn({ tool, values, icon, disabled = false, children }: OpenInProps) {
   if (!use(KnownTools).has(tool)) return null;
-  return (
-    <LinkButton variant="line" size="small" href={hrefOf(`/${tool}`)} onClick={() => handOver(tool, values)}>
+  const look = { variant: icon ? 'quiet' : 'line', size: 'small', ...(icon && { icon }) } as const;
+  return disabled ? (
+    <Button {...look} disabled>
+      {children}
+    </Button>
+  ) : (
+    <LinkButton {...look} href={hrefOf(`/${tool}`)} onClick={() => handOver(tool, values)}>
       {children}
     </LinkButton>
   );

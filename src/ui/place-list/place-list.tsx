@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describePlace } from '#core/place.ts';
+import { classNames } from '../class-names.ts';
 import { useText } from '../hooks/use-text.ts';
 import { words } from '../words.ts';
 import styles from './place-list.module.css';
@@ -25,6 +26,8 @@ export interface PlaceListProps {
   readonly items: readonly PlaceItem[];
   /** The total number, if not all of them are included. */
   readonly count?: number;
+  /** Shows two and a half at a time: they are a note to the result, not the result. */
+  readonly few?: boolean;
   /** Leads to the line. */
   readonly onGoTo: (line: number, index: number) => void;
 }
@@ -41,10 +44,10 @@ export interface PlaceListProps {
  * />
  * ```
  */
-export function PlaceList({ label, items, count = items.length, onGoTo }: PlaceListProps) {
+export function PlaceList({ label, items, count = items.length, few = false, onGoTo }: PlaceListProps) {
   const t = useText(words);
   return (
-    <div className={styles.places}>
+    <div className={classNames(styles.places, few && styles.few)}>
       <ul aria-label={label} className={styles.list}>
         {items.slice(0, shown).map(({ key, text, line, about, action }, index) => {
           const content = (
