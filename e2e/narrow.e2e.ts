@@ -19,3 +19,28 @@ test('narrow: the menu, the palette and the dialog of a link', async ({ page }) 
   await shareContent(page);
   expect.soft(await overflows(page), 'share').toEqual([]);
 });
+
+test('narrow: what does not fit scrolls in one row, and the chosen one is in sight', async ({ page }) => {
+  await open(page, '/cidr-calculator#tab=compare');
+  await settled(page);
+  const tabs = page.getByRole('tab');
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await open(page, '/token-generator');
+  await settled(page);
+  for (const name of ['Presets', 'Kind of token']) {
+    const inRow = page.getByRole(name === 'Presets' ? 'group' : 'radiogroup', { name });
+    const rows = await inRow
+      .locator('button, label')
+      .evaluateAll((all) => new Set(all.map((item) => item.getBoundingClientRect().top)).size);
+    expect.soft(rows, name).toBe(1);
+  }
+});
+
+test('narrow: one short sentence under the title, and the whole one for search engines', async ({ page }) => {
+  await open(page, '/hash-text');
+  await expect(page.getByText('MD5, SHA, CRC and more, of a text or a file.')).toBeVisible();
+  await expect(page.getByText('Computes every common digest')).toBeHidden();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(page.getByText('Computes every common digest')).toBeVisible();
+});
