@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { keepFrench } from '../hooks/tables.ts';
 import { useText } from '../hooks/use-text.ts';
 import { Select } from '../select/select.tsx';
 import { StatusLine } from '../status-line/status-line.tsx';
 import { words as library } from '../words.ts';
+import { french } from './words.fr.ts';
 import { words } from './words.ts';
+
+// Loaded with the first such file, long after the words of the page.
+keepFrench(words.id, french);
 
 /** The character sets worth offering, by the labels of the Encoding Standard (https://encoding.spec.whatwg.org). */
 export const charsets = [
@@ -33,9 +38,13 @@ export interface FileNoticeProps {
 
 /** Says that a file could not be read, or asks for the charset of one that is not Unicode. */
 export function FileNotice({ needsCharset, ...question }: FileNoticeProps) {
+  return needsCharset ? <CharsetQuestion {...question} /> : <UnreadableFile name={question.name} />;
+}
+
+/** Says that a file could not be read. */
+export function UnreadableFile({ name }: { readonly name: string }) {
   const t = useText(words);
-  if (needsCharset) return <CharsetQuestion {...question} />;
-  return <StatusLine tone="error">{t('unreadableFile', { name: question.name })}</StatusLine>;
+  return <StatusLine tone="error">{t('unreadableFile', { name })}</StatusLine>;
 }
 
 function CharsetQuestion({ name, onAnswer, onCancel }: Omit<FileNoticeProps, 'needsCharset'>) {

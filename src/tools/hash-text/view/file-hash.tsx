@@ -5,7 +5,7 @@ import type { FoundFiles } from '#ui/drop-zone/walk-folders.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { words as fileWords } from '#ui/files/words.ts';
+import { UnreadableFile } from '#ui/files/file-notice.tsx';
 import { words } from '#ui/words.ts';
 import { algorithms, inDisplayOrder, type Algorithm } from '../engine/algorithms.ts';
 import { candidates, readExpected } from '../engine/expected.ts';
@@ -138,7 +138,6 @@ export function FileDigests({ draft, change, items, checks: dropped, folder, dis
 function FolderNotes({ files, more, unread }: FoundFiles) {
   const t = useText(text);
   const ui = useText(words);
-  const ofFile = useText(fileWords);
   const isEmpty = files.length === 0 && unread.length === 0;
   if (!isEmpty && !more && unread.length === 0) return null;
   return (
@@ -146,9 +145,7 @@ function FolderNotes({ files, more, unread }: FoundFiles) {
       {isEmpty && <StatusLine tone="warning">{t('folder.empty')}</StatusLine>}
       {more && <StatusLine tone="warning">{ui('firstListed', { count: mostFiles })}</StatusLine>}
       {unread.map((name) => (
-        <StatusLine key={name} tone="error">
-          {ofFile('unreadableFile', { name })}
-        </StatusLine>
+        <UnreadableFile key={name} name={name} />
       ))}
     </Panel>
   );
