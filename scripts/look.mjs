@@ -55,15 +55,20 @@ async function fillLong(page) {
   await fill(page, piece.repeat(Math.ceil(longLength / piece.length)));
 }
 
+/** Waits for what is computed and drawn late. */
+async function quiet(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+}
+
 async function show(page, url, state) {
   await page.emulateMedia({ colorScheme: state === 'dark' ? 'dark' : 'light' });
   await page.goto(url);
   await page.locator('html[data-ready]').waitFor();
+  await quiet(page);
   if (state === 'long') await fillLong(page);
   if (state === 'fault') await fill(page, fault);
-  // What is computed and drawn late.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+  await quiet(page);
 }
 
 async function drawAll(browser, base, tools, out) {
