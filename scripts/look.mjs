@@ -59,6 +59,11 @@ async function fillLong(page) {
 async function quiet(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : [])),
+    ),
+  );
 }
 
 async function show(page, url, state) {
