@@ -10,7 +10,7 @@ test('converts, and treats dates as told', async ({ page }) => {
   await expect(toml).toContainText('since = "2024-03-01"');
   await page.getByRole('textbox', { name: 'YAML' }).fill('a:\n  b: ~\n  c: 1.50\n');
   await expect(page.getByText('The null is left out')).toBeVisible();
-  await page.getByRole('combobox', { name: 'null' }).selectOption('Empty string');
+  await page.getByRole('combobox', { name: 'Null values' }).selectOption('Empty string');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await copied(page).toBe('[a]\nb = ""\nc = 1.50\n');
 });

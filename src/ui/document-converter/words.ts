@@ -24,7 +24,7 @@ export const converterWords = {
   dates: 'Dates',
   'dates.native': 'TOML dates',
   'dates.string': 'String',
-  nulls: 'null',
+  nulls: 'Null values',
   'nulls.omit': 'Leave out',
   'nulls.empty-string': 'Empty string',
   'nulls.error': 'Reject',
