@@ -17,12 +17,14 @@ export function RangeSliders({ name, value: { min, max }, onChange }: RangeSlide
     <>
       <Slider
         label={t(`${name}.min`)}
+        name={name}
         {...rangeBounds}
         value={min}
         onChange={(value) => onChange({ min: value, max: Math.max(value, max) })}
       />
       <Slider
         label={t(`${name}.max`)}
+        name={name}
         {...rangeBounds}
         value={max}
         onChange={(value) => onChange({ min: Math.min(value, min), max: value })}

@@ -34,7 +34,9 @@ export function Result({ tokens = none, entropyBits, error, stale, onRefresh }: 
       ) : tokens.length <= 1 ? (
         <Big className={styles.result}>
           {tokens.length === 1 ? (
-            <bdi aria-label={t('tokens.label', { count: 1 })}>{lines}</bdi>
+            <bdi aria-label={t('tokens.label', { count: 1 })} data-stale={stale || undefined}>
+              {lines}
+            </bdi>
           ) : (
             // Room for the first token, which only the browser draws.
             <span className={styles.room} aria-hidden="true">

@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
 import { useCopyFocus } from '#ui/hooks/use-copy-focus.ts';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -38,7 +39,7 @@ export function Generate({ draft, change }: TabProps) {
 
   const copy = useCopyFocus(lines !== '');
 
-  const isOld = result.error !== undefined;
+  const isOld = useRefused(generate.input) || result.error !== undefined;
   return (
     <Panel busy={result.slow}>
       <div
