@@ -1,6 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the modules virtual:tools/* have their types there
 /// <reference path="../vite-env.d.ts" />
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { optional, text } from '#core/field.ts';
 import { nearest } from '#core/nearest.ts';
 import { ToolError } from '#core/operation.ts';
@@ -34,6 +35,18 @@ export async function operationTools(only: string | undefined): Promise<McpTool[
   return Promise.all(operations.map((operation) => toolFor(operation)));
 }
 
+/** JSON-RPC 2.0, section 5.1: a line that is no message is answered with an error that names no request. */
+function refusalOf(error: Error): string | undefined {
+  const reasons: Readonly<Record<string, readonly [code: number, message: string]>> = {
+    SyntaxError: [ErrorCode.ParseError, 'Parse error: the line is not JSON.'],
+    ZodError: [ErrorCode.InvalidRequest, 'Invalid request: the line is not a JSON-RPC 2.0 message.'],
+  };
+  const reason = reasons[error.name];
+  if (!reason) return undefined;
+  const [code, message] = reason;
+  return `${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`;
+}
+
 /** `toolcrib mcp [--only a,b-*] [--read-only-files DIR]`: serves until the standard input ends. Answers the exit code. */
 export async function serveMcp(args: readonly string[], { stdin, stdout, stderr }: Streams): Promise<number> {
   const { draft, source } = readOptions({ only: optional(text()), readOnlyFiles: optional(text()) }, args);
@@ -45,10 +58,20 @@ export async function serveMcp(args: readonly string[], { stdin, stdout, stderr 
     run: (signal) => runOperation({ signal }),
     onBug: (error) => stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`),
   });
-  const ended = new Promise((resolve) => stdin.once('end', resolve).once('close', resolve));
-  await server.connect(new StdioServerTransport(stdin, stdout));
-  await ended;
+  const transport = new StdioServerTransport(stdin, stdout);
+  const ended = new Promise<number>((resolve) => {
+    stdin.once('end', () => resolve(0)).once('close', () => resolve(0));
+    // Closes by itself after a line of more than 10 MB.
+    transport.onclose = () => resolve(1);
+  });
+  transport.onerror = (error) => {
+    const refusal = refusalOf(error);
+    if (refusal === undefined) stderr.write(`${error.message}\n`);
+    else stdout.write(refusal);
+  };
+  await server.connect(transport);
+  const code = await ended;
   await settled();
   await server.close();
-  return 0;
+  return code;
 }
