@@ -52,6 +52,9 @@ async function readStep(words: readonly string[], number: number): Promise<Typed
  * Reads `base64-string-converter/decode | json-prettify/format --indent 4`. Errors: `invalid-pipe`
  * { step, problem }, `unknown-operation` { step, name, nearest }, those of options with their step.
  */
-export function readExpression(source: string): Promise<TypedStep[]> {
-  return Promise.all(stepsIn(source).map((words, index) => readStep(words, index + 1)));
+export async function readExpression(source: string): Promise<TypedStep[]> {
+  const steps: TypedStep[] = [];
+  // One after the other: of several faults, the first one is told.
+  for (const [index, words] of stepsIn(source).entries()) steps.push(await readStep(words, index + 1));
+  return steps;
 }
