@@ -10,9 +10,10 @@ import { loadOperationWords } from '#run/operation-words.ts';
 import { decodeText, readTextFile } from './files.ts';
 import type * as help from './help.ts';
 import { invoke } from './invoke.ts';
-import { fileField, readOptions, type Options } from './options.ts';
+import { fileField, kebab, readOptions, type Options } from './options.ts';
 import { printValue } from './output.ts';
 import { failureOf } from './messages.ts';
+import { withSecretHint } from './missing-secret.ts';
 import { report } from './report.ts';
 import { Secrets } from './secrets.ts';
 import { readAll, write, type Streams } from './streams.ts';
@@ -71,7 +72,10 @@ async function runOperation(operation: Operation, args: readonly string[], strea
   }
   await addSource(operation, options, streams);
   const result = await invoke(operation, options.draft, options.timeLimit);
-  if (!result.ok) return report(result.error, streams, options.jsonOutput);
+  if (!result.ok) {
+    const error = withSecretHint(result.error, (field) => `--${kebab(field)}`);
+    return report(error, streams, options.jsonOutput);
+  }
   await printValue(result.value, stdout, options.jsonOutput);
   return 0;
 }

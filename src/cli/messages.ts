@@ -11,6 +11,8 @@ const own: Messages = {
   'error.missing-value': 'The option {option} needs a value.',
   'error.invalid-json': 'This is not JSON ({where}): {problem}.',
   'error.given-twice': 'The field “{field}” is set twice: as an option and as a file.',
+  'error.given-twice.input':
+    'The standard input is already in use, so “{field}” cannot be read from it. Use env:NAME or file:PATH.',
   'error.no-file-field': 'This operation takes no file or text: “{path}” is not needed.',
   'error.too-many-files': 'Only one input file is allowed: unexpected “{path}”.',
   'error.not-recognised': 'Nothing recognized.',
@@ -18,6 +20,8 @@ const own: Messages = {
   'error.missing-line': 'Enter a line to answer. Try, for example: toolcrib ask "20 c in f".',
   'error.invalid-input.no-options': 'Unknown option “{field}”: this operation has no options.',
   'error.invalid-input.no-secrets': 'No step of this pipe has a secret to set with --secret.',
+  'error.missing-secret': 'The secret “{field}” is missing. Set it with {option}=env:NAME, file:PATH or - (prompt).',
+  'error.missing-secret.input': 'The secret “{field}” is missing. Add it to the input.',
   'error.missing-variable': 'The environment variable “{name}” for “{field}” is not set.',
   'error.unwritable-file': 'The file “{path}” cannot be written ({cause}).',
   'error.only-with-files': 'The option {option} works only with --items files.',

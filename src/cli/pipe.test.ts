@@ -68,6 +68,8 @@ describe('a typed pipe', () => {
     [`${decode}#x`, 1, 'invalid-pipe', { step: 1, problem: 'not-a-pointer' }],
     [`${decode} --text x`, 1, 'invalid-pipe', { step: 1, problem: 'has-source' }],
     [`${decode} | jsn-prettify/format`, 2, 'unknown-operation', { step: 2, name: 'jsn-prettify/format' }],
+    // The name of the first is searched for in a tool that is loaded first.
+    [`hash-text/hsh | x/y`, 2, 'unknown-operation', { step: 1, name: 'hash-text/hsh' }],
     [`${decode} --nothing`, 1, 'invalid-input', { step: 1, field: '--nothing' }],
     [`${decode} file`, 1, 'no-file-field', { step: 1, path: 'file' }],
     [`${decode} | token-generator/generate`, 1, 'no-source-field', { step: 2, op: 'token-generator/generate' }],
@@ -155,6 +157,25 @@ describe('a file', () => {
     expect(JSON.parse(taken.out)).toMatchObject({ code: 'given-twice', details: { field: '1.key' } });
     const wrong = await run([at('hmac.pipe.json'), '--secret=2.key=env:X', '--json-output'], 'x');
     expect(JSON.parse(wrong.out)).toMatchObject({ details: { field: '--secret 2.key', expected: '1.key' } });
+  });
+
+  it('says how to enter a secret that is missing, whatever happens to items', async () => {
+    const way = 'Step 2: The secret “key” is missing. Set it with --secret 2.key=env:NAME, file:PATH or - (prompt).\n';
+    const pipe = 'slugify-string/slugify | hmac-generator/hmac';
+    expect(await run([pipe], 'x')).toMatchObject({ code: 1, out: '', err: way });
+    for (const more of ['--on-error=keep', '--on-error=drop'])
+      expect(await run([pipe, '--items=lines', more], 'x\n')).toMatchObject({ code: 1, out: '', err: way });
+    expect(JSON.parse((await run([pipe, '--json-output'], 'x')).out)).toMatchObject({
+      code: 'step-failed',
+      details: { step: 2, item: 1, error: { code: 'invalid-input', details: { field: 'key', problem: 'missing' } } },
+    });
+  });
+
+  it('says that the standard input is taken', async () => {
+    const { err } = await run(['hmac-generator/hmac --key -'], 'x');
+    expect(err).toBe(
+      'The standard input is already in use, so “key” cannot be read from it. Use env:NAME or file:PATH.\n',
+    );
   });
 
   it('warns of a secret among the arguments', async () => {

@@ -110,7 +110,7 @@ async function run(options: PipeOptions, streams: Streams): Promise<number> {
   const { timeLimit } = options;
   const run = runOperation({ timeLimit });
   const opened = await openSteps(steps, ready);
-  refuseOptions(opened);
+  refuseOptions(opened, true);
   const runner = new ItemRunner(pipe, opened, run, options.jsonOutput ? jsonLine : undefined);
   await runItems(runner, pipe, options, streams, ready[0]);
   const code = runner.stopped

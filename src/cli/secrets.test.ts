@@ -44,6 +44,14 @@ describe('a secret among the arguments', () => {
     expect(await run(['--text', 'x', '--key', 'key', '--quiet'])).toEqual({ code, out, err: '' });
   });
 
+  it('that is missing is asked for by its option', async () => {
+    expect(await run(['--text', 'x'])).toEqual({
+      code: 1,
+      out: '',
+      err: 'The secret “key” is missing. Set it with --key=env:NAME, file:PATH or - (prompt).\n',
+    });
+  });
+
   it('is never looked up in JSON', async () => {
     const given = 'env:TOOLCRIB_TEST_SECRET';
     const literal = await run(['--text', 'x', '--key', `text:${given}`]);

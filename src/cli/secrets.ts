@@ -65,7 +65,7 @@ export class Secrets {
 
   async #ask(field: string): Promise<string> {
     const { stdin, stderr } = this.streams;
-    if (this.#isInputTaken) throw new ToolError('given-twice', { field });
+    if (this.#isInputTaken) throw new ToolError('given-twice', { field, reason: 'input' });
     if (stdin.isTTY === true) {
       await write(stderr, `${field}: `);
       const typed = await readHidden(stdin);

@@ -121,6 +121,16 @@ describe('the four tools', () => {
     ],
     ['run_pipe', { pipe: 'base64-string-converter/encode', value: { base64: '!!!' } }, /are not Base64/],
     ['run_operation', { op: 'hash-text/hash-file', input: { file: { base64: 'YWJj?' } } }, /are not Base64/],
+    [
+      'run_operation',
+      { op: 'hmac-generator/hmac', input: { text: 'x' } },
+      /^The secret “key” is missing\. Add it to the input\.$/,
+    ],
+    [
+      'run_pipe',
+      { pipe: 'slugify-string/slugify | hmac-generator/hmac', value: 'x' },
+      /^Step 2: The secret “key” is missing\. Add it to the input\.$/,
+    ],
     ['run_pipe', { pipe: 'base64-string-converter/encode file' }, /^Step 1: This operation takes no file/],
     ['no_tool', {}, /no_tool/],
   ])('%s with %j says what is wrong', async (name, given, message) => {

@@ -6,13 +6,15 @@ import { findOperation } from '#run/find-operation.ts';
 import { loadExamples } from '#run/load-examples.ts';
 import { loadOperationWords } from '#run/operation-words.ts';
 import { parsePipe, readPipe, type Pipe } from '#run/pipe/format.ts';
+import { describePipeError } from '#run/pipe/describe.ts';
 import { runReadPipe } from '#run/pipe/run-pipe.ts';
 import type { RunStep } from '#run/pipe/steps.ts';
 import { runWithMessage } from '#run/run-with-message.ts';
 import { toJson } from '#run/value-json.ts';
 import { openFiles, readBase64File } from '../files.ts';
 import { readExpression } from '../pipe-expression.ts';
-import { pipeFailure } from '../pipe-failure.ts';
+import { withSecretHint } from '../missing-secret.ts';
+import { pipeFailure, withStepSecret } from '../pipe-failure.ts';
 import type { OpenNamed } from './file-access.ts';
 import { searchOperations } from './search-operations.ts';
 
@@ -59,7 +61,7 @@ async function print(value: unknown): Promise<string> {
   return typeof value === 'string' ? value : toJson(value, 2);
 }
 
-async function valueOf<R>(result: Result<R>): Promise<R> {
+function valueOf<R>(result: Result<R>): R {
   if (result.ok) return result.value;
   throw new CallError(result.error);
 }
@@ -71,7 +73,8 @@ const runnerOf =
     run(operation, (await openFiles(operation.input, draft, open)) as Details);
 
 async function runOne(operation: Operation, input: Details, context: CallContext): Promise<readonly string[]> {
-  return [await print(await valueOf(await runnerOf(context)(operation, input)))];
+  const result = await runnerOf(context)(operation, input);
+  return [await print(valueOf(result.ok ? result : { ok: false, error: withSecretHint(result.error) }))];
 }
 
 const toolOf = (id: string): string => id.slice(0, id.indexOf('/'));
@@ -115,8 +118,12 @@ const givenValue = (value: unknown): unknown => readBase64File(value) ?? value;
 async function runPipe(pipe: unknown, value: unknown, context: CallContext): Promise<readonly string[]> {
   const given = Array.isArray(value) ? value.map(givenValue) : givenValue(value);
   const result = await runReadPipe(() => pipeOf(pipe), given, runnerOf(context), 'en');
-  const written = await print(await valueOf(result));
-  if (!result.ok || !result.report || result.report.failed === 0) return [written];
+  if (!result.ok) {
+    const error = withStepSecret(result.error, 'input');
+    throw new CallError(error === result.error ? error : await describePipeError(error, 'en'));
+  }
+  const written = await print(result.value);
+  if (!result.report || result.report.failed === 0) return [written];
   return [written, await toJson(result.report)];
 }
 

@@ -79,7 +79,7 @@ export async function runReadPipe(
   try {
     const pipe = await read();
     const steps = await readySteps(pipe);
-    refuseOptions(steps);
+    refuseOptions(steps, true);
     const runner = new ItemRunner(pipe, steps, run);
     const written = await ways[pipe.items](runner, value);
     if (runner.stopped) return { ok: false, error: await describePipeError(runner.stopped, language, pipe.items) };

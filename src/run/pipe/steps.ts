@@ -45,18 +45,18 @@ export async function readySteps({ steps }: Pick<Pipe, 'steps'>): Promise<readon
 
 /**
  * Refuses an option that its operation does not have, and a value that it cannot read, before the first item: no treatment
- * of items that fail may hide it. Error: `step-failed` { step, error }, the operation's own `invalid-input`.
+ * of items that fail may hide it. Where nothing is asked for later, `isComplete`, a missing option is refused as well. Error:
+ * `step-failed` { step, item, error }, the operation's own `invalid-input`.
  */
-export function refuseOptions(steps: readonly ReadyStep[]): void {
+export function refuseOptions(steps: readonly ReadyStep[], isComplete: boolean): void {
   for (const { step, operation, input } of steps) {
     const entries = Object.entries(operation.input).map(
-      ([name, about]) => [name, { ...about, needed: false }] as const,
+      ([name, about]) => [name, { ...about, needed: about.needed && isComplete && name !== operation.source }] as const,
     );
-    // What is missing may still come: the value, a secret.
     const checked = check(Object.fromEntries(entries) as unknown as Fields, input);
     if (checked.ok) continue;
     const error: Failure = { code: 'invalid-input', message: 'invalid-input', details: { ...checked.fault } };
-    throw new ToolError('step-failed', { step, error });
+    throw new ToolError('step-failed', { step, ...(isComplete && { item: 1 }), error });
   }
 }
 

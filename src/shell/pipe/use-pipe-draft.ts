@@ -22,7 +22,7 @@ export function usePipeDraft() {
     const held = history.now.input;
     try {
       const pipe = read();
-      refuseOptions(await readySteps(pipe));
+      refuseOptions(await readySteps(pipe), false);
       await refuseSecrets(pipe);
       setProblem(undefined);
       // Its operations are loaded first: what was typed meanwhile stays.
