@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -210,6 +211,21 @@ describe('files', () => {
     expect(await call('run_operation', hash(at('open', 'a.txt')))).toMatchObject({ isError: true });
     const pipe = { version: 1, steps: [{ op: 'hash-text/hash-file' }], items: 'files' };
     expect((await call('run_pipe', { pipe, value: [at('open', 'a.txt')] })).texts[0]).not.toContain('352441c2');
+  });
+
+  it('are opened for the options of a step', async () => {
+    const { call } = await connect(undefined, at('open'));
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const value = privateKey.export({ type: 'pkcs8', format: 'pem' });
+    const signed = async (file: unknown) =>
+      call('run_pipe', {
+        pipe: { version: 1, steps: [{ op: 'rsa-key-pair-generator/sign', input: { file } }] },
+        value,
+      });
+    const expected = { texts: [sign(null, Buffer.from('abc'), privateKey).toString('base64')], isError: false };
+    expect(await signed('a.txt')).toEqual(expected);
+    expect(await signed({ base64: 'YWJj' })).toEqual(expected);
+    expect(await signed('../outside.txt')).toMatchObject({ isError: true });
   });
 
   it.each([['a.txt'], ['inner/good'], ['inner/../a.txt'], ['..b'], ['ABSOLUTE']])('under it, %s is', async (name) => {

@@ -112,12 +112,27 @@ async function pipeOf(pipe: unknown): Promise<Pipe> {
   }
 }
 
+/** The pipe with the files that its steps name opened, as their operations take them. */
+async function withFiles(pipe: Pipe, open: OpenNamed): Promise<Pipe> {
+  const steps = pipe.steps.map(async (step) => {
+    // An unknown operation is told with its step later.
+    const operation = await findOperation(step.op).catch(() => undefined);
+    return operation ? { ...step, input: (await openFiles(operation.input, step.input, open)) as Details } : step;
+  });
+  return { ...pipe, steps: await Promise.all(steps) };
+}
+
 /** Bytes are given as `{"base64": "…"}`. */
 const givenValue = (value: unknown): unknown => readBase64File(value) ?? value;
 
 async function runPipe(pipe: unknown, value: unknown, context: CallContext): Promise<readonly string[]> {
   const given = Array.isArray(value) ? value.map(givenValue) : givenValue(value);
-  const result = await runReadPipe(() => pipeOf(pipe), given, runnerOf(context), 'en');
+  const result = await runReadPipe(
+    async () => withFiles(await pipeOf(pipe), context.open),
+    given,
+    runnerOf(context),
+    'en',
+  );
   if (!result.ok) {
     const error = withStepSecret(result.error, 'input');
     throw new CallError(error === result.error ? error : await describePipeError(error, 'en'));
