@@ -70,6 +70,8 @@ export interface Stage {
     | { readonly item: number; readonly step: number; readonly error: Failure; readonly isOwn: boolean }
     | undefined;
   readonly failed: number;
+  /** What the operation returned for the first item that it could take, before a member was picked. */
+  readonly whole?: unknown;
 }
 
 interface StageOptions {
@@ -88,15 +90,21 @@ export async function runStage(
 ): Promise<Stage | undefined> {
   const outcomes: Outcome[] = [];
   const slices = new Slices();
+  let whole: unknown;
+  const runFirst: RunStep = async (...request) => {
+    const result = await run(...request);
+    if (result.ok) whole = result.value;
+    return result;
+  };
   for (const one of before) {
-    outcomes.push(one.ok ? await runStep(step, one.value, run) : one);
+    outcomes.push(one.ok ? await runStep(step, one.value, whole === undefined ? runFirst : run) : one);
     if (signal.aborted) return undefined;
     if (onError === 'stop' && outcomes.at(-1)?.ok === false) break;
     if (!slices.isOver) continue;
     progress(outcomes.length, outcomes);
     await slices.next();
   }
-  return stageOf(outcomes);
+  return { ...stageOf(outcomes), whole };
 }
 
 /** Items as a stage. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Details } from '#core/operation.ts';
 import { sampleOf } from '#core/sample.ts';
 import { loadOperation } from '#run/load-operations.ts';
@@ -11,6 +11,7 @@ import type { Language } from '#core/text.ts';
 import { catalogue } from '../catalogue.ts';
 import { useToolNames } from '../messages/messages.ts';
 import { searchTools } from '../palette/search-tools.ts';
+import { moveFocus } from './move-focus.ts';
 import styles from './pipe.module.css';
 import { describeTool } from './use-operations.ts';
 import { words } from './words.ts';
@@ -68,17 +69,6 @@ interface PickerProps {
   readonly children?: ReactNode;
 }
 
-/** Moves the focus over the field and the offers. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  // A select has arrow keys of its own.
-  if (by === undefined || event.target instanceof HTMLSelectElement) return;
-  event.preventDefault();
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button[data-op]')];
-  const at = stops.indexOf(document.activeElement as HTMLElement);
-  stops[Math.min(stops.length - 1, Math.max(0, at + by))]?.focus();
-}
-
 /** Finds an operation to add: first those that fit the value, then those that a query finds. */
 export function Picker({ value, isFirst, onPick, onClose, children }: PickerProps) {
   const t = useText(words);
@@ -108,7 +98,7 @@ export function Picker({ value, isFirst, onPick, onClose, children }: PickerProp
       <section aria-label={title}>
         <h3>{title}</h3>
         {offers.map(({ op, name, about, input }) => (
-          <button key={op} type="button" data-op={op} onClick={() => onPick(op, input)}>
+          <button key={op} type="button" data-offer onClick={() => onPick(op, input)}>
             <b>{name}</b>
             <span>{names[toolOf(op)]}</span>
             <small>{about}</small>

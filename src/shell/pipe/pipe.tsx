@@ -1,4 +1,5 @@
 import { lazy, useState, type KeyboardEvent } from 'react';
+import { hasMembers } from '#run/pipe/members.ts';
 import { announce } from '#ui/announce.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -9,9 +10,11 @@ import { Progress } from '#ui/progress/progress.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { EditHere } from './edit-here.tsx';
+import { MemberPicker } from './member-picker.tsx';
 import { moved, stepOf, type StepDraft } from './model.ts';
 import { PipeHead } from './pipe-head.tsx';
 import styles from './pipe.module.css';
+import { ResultBar } from './result-bar.tsx';
 import { StepCard } from './step-card.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -23,12 +26,18 @@ import { words } from './words.ts';
 
 const Picker = lazy(async () => ({ default: (await import('./picker.tsx')).Picker }));
 
+/** The result of as many steps is found without a bar that repeats it. */
+const shortest = 2;
+/** The values of more steps than these are shown with fewer lines. */
+const many = 5;
+
 /** Operations one after the other, with the value after each. */
 export default function PipePage() {
   const t = useText(words);
   const { draft, change, open, openInput, problem, canUndo, undo } = usePipeDraft();
   const run = usePipeRun(draft);
   const [isPicking, setPicking] = useState(false);
+  const [pickingMember, setPickingMember] = useState<number>();
   const { steps, items, onError, input } = draft;
   const fault = run.ran.find(({ stage }) => stage.fault && stopsAtFault(draft))?.stage.fault;
   const faultSentence = useFaultSentence(fault, fault && steps[fault.step - 1]?.op, items);
@@ -43,6 +52,20 @@ export default function PipePage() {
 
   // A generator takes nothing; line by line it still runs once a line.
   const isInputIgnored = items === 'whole' && run.ran[0]?.ready.operation.source === undefined && run.ran.length > 0;
+
+  const resultStep = steps.findLastIndex(({ disabled }) => !disabled) + 1;
+  const result = run.good.get(steps[resultStep - 1]?.key ?? -1);
+  const isComplete = fault === undefined && lastRun?.draft.key === steps[resultStep - 1]?.key;
+  const goTo = (step: number): void => {
+    const card = frame.current?.querySelectorAll<HTMLElement>('[data-step]')[step - 1];
+    card?.scrollIntoView({ block: 'nearest' });
+    card?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  };
+
+  const memberStep = pickingMember === undefined ? undefined : steps[pickingMember];
+  /** What a step gives before a member is picked. */
+  const wholeOf = ({ key }: StepDraft): unknown =>
+    (run.ran.find(({ draft: own }) => own.key === key)?.stage ?? run.good.get(key)?.stage)?.whole;
 
   const setSteps = (next: readonly StepDraft[], name?: string): void => change({ steps: next }, name);
   const move = (from: number, to: number): void => {
@@ -123,7 +146,7 @@ export default function PipePage() {
         {isInputIgnored && <p className={styles.ignored}>{t('inputIgnored')}</p>}
       </Panel>
       {steps.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-      <ol className={styles.steps}>
+      <ol className={styles.steps} data-many={steps.length > many || undefined}>
         {steps.map((step, index) => {
           const at = run.ran.findIndex(({ draft: own }) => own.key === step.key);
           const ran = run.ran[at];
@@ -133,6 +156,7 @@ export default function PipePage() {
           const text = first?.ok && typeof first.value === 'string' ? first.value : undefined;
           const isFaulty = fault?.step === index + 1;
           const isGood = ran !== undefined && !isFaulty;
+          const whole = wholeOf(step);
           const shown = isGood ? { stage: ran.stage, batch: run.batch, onError } : run.good.get(step.key);
           return (
             <StepCard
@@ -143,6 +167,7 @@ export default function PipePage() {
               isBusy={run.running?.step === index + 1}
               isNew={step.key === added}
               error={isFaulty ? faultSentence : ''}
+              onShowMembers={hasMembers(whole) ? () => setPickingMember(index) : undefined}
               onChange={replace}
               onMove={(to) => move(index, to)}
               onDuplicate={() =>
@@ -165,6 +190,11 @@ export default function PipePage() {
               )}
               {shown && !step.disabled && (
                 <ValueView {...shown} step={index + 1} op={step.op} items={items} isStale={run.isStale || !isGood}>
+                  {step.pick === undefined && hasMembers(whole) && (
+                    <Button size="small" variant="quiet" icon="list-tree" onClick={() => setPickingMember(index)}>
+                      {t('pick')}
+                    </Button>
+                  )}
                   {isGood && items === 'whole' && text !== undefined && (
                     <EditHere
                       steps={run.ran.slice(0, at + 1).map(({ ready }) => ready)}
@@ -181,6 +211,25 @@ export default function PipePage() {
       <Button variant="line" icon="plus" onClick={() => setPicking(true)}>
         {t('add')}
       </Button>
+      {steps.length > shortest && resultStep > 0 && (
+        <ResultBar
+          step={fault?.step ?? resultStep}
+          fault={fault ? faultSentence : ''}
+          value={result}
+          isStale={run.isStale || !isComplete}
+          onGo={() => goTo(fault?.step ?? resultStep)}
+        />
+      )}
+      {memberStep && pickingMember !== undefined && (
+        <MemberPicker
+          value={wholeOf(memberStep)}
+          onClose={() => setPickingMember(undefined)}
+          onPick={(pick) => {
+            setSteps(steps.with(pickingMember, { ...memberStep, pick }));
+            setPickingMember(undefined);
+          }}
+        />
+      )}
       {isPicking && (
         <DeferredSuspense>
           <Picker

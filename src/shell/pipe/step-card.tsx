@@ -21,6 +21,8 @@ interface StepCardProps {
   /** Whether it was just added. */
   readonly isNew: boolean;
   readonly error: string;
+  /** Lists the members that can be picked; absent while none is known. */
+  readonly onShowMembers: (() => void) | undefined;
   readonly children: ReactNode;
   /** `name` joins changes that are undone together. */
   readonly onChange: (change: Partial<StepDraft>, name?: string) => void;
@@ -38,8 +40,21 @@ const missingOption = (operation: Operation, given: Details): number =>
 
 /** One step: its name, its options, and the value after it. Alt with an arrow key or dragging moves it. */
 export function StepCard(props: StepCardProps) {
-  const { step, number, count, isBusy, isNew, error, children, onChange, onMove, onDuplicate, onRemove, onDropStep } =
-    props;
+  const {
+    step,
+    number,
+    count,
+    isBusy,
+    isNew,
+    error,
+    children,
+    onChange,
+    onMove,
+    onDuplicate,
+    onRemove,
+    onDropStep,
+    onShowMembers,
+  } = props;
   const t = useText(words);
   const names = useToolNames();
   const described = useOperationWords(step.op);
@@ -128,6 +143,22 @@ export function StepCard(props: StepCardProps) {
                   monospace
                   rawText
                   value={step.pick ?? ''}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'ArrowDown' || event.altKey || !onShowMembers) return;
+                    event.preventDefault();
+                    onShowMembers();
+                  }}
+                  end={
+                    onShowMembers && (
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        icon="list-tree"
+                        label={t('members')}
+                        onClick={onShowMembers}
+                      />
+                    )
+                  }
                   onChange={(pick) => onChange({ pick: pick === '' ? undefined : pick }, `${step.key} pick`)}
                 />
               </div>

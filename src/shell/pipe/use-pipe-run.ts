@@ -20,7 +20,8 @@ interface Ran {
   readonly stage: Stage;
 }
 
-interface GoodValue {
+/** What is written of a value. */
+export interface GoodValue {
   readonly stage: Stage;
   readonly batch: Batch;
   readonly onError: PipeDraft['onError'];

@@ -1,7 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Pipe } from '#run/pipe/format.ts';
-import { writtenBy, type Batch, type Stage } from '#run/pipe/staged-run.ts';
-import { toJson } from '#run/value-json.ts';
+import type { Batch, Stage } from '#run/pipe/staged-run.ts';
 import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -9,28 +8,11 @@ import { download } from '#ui/download.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import styles from './pipe.module.css';
 import { useFaultSentence } from './use-sentence.ts';
+import { useShown, type Shown } from './use-shown.ts';
 import { words } from './words.ts';
 
 /** The number of characters to show, unless more are requested. */
 const shownLength = 2000;
-
-interface Shown {
-  readonly text: string;
-  readonly kind: 'kindText' | 'kindJson' | 'kindBytes';
-  /** Size in bytes. */
-  readonly size: number;
-  readonly blob: Blob | undefined;
-}
-
-async function shownOf(value: unknown): Promise<Shown> {
-  if (value instanceof Blob || value instanceof Uint8Array) {
-    const blob = value instanceof Blob ? value : new Blob([value as Uint8Array<ArrayBuffer>]);
-    return { text: '', kind: 'kindBytes', size: blob.size, blob };
-  }
-  const text = typeof value === 'string' ? value : await toJson(value, 2);
-  const kind = typeof value === 'string' ? 'kindText' : 'kindJson';
-  return { text, kind, size: new Blob([text]).size, blob: undefined };
-}
 
 interface ValueViewProps {
   readonly stage: Stage;
@@ -50,19 +32,8 @@ export function ValueView({ stage, batch, onError, step, op, items, isStale, chi
   const { fault } = stage;
   // Of a step above, its own card says it.
   const sentence = useFaultSentence(fault?.step === step ? fault : undefined, op, items);
-  const [shown, setShown] = useState<Shown>();
+  const shown = useShown({ stage, batch, onError });
   const [isWhole, setWhole] = useState(false);
-  useEffect(() => {
-    let isWanted = true;
-    const show = async (): Promise<void> => {
-      const next = await shownOf(await writtenBy(stage, batch, onError));
-      if (isWanted) setShown(next);
-    };
-    void show();
-    return () => {
-      isWanted = false;
-    };
-  }, [stage, batch, onError]);
   if (!shown) return null;
   const { text, kind, size, blob } = shown;
   const isCut = !isWhole && text.length > shownLength;

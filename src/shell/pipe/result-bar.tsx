@@ -1,0 +1,51 @@
+import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { formatBytes } from '#core/byte-size.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import styles from './pipe.module.css';
+import type { GoodValue } from './use-pipe-run.ts';
+import { useShown } from './use-shown.ts';
+import { words } from './words.ts';
+
+/** The maximum number of characters of the first line. */
+const longestLine = 300;
+
+const firstLine = (text: string): string => text.slice(0, longestLine).trimStart().split('\n', 1)[0] ?? '';
+
+function LastValue(props: GoodValue & { readonly isStale: boolean }) {
+  const t = useText(words);
+  const shown = useShown(props);
+  if (!shown) return <span />;
+  const { text, kind, size, blob } = shown;
+  return (
+    <>
+      <code data-stale={props.isStale || undefined} dir="auto">
+        {blob ? `${t(kind)}, ${formatBytes(size, t.language)}` : firstLine(text)}
+      </code>
+      {!blob && <CopyButton text={text} iconOnly />}
+    </>
+  );
+}
+
+interface ResultBarProps {
+  /** The step with the result, or with the `fault`. */
+  readonly step: number;
+  readonly fault: string;
+  readonly value: GoodValue | undefined;
+  readonly isStale: boolean;
+  /** Brings the step into view. */
+  readonly onGo: () => void;
+}
+
+/** The beginning of the result, or the fault, in sight below a long column of steps. */
+export function ResultBar({ step, fault, value, isStale, onGo }: ResultBarProps) {
+  const t = useText(words);
+  return (
+    <section className={styles.result} aria-label={t('result')} data-fault={fault !== '' || undefined}>
+      {fault === '' ? <b>{t('result')}</b> : <Icon name="circle-alert" />}
+      {fault === '' && value ? <LastValue {...value} isStale={isStale} /> : <span>{fault}</span>}
+      <Button size="small" variant="quiet" icon="locate" label={t('goToStep', { step })} onClick={onGo} />
+    </section>
+  );
+}
