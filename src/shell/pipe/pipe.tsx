@@ -7,9 +7,9 @@ import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
-import { Select } from '#ui/select/select.tsx';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { EditHere } from './edit-here.tsx';
+import { ItemsChoice } from './items-choice.tsx';
 import { MemberPicker } from './member-picker.tsx';
 import { moved, stepOf, type StepDraft } from './model.ts';
 import { PipeHead } from './pipe-head.tsx';
@@ -108,32 +108,7 @@ export default function PipePage() {
             onClear={() => change({ input: '' })}
             actions={
               <>
-                <span className={styles.items}>
-                  <Select
-                    label={t('items')}
-                    labelPosition="left"
-                    size="small"
-                    value={items === 'files' ? 'whole' : items}
-                    onChange={(chosen) => change({ items: chosen as typeof items })}
-                    options={(['whole', 'lines', 'json'] as const).map((value) => ({
-                      value,
-                      label: t(`items.${value}`),
-                    }))}
-                  />
-                  {items !== 'whole' && (
-                    <Select
-                      label={t('onError')}
-                      labelPosition="left"
-                      size="small"
-                      value={onError}
-                      onChange={(chosen) => change({ onError: chosen as typeof onError })}
-                      options={(['stop', 'keep', 'drop'] as const).map((value) => ({
-                        value,
-                        label: t(`onError.${value}`),
-                      }))}
-                    />
-                  )}
-                </span>
+                <ItemsChoice items={items} onError={onError} onChange={change} />
                 {!isLive(draft) && (
                   <Button variant="primary" size="small" icon="play" title={t('runHint')} onClick={run.start}>
                     {t('run')}

@@ -1,6 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
 import { formatBytes } from '#core/byte-size.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import styles from './pipe.module.css';
@@ -43,7 +42,7 @@ export function ResultBar({ step, fault, value, isStale, onGo }: ResultBarProps)
   const t = useText(words);
   return (
     <section className={styles.result} aria-label={t('result')} data-fault={fault !== '' || undefined}>
-      {fault === '' ? <b>{t('result')}</b> : <Icon name="circle-alert" />}
+      <b>{fault === '' ? t('result') : t('step', { step })}</b>
       {fault === '' && value ? <LastValue {...value} isStale={isStale} /> : <span>{fault}</span>}
       <Button size="small" variant="quiet" icon="locate" label={t('goToStep', { step })} onClick={onGo} />
     </section>

@@ -58,7 +58,6 @@ export default translationOf<typeof words>()({
   wholeValue: 'Toute la valeur',
   noMember: 'Aucun membre ne correspond.',
   result: 'Résultat',
-  resultOf: 'Résultat, après l’étape {step}',
   goToStep: 'Aller à l’étape {step}',
   value: 'Valeur après l’étape {step}',
   kindText: 'texte',

@@ -58,7 +58,6 @@ export const words = defineText('pipe', {
   wholeValue: 'The whole value',
   noMember: 'No member matches.',
   result: 'Result',
-  resultOf: 'Result, after step {step}',
   goToStep: 'Go to step {step}',
   value: 'Value after step {step}',
   kindText: 'text',

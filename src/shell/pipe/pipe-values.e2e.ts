@@ -1,0 +1,105 @@
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
+
+const path = '/pipe';
+
+const jwt = `eyJhbGciOiJub25lIn0.${Buffer.from('{"sub":"42","big":12345678901234567890}').toString('base64url')}.`;
+
+function linkTo(steps: readonly object[], input: string): string {
+  const pipe = JSON.stringify({ version: 1, steps });
+  return `${path}#${new URLSearchParams({ pipe, input }).toString()}`;
+}
+
+test('offers the members of a value with a preview, by the keyboard', async ({ page }) => {
+  await open(page, linkTo([{ op: 'jwt-parser/decode' }, { op: 'json-prettify/format' }], jwt));
+  await page.getByRole('region', { name: 'Step 1' }).getByRole('button', { name: 'Pick a member' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pick a member' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await expect(dialog.getByRole('button', { name: '/header', exact: false }).first()).toContainText('{alg}');
+  await page.keyboard.type('payloadt');
+  await expect(dialog.getByRole('button', { name: '/payloadText' })).toContainText(String.raw`"{\"sub\":\"42\"`);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Value after step 2')).toContainText('12345678901234567890');
+
+  const first = page.getByRole('region', { name: 'Step 1' });
+  await first.getByText('Options').click();
+  const field = first.getByRole('textbox', { name: 'Pick a member' });
+  await expect(field).toHaveValue('/payloadText');
+  await field.press('ArrowDown');
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('button', { name: '/payload {sub, big}' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('/payload');
+  await expect(field).toBeFocused();
+  await field.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+});
+
+test('lists the members where the picked one is not there', async ({ page }) => {
+  await open(page, linkTo([{ op: 'jwt-parser/decode', pick: '/payloadtext' }], jwt));
+  const first = page.getByRole('region', { name: 'Step 1' });
+  await expect(first.getByRole('alert')).toBeVisible();
+  await first.getByText('Options').click();
+  await first.getByRole('button', { name: 'Show the members' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '/payloadText' }).click();
+  await expect(page.getByLabel('Value after step 1')).toHaveText('{"sub":"42","big":12345678901234567890}');
+});
+
+const twelve = [
+  { op: 'base64-string-converter/decode' },
+  ...Array.from({ length: 10 }, (_, index) => ({ op: `url-encoder/${index % 2 === 0 ? 'encode' : 'decode'}` })),
+  { op: 'json-prettify/format' },
+];
+
+for (const [width, height] of [
+  [1366, 860],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`keeps the result of twelve steps in sight at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, linkTo(twelve, Buffer.from('[1,{"a":"much of it"}]').toString('base64')));
+    const bar = page.getByRole('region', { name: 'Result', exact: true });
+    await expect(bar).toContainText('[');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    // Its first line alone.
+    await expect(bar).not.toContainText('much of it');
+    await bar.getByRole('button', { name: 'Copy' }).click();
+    await copied(page).toBe('[\n  1,\n  {\n    "a": "much of it"\n  }\n]');
+    await bar.getByRole('button', { name: 'Go to step 12' }).click();
+    const last = page.getByRole('region', { name: 'Step 12' });
+    await expect(last.getByRole('heading')).toBeFocused();
+    await expect(last.getByRole('heading')).toBeInViewport({ ratio: 1 });
+
+    await page.getByRole('textbox', { name: 'Input' }).fill(Buffer.from('[1,').toString('base64'));
+    await expect(bar).toContainText('The text ends here');
+    await bar.getByRole('button', { name: 'Go to step 12' }).click();
+    await expect(last.getByRole('alert')).toBeInViewport();
+  });
+}
+
+test('puts nothing that has the focus under the result', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, linkTo(twelve, Buffer.from('[1,2]').toString('base64')));
+  await expect(page.getByRole('region', { name: 'Result', exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Input' }).focus();
+  for (let presses = 0; presses < 90; presses++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused?.closest('[data-step]')) return '';
+      const { left, bottom } = focused.getBoundingClientRect();
+      const top = document.elementFromPoint(left + 4, Math.min(bottom - 4, innerHeight - 1));
+      return focused.contains(top) || top?.contains(focused) ? '' : (focused.ariaLabel ?? focused.textContent);
+    });
+    expect(covered).toBe('');
+  }
+});
+
+test('has no bar for the result of two steps', async ({ page }) => {
+  await open(page, linkTo(twelve.slice(0, 2), 'YQ=='));
+  await expect(page.getByLabel('Value after step 2')).toHaveText('a');
+  await expect(page.getByRole('region', { name: 'Result', exact: true })).toHaveCount(0);
+});
