@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Details } from '#core/operation.ts';
+import type { Details, Operation } from '#core/operation.ts';
 import { sampleOf } from '#core/sample.ts';
 import { loadOperation } from '#run/load-operations.ts';
 import { recognise } from '#run/recognise.ts';
@@ -13,7 +13,7 @@ import { useToolNames } from '../messages/messages.ts';
 import { searchTools } from '../palette/search-tools.ts';
 import { moveFocus } from './move-focus.ts';
 import styles from './pipe.module.css';
-import { describeTool } from './use-operations.ts';
+import { describeTool, type Described } from './use-operations.ts';
 import { words } from './words.ts';
 
 /** The maximum number of tools to search for a query. */
@@ -46,17 +46,27 @@ async function fitting(value: string, language: Language): Promise<Offer[]> {
   );
 }
 
+const missingIn = ({ input, source }: Operation): number =>
+  Object.entries(input).filter(([name, { needed }]) => needed && name !== source).length;
+
+/** What runs at once before what asks for more, a text before what has to be picked from, then what is named most briefly. */
+function byMain({ operation: a }: Described, { operation: b }: Described): number {
+  const isText = Number(b.result === 'text') - Number(a.result === 'text');
+  return missingIn(a) - missingIn(b) || isText || a.id.length - b.id.length;
+}
+
 /** The operations of the tools that a query finds; those that take no value only as the first step. */
 async function searchOffers(query: string, language: Language, isFirst: boolean): Promise<Offer[]> {
   const tools = (await searchTools(query)).slice(0, searched);
   const described = await Promise.all(tools.map(({ id }) => describeTool(id, language)));
   const wanted = query.toLowerCase().split(/\s+/);
+  const rankOf = ({ operation }: Described): number => tools.findIndex(({ id }) => id === toolOf(operation.id));
   const scoreOf = (name: string): number => wanted.filter((word) => name.toLowerCase().includes(word)).length;
   return described
     .flat()
     .filter(({ operation }) => isFirst || operation.source !== undefined)
-    .map(({ operation, words: said }) => ({ op: operation.id, name: said.name, about: said.sentence, input: {} }))
-    .toSorted((a, b) => scoreOf(b.name) - scoreOf(a.name));
+    .toSorted((a, b) => scoreOf(b.words.name) - scoreOf(a.words.name) || rankOf(a) - rankOf(b) || byMain(a, b))
+    .map(({ operation, words: said }) => ({ op: operation.id, name: said.name, about: said.sentence, input: {} }));
 }
 
 interface PickerProps {

@@ -105,6 +105,22 @@ for (const [input, searches, result] of [
   });
 }
 
+for (const [query, name] of [
+  ['sha256', 'Hash text'],
+  ['list converter', 'Convert list'],
+] as const) {
+  test(`adds ${name} with Enter for “${query}”, not what asks for more`, async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'Input' }).fill('b,a');
+    await page.getByRole('button', { name: 'Add a step' }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(query);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Step 1' }).getByRole('heading')).toContainText(name);
+    await expect(page.getByLabel('Value after step 1')).toBeVisible();
+  });
+}
+
 test('moves, leaves out, duplicates and removes steps, and undoes that', async ({ page }) => {
   await chooseReady(page, 'Unwrap Base64 and format JSON');
   const first = page.getByRole('region', { name: 'Step 1' });
