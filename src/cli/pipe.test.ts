@@ -251,6 +251,15 @@ describe('items', () => {
     );
   });
 
+  it.each([
+    ['lines', 'a\nb\n', 'IV\nIV\n'],
+    ['json', '["a", 1]', '[\n  "IV",\n  "IV"\n]\n'],
+    ['json', '"a"\n2\n', '"IV"\n"IV"\n'],
+  ])('run a generator once each, with items %s', async (items, input, out) => {
+    const generate = 'roman-numeral-converter/to-roman --number 4';
+    expect((await run([generate, '--items', items], input)).out).toBe(out);
+  });
+
   it('are elements of JSON', async () => {
     expect((await run([decode, '--items=json'], '"YQ=="\n"Yg=="')).out).toBe('"a"\n"b"\n');
     expect((await run([decode, '--items=json'], '["YQ=="]')).out).toBe('[\n  "a"\n]\n');

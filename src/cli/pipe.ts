@@ -66,9 +66,10 @@ async function addSecrets(
   }
 }
 
-/** Is the standard input what the first step works on? */
-function readsInput({ paths }: PipeOptions, ready: readonly ReadyStep[]): boolean {
-  return (paths[0] ?? '-') === '-' && ready[0]?.operation.source !== undefined;
+/** Is the standard input what the first step works on, or what has the items? */
+function readsInput({ paths }: PipeOptions, { items }: Pipe, ready: readonly ReadyStep[]): boolean {
+  const hasItems = items === 'lines' || items === 'json';
+  return (paths[0] ?? '-') === '-' && (hasItems || ready[0]?.operation.source !== undefined);
 }
 
 async function openSteps(steps: readonly TypedStep[], ready: readonly ReadyStep[]): Promise<ReadyStep[]> {
@@ -94,7 +95,8 @@ async function runItems(
   if (other !== undefined) throw new ToolError('too-many-files', { path: other });
   if (pipe.items === 'lines') return pipeLines(runner, { path, jsonOutput }, streams);
   const source = first?.operation.source;
-  const takesValue = first === undefined || source !== undefined;
+  // A generator takes no value; it still runs once for each item.
+  const takesValue = first === undefined || source !== undefined || pipe.items === 'json';
   const asFile = source !== undefined && first?.operation.input[source]?.kind === 'blob';
   const value = takesValue ? await readWhole(path, streams.stdin, asFile && pipe.items === 'whole') : undefined;
   const isJson = pipe.items === 'json';
@@ -105,7 +107,7 @@ async function runItems(
 async function run(options: PipeOptions, streams: Streams): Promise<number> {
   const { pipe, steps } = await loadPipe(options);
   const ready = await readySteps({ steps: steps.map(({ step }) => step) });
-  const secrets = new Secrets(streams, { isInputTaken: readsInput(options, ready), quiet: options.quiet });
+  const secrets = new Secrets(streams, { isInputTaken: readsInput(options, pipe, ready), quiet: options.quiet });
   await addSecrets(steps, ready, options.secrets, secrets);
   const { timeLimit } = options;
   const run = runOperation({ timeLimit });
