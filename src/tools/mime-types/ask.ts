@@ -10,7 +10,9 @@ export const ask: Ask = {
     },
     (line) => {
       const text =
-        line.after('mime type') ?? line.after('mime') ?? (/^\.[a-z]\w{0,9}$/i.test(line.text) ? line.text : '');
+        line.after('mime type')?.replace(/^(?:of|for|de|d’un)\s+/i, '') ??
+        line.after('mime') ??
+        (/^\.[a-z]\w{0,9}$/i.test(line.text) ? line.text : '');
       const name = /^\.?(\w{1,10})$/.exec(text)?.[1];
       return name === undefined ? undefined : { op: 'mime-types/from-extension', input: { name } };
     },

@@ -15,6 +15,10 @@ const change = new RegExp(
   String.raw`^(?:percent\s+${number}\s+(?:to|en|vers|à)\s+${number}|(?:(?:from|de)\s+)?${number}\s+(?:to|en|vers|à)\s+${number}\s*(?:%|percent))$`,
   'i',
 );
+const share = new RegExp(
+  String.raw`^${number}\s+(?:is what|est quel)\s*(?:%|percent|percentage|pourcentage)\s*(?:of|de)\s*${number}$`,
+  'i',
+);
 
 export const ask: Ask = {
   words: ['percent'],
@@ -44,6 +48,11 @@ export const ask: Ask = {
       if (from === undefined || to === undefined) return undefined;
       return { op: 'percentage-calculator/change', input: { from: decimalOf(from), to: decimalOf(to) } };
     },
+    ({ text }) => {
+      const [, of, whole] = share.exec(text) ?? [];
+      if (of === undefined || whole === undefined) return undefined;
+      return { op: 'percentage-calculator/what-percent', input: { part: decimalOf(of), whole: decimalOf(whole) } };
+    },
   ],
-  answer: (value, { op }) => (op.endsWith('/change') ? `${String(value)}%` : String(value)),
+  answer: (value, { op }) => (/\/(?:change|what-percent)$/.test(op) ? `${String(value)}%` : String(value)),
 };
