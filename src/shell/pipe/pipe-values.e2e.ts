@@ -1,3 +1,4 @@
+import { violations } from '#e2e/visit/accessible.ts';
 import { copied, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/pipe';
@@ -103,3 +104,26 @@ test('has no bar for the result of two steps', async ({ page }) => {
   await expect(page.getByLabel('Value after step 2')).toHaveText('a');
   await expect(page.getByRole('region', { name: 'Result', exact: true })).toHaveCount(0);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('is accessible with a result, with a fault, and with the members', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // High enough for all steps: a button half under the bar, until one scrolls, would be called too small.
+      await page.setViewportSize({ width: 1366, height: 2400 });
+      await open(page, linkTo([{ op: 'jwt-parser/decode' }, ...twelve.slice(1, 4)], jwt));
+      await expect(page.getByRole('region', { name: 'Result', exact: true })).toContainText('%7B');
+      const whole = { rules: 'all', withoutShell: true } as const;
+      expect.soft(await violations(page, whole), 'result').toEqual([]);
+      await page.getByRole('region', { name: 'Step 1' }).getByRole('button', { name: 'Pick a member' }).click();
+      await expect(page.getByRole('dialog')).toContainText('/payloadText');
+      expect.soft(await violations(page, whole), 'members').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('textbox', { name: 'Input' }).fill('no token');
+      await expect(page.getByRole('region', { name: 'Result', exact: true })).toContainText('Step 1');
+      expect.soft(await violations(page, whole), 'fault').toEqual([]);
+    });
+  });
+}
