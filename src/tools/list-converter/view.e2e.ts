@@ -27,9 +27,10 @@ test('joins while typing, and wraps by preset with the right escapes', async ({ 
 test('removes duplicates from the counters, sorts and limits', async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: '1 duplicate' }).click();
-  await expect(page.getByText('→ 4 out')).toBeVisible();
+  await expect(page.getByText('4 items out')).toBeVisible();
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Descending');
   await expect(output(page)).toHaveText('plum, pear, cherry, apple');
+  await page.getByText('More options').click();
   await page.getByRole('textbox', { name: 'Maximum count' }).fill('2');
   await page.getByRole('textbox', { name: 'Between items' }).fill('\\t');
   await expect.poll(() => copy(page)).toBe('plum\tpear');
@@ -65,6 +66,20 @@ test('compares', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'In both' })).toHaveText('Ac');
   await expect(page.getByRole('textbox', { name: 'Only in the first' })).toHaveText('b');
   await expect(page.getByRole('heading', { name: 'Only in the second (1)' })).toBeVisible();
+});
+
+test('keeps the list and its result in the first screen, the steps behind one button', async ({ page }) => {
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, path);
+    await expect(page.getByRole('textbox', { name: 'Before the list' })).toBeHidden();
+    await expect(output(page)).toBeInViewport({ ratio: 0.5 });
+  }
+  await page.getByRole('button', { name: 'JSON array' }).click();
+  await expect(page.getByText('More options · 5 changed')).toBeVisible();
 });
 
 test('has a neutral empty state', async ({ page }) => {

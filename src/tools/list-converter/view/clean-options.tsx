@@ -30,8 +30,6 @@ export function CleanOptions({ draft, change }: DraftProps) {
           <Select {...field('letterCase')} size="small" wide />
           <NumberField {...field('maxItemLength')} size="small" wide hint={t('noLimit')} />
         </div>
-        {draft.tab === 'list' && <Switch {...field('removeDuplicates')} />}
-        <Switch {...field('caseSensitive')} />
       </Group>
     </>
   );

@@ -26,7 +26,7 @@ export function ListTab({ draft, change, source }: TabProps) {
   return (
     <>
       <Presets label={t('presets')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
-      <Panes low>
+      <Panes>
         {source}
         <ResultPane value={value?.text ?? ''} stale={stale} />
       </Panes>

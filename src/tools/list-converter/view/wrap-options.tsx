@@ -18,10 +18,9 @@ export function WrapOptions({ draft, change }: DraftProps) {
     <>
       <Group name={t('group.sort')}>
         <div className={styles.pair}>
-          <Select {...field('sort')} size="small" wide />
           <Select {...field('sortBy')} size="small" wide disabled={draft.sort === 'none' || draft.sort === 'shuffle'} />
+          <NumberField {...field('maxItems')} size="small" wide hint={t('noLimit')} />
         </div>
-        <NumberField {...field('maxItems')} size="small" hint={t('noLimit')} />
         <Switch {...field('reverse')} />
       </Group>
       <Group name={t('group.wrap')}>
