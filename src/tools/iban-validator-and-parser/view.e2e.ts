@@ -43,6 +43,18 @@ test('doubts a Finnish number whose national check fails, and takes it', async (
   await expect(doubt).toBeVisible();
 });
 
+test('keeps the last number dimmed beside what is not an IBAN', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('button', { name: 'Copy Bank' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'IBAN', exact: true }).fill('{"a": 1');
+  await expect(page.getByRole('alert')).toContainText('is not allowed in an IBAN');
+  await expect(page.locator('[data-stale]').getByText('30006', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'IBAN', exact: true }).fill('GB29 NWBK');
+  await expect(page.getByText('United Kingdom (GB)')).toBeVisible();
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+  await expect(page.getByText('–', { exact: true })).toHaveCount(0);
+});
+
 test('groups while typing and keeps the caret', async ({ page }) => {
   await open(page, path);
   const field = page.getByRole('textbox', { name: 'IBAN', exact: true });

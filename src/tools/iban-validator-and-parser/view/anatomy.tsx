@@ -25,7 +25,7 @@ function piecesOf({ electronic, countryCode, parts, bban, checkDigits }: Iban): 
   return rest === '' ? head : [...head, { key: bban === null ? 'rest' : 'bban', value: rest }];
 }
 
-/** The number in its printed groups, colored by part, with what each color means. */
+/** The number in its printed groups, colored by part, and what each color means; the values stand in the table. */
 export function Anatomy({ iban, stale }: { readonly iban: Iban; readonly stale: boolean }) {
   const t = useText(text);
   const { electronic } = iban;
@@ -46,7 +46,7 @@ export function Anatomy({ iban, stale }: { readonly iban: Iban; readonly stale: 
                 {at % 4 === 0 && at > 0 && <wbr />}
                 <span
                   className={classNames(
-                    at % 4 === 0 && at > 0 && styles.gap,
+                    at % 4 === 3 && at < electronic.length - 1 && styles.gap,
                     at === iban.errorPosition && styles.guilty,
                   )}
                 >
@@ -59,9 +59,9 @@ export function Anatomy({ iban, stale }: { readonly iban: Iban; readonly stale: 
         {isCut && '…'}
       </p>
       <ul className={styles.legend} aria-label={t('legend')}>
-        {shown.map(({ key, value, start }) => (
+        {shown.map(({ key, start }) => (
           <li key={start} className={styles[key]}>
-            {t(`part.${key}`)} <bdi className={styles.legendValue}>{value}</bdi>
+            {t(`part.${key}`)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { shortQuote } from '#core/error-message.ts';
+import { Empty } from '#ui/empty/empty.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import type { Iban } from '../engine/reading.ts';
@@ -12,14 +14,24 @@ interface FactsProps {
   readonly stale: boolean;
 }
 
-export function Facts({ iban, stale }: FactsProps) {
-  return <Results rows={useRows(iban)} json={iban} stale={stale} footer={iban !== undefined} />;
+/** Whether a text has a country, and so something to tell. */
+const isReadable = (iban: Iban | undefined): boolean => iban !== undefined && iban.countryCode !== null;
+
+export function Facts({ iban: latest, stale: late }: FactsProps) {
+  const [kept, keep] = useState(latest);
+  if (isReadable(latest) && latest !== kept) keep(latest);
+  const t = useText(text);
+  const iban = latest === undefined || isReadable(latest) ? latest : kept;
+  const stale = late || iban !== latest;
+  const rows = useRows(iban);
+  if (latest !== undefined && !isReadable(iban)) return <Empty>{t('empty')}</Empty>;
+  return <Results rows={rows} json={iban} stale={stale} footer={iban !== undefined} />;
 }
 
 /** Copied whole; what no IBAN is as long as is shown cut. */
 const shortened = (value: string | null) => ({ value, shown: value === null ? undefined : shortQuote(value) });
 
-function useRows(iban: Iban | undefined): ResultRow[] {
+function useRows(iban: Iban | undefined): readonly ResultRow[] {
   const t = useText(text);
   const words = (value: string) => ({ value, shown: <span className={styles.words}>{value}</span> });
   const known = iban?.parts !== null;
@@ -29,11 +41,11 @@ function useRows(iban: Iban | undefined): ResultRow[] {
   const key = iban?.parts?.filter(({ name }) => name === 'check').map(({ value }) => value) ?? [];
   const state = iban && t(`key.${iban.nationalCheck}`);
   const qr = iban && (iban.qrIban ? t('yes') : known ? t('no') : t('qr.unknown'));
-  return [
+  const rows: readonly ResultRow[] = [
     { label: t('row.country'), ...(country === null ? { value: null } : words(`${country} (${iban?.countryCode})`)) },
     {
       label: t('row.digits'),
-      value: found,
+      value: found !== null && /^\d\d$/.test(found) ? found : null,
       ...(digits && { shown: t('digits.expected', { found, expected }) }),
     },
     { label: t('row.bban'), ...shortened(iban?.bban || null) },
@@ -50,4 +62,6 @@ function useRows(iban: Iban | undefined): ResultRow[] {
     { label: t('row.friendly'), ...shortened(iban?.friendly ?? null) },
     { label: t('row.electronic'), ...shortened(iban?.electronic ?? null) },
   ];
+  // What cannot be read has no row; before the first result the rows keep their room.
+  return known ? rows : rows.filter(({ value }) => value !== null);
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { groupedCaret, groupTyped } from './grouping.ts';
 
 interface IbanFieldProps {
@@ -43,6 +44,7 @@ export function IbanField({ value, onChange, error }: IbanFieldProps) {
       placeholder="FR76 3000 6000 0112 3456 7890 189"
       error={error}
       size="large"
+      className={styles.iban}
       monospace
       rawText
       secret

@@ -2,6 +2,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { Explanation } from '../engine/explaining.ts';
 import type { Iban } from '../engine/reading.ts';
@@ -23,7 +24,13 @@ export function Verdict({ iban, explanation, onFix }: VerdictProps) {
   if (faults.length === 0) {
     return (
       <div>
-        <StatusLine ok={t('valid')}>{t('valid.note')}</StatusLine>
+        <div className={styles.verdict}>
+          <strong className={styles.valid}>
+            <Icon name="check" size={20} />
+            {t('valid')}
+          </strong>
+          <span>{t('valid.note')}</span>
+        </div>
         {iban?.valid && iban.nationalCheck === 'invalid' && (
           <StatusLine tone="warning">{t('doubtful', { country: iban.countryCode ?? '' })}</StatusLine>
         )}
