@@ -82,6 +82,15 @@ test('matches arrays by key, leaves paths out, swaps and tidies', async ({ page 
   await expect(left).toContainText('"t":2');
 });
 
+test('has the first difference and its Copy in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await expect(page.getByRole('button', { name: 'Copy the right value' })).toBeInViewport();
+  await expect(page.getByRole('treeitem', { name: /changed version/ })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('treeitem', { name: /changed version/ })).toBeInViewport();
+});
+
 test('compares two documents of 5 MB with the page answering', async ({ page }) => {
   await open(page, path);
   const rows = Array.from({ length: 60_000 }, (_, id) => ({

@@ -13,6 +13,7 @@ import { Pane, Panes } from '#ui/panes/panes.tsx';
 import { words } from '#ui/words.ts';
 import { format } from '../engine.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import type { PartProps } from './draft.ts';
 
 const sides = ['left', 'right'] as const;
@@ -37,19 +38,21 @@ export function Inputs({ draft, change, error }: InputsProps) {
   usePageDrop((dropped) => openAll('left', dropped));
   return (
     <>
-      <Panes low>
-        {sides.map((name) => (
-          <Editor
-            key={name}
-            name={name}
-            draft={draft}
-            change={change}
-            marks={error && side === name ? marks : none}
-            editor={editors[name]}
-            onFiles={(opened) => openAll(name, opened)}
-          />
-        ))}
-      </Panes>
+      <div className={styles.inputs}>
+        <Panes low>
+          {sides.map((name) => (
+            <Editor
+              key={name}
+              name={name}
+              draft={draft}
+              change={change}
+              marks={error && side === name ? marks : none}
+              editor={editors[name]}
+              onFiles={(opened) => openAll(name, opened)}
+            />
+          ))}
+        </Panes>
+      </div>
       {files.left.question}
       {files.right.question}
       {error && <FaultLine messages={text} error={error} onGoTo={(at) => editors[side].current?.goTo(at)} />}

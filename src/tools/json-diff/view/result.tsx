@@ -66,7 +66,7 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
   const { tab } = draft;
   return (
     <Panel label={t('result')} answer busy={slow}>
-      <PanelRow>
+      <PanelRow className={styles.head}>
         <MultiChips
           label={t('kinds.label')}
           labelHidden

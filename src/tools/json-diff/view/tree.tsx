@@ -45,6 +45,7 @@ export function Tree({ rows, closed, active, onActivate, onToggle }: TreeProps) 
   };
   return (
     <div className={styles.tree}>
+      <CopyBar row={current} />
       <div className={styles.box}>
         <VirtualRows
           label={t('tab.tree')}
@@ -71,7 +72,6 @@ export function Tree({ rows, closed, active, onActivate, onToggle }: TreeProps) 
           }}
         </VirtualRows>
       </div>
-      <CopyBar row={current} />
     </div>
   );
 }
