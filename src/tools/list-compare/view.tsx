@@ -3,7 +3,7 @@ import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { compare } from './engine.ts';
@@ -31,7 +31,29 @@ export default function ListCompareView() {
     change({ lists: lists.toSpliced(gone, 1), names: lists.map((_, at) => draft.names[at] ?? '').toSpliced(gone, 1) });
   return (
     <Panel>
-      <Options {...{ draft, change }} onReset={reset} />
+      <Options {...{ draft, change }} onReset={reset}>
+        <span className={styles.acts}>
+          <Button
+            variant="line"
+            size="small"
+            icon="plus"
+            title={t('add')}
+            disabled={lists.length === mostLists}
+            onClick={() => change({ lists: [...lists, ''] })}
+          >
+            {t('add')}
+          </Button>
+          <Button
+            variant="line"
+            size="small"
+            icon="arrow-left-right"
+            title={t('swap')}
+            onClick={() => change({ lists: [lists[1] ?? '', lists[0] ?? '', ...lists.slice(2)] })}
+          >
+            {t('swap')}
+          </Button>
+        </span>
+      </Options>
       <div className={styles.boxes}>
         {lists.map((list, at) => (
           <ListBox
@@ -51,25 +73,6 @@ export default function ListCompareView() {
           />
         ))}
       </div>
-      <PanelRow>
-        <Button
-          variant="line"
-          size="small"
-          icon="plus"
-          disabled={lists.length === mostLists}
-          onClick={() => change({ lists: [...lists, ''] })}
-        >
-          {t('add')}
-        </Button>
-        <Button
-          variant="line"
-          size="small"
-          icon="arrow-left-right"
-          onClick={() => change({ lists: [lists[1] ?? '', lists[0] ?? '', ...lists.slice(2)] })}
-        >
-          {t('swap')}
-        </Button>
-      </PanelRow>
       {notice}
       {columns && (
         <StatusLine

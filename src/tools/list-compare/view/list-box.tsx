@@ -47,7 +47,7 @@ export function ListBox({ number, name, value, facts, onName, onChange, onFile, 
             <Button
               variant="quiet"
               size="small"
-              icon="eraser"
+              icon="trash-2"
               label={ui('clear')}
               disabled={value === ''}
               onClick={() => onChange('')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
@@ -6,8 +7,14 @@ import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
 import { fields, type DraftProps } from './draft.ts';
 
+interface OptionsProps extends DraftProps {
+  readonly onReset: () => void;
+  /** Buttons at the end of the row. */
+  readonly children: ReactNode;
+}
+
 /** Case and order in the row; what else makes items equal, and how lists are read, behind More. */
-export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
+export function Options({ draft, change, onReset, children }: OptionsProps) {
   const field = useFields(fields, text, draft, change);
   return (
     <OptionRow
@@ -39,6 +46,7 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
     >
       <Switch {...field('caseSensitive')} />
       <Segmented {...field('sort')} labelPosition="left" />
+      {children}
     </OptionRow>
   );
 }
