@@ -18,6 +18,7 @@ import { Actions } from './view/actions.tsx';
 import { fields, initial, tabs } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 import { Outline } from './view/outline.tsx';
+import styles from './view.module.css';
 
 const HtmlPreview = lazy(async () => ({
   default: (await import('#ui/html-preview/html-preview.tsx')).HtmlPreview,
@@ -50,66 +51,63 @@ export default function MarkdownView() {
   const clean = enabled ? (cleaned.value ?? '') : '';
   const files = usePaneFiles('text', (content) => change({ text: content }));
   return (
-    <>
-      <Panel busy={result.slow}>
-        <Options draft={draft} change={change} onReset={reset} />
-        <Panes>
-          <TextPane
-            ref={editor}
-            name={t('text.label')}
-            value={draft.text}
-            placeholder={t('text.placeholder')}
-            onChange={(changed) => change({ text: changed })}
-            onFile={(opened) => files.open(opened, 'text')}
-            onClear={() => change({ text: '' })}
-          />
-          <Pane
-            name={
-              <TabList
-                id={id}
-                compact
-                label={t('view')}
-                tabs={tabs.map((tab) => ({ id: tab, label: t(`tab.${tab}`) }))}
-                value={draft.tab}
-                onChange={(tab) => change({ tab })}
-              />
-            }
-            actions={<Actions source={source} html={html} clean={clean} />}
-            out
-            stale={result.stale}
-            tall
-          >
-            <TabPanel id={id} value={draft.tab} fill>
-              {draft.tab === 'preview' ? (
-                <DeferredSuspense>
-                  <HtmlPreview html={clean} text={text} />
-                </DeferredSuspense>
-              ) : (
-                <CodeEditor label={t('tab.html')} language="html" readOnly value={html} />
-              )}
-            </TabPanel>
-          </Pane>
-        </Panes>
-        {files.notice}
-        {isLarge && asked !== draft.text && (
-          <StatusLine
-            actions={
-              <Button variant="line" size="small" onClick={() => ask(draft.text)}>
-                {t('render')}
-              </Button>
-            }
-          >
-            {t('large')}
-          </StatusLine>
-        )}
-        {result.error && <FaultLine error={result.error} messages={text} />}
-        {!result.error && draft.html === 'sanitize' && kept.value !== undefined && enabled && (
-          <DeferredSuspense>
-            <Notices kept={kept.value} clean={clean} />
-          </DeferredSuspense>
-        )}
-      </Panel>
+    <Panel busy={result.slow} className={styles.panel}>
+      <Options draft={draft} change={change} onReset={reset} />
+      <Panes>
+        <TextPane
+          ref={editor}
+          name={t('text.label')}
+          value={draft.text}
+          placeholder={t('text.placeholder')}
+          onChange={(changed) => change({ text: changed })}
+          onFile={(opened) => files.open(opened, 'text')}
+          onClear={() => change({ text: '' })}
+        />
+        <Pane
+          name={
+            <TabList
+              id={id}
+              compact
+              label={t('view')}
+              tabs={tabs.map((tab) => ({ id: tab, label: t(`tab.${tab}`) }))}
+              value={draft.tab}
+              onChange={(tab) => change({ tab })}
+            />
+          }
+          actions={<Actions source={source} html={html} clean={clean} />}
+          out
+          stale={result.stale}
+        >
+          <TabPanel id={id} value={draft.tab} fill>
+            {draft.tab === 'preview' ? (
+              <DeferredSuspense>
+                <HtmlPreview html={clean} text={text} />
+              </DeferredSuspense>
+            ) : (
+              <CodeEditor label={t('tab.html')} language="html" readOnly value={html} />
+            )}
+          </TabPanel>
+        </Pane>
+      </Panes>
+      {files.notice}
+      {isLarge && asked !== draft.text && (
+        <StatusLine
+          actions={
+            <Button variant="line" size="small" onClick={() => ask(draft.text)}>
+              {t('render')}
+            </Button>
+          }
+        >
+          {t('large')}
+        </StatusLine>
+      )}
+      {result.error && <FaultLine error={result.error} messages={text} />}
+      {!result.error && draft.html === 'sanitize' && kept.value !== undefined && enabled && (
+        <DeferredSuspense>
+          <Notices kept={kept.value} clean={clean} />
+        </DeferredSuspense>
+      )}
       <Outline draft={draft} source={source} />
-    </>
+    </Panel>
   );
 }

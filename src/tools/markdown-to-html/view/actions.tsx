@@ -54,7 +54,7 @@ export function Actions({ source, html, clean }: ActionsProps) {
         disabled={isEmpty}
         onClick={() => download(html, 'page.html', 'text/html')}
       />
-      <CopyButton text={html} />
+      <CopyButton text={html} label={t('copyHtml')} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { Empty } from '#ui/empty/empty.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { PanelRow } from '#ui/panel/panel.tsx';
 import { headings, toc } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -15,19 +15,17 @@ export function Outline({ draft, source }: Pick<DraftProps, 'draft'> & { readonl
   const found = useOperation(headings, { text: source, gfm, frontMatter }).value ?? [];
   const contents = useOperation(toc, { text: source, tocDepth }).value ?? '';
   return (
-    <Panel label={t('outline')}>
-      <PanelRow>
-        <h2 className={styles.heading}>{t('outline')}</h2>
+    <Disclosure label={found.length === 0 ? t('outline.none') : t('outline.count', { count: found.length })}>
+      <PanelRow end>
         <CopyButton text={contents} label={t('copyContents')} />
       </PanelRow>
-      {found.length === 0 && <Empty>{t('outline.none')}</Empty>}
-      <ol className={styles.outline} lang="" translate="no">
+      <ol className={styles.outline} aria-label={t('outline')} lang="" translate="no">
         {found.map(({ id, text: title, depth }) => (
           <li key={id} data-depth={depth}>
             {title} <code>#{id}</code>
           </li>
         ))}
       </ol>
-    </Panel>
+    </Disclosure>
   );
 }
