@@ -61,8 +61,8 @@ function ByTime({ draft, now }: CodeProps) {
           <span className={styles.label}>{t('code.next')}</span>
           {value ? <CodeButton code={value.next} /> : '–'}
         </span>
+        <span className={styles.clock}>{t('clock.note')}</span>
       </PanelRow>
-      <p className={styles.note}>{t('clock.note')}</p>
     </>
   );
 }
