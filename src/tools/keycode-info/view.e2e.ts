@@ -79,6 +79,19 @@ test('records what is typed in the field, and finds keys in the table', async ({
   await expect(table.getByRole('row')).toHaveCount(3);
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('has the facts of a key directly below the field', async ({ page }) => {
+    await open(page, path);
+    const field = await page.getByRole('textbox', { name: 'Mobile or IME keyboards' }).boundingBox();
+    const facts = await page.getByRole('region', { name: 'Last key' }).boundingBox();
+    const area = await page.getByRole('application').boundingBox();
+    expect(facts?.y).toBeGreaterThan(field?.y ?? Infinity);
+    expect(facts?.y).toBeLessThan(area?.y ?? 0);
+  });
+});
+
 test('Reset brings the defaults back', async ({ page }) => {
   await open(page, path);
   const letBrowser = page.getByRole('switch').first();

@@ -4,6 +4,7 @@ import { Panel } from '#ui/panel/panel.tsx';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import { describeKey } from '../engine/describe.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import type { Pressed } from './key-log.ts';
 
 interface KeyboardApi {
@@ -44,7 +45,7 @@ export function Facts({ last }: { readonly last: Pressed }) {
     { label: 'aria-keyshortcuts', value: described.ariaKeyshortcuts || null },
   ];
   return (
-    <Panel label={t('facts')}>
+    <Panel className={styles.facts} label={t('facts')}>
       <Results rows={rows} json={{ ...last, ...described }} />
     </Panel>
   );
