@@ -69,6 +69,7 @@ export const text = defineText('invisible-characters', {
   'detail.lineEndings': 'CR LF: {crlf}, LF: {lf}, CR: {cr}',
   'clean.changes': 'Changes',
   'clean.showChanges': 'Show changes',
+  'clean.copy': 'Copy cleaned text',
   'clean.label': 'Clean text',
   'reveal.label': 'Revealed text',
   'bidi.label': 'Bidirectional controls',

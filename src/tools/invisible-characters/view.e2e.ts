@@ -6,6 +6,9 @@ test('says that the sample is dangerous, where, and cleans it', async ({ page })
   await open(page, path);
   await expect(page.getByText('Dangerous: 1 bidirectional control')).toBeVisible();
   await expect(page.getByRole('row', { name: /RIGHT-TO-LEFT ISOLATE/ })).toContainText('not closed on its line');
+  await page.getByRole('button', { name: 'Copy cleaned text' }).click();
+  await copied(page).not.toContain('\u2067');
+  await page.evaluate(() => navigator.clipboard.writeText('\u2067'));
   await page.getByRole('tab', { name: 'Clean' }).click();
   await page.getByRole('button', { name: 'Copy', exact: true }).last().click();
   await copied(page).not.toContain('\u2067');
@@ -27,6 +30,7 @@ test('finds nothing where there is nothing, and compares two words', async ({ pa
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('plain text');
   await expect(page.getByText('No hidden characters. Checked against Unicode 17: 10 characters.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy cleaned text' })).toHaveCount(0);
   await expect(page.getByText('These look alike but are not the same.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Second' }).fill('other');
   await expect(page.getByText('These do not look alike.')).toBeVisible();

@@ -53,7 +53,7 @@ export default function InvisibleCharactersView() {
             }))}
           />
         </OptionRow>
-        <Verdict {...{ value, slow, cancel }} text={draft.text} />
+        <Verdict {...{ value, draft, slow, cancel }} />
         <Panes>
           <TextPane
             name={t('text.label')}

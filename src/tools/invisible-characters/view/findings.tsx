@@ -29,7 +29,10 @@ export function Findings({ value, stale, editor }: FindingsProps) {
   );
   const lineOf = (finding: Finding) => (
     <span className={styles.finding}>
-      {placeOf(finding)} {kindOf(finding)} {detailOf(finding)}
+      {placeOf(finding)}
+      <span>
+        {kindOf(finding)} {detailOf(finding)}
+      </span>
     </span>
   );
   const columns: readonly Column<Finding>[] = [{ id: 'what', header: t('column.what'), title: true, cell: lineOf }];

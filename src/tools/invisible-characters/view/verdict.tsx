@@ -1,24 +1,31 @@
 import { localeOf } from '#core/text.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { clean } from '../engine.ts';
 import { kinds } from '../engine/kinds.ts';
 import type { Scan } from '../engine/scan.ts';
-import { text as words } from '../text.ts';
+import { text } from '../text.ts';
+import type { DraftProps } from './draft.ts';
 
 interface VerdictProps {
   readonly value: Scan | undefined;
-  readonly text: string;
+  readonly draft: DraftProps['draft'];
   readonly slow: boolean;
   readonly cancel: () => void;
 }
 
-/** In one line how bad it is, and of what kinds. */
-export function Verdict({ value, text, slow, cancel }: VerdictProps) {
-  const t = useText(words);
+/** In one line how bad it is, and of what kinds, with the cleaned text to take away. */
+export function Verdict({ value, draft, slow, cancel }: VerdictProps) {
+  const t = useText(text);
+  const isEmpty = draft.text === '';
+  const isClean = !value || value.verdict === 'clean';
+  const cleaned = useOperation(clean, draft, { enabled: !isEmpty && !isClean });
   if (slow) return <Progress label={t('working')} done={0} total={0} onCancel={cancel} />;
-  if (text === '' || !value) return <StatusLine>{text === '' && t('hint')}</StatusLine>;
-  if (value.verdict === 'clean') return <StatusLine ok={t('verdict.clean', { count: [...text].length })} />;
+  if (isEmpty || !value) return <StatusLine>{isEmpty && t('hint')}</StatusLine>;
+  if (value.verdict === 'clean') return <StatusLine ok={t('verdict.clean', { count: [...draft.text].length })} />;
   const list = new Intl.ListFormat(localeOf[t.language], { type: 'unit' });
   const counts = list.format(
     kinds.flatMap((kind) => {
@@ -28,7 +35,13 @@ export function Verdict({ value, text, slow, cancel }: VerdictProps) {
   );
   const tone = value.verdict === 'danger' ? 'error' : value.verdict === 'warning' ? 'warning' : 'neutral';
   return (
-    <StatusLine tone={tone} facts={value.truncated ? [t('truncated', { count: value.findings.length })] : []}>
+    <StatusLine
+      tone={tone}
+      facts={value.truncated ? [t('truncated', { count: value.findings.length })] : []}
+      actions={
+        <CopyButton text={cleaned.value ?? ''} label={t('clean.copy')} disabled={cleaned.stale || !cleaned.value} />
+      }
+    >
       {t(`verdict.${value.verdict}`, { counts })}
     </StatusLine>
   );
