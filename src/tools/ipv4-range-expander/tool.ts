@@ -4,7 +4,7 @@ export default defineTool({
   category: 'network',
   icon: 'unfold-horizontal',
   popularity: 36,
-  width: 'medium',
+  width: 'wide',
   createdAt: '2023-04-19',
   en: {
     name: 'IPv4 range expander',

@@ -16,6 +16,30 @@ test('covers a range and lists the exact networks', async ({ page }) => {
   await copied(page).toContain('Start\t10.0.0.1\t10.0.0.0\nEnd\t10.0.0.17\t10.0.0.31\n');
 });
 
+test('keeps its addresses whole and the exact networks in the first screen', async ({ page }) => {
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, path);
+    const exact = page.getByRole('table', { name: 'Exact networks' });
+    await expect(exact.getByRole('cell', { name: '192.168.1.1/32' })).toBeInViewport();
+    const values = page.getByRole('button', { name: /^Copy .*\((?:given|covering network)\)/ });
+    await expect(values).toHaveCount(8);
+    for (const box of await values.all()) expect((await box.boundingBox())?.height).toBeLessThan(32);
+  }
+});
+
+test('dims the answers beside a fault, and copies none of them', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'End address' }).fill('10.0.0.x');
+  await expect(page.locator('[data-stale]').getByText('192.168.1.1/32')).toBeVisible();
+  for (const name of ['Copy the list', 'Copy all', 'Copy as JSON']) {
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+});
+
 test('fills both fields from one paste', async ({ page }) => {
   await open(page, path);
   await page.evaluate(() => navigator.clipboard.writeText('172.16.0.0/12'));

@@ -1,12 +1,16 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatNumber } from '#core/text.ts';
 import { readIpv4 } from '#lib/net.ts';
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel } from '#ui/panel/panel.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Actions, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { formatJson } from '#ui/results/formats.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
+import hiding from '#ui/visually-hidden.module.css';
 import { words } from '#ui/words.ts';
 import type { expand } from '../engine.ts';
 import { text } from '../text.ts';
@@ -15,7 +19,7 @@ import styles from '../view.module.css';
 export type Expanded = Awaited<ReturnType<(typeof expand)['run']>>;
 
 interface Row {
-  readonly key: 'start' | 'end' | 'size' | 'cidr' | 'netmask';
+  readonly key: 'cidr' | 'start' | 'end' | 'size' | 'netmask';
   readonly given: string | number | undefined;
   readonly covering: string | number | undefined;
 }
@@ -24,10 +28,10 @@ function rowsOf(value: Expanded | undefined): readonly Row[] {
   const covering = value?.covering;
   const exact = value?.exact.length === 1 ? value.exact[0] : undefined;
   return [
+    { key: 'cidr', given: exact, covering: covering?.cidr },
     { key: 'start', given: value?.start, covering: covering?.start },
     { key: 'end', given: value?.end, covering: covering?.end },
     { key: 'size', given: value?.size, covering: covering?.size },
-    { key: 'cidr', given: exact, covering: covering?.cidr },
     { key: 'netmask', given: exact && covering?.netmask, covering: covering?.netmask },
   ];
 }
@@ -41,11 +45,17 @@ function tableOf(value: Expanded, t: Words): string {
   return [header, ...rows].map((cells) => cells.join('\t')).join('\n');
 }
 
-function columnsOf(t: Words): readonly Column<Row>[] {
+/** `count` exact networks are the range: what stands for its CIDR when that is not one network. */
+function columnsOf(t: Words, count: number): readonly Column<Row>[] {
   const side = (id: 'given' | 'covering'): Column<Row> => ({
     id,
     header: t(id),
-    cell: (row) => <Cell row={row} side={id} />,
+    cell: (row) =>
+      row[id] !== undefined ? (
+        <Cell row={row} value={row[id]} side={id} />
+      ) : (
+        row.key === 'cidr' && count > 0 && <span className={styles.count}>{t('exact.count', { count })}</span>
+      ),
     width: 'wide',
     mono: true,
   });
@@ -63,41 +73,59 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
   const t = useText(text);
   const ui = useText(words);
   const { added = 0, cidr = '' } = value?.covering ?? {};
-  const copies = value && (
-    <>
-      <CopyButton text={() => tableOf(value, t)} label={ui('copyAll')} disabled={stale} />
-      <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} disabled={stale} />
-    </>
-  );
   return (
     <Panel answer>
       <div data-stale={stale || undefined}>
         {added > 0 ? (
-          <StatusLine tone="warning" actions={copies}>
-            {t('added', { cidr, count: added })}
-          </StatusLine>
+          <StatusLine tone="warning">{t('added', { cidr, count: added })}</StatusLine>
         ) : (
-          <StatusLine ok={value && t('added.none', { cidr })} actions={copies} />
+          <StatusLine ok={value && t('added.none', { cidr })} />
         )}
       </div>
       <div className={styles.covering} data-stale={stale || undefined}>
-        <Table label={t('result')} columns={columnsOf(t)} rows={rowsOf(value)} rowKey={({ key }) => key} />
-        {value && <Bar value={value} />}
+        <Table
+          label={t('result')}
+          columns={columnsOf(t, value?.exact.length ?? 0)}
+          rows={rowsOf(value)}
+          rowKey={({ key }) => key}
+        />
       </div>
+      {value && (
+        <PanelRow>
+          <Bar value={value} stale={stale} />
+          <Actions>
+            <CopyButton text={() => tableOf(value, t)} label={ui('copyAll')} disabled={stale} />
+            <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} disabled={stale} />
+          </Actions>
+        </PanelRow>
+      )}
     </Panel>
   );
 }
 
-function Cell({ row, side }: { readonly row: Row; readonly side: 'given' | 'covering' }) {
+interface CellProps {
+  readonly row: Row;
+  readonly value: string | number;
+  readonly side: 'given' | 'covering';
+}
+
+/** A value that a click copies, numbers without their grouping. */
+function Cell({ row, value, side }: CellProps) {
   const t = useText(text);
-  const value = row[side];
-  if (value === undefined) return '–';
-  const isNumber = typeof value === 'number';
+  const { copied, copy } = useCopy();
   return (
-    <span className={styles.cell}>
-      <span>{isNumber ? formatNumber(value, t.language) : <Octets text={value} other={row.given} />}</span>
-      <CopyButton text={String(value)} label={t(`copy.${side}`, { name: t(`row.${row.key}`) })} iconOnly />
-    </span>
+    <button
+      type="button"
+      className={classNames(styles.cell, copied && styles.copied)}
+      data-copies=""
+      onClick={() => void copy(String(value))}
+    >
+      <span className={hiding.hidden}>{t(`copy.${side}`, { name: t(`row.${row.key}`) })} </span>
+      <span className={row.key === 'cidr' ? styles.main : undefined}>
+        {typeof value === 'number' ? formatNumber(value, t.language) : <Octets text={value} other={row.given} />}
+      </span>
+      <Icon name={copied ? 'check' : 'copy'} size={15} />
+    </button>
   );
 }
 
@@ -116,7 +144,7 @@ function Octets({ text: address, other }: { readonly text: string; readonly othe
 }
 
 /** The given range inside the covering network. */
-function Bar({ value }: { readonly value: Expanded }) {
+function Bar({ value, stale }: { readonly value: Expanded; readonly stale: boolean }) {
   const t = useText(text);
   const bar = useRef<HTMLDivElement>(null);
   const { covering, size, start } = value;
@@ -128,7 +156,13 @@ function Bar({ value }: { readonly value: Expanded }) {
     bar.current?.style.setProperty('--share', String(share));
   }, [before, share]);
   return (
-    <div ref={bar} className={styles.bar} role="img" aria-label={t('bar.label', { percent: share * 100 })}>
+    <div
+      ref={bar}
+      className={styles.bar}
+      role="img"
+      aria-label={t('bar.label', { percent: share * 100 })}
+      data-stale={stale || undefined}
+    >
       <div className={styles.given} />
     </div>
   );

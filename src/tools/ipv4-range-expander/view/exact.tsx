@@ -38,10 +38,14 @@ export function Exact({ networks: found, stale }: ExactProps) {
     <Panel>
       <PanelRow>
         <PanelTitle>{t('exact')}</PanelTitle>
-        <span className={styles.count}>{networks.length > 0 && t('exact.count', { count: networks.length })}</span>
-        <CopyButton className={styles.end} text={networks.join('\n')} label={t('exact.copy')} />
+        <CopyButton
+          className={styles.end}
+          text={networks.join('\n')}
+          label={t('exact.copy')}
+          disabled={stale || networks.length === 0}
+        />
       </PanelRow>
-      <div data-stale={stale || undefined}>
+      <div className={styles.exact} data-stale={stale || undefined}>
         <Table label={t('exact')} columns={columns} rows={networks} rowKey={(cidr) => cidr} />
       </div>
     </Panel>

@@ -12,6 +12,7 @@ import { readPastedRange } from '../engine/pasted.ts';
 import { text } from '../text.ts';
 import { Covering } from './covering.tsx';
 import { Exact } from './exact.tsx';
+import styles from '../view.module.css';
 
 interface OneRangeProps {
   readonly start: string;
@@ -53,7 +54,7 @@ export function OneRange({ start, end, change }: OneRangeProps) {
     <>
       <Panel>
         <div onPaste={onPaste}>
-          <Fields>
+          <Fields className={styles.pair}>
             {field('start', start)}
             {field('end', end)}
           </Fields>
@@ -85,10 +86,10 @@ export function OneRange({ start, end, change }: OneRangeProps) {
         )}
       </Panel>
       {enabled ? (
-        <>
+        <div className={styles.answers}>
           <Covering value={value} stale={stale} />
           <Exact networks={value?.exact} stale={stale} />
-        </>
+        </div>
       ) : (
         <Panel>
           <Empty>{t('empty')}</Empty>
