@@ -17,6 +17,7 @@ import { Select } from '#ui/select/select.tsx';
 import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { extract, query } from './engine.ts';
 import { text } from './text.ts';
+import { withCause } from './view/cause.ts';
 import { fields, initial, sample, shownExamples } from './view/draft.ts';
 import { useRemedies } from './view/remedies.ts';
 import { Status } from './view/status.tsx';
@@ -38,7 +39,7 @@ export default function JsonQueryView() {
   const file = useTextFile((opened) => change({ text: opened }));
   // A fault of the document has a line; one of the expression has not.
   const isOfDocument = run.error !== undefined && 'line' in run.error.details;
-  const fault = isOfDocument ? undefined : run.error;
+  const fault = run.error && !isOfDocument ? withCause(run.error, expression) : undefined;
   const shown = language === 'auto' ? (run.value?.language ?? 'jsonpath') : language;
   const goTo = (offset: number) => editor.current?.goTo(offset);
   return (

@@ -1,0 +1,16 @@
+import type { Failure } from '#core/operation.ts';
+import { lengthLimit, nestingLimit } from '../engine/refusal.ts';
+
+/** What is out of range in an expression: its length, a number or its depth. Other errors stay as they are. */
+export function withCause(error: Failure, expression: string): Failure {
+  if (error.details['reason'] !== 'out-of-range') return error;
+  const { length } = expression;
+  const isNumber = /[-\d]/.test(expression.charAt(Number(error.details['offset'])));
+  const cause =
+    length > lengthLimit
+      ? { reason: 'too-long', length, limit: lengthLimit }
+      : isNumber
+        ? { reason: 'too-large' }
+        : { reason: 'too-deep', limit: nestingLimit };
+  return { ...error, details: { ...error.details, ...cause } };
+}
