@@ -16,6 +16,7 @@ export default translationOf<typeof text>()({
   'startWithLoremIpsum.label': 'Commencer par Lorem ipsum',
   'asHtml.label': 'En HTML',
   'seed.label': 'Graine',
+  'seed.none': 'Aucune',
   'seed.hint': 'La même graine donne le même texte : utile aux tests.',
   'text.label': common.text,
   refresh: common.refresh,

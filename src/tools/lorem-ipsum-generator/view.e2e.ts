@@ -60,6 +60,7 @@ test('only grows when the count does, and follows every option', async ({ page }
 
 test('keeps the ends of a range in order and repeats a seed', async ({ page }) => {
   await open(page, path);
+  await page.getByText('More options').click();
   await page.getByRole('textbox', { name: 'Words per sentence, at least' }).fill('20');
   await expect(page.getByRole('textbox', { name: 'Words per sentence, at most' })).toHaveValue('20');
   await page.getByRole('textbox', { name: 'Seed' }).fill('test');

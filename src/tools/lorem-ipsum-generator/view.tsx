@@ -4,6 +4,7 @@ import { useCtrlEnter } from '#ui/hooks/use-ctrl-enter.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
@@ -25,7 +26,9 @@ export default function LoremIpsumView() {
   const [draft, change, reset] = useDraft(generate, initial);
   const field = useFields(generate, text, draft, change);
   const [own, setOwn] = useState(firstSeed);
+  const t = useText(text);
   const { unit, seed } = draft;
+  const isInParagraphs = unit === 'paragraphs';
   useUnsaved(seed === '' && own !== firstSeed);
   const count = Math.min(draft.count, mostOf[unit]);
   const input = { ...draft, count, seed: seed === '' ? own : seed };
@@ -38,24 +41,31 @@ export default function LoremIpsumView() {
   return (
     <Panel busy={slow}>
       <Result text={value} stale={stale} isHtml={draft.asHtml} onRefresh={refresh} />
-      <OptionRow onReset={reset}>
+      <OptionRow
+        onReset={reset}
+        more={
+          <>
+            {isInParagraphs && (
+              <RangeSliders
+                name="sentencesPerParagraph"
+                value={draft.sentencesPerParagraph}
+                onChange={(sentencesPerParagraph) => change({ sentencesPerParagraph })}
+              />
+            )}
+            <RangeSliders
+              name="wordsPerSentence"
+              value={draft.wordsPerSentence}
+              onChange={(wordsPerSentence) => change({ wordsPerSentence })}
+            />
+          </>
+        }
+        changed={field.changed(...(isInParagraphs ? (['sentencesPerParagraph'] as const) : []), 'wordsPerSentence')}
+      >
         <Segmented {...field('unit')} labelHidden />
       </OptionRow>
       <Fields>
         <Slider {...field('count')} value={count} max={20} boxMax={mostOf[unit]} />
-        <InputText {...field('seed')} placeholder="42" rawText clearable />
-        {unit === 'paragraphs' && (
-          <RangeSliders
-            name="sentencesPerParagraph"
-            value={draft.sentencesPerParagraph}
-            onChange={(sentencesPerParagraph) => change({ sentencesPerParagraph })}
-          />
-        )}
-        <RangeSliders
-          name="wordsPerSentence"
-          value={draft.wordsPerSentence}
-          onChange={(wordsPerSentence) => change({ wordsPerSentence })}
-        />
+        <InputText {...field('seed')} placeholder={t('seed.none')} rawText clearable />
         <Switch {...field('startWithLoremIpsum')} />
         <Switch {...field('asHtml')} />
       </Fields>
