@@ -48,7 +48,6 @@ export default function CsvView() {
           name={t('output.label')}
           value={output}
           stale={stale}
-          tall={draft.tab === 'table'}
           file={
             isTabbed
               ? { name: 'converted.tsv', type: 'text/tab-separated-values' }

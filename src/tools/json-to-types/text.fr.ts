@@ -14,7 +14,7 @@ export default translationOf<typeof text>()({
   'dates.label': 'Dates',
   'dates.string': 'En chaînes',
   'dates.native': 'En dates',
-  'each.label': 'Les éléments sont des exemples',
+  'each.label': 'Un exemple par élément',
   samples: 'Exemples',
   sample: 'Exemple {number}',
   add: 'Ajouter un exemple',

@@ -13,7 +13,7 @@ export const text = defineText('json-to-types', {
   'dates.label': 'Dates',
   'dates.string': 'As strings',
   'dates.native': 'As dates',
-  'each.label': 'Treat elements as samples',
+  'each.label': 'One sample per element',
   samples: 'Samples',
   sample: 'Sample {number}',
   add: 'Add a sample',

@@ -40,7 +40,7 @@ export function Samples({ draft, change }: DraftProps) {
         label={t('add')}
         onClick={() => change({ samples: [...draft.samples, ''], at: all.length })}
       />
-      {all.length > 1 && <Button variant="quiet" size="small" icon="x" label={t('remove')} onClick={remove} />}
+      {all.length > 1 && <Button variant="quiet" size="small" icon="minus" label={t('remove')} onClick={remove} />}
     </>
   );
 }

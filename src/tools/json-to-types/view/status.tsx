@@ -33,11 +33,11 @@ export function Status({ draft, run, onGoTo }: StatusProps) {
   if (!value) return <StatusLine />;
   const facts = [
     t('typeCount', { count: value.types }),
-    t('optionalCount', { count: value.optional }),
-    t('nullableCount', { count: value.nullable }),
-    t('unionCount', { count: value.unions }),
-    ...(value.bigs > 0 ? [t('bigCount', { count: value.bigs })] : []),
-  ];
+    value.optional > 0 && t('optionalCount', { count: value.optional }),
+    value.nullable > 0 && t('nullableCount', { count: value.nullable }),
+    value.unions > 0 && t('unionCount', { count: value.unions }),
+    value.bigs > 0 && t('bigCount', { count: value.bigs }),
+  ].filter((fact) => fact !== false);
   const about = (sample: number, path: string): string =>
     draft.samples.length > 0 ? `${t('sample', { number: shownIndex(draft, sample) + 1 })} ${path}` : path;
   return (
