@@ -117,7 +117,6 @@ export default translationOf<typeof text>()({
   'output.title': 'HTML',
   basic: 'Balises de base',
   comments: common.comments,
-  'copy.html': 'Copier le HTML',
   'import.open': 'Importer du HTML existant',
   'import.title': 'Importer du HTML existant',
   'import.label': 'HTML d’une page',

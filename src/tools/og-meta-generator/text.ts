@@ -115,7 +115,6 @@ export const text = defineText('og-meta-generator', {
   'output.title': 'HTML',
   basic: 'Basic tags',
   comments: common.comments,
-  'copy.html': 'Copy HTML',
   'import.open': 'Import existing HTML',
   'import.title': 'Import existing HTML',
   'import.label': 'Page HTML',

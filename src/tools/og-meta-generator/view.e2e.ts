@@ -19,6 +19,7 @@ test('writes tags and cards while one types, and says what is missing', async ({
   await expect(preview.getByText('EXAMPLE.COM')).toBeVisible();
   await preview.getByRole('tab', { name: 'Discord' }).click();
   await expect(preview.getByText('Toolcrib', { exact: true })).toBeVisible();
+  await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'Basic tags' }).uncheck();
   await page.getByRole('region', { name: 'HTML' }).getByRole('button', { name: 'Copy' }).click();
   await copied(page).toMatch(
@@ -29,6 +30,15 @@ test('writes tags and cards while one types, and says what is missing', async ({
   await expect(page.getByLabel('Title on X')).toHaveAttribute('placeholder', 'Toolcrib: handy tools for developers');
   await page.getByRole('button', { name: 'There is no description' }).click();
   await expect(page.getByLabel('Description', { exact: true })).toBeFocused();
+});
+
+test('has the card, the HTML with its Copy and the first field in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const html = page.getByRole('region', { name: 'HTML' });
+  await expect(html.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 });
+  await expect(html.getByRole('textbox', { name: 'HTML' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Type', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test('has the fields of the chosen type, and keeps what was typed for another', async ({ page }) => {

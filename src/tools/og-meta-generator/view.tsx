@@ -1,7 +1,6 @@
 import { lazy, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -9,6 +8,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
 import { check, generate } from './engine.ts';
 import { text } from './text.ts';
@@ -54,11 +54,19 @@ export default function OgView() {
   return (
     <div className={styles.layout}>
       <Panel className={styles.form}>
-        <OptionRow onReset={reset}>
+        <OptionRow
+          onReset={reset}
+          more={
+            <>
+              <Switch label={t('basic')} checked={draft.basic} onChange={(basic) => change({ basic })} />
+              <Switch label={t('comments')} checked={draft.comments} onChange={(comments) => change({ comments })} />
+            </>
+          }
+          changed={Number(!draft.basic) + Number(draft.comments)}
+        >
           <Button variant="line" size="small" icon="file-down" onClick={() => importing(true)}>
             {t('import.open')}
           </Button>
-          <CopyButton text={html} label={t('copy.html')} />
         </OptionRow>
         <div ref={form} data-main>
           <TabList
@@ -83,7 +91,7 @@ export default function OgView() {
       </Panel>
       <div className={styles.column}>
         <Previews {...props} picture={picture} />
-        <Output {...props} html={html} findings={findings} onPick={pick} />
+        <Output html={html} findings={findings} onPick={pick} />
       </div>
       {isImporting && (
         <DeferredSuspense>

@@ -5,31 +5,27 @@ import { download } from '#ui/download.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
-import { Switch } from '#ui/switch/switch.tsx';
 import { words } from '#ui/words.ts';
 import type { Finding } from '../engine/check.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { PartProps } from './draft.ts';
 
 const findingIcon = { error: 'circle-alert', warning: 'triangle-alert', info: 'info' } as const;
 
-interface OutputProps extends PartProps {
+interface OutputProps {
   readonly html: string;
   readonly findings: readonly Finding[] | undefined;
   readonly onPick: (field: string) => void;
 }
 
 /** The elements, and what could be better about them. */
-export function Output({ draft, change, html, findings, onPick }: OutputProps) {
+export function Output({ html, findings, onPick }: OutputProps) {
   const t = useText(text);
   const ui = useText(words);
   return (
     <Panel className={styles.output} label={t('output.title')}>
       <PanelRow>
         <PanelTitle>{t('output.title')}</PanelTitle>
-        <Switch label={t('basic')} checked={draft.basic} onChange={(basic) => change({ basic })} />
-        <Switch label={t('comments')} checked={draft.comments} onChange={(comments) => change({ comments })} />
         <span className={styles.buttons}>
           <CopyButton text={html} variant="primary" />
           <Button
@@ -42,7 +38,7 @@ export function Output({ draft, change, html, findings, onPick }: OutputProps) {
         </span>
       </PanelRow>
       <div className={styles.html} data-answer>
-        <CodeEditor label={t('output.title')} value={html} readOnly size="medium" language="html" />
+        <CodeEditor label={t('output.title')} value={html} readOnly size="small" language="html" />
       </div>
       {findings && (
         <div>
