@@ -31,3 +31,25 @@ test('infers a schema from samples', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Samples' }).fill('{"id":1}\n{"id":2.5,"n":null}');
   await expect(page.getByRole('textbox', { name: 'Schema', exact: true })).toContainText('"type": "number"');
 });
+
+test('says what is wrong with the schema, and dims the faults of the one before', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('1 error', { exact: true })).toBeVisible();
+  await schema(page).fill('{"type": "object",\n"minimum": "3"}');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText(
+    /Line 2\s*The schema is not valid for its draft\. \/minimum is string/,
+  );
+  await expect(page.locator('[data-stale]').getByText('/age is 17; the minimum is 18.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy errors as JSON' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Go to the schema' }).click();
+  await expect(schema(page)).toBeFocused();
+  await schema(page).fill('{}\n{}');
+  await expect(page.getByRole('alert')).toContainText('Expected one schema, but another document starts here.');
+});
+
+test('has the first fault in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await expect(page.getByText('/age is 17; the minimum is 18.')).toBeInViewport();
+});

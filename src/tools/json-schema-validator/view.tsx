@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
-import { ResetButton } from '#ui/reset-button/reset-button.tsx';
-import { Tabs } from '#ui/tabs/tabs.tsx';
+import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
 import { text } from './text.ts';
 import { fields, initial } from './view/draft.ts';
 import { ValidatePanel } from './view/validate-panel.tsx';
@@ -15,22 +14,19 @@ export default function JsonSchemaView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   return (
-    <Panel>
-      <Tabs
-        label={t('tab.label')}
-        tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
-        value={draft.tab}
-        onChange={(tab) => change({ tab })}
-        end={<ResetButton onReset={reset} />}
-      >
-        {draft.tab === 'validate' ? (
-          <ValidatePanel {...{ draft, change }} />
-        ) : (
-          <Suspense>
-            <InferPanel {...{ draft, change }} />
-          </Suspense>
-        )}
-      </Tabs>
-    </Panel>
+    <ToolTabs
+      label={t('tab.label')}
+      tabs={tabs}
+      nameOf={(tab) => t(`tab.${tab}`)}
+      value={draft.tab}
+      onChange={(tab) => change({ tab })}
+      onReset={reset}
+    >
+      {(tab) => (
+        <Panel>
+          {tab === 'validate' ? <ValidatePanel {...{ draft, change }} /> : <InferPanel {...{ draft, change }} />}
+        </Panel>
+      )}
+    </ToolTabs>
   );
 }

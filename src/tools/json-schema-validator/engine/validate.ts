@@ -141,7 +141,8 @@ function rootOf(read: Read): Value {
   const [root, second] = read.documents;
   if (root !== undefined && second === undefined) return root;
   const line = second === undefined ? 1 : read.lines.positionOf(read.places.offsetOf(read.documents, 1)).line;
-  throw new ToolError('invalid-schema', { path: '', line, keyword: 'type', errors: [], field: 'schema' });
+  const reason = second === undefined ? undefined : 'several';
+  throw new ToolError('invalid-schema', { path: '', line, keyword: 'type', reason, errors: [], field: 'schema' });
 }
 
 export async function validateTexts(input: ValidateInput): Promise<Validation> {

@@ -1,10 +1,9 @@
-import type { Failure } from '#core/operation.ts';
+import { lazy } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import type { OperationState } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { offsetOfLine } from '#ui/line-offset.ts';
 import { PlaceList } from '#ui/place-list/place-list.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -13,6 +12,9 @@ import type { Validation } from '../engine/validate.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
 import { useSentences } from './sentences.ts';
+
+/** What is wrong with a text is loaded with the first fault. */
+const SchemaFault = lazy(async () => ({ default: (await import('./schema-fault.tsx')).SchemaFault }));
 
 interface StatusProps extends DraftProps {
   readonly run: OperationState<Validation> & { readonly cancel: () => void };
@@ -31,7 +33,11 @@ export function Status({ draft, change, run, onGoToData, onGoToSchema }: StatusP
   const { error, progress, slow, stale, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (!/\S/.test(draft.schema) || !/\S/.test(draft.data)) return <StatusLine>{t('hint')}</StatusLine>;
-  const fault = error && <SchemaFault {...{ draft, change, error, onGoToData, onGoToSchema }} />;
+  const fault = error && (
+    <DeferredSuspense>
+      <SchemaFault {...{ draft, change, error, onGoToData, onGoToSchema }} />
+    </DeferredSuspense>
+  );
   if (!value) return <div data-answer>{fault ?? <StatusLine />}</div>;
   const shown = value.errors.flatMap((fault) => [
     { fault, isInner: false },
@@ -46,9 +52,15 @@ export function Status({ draft, change, run, onGoToData, onGoToSchema }: StatusP
         ) : (
           <>
             <StatusLine
-              tone="error"
+              tone={error ? 'neutral' : 'error'}
               facts={[t('against', { draft: value.draft })]}
-              actions={<CopyButton label={t('copyFaults')} text={() => JSON.stringify(value.errors, null, 2)} />}
+              actions={
+                <CopyButton
+                  label={t('copyFaults')}
+                  text={() => JSON.stringify(value.errors, null, 2)}
+                  disabled={stale || error !== undefined}
+                />
+              }
             >
               {t('faultCount', { count: value.errorCount })}
             </StatusLine>
@@ -87,36 +99,5 @@ export function Status({ draft, change, run, onGoToData, onGoToSchema }: StatusP
         )}
       </div>
     </div>
-  );
-}
-
-interface SchemaFaultProps extends Omit<StatusProps, 'run'> {
-  readonly error: Failure;
-}
-
-/** What is wrong with a text, with a way to it; a schema that is missing can be added. */
-function SchemaFault({ draft, change, error, onGoToData, onGoToSchema }: SchemaFaultProps) {
-  const t = useText(text);
-  const uri = String(error.details['ref'] ?? '').replace(/#.*/, '');
-  const isMissing = error.code === 'unresolved-ref' && uri !== '';
-  const { field, line, column } = error.details;
-  const isOfData = field === 'data';
-  const place = [Number(line), Number(column ?? 1)] as const;
-  const add = () => change({ schemas: [...draft.schemas, { uri, text: '' }] });
-  return (
-    <FaultLine
-      messages={text}
-      error={error}
-      goToLabel={t(isOfData ? 'data.label' : 'schema.label')}
-      offset={line === undefined ? undefined : offsetOfLine(isOfData ? draft.data : draft.schema, ...place)}
-      onGoTo={() => (isOfData ? onGoToData : onGoToSchema)(...place)}
-      actions={
-        isMissing && (
-          <Button size="small" variant="line" onClick={add}>
-            {t('addSchema', { uri })}
-          </Button>
-        )
-      }
-    />
   );
 }

@@ -15,6 +15,7 @@ import { validate } from '../engine.ts';
 import { text } from '../text.ts';
 import { dataSample, fields, schemaSample, type DraftProps } from './draft.ts';
 import { Status } from './status.tsx';
+import styles from '../view.module.css';
 
 /** A schema, data, and what the one says of the other. */
 export function ValidatePanel({ draft, change }: DraftProps) {
@@ -39,28 +40,30 @@ export function ValidatePanel({ draft, change }: DraftProps) {
         />
         <Select {...field('formats')} labelPosition="left" size="small" />
       </OptionRow>
-      <Panes>
-        <SourcePane
-          name={t('schema.label')}
-          language="json"
-          lineNumbers
-          value={schema}
-          sample={schemaSample}
-          onChange={(changed) => change({ schema: changed })}
-          onFile={schemaFile.open}
-          editor={schemaEditor}
-        />
-        <TextSource
-          name={t('data.label')}
-          language="json"
-          value={data}
-          sample={dataSample}
-          onChange={(changed) => change({ data: changed })}
-          error={isOfData ? run.error : undefined}
-          file={dataFile}
-          editor={dataEditor}
-        />
-      </Panes>
+      <div className={styles.inputs}>
+        <Panes>
+          <SourcePane
+            name={t('schema.label')}
+            language="json"
+            lineNumbers
+            value={schema}
+            sample={schemaSample}
+            onChange={(changed) => change({ schema: changed })}
+            onFile={schemaFile.open}
+            editor={schemaEditor}
+          />
+          <TextSource
+            name={t('data.label')}
+            language="json"
+            value={data}
+            sample={dataSample}
+            onChange={(changed) => change({ data: changed })}
+            error={isOfData ? run.error : undefined}
+            file={dataFile}
+            editor={dataEditor}
+          />
+        </Panes>
+      </div>
       {schemaFile.question}
       {dataFile.question}
       {schemas.map(({ uri, text: given }, index) => (
