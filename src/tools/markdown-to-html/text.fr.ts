@@ -38,7 +38,6 @@ export default translationOf<typeof text>()({
   large: 'Ce texte est long : appuyez sur Afficher pour le voir.',
   outline: 'Titres',
   'outline.count': { one: '{count} titre', other: '{count} titres' },
-  'outline.none': 'Pas encore de titre.',
   copyContents: 'Copier la table des matières en Markdown',
   'error.too-deep': 'Plus de {limit} éléments sont imbriqués. Retirez une partie du HTML ou gardez-le tel quel.',
 });

@@ -37,7 +37,6 @@ export const text = defineText('markdown-to-html', {
   large: 'This text is large: press Render to see it.',
   outline: 'Headings',
   'outline.count': { one: '{count} heading', other: '{count} headings' },
-  'outline.none': 'No headings yet.',
   copyContents: 'Copy the table of contents as Markdown',
   'error.too-deep': 'Elements are nested more than {limit} levels deep. Remove some of the HTML, or keep it as is.',
 });

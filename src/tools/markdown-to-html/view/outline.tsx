@@ -12,15 +12,15 @@ import type { DraftProps } from './draft.ts';
 export function Outline({ draft, source }: Pick<DraftProps, 'draft'> & { readonly source: string }) {
   const t = useText(text);
   const { gfm, frontMatter, tocDepth } = draft;
-  const found = useOperation(headings, { text: source, gfm, frontMatter }).value ?? [];
+  const found = useOperation(headings, { text: source, gfm, frontMatter }).value;
   const contents = useOperation(toc, { text: source, tocDepth }).value ?? '';
   return (
-    <Disclosure label={found.length === 0 ? t('outline.none') : t('outline.count', { count: found.length })}>
+    <Disclosure label={found ? t('outline.count', { count: found.length }) : t('outline')}>
       <PanelRow end>
         <CopyButton text={contents} label={t('copyContents')} />
       </PanelRow>
       <ol className={styles.outline} aria-label={t('outline')} lang="" translate="no">
-        {found.map(({ id, text: title, depth }) => (
+        {found?.map(({ id, text: title, depth }) => (
           <li key={id} data-depth={depth}>
             {title} <code>#{id}</code>
           </li>
