@@ -108,3 +108,13 @@ test('forgets tokens and keys', async ({ page }) => {
   expect(kept).not.toContain('canary-4c1d');
   expect(kept).not.toContain('eyJ');
 });
+
+test('has the claims first on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await expect(page.getByText('John Doe')).toBeInViewport();
+  const [payload, header] = await Promise.all(
+    ['Payload', 'Header'].map((name) => page.getByRole('region', { name, exact: true }).boundingBox()),
+  );
+  expect(payload?.y).toBeLessThan(header?.y ?? 0);
+});

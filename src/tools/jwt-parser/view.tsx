@@ -5,13 +5,12 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Empty } from '#ui/empty/empty.tsx';
-import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { words } from '#ui/words.ts';
 import { decode, explain } from './engine.ts';
 import { text } from './text.ts';
 import { fields, initial } from './view/draft.ts';
-import styles from './view.module.css';
 import { Status } from './view/status.tsx';
 import { TokenInput } from './view/token-input.tsx';
 
@@ -44,14 +43,12 @@ export default function JwtView() {
   return (
     <>
       <Panel>
-        <OptionRow
+        <ResetButton
           onReset={() => {
             reset();
             setVersion(version + 1);
           }}
-        >
-          <span className={styles.note}>{t('token.note')}</span>
-        </OptionRow>
+        />
         <Fields columns={1}>
           <TokenInput
             value={draft.token}

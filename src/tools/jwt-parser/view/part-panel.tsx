@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { isObject } from '#core/validate.ts';
+import { classNames } from '#ui/class-names.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -33,8 +34,8 @@ export function PartPanel(props: PartPanelProps) {
   const [shown, setShown] = useState<'table' | 'raw'>('table');
   const raw = explained?.pretty ?? plain ?? '';
   return (
-    <Panel label={t(part)} className={styles.part}>
-      <PanelRow>
+    <Panel label={t(part)} className={classNames(styles.part, part === 'payload' && styles.payload)}>
+      <PanelRow className={styles.head}>
         <h2 className={styles.title}>{t(part)}</h2>
         <Segmented
           label={t('show')}

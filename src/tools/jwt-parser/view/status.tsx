@@ -59,7 +59,8 @@ function State({ value, now }: Pick<StatusProps, 'value' | 'now'>): ReactNode {
         ? t('when.never')
         : t(state === 'expired' ? 'when.expired' : 'when.expires', { time: time(exp) });
   const moment = state === 'not-yet-valid' ? nbf : exp;
-  const tones = { active: 'primary', expired: 'danger', 'not-yet-valid': 'warning' } as const;
+  // The dates are good; whether the token is, only its signature says.
+  const tones = { active: 'neutral', expired: 'danger', 'not-yet-valid': 'warning' } as const;
   return (
     <>
       <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge> <span className={styles.when}>{words}</span>

@@ -19,7 +19,7 @@ export function TokenInput({ value, onChange, error }: TokenInputProps) {
   const isColoured = value.length <= colourLimit;
   const parts = isColoured ? value.split('.') : [];
   return (
-    <Field label={t('token.label')} error={error}>
+    <Field label={t('token.label')} hint={t('token.note')} error={error}>
       {(wiring) => (
         <div className={styles.token}>
           <div className={styles.colours} aria-hidden>
