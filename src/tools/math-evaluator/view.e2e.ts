@@ -71,3 +71,13 @@ test('stops what takes too long, and is there for what comes next', async ({ pag
   await write(page, '1 + 1');
   await expect(result(page, 1)).toHaveText('2');
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('says nothing of keys', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('One expression per line.')).toBeVisible();
+    await expect(page.getByText('Ctrl+L')).toBeHidden();
+  });
+});

@@ -101,7 +101,9 @@ export default function MathEvaluatorView() {
             {t('cleared')}
           </StatusLine>
         ) : (
-          <StatusLine>{t('hint')}</StatusLine>
+          <StatusLine>
+            {t('hint')} <span className={styles.keys}>{t('hint.clear')}</span>
+          </StatusLine>
         )}
         <Disclosure label={t('functions')}>
           <FunctionList onInsert={(name) => editor.current?.insert(name)} />

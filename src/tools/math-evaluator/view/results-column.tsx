@@ -49,7 +49,7 @@ export function ResultsColumn({ lines, stale }: ResultsColumnProps) {
                 }}
               >
                 <span>{result}</span>
-                {copied && chosen === line && <Icon name="check" size={15} />}
+                <Icon name={copied && chosen === line ? 'check' : 'copy'} size={14} />
               </button>
             )}
           </li>
