@@ -37,6 +37,7 @@ export const Row = memo(function Row({ entry, open, onArrive, onToggle, onSearch
         <div className={styles.line}>
           <h3 className={styles.title} id={`name-${code}`}>
             <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => onToggle(code)}>
+              <Icon name={open ? 'chevron-down' : 'chevron-right'} size={15} />
               <span className={classNames(styles.code, styles[`class${category}`])}>{code}</span>{' '}
               <span className={styles.name} lang="en">
                 {name}
@@ -47,15 +48,14 @@ export const Row = memo(function Row({ entry, open, onArrive, onToggle, onSearch
                   <span className={styles.label}>{entry.label.fr}</span>
                 </>
               )}
-              <Icon name={open ? 'chevron-up' : 'chevron-down'} size={15} />
             </button>
           </h3>
           <Badges entry={entry} />
+          <Facts entry={entry} onSearch={onSearch} />
         </div>
         <CopyButton text={statusLine(entry)} label={t('copy-code')} iconOnly />
       </div>
       <p>{entry.description[t.language]}</p>
-      <Facts entry={entry} onSearch={onSearch} />
       {open && <Detail entry={entry} />}
     </article>
   );
