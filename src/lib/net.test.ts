@@ -49,6 +49,7 @@ describe('IPv4 text', () => {
     ['1..3.4', { code: 'invalid-ipv4', reason: 'missing', octet: 2, value: '' }],
     ['1.2.3.x', { code: 'invalid-ipv4', reason: 'character', character: 'x', position: 7 }],
     ['1.2.3.\u0664', { code: 'invalid-ipv4', reason: 'character', character: '\u0664', position: 7 }],
+    ['1.2.3.4 5', { code: 'invalid-ipv4', reason: 'space', character: 'U+0020', position: 8 }],
     ['0x7f.1', { code: 'invalid-ipv4', reason: 'character', character: 'x', position: 2 }],
     ['010.0.0.1', { code: 'ipv4-leading-zero', octet: 1, value: '010', decimal: '10.0.0.1', octal: '8.0.0.1' }],
     ['1.2.3.09', { code: 'ipv4-leading-zero', octet: 4, value: '09', decimal: '1.2.3.9', reason: 'decimal' }],

@@ -67,8 +67,10 @@ function refuse(text: string, details: Readonly<Record<string, unknown>>): never
   const fail = (facts: Readonly<Record<string, unknown>>): ToolError =>
     new ToolError('invalid-ipv4', { ...details, ...facts });
   const stray = /[^\d.]/u.exec(text);
-  if (stray)
-    throw fail({ reason: 'character', character: shownCharacter(text, stray.index), position: stray.index + 1 });
+  if (stray) {
+    const reason = stray[0] === ' ' ? 'space' : 'character';
+    throw fail({ reason, character: shownCharacter(text, stray.index), position: stray.index + 1 });
+  }
   const groups = text.split('.');
   if (groups.length !== 4) throw fail({ reason: 'groups', count: text === '' ? 0 : groups.length });
   const wrong = groups.findIndex((group) => group.length === 0 || group.length > 3);

@@ -3,6 +3,8 @@ export const ipv4Errors = {
   'error.invalid-ipv4': 'Not an IPv4 address. Use four numbers from 0 to 255 separated by dots.',
   'error.invalid-ipv4.character':
     '“{character}” at character {position} is not allowed in an IPv4 address. Use four numbers from 0 to 255, separated by dots.',
+  'error.invalid-ipv4.space':
+    'There is a space at character {position}. Use four numbers from 0 to 255, separated by dots.',
   'error.invalid-ipv4.groups': 'An IPv4 address is four numbers separated by dots; here the count is {count}.',
   'error.invalid-ipv4.missing': 'Octet {octet} is missing.',
   'error.invalid-ipv4.octet': 'Octet {octet} is {value}; the highest is 255.',

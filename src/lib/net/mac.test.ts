@@ -29,6 +29,7 @@ describe('MAC addresses', () => {
   it.each([
     ['xx:37:06', { reason: 'character', character: 'x', position: 1 }],
     ['20:37:0x', { reason: 'character', character: 'x', position: 8 }],
+    ['20:37 06', { reason: 'space', position: 6 }],
     ['20:37-06', { reason: 'separator', character: '-', position: 6 }],
     ['20::37:06', { reason: 'group', part: 2, count: 2 }],
     ['200:37:06', { reason: 'group', part: 1, count: 2 }],

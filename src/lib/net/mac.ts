@@ -5,7 +5,7 @@ import { shownCharacter } from '../shown-character.ts';
  * The hexadecimal digits of a MAC address or of its beginning, upper case: 6 to 12 of them, or 16 (EUI-64).
  * Digits alone, or groups of them separated by one and the same of `:` `-` `.` and a space; leading zeros that macOS and
  * Solaris leave out are restored.
- * Error: `invalid-mac` { reason: character | separator | group | length, … }.
+ * Error: `invalid-mac` { reason: character | space | separator | group | length, … }.
  */
 export function parseMac(text: string): string {
   const source = text.trim();
@@ -19,7 +19,7 @@ export function parseMac(text: string): string {
 function joinGroups(source: string, separator: string): string {
   for (const { 0: character, index } of source.matchAll(/[^\da-f]/giu)) {
     if (character === separator && ':-. '.includes(character)) continue;
-    const reason = ':-. '.includes(character) ? 'separator' : 'character';
+    const reason = character === ' ' ? 'space' : ':-.'.includes(character) ? 'separator' : 'character';
     throw new ToolError('invalid-mac', { reason, character: shownCharacter(source, index), position: index + 1 });
   }
   const groups = source.split(separator);

@@ -71,6 +71,8 @@ describe('ipv4-address-converter', () => {
     ['192.168.1', 'auto', 'invalid-ipv4', { reason: 'groups', count: 3 }],
     ['0x7f.1', 'auto', 'invalid-ipv4', { character: 'x' }],
     ['0xC0.0xA8.0x01.0x01', 'auto', 'invalid-ipv4', {}],
+    ['{"a": 1', 'auto', 'invalid-ipv4', { reason: 'character', character: '{' }],
+    ['1.2.3.4 x', 'auto', 'invalid-ipv4', { reason: 'space', position: 8 }],
     ['c0a8010', 'auto', 'invalid-ipv4', {}],
     ['030052000401', 'auto', 'ipv4-leading-zero', { decimal: '30052000401', octal: '0o30052000401' }],
     ['09', 'auto', 'ipv4-leading-zero', { decimal: '9', reason: 'number-decimal' }],

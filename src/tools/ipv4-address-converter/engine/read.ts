@@ -13,7 +13,7 @@ export interface Reading {
 
 /** The notations that tell themselves apart, the first match wins; what matches none is dotted. */
 const signs: readonly (readonly [pattern: RegExp, notation: Notation])[] = [
-  [/:/, 'ipv6-mapped'],
+  [/^[\da-f.:%[\]/]*:[\da-f.:%[\]/]*$/i, 'ipv6-mapped'],
   [/^0x[\da-f]+$/i, 'hex'],
   [/^0b[01]+$/i, 'binary'],
   [/^[01]{32}$|^[01]{8}(?:[. ][01]{8}){3}$/, 'binary'],

@@ -38,7 +38,7 @@ export function Assignment({ found, stale }: AssignmentProps) {
         <h2 className={styles.vendor}>{vendor === null ? nobody : <bdi>{vendor}</bdi>}</h2>
         {vendor !== null && <CopyButton text={[vendor, ...lines].join('\n')} />}
       </div>
-      {lines.length > 0 && <p className={styles.place}>{lines.join('\n')}</p>}
+      {lines.length > 0 && <p className={styles.place}>{lines.join(', ')}</p>}
       {note && <p className={styles.note}>{t(`vendor.${note}`)}</p>}
       {special && <p className={styles.note}>{t(`special.${special}`)}</p>}
       <p className={styles.badges} aria-label={t('bits')}>

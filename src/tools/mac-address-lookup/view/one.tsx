@@ -46,7 +46,7 @@ export function One({ address, onChange, registryDate }: OneProps) {
         {error ? (
           <StatusLine tone="error">{errorText(error)}</StatusLine>
         ) : (
-          <StatusLine>{found || isEmpty ? registryDate : t('loading')}</StatusLine>
+          !found && !isEmpty && <StatusLine>{t('loading')}</StatusLine>
         )}
       </Panel>
       {isEmpty ? (
@@ -57,6 +57,7 @@ export function One({ address, onChange, registryDate }: OneProps) {
         <Panel label={t('result')}>
           <Assignment found={found} stale={stale} />
           <Notations found={found} stale={stale} />
+          <StatusLine>{registryDate}</StatusLine>
         </Panel>
       )}
     </>
