@@ -87,7 +87,8 @@ export default function Ipv4SubnetCalculatorView() {
             facts={
               network && usable
                 ? [
-                    t('range', { first: network.firstAddress, last: network.lastAddress }),
+                    t('hosts', { first: network.firstHost, last: network.lastHost }),
+                    t('usable', { count: network.usableHosts }),
                     t('addresses', { count: network.totalAddresses }),
                   ]
                 : []
