@@ -20,6 +20,7 @@ export function Octet({ address, change }: OctetProps) {
           type="button"
           className={styles.bit}
           aria-label={t('bit.local', { value: bits.charAt(6) })}
+          title={t('bit.local', { value: bits.charAt(6) })}
           onClick={() => change({ administered: local ? 'universal' : 'local' })}
         >
           {bits.charAt(6)}
@@ -28,13 +29,17 @@ export function Octet({ address, change }: OctetProps) {
           type="button"
           className={styles.bit}
           aria-label={t('bit.group', { value: bits.charAt(7) })}
+          title={t('bit.group', { value: bits.charAt(7) })}
           onClick={() => change({ cast: group ? 'unicast' : 'multicast' })}
         >
           {bits.charAt(7)}
         </button>
       </span>
       <span className={styles.meaning}>
-        {t(local ? 'bits.local' : 'bits.universal')}, {t(group ? 'bits.multicast' : 'bits.unicast')}
+        {t('octet.meaning', {
+          origin: t(local ? 'bits.local' : 'bits.universal'),
+          audience: t(group ? 'bits.multicast' : 'bits.unicast'),
+        })}
       </span>
     </div>
   );

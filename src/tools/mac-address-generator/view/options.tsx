@@ -34,7 +34,7 @@ export function Options({ draft, change, faulty, onReset }: OptionsProps) {
       <Fields>
         <InputText
           {...field('prefix')}
-          placeholder="52:54:00"
+          placeholder={t('prefix.example')}
           error={faulty ? '' : undefined}
           monospace
           rawText
