@@ -6,7 +6,7 @@ const load = once(() => import('./engine/convert.ts'));
 
 /**
  * Types for what stands in JSON samples, in one of 13 languages, with a final LF. Errors: `no-samples`, `invalid-json` and
- * `too-deep` with the index of the `sample`, `invalid-name` (`field`) for a name without a letter, `too-many-types` (`max`).
+ * `too-deep` with the index of the `sample`, `invalid-name` (`field`) for a name without a letter or of more than 200 characters, `too-many-types` (`max`).
  */
 export const convert = operation('json-to-types/convert', {
   input: convertFields,

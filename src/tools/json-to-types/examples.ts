@@ -251,6 +251,12 @@ export const examples: readonly Example[] = [
   { op: 'convert', input: { text: '1', samples: ['{'] }, error: 'invalid-json', details: { sample: 1, line: 1 } },
   { op: 'convert', input: { text: '1', rootName: '1-2' }, error: 'invalid-name', details: { field: 'rootName' } },
   {
+    op: 'convert',
+    input: { text: '1', rootName: 'a'.repeat(201) },
+    error: 'invalid-name',
+    details: { field: 'rootName', reason: 'long' },
+  },
+  {
     op: 'convert-with-report',
     input: { text: '{"a":{"b":1}}\n{"a":{"b":"x","c":null}}' },
     partial: {

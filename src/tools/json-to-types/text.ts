@@ -28,5 +28,6 @@ export const text = defineText('json-to-types', {
   'spot.big': 'This integer does not fit in 64 bits.',
   'error.no-samples': 'There are no samples. Enter at least one JSON document.',
   'error.invalid-name': 'A type name needs at least one letter.',
+  'error.invalid-name.long': 'The root name is too long: at most {limit} characters.',
   'error.too-many-types': 'The samples have more than {max} different object types.',
 });

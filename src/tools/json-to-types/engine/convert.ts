@@ -12,7 +12,12 @@ import { targetOf } from './targets.ts';
 /** The defaults of `json-schema-validator/infer`. */
 const schemaOptions = { draft: '2020-12', formats: true, required: true, closed: false } as const;
 
+/** Characters: no name of a type is read beyond that. */
+const longestName = 200;
+
 function checkName({ rootName }: ConvertInput): void {
+  if (rootName.length > longestName)
+    throw new ToolError('invalid-name', { field: 'rootName', reason: 'long', limit: longestName });
   if (!/\p{L}/u.test(rootName)) throw new ToolError('invalid-name', { field: 'rootName' });
 }
 
