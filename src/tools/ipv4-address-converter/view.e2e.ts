@@ -18,6 +18,18 @@ test('reads any notation and says which', async ({ page }) => {
   await copied(page).toBe('16843009');
 });
 
+test('has the numbers before the bits on a phone, and copies none of them beside a fault', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const bit = page.getByRole('button', { name: 'Octet 1, bit worth 128' });
+  const [numbers, bits] = [await page.getByText('3232235777').boundingBox(), await bit.boundingBox()];
+  expect(numbers?.y).toBeLessThan(bits?.y ?? 0);
+  await page.getByRole('textbox', { name: field }).fill('{"a": 1');
+  await expect(page.getByRole('alert')).toContainText('“{” at character 1 is not allowed in an IPv4 address');
+  await expect(page.locator('[data-stale]').getByText('3232235777')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy all' })).toBeDisabled();
+});
+
 test('forces a notation and warns of octal', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: field }).fill('010.0.0.1');

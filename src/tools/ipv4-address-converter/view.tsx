@@ -16,6 +16,7 @@ import { rewrite } from './engine/notations.ts';
 import { text } from './text.ts';
 import { Bits } from './view/bits.tsx';
 import { Notations } from './view/notations.tsx';
+import styles from './view.module.css';
 
 const initial = { address: '192.168.1.1' };
 
@@ -32,7 +33,7 @@ export default function Ipv4AddressConverterView() {
   const automatic = isGood ? t('format.detected', { notation: t(`notation.${value.detected}`) }) : t('format.auto');
 
   return (
-    <>
+    <div className={styles.page}>
       <Panel>
         <Fields columns={1}>
           <InputText {...field('address')} error={error && ''} size="large" monospace rawText clearable />
@@ -69,14 +70,16 @@ export default function Ipv4AddressConverterView() {
           </StatusLine>
         )}
         {!error && draft.format === 'octal' && <StatusLine tone="warning">{t('format.octal.warning')}</StatusLine>}
-        {value && !isEmpty && (
+      </Panel>
+      {value && !isEmpty && (
+        <Panel className={styles.bits}>
           <Bits
             address={value.decimal}
             disabled={!isGood}
             onChange={(address) => change({ address: rewrite(address, value.detected) })}
           />
-        )}
-      </Panel>
+        </Panel>
+      )}
       {isEmpty ? (
         <Panel>
           <Empty>{t('empty')}</Empty>
@@ -84,6 +87,6 @@ export default function Ipv4AddressConverterView() {
       ) : (
         <Notations value={value} stale={stale} />
       )}
-    </>
+    </div>
   );
 }

@@ -48,13 +48,13 @@ export function Notations({ value, stale }: NotationsProps) {
   const facts = () =>
     all.flatMap(({ rows }) => rows.flatMap((row) => (row.value === null ? [] : [{ ...row, value: row.value }])));
   return all.map(({ id, rows }) => (
-    <Panel key={id} label={t(`group.${id}`)}>
+    <Panel key={id} className={id === 'numbers' ? undefined : styles.later} label={t(`group.${id}`)}>
       <PanelRow>
         <PanelTitle>{t(`group.${id}`)}</PanelTitle>
         {id === 'numbers' && value && (
           <Actions>
-            <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} />
-            <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} />
+            <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} disabled={stale} />
+            <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} disabled={stale} />
           </Actions>
         )}
       </PanelRow>
