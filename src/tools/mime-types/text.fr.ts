@@ -36,7 +36,7 @@ export default translationOf<typeof text>()({
   'source.supplement': 'Usage courant',
   table: 'Tous les types',
   'top.label': 'Catégorie',
-  'top.all': 'Tous',
+  'top.all': 'Tous les types',
   'onlyWithExtensions.label': 'Avec extensions',
   types: { one: '{count} type', other: '{count} types' },
   type: 'Type',

@@ -35,7 +35,7 @@ export const text = defineText('mime-types', {
   'source.supplement': 'Common use',
   table: 'All types',
   'top.label': 'Kind',
-  'top.all': 'All',
+  'top.all': 'All types',
   'onlyWithExtensions.label': 'With extensions',
   types: { one: '{count} type', other: '{count} types' },
   type: 'Type',
