@@ -40,7 +40,7 @@ export const text = defineText('ipv6-ula-generator', {
   'error.invalid-mac': 'Not a MAC address: it needs 12 hexadecimal digits, or 16 for an EUI-64.',
   'error.invalid-mac.character':
     '“{character}” at character {position} is neither a hexadecimal digit (0–9, A–F) nor a separator.',
-  'error.invalid-mac.space': 'There is a space at character {position}: use the same separator throughout.',
+  'error.invalid-mac.space': 'A space at character {position}: use the same separator throughout.',
   'error.invalid-mac.separator': '“{character}” at character {position}: use the same separator throughout.',
   'error.invalid-mac.group': 'Group {part} does not have between 1 and {count} digits.',
   'error.invalid-mac.length': 'Found {count} digits; a MAC address has 12, an EUI-64 16.',

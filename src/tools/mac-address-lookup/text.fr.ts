@@ -69,7 +69,7 @@ export default translationOf<typeof text>()({
   'error.invalid-mac': 'Ce n’est pas une adresse MAC : 12 chiffres hexadécimaux, ou 16 pour une EUI-64.',
   'error.invalid-mac.character':
     '« {character} » au caractère {position} n’est ni un chiffre hexadécimal (0–9, A–F), ni un séparateur.',
-  'error.invalid-mac.space': 'Le caractère {position} est une espace : gardez partout le même séparateur.',
+  'error.invalid-mac.space': 'Une espace au caractère {position} : gardez partout le même séparateur.',
   'error.invalid-mac.separator':
     '« {character} » au caractère {position} : utilisez partout un seul et même séparateur.',
   'error.invalid-mac.group': 'Le groupe {part} n’a pas entre 1 et {count} chiffres.',
