@@ -7,6 +7,7 @@ test('writes clean HTML while one types, and takes it back', async ({ page }) =>
   const editor = page.getByRole('textbox', { name: 'Editor' });
   const source = page.getByRole('textbox', { name: 'HTML' });
   await expect(editor).toContainText('Release notes');
+  await expect(editor).toBeFocused();
   await expect(source).toContainText('<li>Clean HTML</li>');
   await editor.press('Control+A');
   // A tag's name is a piece of its own when the HTML is colored.

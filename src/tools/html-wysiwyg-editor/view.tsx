@@ -26,6 +26,7 @@ import { format } from './engine.ts';
 import type { Loss } from './engine/losses.ts';
 import { text } from './text.ts';
 import { fields, initial, type HtmlDraft } from './view/draft.ts';
+import { CopyMarkdown } from './view/copy-markdown.tsx';
 import { CopyRich } from './view/copy-rich.tsx';
 import type { DialogName } from './view/dialog.tsx';
 import styles from './view.module.css';
@@ -110,11 +111,12 @@ export default function HtmlEditorView() {
       <Panes>
         <Pane
           name={t('editor')}
+          main
           actions={
             editor && (
               <>
                 <CopyRich editor={editor} html={draft.html} />
-                <CopyButton label={t('copy.markdown')} text={() => editor.getMarkdown()} />
+                <CopyMarkdown editor={editor} />
                 <Button
                   variant="quiet"
                   size="small"

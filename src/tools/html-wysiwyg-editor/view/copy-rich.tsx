@@ -23,7 +23,7 @@ export function CopyRich({ editor, html }: CopyRichProps) {
     else toast(ui('copyFailed'));
   };
   return (
-    <Button variant="quiet" size="small" icon="copy" onClick={() => void copy()}>
+    <Button variant="quiet" size="small" icon="copy" data-copy="" onClick={() => void copy()}>
       {t('copy.rich')}
     </Button>
   );

@@ -35,6 +35,8 @@ export function RichEditor({ html, onChange, onLoad, onEditor, onFile, className
     const created = start(host.current);
     setEditor(created);
     tell(created);
+    // It comes after the page has looked for its main input; on touch the keyboard would cover the page.
+    if (document.activeElement === document.body && matchMedia('(pointer: fine)').matches) created.commands.focus();
     return () => {
       tell(undefined);
       created.destroy();
