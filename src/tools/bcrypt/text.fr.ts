@@ -20,8 +20,7 @@ export default translationOf<typeof text>()({
   'version.hint': 'Les trois calculent la même chose ; 2y est celle qu’écrivent PHP et htpasswd.',
   'username.label': 'Identifiant pour une ligne htpasswd',
   'username.placeholder': 'admin',
-  'hash.empty':
-    'Saisissez un mot de passe pour voir son empreinte. Le calcul commence quand vous marquez une pause, ou tout de suite avec Entrée.',
+  'hash.empty': 'Saisissez un mot de passe pour voir son empreinte.',
   refresh: 'Nouveau sel',
   'copy.htpasswd': 'Copier en ligne htpasswd',
   truncated:

@@ -19,7 +19,7 @@ export const text = defineText('bcrypt', {
   'version.hint': 'All three compute the same; PHP and htpasswd write 2y.',
   'username.label': 'User name for an htpasswd line',
   'username.placeholder': 'admin',
-  'hash.empty': 'Enter a password to see its hash. Hashing starts when you pause typing; press Enter to start now.',
+  'hash.empty': 'Enter a password to see its hash.',
   refresh: 'New salt',
   'copy.htpasswd': 'Copy as htpasswd line',
   truncated:

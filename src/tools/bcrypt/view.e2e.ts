@@ -5,6 +5,8 @@ const path = '/bcrypt';
 test('hashes after a pause or on Enter, with a new salt on demand', async ({ page }) => {
   await open(page, path);
   const card = page.getByRole('region', { name: 'Hash', exact: true });
+  await expect(card.getByText('Enter a password to see its hash.')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'New salt' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Cost' }).fill('4');
   await expect(page.getByText('A cost below 10 is weak today')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('secret');
