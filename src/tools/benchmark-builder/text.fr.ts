@@ -3,6 +3,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'unit.label': 'Unité',
+  'unit.placeholder': 'Par exemple ms',
   'better.label': 'Le mieux est',
   'better.lower': 'Le plus bas',
   'better.higher': 'Le plus haut',
@@ -16,6 +17,7 @@ export default translationOf<typeof text>()({
   'import.help': 'JSON de hyperfine, de Vitest bench ou de tinybench',
   'suite.label': '{number}. {title}',
   'suite.title': 'Nom de la série {number}',
+  'suite.title.placeholder': 'Nom',
   'suite.name': 'Série {number}',
   'suite.values': 'Valeurs de {title}',
   'suite.values.placeholder': 'Une valeur par ligne, ou collez une liste',

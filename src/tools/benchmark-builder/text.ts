@@ -2,6 +2,7 @@ import { defineText } from '#core/text.ts';
 
 export const text = defineText('benchmark-builder', {
   'unit.label': 'Unit',
+  'unit.placeholder': 'For example ms',
   'better.label': 'Better is',
   'better.lower': 'Lower',
   'better.higher': 'Higher',
@@ -14,6 +15,7 @@ export const text = defineText('benchmark-builder', {
   'import.help': 'JSON of hyperfine, Vitest bench or tinybench',
   'suite.label': '{number}. {title}',
   'suite.title': 'Name of suite {number}',
+  'suite.title.placeholder': 'Name',
   'suite.name': 'Suite {number}',
   'suite.values': 'Values of {title}',
   'suite.values.placeholder': 'One value per line, or paste a list',

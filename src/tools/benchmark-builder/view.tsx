@@ -75,7 +75,7 @@ export default function BenchmarkBuilderView() {
             className={styles.unit}
             labelPosition="left"
             size="small"
-            placeholder="ms"
+            placeholder={t('unit.placeholder')}
             rawText
           />
           <Segmented {...field('better')} labelPosition="left" />
