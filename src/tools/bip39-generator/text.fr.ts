@@ -9,7 +9,7 @@ export default translationOf<typeof text>()({
   'words.count': '{count} mots',
   'entropy.label': 'Entropie',
   'entropy.placeholder': 'De 32 à 64 chiffres hexadécimaux',
-  refresh: common.refresh,
+  refresh: 'Nouvelle phrase',
   'copy.entropy': 'Copier l’entropie',
   'copy.mnemonic': 'Copier la phrase',
   'mnemonic.label': 'Phrase mnémonique',

@@ -8,7 +8,7 @@ export const text = defineText('bip39-generator', {
   'words.count': '{count} words',
   'entropy.label': 'Entropy',
   'entropy.placeholder': '32 to 64 hexadecimal digits',
-  refresh: common.refresh,
+  refresh: 'New phrase',
   'copy.entropy': 'Copy entropy',
   'copy.mnemonic': 'Copy phrase',
   'mnemonic.label': 'Mnemonic',

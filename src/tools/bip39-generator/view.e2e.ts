@@ -6,8 +6,6 @@ const letter = 'letter advice cage absurd amount doctor acoustic avoid letter ad
 test('starts with a fresh phrase and makes others', async ({ page }) => {
   await open(page, path);
   const grid = page.getByRole('region', { name: 'The words' });
-  await expect(grid.getByRole('listitem')).toHaveCount(0);
-  await grid.getByRole('button', { name: 'Show words' }).click();
   await expect(grid.getByRole('listitem')).toHaveCount(12);
   await expect(grid.getByText('Valid checksum')).toBeVisible();
   const first = await page.getByLabel('Mnemonic', { exact: true }).inputValue();
@@ -16,6 +14,20 @@ test('starts with a fresh phrase and makes others', async ({ page }) => {
   await page.getByRole('button', { name: 'Copy phrase' }).click();
   await copied(page).toMatch(/^([a-z]+ ){23}[a-z]+$/);
   await copied(page).not.toContain(first);
+  await page.getByRole('button', { name: 'New phrase' }).click();
+  await expect(page.getByLabel('Mnemonic', { exact: true })).not.toHaveValue(first);
+});
+
+test('hides the words of a phrase that somebody typed until they are asked for', async ({ page }) => {
+  await open(page, path);
+  const words = page.getByRole('region', { name: 'The words' }).getByRole('listitem');
+  await expect(words).toHaveCount(12);
+  await page.getByLabel('Mnemonic', { exact: true }).fill(letter);
+  await expect(words).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show words' }).click();
+  await expect(words).toHaveCount(12);
+  await page.getByRole('button', { name: 'Hide words' }).click();
+  await expect(words).toHaveCount(0);
 });
 
 test('keeps entropy and phrase in step, and derives the seed', async ({ page }) => {
@@ -35,9 +47,10 @@ test('keeps entropy and phrase in step, and derives the seed', async ({ page }) 
 
 test('points at the wrong word and offers others', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('button', { name: 'Show words' }).click();
   const mnemonic = page.getByLabel('Mnemonic', { exact: true });
   await expect(mnemonic).not.toHaveValue('');
+  await mnemonic.fill(letter);
+  await page.getByRole('button', { name: 'Show words' }).click();
   await mnemonic.fill(letter.replace('doctor', 'docter'));
   await expect(page.getByText('Word 6, “docter”, is not in the word list.')).toBeVisible();
   await expect(page.getByLabel('Entropy', { exact: true })).toHaveValue('');

@@ -45,18 +45,7 @@ export function Inputs({ draft, change, phrase, onGenerate, onReset }: InputsPro
           onChange={phrase.setEntropy}
           error={entropyError && errorText(entropyError)}
           monospace
-          end={
-            <>
-              <Button
-                variant="quiet"
-                size="small"
-                icon="rotate-cw"
-                label={t('refresh')}
-                onClick={() => onGenerate(draft.words)}
-              />
-              <CopyButton text={entropyError ? '' : draft.entropy} label={t('copy.entropy')} iconOnly />
-            </>
-          }
+          end={<CopyButton text={entropyError ? '' : draft.entropy} label={t('copy.entropy')} iconOnly />}
         />
         <div className={styles.phrase} data-answer>
           <SecretField
@@ -64,10 +53,13 @@ export function Inputs({ draft, change, phrase, onGenerate, onReset }: InputsPro
             onChange={phrase.setMnemonic}
             error={mnemonicError && errorText(mnemonicError)}
             multiline
-            rows={3}
+            rows={2}
             autosize
           />
           <div className={styles.buttons}>
+            <Button variant="line" size="small" icon="rotate-cw" onClick={() => onGenerate(draft.words)}>
+              {t('refresh')}
+            </Button>
             <CopyButton variant="primary" text={mnemonicError ? '' : draft.mnemonic} label={t('copy.mnemonic')} />
           </div>
         </div>

@@ -16,6 +16,8 @@ export interface Phrase {
   readonly setLanguage: (language: WordLanguage) => void;
   readonly entropyError: Failure | undefined;
   readonly mnemonicError: Failure | undefined;
+  /** True when the page has drawn the phrase itself. */
+  readonly isFresh: boolean;
   /** True when the phrase has a right checksum. */
   readonly isValid: boolean;
   /** The language that was found in a typed phrase, when it was not the chosen one. */
@@ -66,6 +68,7 @@ export function usePhrase({ entropy, mnemonic, language }: PartProps['draft'], c
     },
     entropyError: isEntropy ? made.error : undefined,
     mnemonicError: isMnemonic ? read.error : undefined,
+    isFresh: side === 'fresh',
     isValid: mnemonic !== '' && (side === 'mnemonic' ? decoded !== undefined : !made.error),
     switchedTo: isMnemonic && decoded && decoded.language !== typedIn ? decoded.language : undefined,
   };

@@ -18,9 +18,11 @@ import type { Phrase } from './use-phrase.ts';
 /** The words with their numbers; the one that is in no list is underlined, and words that may be meant are offered. */
 export function WordGrid({ draft, phrase }: PartProps & { readonly phrase: Phrase }) {
   const t = useText(text);
-  const [isShown, show] = useState(false);
+  // A phrase that was drawn here is what the page is for and nobody's yet; one that somebody typed is theirs.
+  const [chosen, show] = useState<boolean>();
   const words = wordsOf(draft.mnemonic);
-  const { mnemonicError, isValid } = phrase;
+  const { mnemonicError, isValid, isFresh } = phrase;
+  const isShown = chosen ?? isFresh;
   const wrongAt = mnemonicError?.code === 'unknown-word' ? Number(mnemonicError.details['index']) : -1;
   const suggestions = wrongAt < 0 ? [] : (mnemonicError?.details['suggestions'] as readonly string[]);
   const put = (index: number, word: string): void => {
@@ -32,7 +34,7 @@ export function WordGrid({ draft, phrase }: PartProps & { readonly phrase: Phras
   const last = useOperation(lastWords, { mnemonic: draft.mnemonic, language: 'auto' }, { enabled: misses });
   return (
     <Panel label={t('grid.title')}>
-      <PanelRow>
+      <PanelRow className={styles.head}>
         <PanelTitle>{t('grid.title')}</PanelTitle>
         {words.length > 0 && isValid && <Badge>{t('checksum.valid')}</Badge>}
         <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
