@@ -66,6 +66,7 @@ export default translationOf<typeof text>()({
   nothing: 'Aucune règle ne s’applique. Cela ne veut pas dire qu’il n’y a rien.',
   working: 'Recherche en cours',
   notSearched: 'Non recherché : {list}.',
+  'notSearched.all': 'Tout ce qui n’est pas recherché',
   'missing.names-of-people': 'noms de personnes',
   'missing.postal-addresses': 'adresses postales',
   'missing.dates-of-birth': 'dates de naissance',

@@ -65,6 +65,7 @@ export const text = defineText('data-masker', {
   nothing: 'No rule matched. That does not prove that nothing is there.',
   working: 'Searching',
   notSearched: 'Not searched: {list}.',
+  'notSearched.all': 'Everything that is not searched',
   'missing.names-of-people': 'names of people',
   'missing.postal-addresses': 'postal addresses',
   'missing.dates-of-birth': 'dates of birth',

@@ -7,6 +7,7 @@ test('masks the sample, and says what it does not search for', async ({ page }) 
   const masked = page.getByRole('textbox', { name: 'Masked' });
   await expect(masked).toContainText('login [EMAIL-1] from [IPV4-1]');
   await expect(page.getByText(/^Not searched: names of people/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Everything that is not searched' })).toBeHidden();
   await expect(page.getByRole('alert')).toContainText(
     'Revoke these secrets: 1 password in a URL, 1 secret value. Anyone who saw the original can use them.',
   );
@@ -23,6 +24,17 @@ test('masks the sample, and says what it does not search for', async ({ page }) 
   await copied(page).toBe('{"mail":"[EMAIL-1]"}');
 });
 
+test('says on a phone in one line what it does not search for, and the rest on demand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const sentence = page.getByText(/^Not searched: names of people/);
+  const { height = 0 } = (await sentence.boundingBox()) ?? {};
+  await page.getByRole('button', { name: 'Everything that is not searched' }).click();
+  await expect.poll(async () => (await sentence.boundingBox())?.height).toBeGreaterThan(2 * height);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Original' })).toHaveText(/^Paste text, a log/);
+});
+
 test('leaves one value, and a whole kind, as they are', async ({ page }) => {
   await open(page, path);
   const masked = page.getByRole('textbox', { name: 'Masked' });
@@ -30,11 +42,11 @@ test('leaves one value, and a whole kind, as they are', async ({ page }) => {
   const pane = page.getByRole('region', { name: 'Original' });
   await original.fill('ann@corp.fr bob@corp.fr 10.1.2.3 Ada');
   await expect(masked).toContainText('[EMAIL-1] [EMAIL-2] [IPV4-1]');
-  await page.getByTitle('Email addresses: [EMAIL-1]').click();
+  await pane.getByTitle('Email addresses: [EMAIL-1]').click();
   await pane.getByRole('button', { name: 'Keep this one' }).click();
   await expect(masked).toContainText('ann@corp.fr [EMAIL-1] [IPV4-1]');
   await expect(original).toBeFocused();
-  await page.getByTitle('IPv4 addresses: [IPV4-1]').click();
+  await pane.getByTitle('IPv4 addresses: [IPV4-1]').click();
   await pane.getByRole('button', { name: 'Keep all of this kind' }).click();
   await expect(masked).toContainText('ann@corp.fr [EMAIL-1] 10.1.2.3 Ada');
   await page.getByRole('list', { name: 'Findings' }).getByRole('button', { name: 'Keep all of this kind' }).click();

@@ -10,6 +10,7 @@ import { Panel } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { text } from '../text.ts';
+import { Clamped } from './clamped.tsx';
 import { fields, type DraftProps } from './draft.ts';
 import { Patterns, type PatternsHandle } from './patterns.tsx';
 import type { MaskedReport } from './report.ts';
@@ -61,7 +62,11 @@ export function Frame({ draft, change, reset, question, run, report, status, chi
         <Select {...field('style')} labelPosition="left" size="small" />
         <Select {...field('format')} labelPosition="left" size="small" />
       </OptionRow>
-      {missing && <StatusLine tone="warning">{t('notSearched', { list: missing.join(', ') })}</StatusLine>}
+      {missing && (
+        <StatusLine tone="warning">
+          <Clamped sentence={t('notSearched', { list: missing.join(', ') })} />
+        </StatusLine>
+      )}
       {children}
       {question}
       {error?.code === 'invalid-pattern' ? (

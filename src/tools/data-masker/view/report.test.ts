@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { execute, type Operation } from '#core/operation.ts';
 import { mask } from '../engine.ts';
 import type { Masked } from '../engine/mask.ts';
-import { maskedName, offsetsOf, tallyOf, valueAt } from './report.ts';
+import { marksInMasked, maskedName, offsetsOf, tallyOf, valueAt } from './report.ts';
 
 async function reportOf(text: string): Promise<Masked> {
   const result = await execute(mask as unknown as Operation, { text });
@@ -27,6 +27,20 @@ describe('tallyOf', () => {
       { kind: 'token', vendor: 'GitHub', count: 1 },
       { kind: 'token', vendor: null, count: 2 },
       email,
+    ]);
+  });
+});
+
+describe('marksInMasked', () => {
+  it('finds the pseudonyms, longer and shorter than what they replace', async () => {
+    const source = 'a ann.long.name@corp.fr b 10.1.2.3\nann.long.name@corp.fr';
+    const { text, findings } = await reportOf(source);
+    const offsets = offsetsOf(source, findings);
+    const marks = findings.map(({ length }, at) => ({ from: offsets[at] ?? 0, to: (offsets[at] ?? 0) + length }));
+    expect(marksInMasked(marks, findings).map(({ from, to }) => text.slice(from, to))).toEqual([
+      '[EMAIL-1]',
+      '[IPV4-1]',
+      '[EMAIL-1]',
     ]);
   });
 });

@@ -79,6 +79,20 @@ export function offsetsOf(source: string, findings: readonly Pick<Finding, 'line
   });
 }
 
+/** Where the pseudonyms stand in the masked text, as the marks of what they replace stand in the original. */
+export function marksInMasked<M extends { readonly from: number; readonly to: number }>(
+  marks: readonly M[],
+  findings: readonly Pick<Finding, 'replacement'>[],
+): M[] {
+  let shift = 0;
+  return marks.map((mark, at) => {
+    const from = mark.from + shift;
+    const to = from + (findings[at]?.replacement.length ?? 0);
+    shift += to - from - (mark.to - mark.from);
+    return { ...mark, from, to };
+  });
+}
+
 /** What stood at the offset in the text, as a rule reads it: strings of JSON without their escapes. */
 export function valueAt(source: string, from: number, { length, path }: Finding): string {
   const written = source.slice(from, from + length);

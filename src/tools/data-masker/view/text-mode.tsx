@@ -8,12 +8,13 @@ import { Pane, Panes } from '#ui/panes/panes.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
 import { mask } from '../engine.ts';
 import { text } from '../text.ts';
 import { inputOf, withValue } from './draft.ts';
 import { Frame, type ModeProps } from './frame.tsx';
 import { KeepButtons } from './keep-buttons.tsx';
-import { isSecret, offsetsOf, valueAt } from './report.ts';
+import { isSecret, marksInMasked, offsetsOf, valueAt } from './report.ts';
 import { Status } from './status.tsx';
 
 /** More marks would only be slow. */
@@ -23,6 +24,7 @@ const mostMarks = 500;
 export function TextMode(frame: ModeProps) {
   const { draft, change, onFile } = frame;
   const t = useText(text);
+  const ui = useText(words);
   const editor = useRef<CodeEditorHandle>(null);
   const [selection, select] = useState({ text: '', from: -1 });
   const isEmpty = draft.text.trim() === '';
@@ -39,6 +41,10 @@ export function TextMode(frame: ModeProps) {
       return { from, to, tone: isSecret(kind) ? 'warning' : 'match', title };
     });
   }, [report, stale, draft.text, t]);
+  const maskedMarks = useMemo(
+    () => (report?.format === 'text' ? marksInMasked(marks, report.findings) : []),
+    [marks, report],
+  );
   const at = marks.findIndex(({ from, to }) => from <= selection.from && selection.from < to);
   const chosen = report?.findings[at];
   return (
@@ -85,6 +91,17 @@ export function TextMode(frame: ModeProps) {
                 )
               )}
               <OpenButton onFiles={([file]) => file && onFile(file)} />
+              <Button
+                variant="quiet"
+                size="small"
+                icon="trash-2"
+                label={ui('clear')}
+                disabled={draft.text === ''}
+                onClick={() => {
+                  change({ text: '' });
+                  editor.current?.focus();
+                }}
+              />
             </>
           }
         >
@@ -110,7 +127,9 @@ export function TextMode(frame: ModeProps) {
               ? { name: 'masked.json', type: 'application/json' }
               : { name: 'text.masked.log', type: 'text/plain' }
           }
-        />
+        >
+          <CodeEditor label={t('masked.label')} readOnly value={report?.text ?? ''} marks={maskedMarks} />
+        </ResultPane>
       </Panes>
     </Frame>
   );
