@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
@@ -14,6 +14,7 @@ import { analyze, normalize } from './engine.ts';
 import { text } from './text.ts';
 import { Changes } from './view/changes.tsx';
 import { fields, initial } from './view/draft.ts';
+import { invalidMarks } from './view/invalid-marks.ts';
 import { Options } from './view/options.tsx';
 
 /** A list of addresses, the same normalized, and what was changed in each. */
@@ -25,6 +26,13 @@ export default function EmailNormalizerView() {
   const result = useOperation(normalize, draft, { enabled: !isEmpty });
   const { value } = useOperation(analyze, draft, { enabled: !isEmpty });
   const analysis = isEmpty ? undefined : value;
+  const marks = useMemo(
+    () =>
+      result.stale || !analysis
+        ? []
+        : invalidMarks(result.value ?? '', analysis.rows, (problem) => t(`problem.${problem}`)),
+    [result.stale, result.value, analysis, t],
+  );
   const files = usePaneFiles('text', (content) => change({ text: content }));
   const repeated = (analysis?.valid ?? 0) - (analysis?.distinct ?? 0);
   const invalid = (analysis?.total ?? 0) - (analysis?.valid ?? 0);
@@ -47,6 +55,7 @@ export default function EmailNormalizerView() {
             value={isEmpty ? '' : (result.value ?? '')}
             out
             stale={result.stale}
+            marks={marks}
             fileName="addresses.txt"
           />
         </Panes>
