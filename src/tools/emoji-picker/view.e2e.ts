@@ -19,8 +19,12 @@ test('finds by English and French names, shortcode and code points, and copies',
   await expect(cells(page)).toHaveText(['🎉']);
   await search(page).fill('U+1F600');
   await expect(cells(page)).toHaveText(['😀']);
+  // What is found is described without pointing at it, in both languages.
+  const detail = page.getByRole('region', { name: 'The emoji' });
+  await expect(detail).toContainText('visage');
   await search(page).fill('zzzzz');
   await expect(page.getByText('No emoji found')).toBeVisible();
+  await expect(detail).toHaveCount(0);
 });
 
 test('moves with the keyboard, copies with Enter and collects with Shift+Enter', async ({ page }) => {

@@ -33,14 +33,17 @@ export default function EmojiPickerView() {
   const ui = useText(words);
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
-  const [shown, show] = useState('');
+  const [shown, show] = useState({ emoji: '', query: '' });
   const [tray, setTray] = useState<readonly string[]>([]);
   useUnsaved(tray.length > 0);
   const recent = useRecent();
   const { copied: isCopied, copy } = useCopy();
   const grid = useRef<GridHandle>(null);
   const { sections, isSearching, isSettled } = useEmoji(draft.query, t.language, recent);
-  const count = sections?.[0]?.items.length ?? 0;
+  const found = sections?.[0]?.items ?? [];
+  const count = found.length;
+  const pointed = shown.query === draft.query ? shown.emoji : '';
+  const isNone = isSearching && isSettled && count === 0;
 
   const pick = ({ shortcodes }: Item, emoji: string, collect: boolean): void => {
     // Searching, the list of recent ones is not in sight and cannot move what is.
@@ -74,14 +77,9 @@ export default function EmojiPickerView() {
           options={tones.map((value) => ({ value, label: hands[Number(value)] ?? '', title: t(`tone.${value}`) }))}
         />
         <Select {...field('copies')} labelPosition="left" size="small" />
-        <output className={styles.count}>{isSearching && isSettled && t('found.count', { count })}</output>
-        {/* Copying has been announced. */}
-        <span className={styles.copied} aria-hidden="true">
-          {isCopied && ui('copied')}
-        </span>
       </OptionRow>
-      {!isSearching && sections && (
-        <PanelRow className={styles.groups}>
+      <PanelRow className={styles.groups}>
+        {!isSearching && sections && (
           <ActionChips
             label={t('groups.label')}
             labelHidden
@@ -90,22 +88,35 @@ export default function EmojiPickerView() {
               onSelect: () => grid.current?.scrollTo(id),
             }))}
           />
-        </PanelRow>
-      )}
-      <div className={styles.box} data-answer>
-        {isSearching && isSettled && count === 0 ? (
-          <Empty>{t('none')}</Empty>
-        ) : sections ? (
+        )}
+        <output className={styles.count}>
+          {isSearching && isSettled && (isNone ? t('none') : t('found.count', { count }))}
+        </output>
+        {/* Copying has been announced. */}
+        <span className={styles.copied} aria-hidden="true">
+          {isCopied && ui('copied')}
+        </span>
+      </PanelRow>
+      <div className={styles.box} data-answer hidden={isNone}>
+        {isNone ? undefined : sections ? (
           <Suspense fallback={<Empty>{t('loading')}</Empty>}>
-            <Grid ref={grid} sections={sections} tone={draft.tone} onShow={show} onPick={pick} />
+            <Grid
+              ref={grid}
+              sections={sections}
+              tone={draft.tone}
+              onShow={(emoji) => show({ emoji, query: draft.query })}
+              onPick={pick}
+            />
           </Suspense>
         ) : (
           <Empty>{t('loading')}</Empty>
         )}
       </div>
-      <div className={styles.bar}>
-        <Detail emoji={shown} />
-      </div>
+      {!isNone && (
+        <div className={styles.bar}>
+          <Detail emoji={pointed || (found[0]?.emoji ?? '')} isExample={pointed === '' && !isSearching} />
+        </div>
+      )}
       {tray.length > 0 && (
         <PanelRow>
           <span className={styles.trayName}>{t('tray')}</span>

@@ -8,14 +8,24 @@ import { canDraw } from './can-draw.ts';
 
 const escapes = ['javascript', 'utf16', 'html', 'css', 'python', 'utf8', 'url'] as const;
 
-/** Everything about the emoji that is pointed at or has the focus; a hint until then. */
-export function Detail({ emoji }: { readonly emoji: string }) {
+interface DetailProps {
+  readonly emoji: string;
+  /** Nobody has pointed at it: the names in the other language are not loaded for it, and a hint stands beside it. */
+  readonly isExample: boolean;
+}
+
+/** Everything about the emoji that is pointed at or has the focus, or about the first one. */
+export function Detail({ emoji, isExample }: DetailProps) {
   const t = useText(text);
   const enabled = emoji !== '';
   const own = useOperation(describe, { emoji, locale: t.language }, { enabled });
-  const other = useOperation(describe, { emoji, locale: t.language === 'en' ? 'fr' : 'en' }, { enabled });
+  const other = useOperation(
+    describe,
+    { emoji, locale: t.language === 'en' ? 'fr' : 'en' },
+    { enabled: enabled && !isExample },
+  );
   const about = own.value;
-  if (!enabled || !about) return <p className={styles.hint}>{t('hint')}</p>;
+  if (!enabled || !about) return null;
   const facts = [
     about.codePoints.join(' '),
     about.shortcodes.map((shortcode) => `:${shortcode}:`).join(' '),
@@ -23,13 +33,13 @@ export function Detail({ emoji }: { readonly emoji: string }) {
     canDraw(about.emoji) ? '' : t('newer'),
   ];
   return (
-    <section className={styles.detail} aria-label={t('detail')}>
+    <section className={styles.detail} aria-label={t('detail')} data-example={isExample || undefined}>
       <span className={styles.glyph}>{about.emoji}</span>
       <div className={styles.about}>
         <h2 className={styles.name}>
           {about.name}
           <span lang={t.language === 'en' ? 'fr' : 'en'} className={styles.other}>
-            {other.value?.name}
+            {!isExample && other.value?.name}
           </span>
         </h2>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
@@ -41,6 +51,7 @@ export function Detail({ emoji }: { readonly emoji: string }) {
           ))}
         </div>
       </div>
+      {isExample && <p className={styles.hint}>{t('hint')}</p>}
     </section>
   );
 }
