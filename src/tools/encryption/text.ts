@@ -26,6 +26,7 @@ export const text = defineText('encryption', {
   'algorithm.rabbit': 'Rabbit, MD5',
   'algorithm.rc4': 'RC4, MD5',
   'iterations.label': 'Rounds',
+  'iterations.usual': 'Auto',
   'weak.openssl-pbkdf2': 'Not authenticated: changes to the result may go unnoticed. Use it only for OpenSSL.',
   'weak.openssl-sha256': 'Not authenticated, and one round of SHA-256 lets attackers try passwords very quickly.',
   'weak.legacy':

@@ -2,7 +2,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { defaultIterations, isSaltedAlgorithm, iterationBounds, type Algorithm } from '../engine/algorithms.ts';
+import { isSaltedAlgorithm, iterationBounds, type Algorithm } from '../engine/algorithms.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 
@@ -34,7 +34,6 @@ export function AlgorithmSelect<T extends Choice>(props: AlgorithmProps<T>) {
   const option = (id: Choice) => ({ value: id as T, label: t(`algorithm.${id}`) });
   const isEncrypting = auto === undefined;
   const hasRounds = value === 'openssl-pbkdf2' || (isEncrypting && value === 'jwe');
-  const usual = value === 'jwe' ? defaultIterations.jwe : defaultIterations['openssl-pbkdf2'];
   const chosen: Choice = value;
   const weakness = isEncrypting && chosen !== 'auto' && isSaltedAlgorithm(chosen) && weak[chosen];
   return (
@@ -58,7 +57,7 @@ export function AlgorithmSelect<T extends Choice>(props: AlgorithmProps<T>) {
           <NumberField
             label={t('iterations.label')}
             value={rounds}
-            placeholder={String(usual)}
+            placeholder={t('iterations.usual')}
             min={iterationBounds.min}
             max={iterationBounds.max}
             onChange={onRounds}

@@ -39,7 +39,7 @@ export function DecryptCard({ draft, change }: PartProps) {
           value={encrypted}
           onChange={(next) => change({ encrypted: next })}
           multiline
-          rows={4}
+          rows={3}
           monospace
           rawText
           clearable
@@ -57,7 +57,7 @@ export function DecryptCard({ draft, change }: PartProps) {
           rounds={rounds2}
           onRounds={(next) => change({ rounds2: next })}
         />
-        {algorithm2 === 'auto' && error && <p className={styles.note}>{t('try.named')}</p>}
+        {algorithm2 === 'auto' && error && <p className={styles.label}>{t('try.named')}</p>}
         <DeferredSuspense>
           {settled && isSaltedAlgorithm(settled.algorithm) && (
             <Doubt decrypted={settled.text} algorithm={settled.algorithm} />

@@ -37,7 +37,7 @@ export function EncryptCard({ draft, change }: PartProps) {
           onChange={(value) => change({ plain: value })}
           hint={plain.isWellFormed() ? undefined : ui('halfCharacter')}
           multiline
-          rows={4}
+          rows={3}
           rawText
           clearable
           autofocus

@@ -36,7 +36,7 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
     <>
       {slow && <Progress done={progress?.done} total={progress?.total} onCancel={cancel} />}
       <PanelRow end>
-        {note && <span className={styles.note}>{note}</span>}
+        <span className={styles.label}>{note ?? label}</span>
         <Button
           variant="quiet"
           size="small"
