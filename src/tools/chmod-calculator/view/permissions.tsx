@@ -42,7 +42,21 @@ export function Permissions({ draft, change }: DraftProps) {
           <LinkedFields mode={mode} onChange={write} />
         </div>
       </div>
-      <PanelRow>
+      {(mode & 0o1002) === 0o002 && (
+        <Alert tone="warning" className={styles.alert}>
+          {t((mode & 0o777) === 0o777 ? 'warning.777' : 'warning.world')}
+        </Alert>
+      )}
+      <Results
+        footer={false}
+        rows={[
+          { label: t('command'), value: `chmod ${octal} ${path}` },
+          { label: t('equivalent'), value: `chmod ${clauses} ${path}` },
+          { label: t('umask'), value: `umask ${umask}`, note: t('umask.note') },
+        ]}
+      />
+      <PanelRow className={styles.tools}>
+        <InputText {...field('path')} labelPosition="left" size="small" placeholder="path" monospace rawText />
         <ActionChips
           label={t('presets')}
           labelPosition="left"
@@ -53,22 +67,6 @@ export function Permissions({ draft, change }: DraftProps) {
           }))}
         />
       </PanelRow>
-      {(mode & 0o1002) === 0o002 && (
-        <Alert tone="warning" className={styles.alert}>
-          {t((mode & 0o777) === 0o777 ? 'warning.777' : 'warning.world')}
-        </Alert>
-      )}
-      <PanelRow>
-        <InputText {...field('path')} labelPosition="left" size="small" placeholder="path" monospace rawText />
-      </PanelRow>
-      <Results
-        footer={false}
-        rows={[
-          { label: t('command'), value: `chmod ${octal} ${path}` },
-          { label: t('equivalent'), value: `chmod ${clauses} ${path}` },
-          { label: t('umask'), value: `umask ${umask}`, note: t('umask.note') },
-        ]}
-      />
       <Meaning mode={mode} />
     </div>
   );
