@@ -64,6 +64,7 @@ export function ExpressionField({ value, onChange, dialect, error, active, onAct
         monospace
         rawText
         dir="ltr"
+        clearable
         end={<CopyButton text={error ? '' : value.trim()} iconOnly />}
       />
       <ol className={styles.tokens}>

@@ -66,31 +66,27 @@ export function Runs({ draft, change, summary, enabled }: RunsProps) {
     <Panel>
       <PanelRow>
         <h2 className={styles.title}>{t('runs')}</h2>
+        {enabled && value && value.length >= few && (
+          <Button variant="line" size="small" onClick={() => change({ count: draft.count === many ? few : many })}>
+            {t(draft.count === many ? 'runs.fewer' : 'runs.more')}
+          </Button>
+        )}
         <TimeZone value={draft.timeZone} onChange={(zone) => change({ timeZone: zone })} error={unknownZone} />
       </PanelRow>
       {!value || !enabled || value.length === 0 ? (
         <Empty>{t(summary?.macro === '@reboot' ? 'runs.reboot' : value && enabled ? 'runs.none' : 'empty')}</Empty>
       ) : (
-        <>
-          <ol className={styles.runs} data-stale={stale || error !== undefined || undefined}>
-            {value.map((run, index) => (
-              <Run
-                key={run}
-                run={run}
-                note={summary && !error ? noteOf(value, index, summary, source?.timeZone ?? timeZone) : undefined}
-                timeZone={source?.timeZone ?? timeZone}
-                draft={draft}
-              />
-            ))}
-          </ol>
-          {value.length >= few && (
-            <PanelRow>
-              <Button variant="line" size="small" onClick={() => change({ count: draft.count === many ? few : many })}>
-                {t(draft.count === many ? 'runs.fewer' : 'runs.more')}
-              </Button>
-            </PanelRow>
-          )}
-        </>
+        <ol className={styles.runs} data-stale={stale || error !== undefined || undefined}>
+          {value.map((run, index) => (
+            <Run
+              key={run}
+              run={run}
+              note={summary && !error ? noteOf(value, index, summary, source?.timeZone ?? timeZone) : undefined}
+              timeZone={source?.timeZone ?? timeZone}
+              draft={draft}
+            />
+          ))}
+        </ol>
       )}
     </Panel>
   );
