@@ -6,7 +6,7 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Actions, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -68,6 +68,8 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
         <div>
           <ZoneField
             label={t('zone.label')}
+            placeholder={t('zone.own')}
+            size="large"
             hint={t('zone.hint')}
             error={isZoneError ? errorText(error) : undefined}
             value={draft.timeZone}
@@ -100,7 +102,7 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
             ...formats.map((value) => ({ value, label: t(`format.${value}`) })),
           ]}
         />
-        <Actions>
+        <span className={styles.actions}>
           {clock && (
             <Button variant="line" size="small" icon={clock.running ? 'pause' : 'play'} onClick={clock.toggle}>
               {t(clock.running ? 'pause' : 'resume')}
@@ -120,7 +122,7 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
             {t('now')}
           </Button>
           <ResetButton onReset={onReset} />
-        </Actions>
+        </span>
       </PanelRow>
       {named && !isZoneError && <StatusLine tone="error">{errorText(named)}</StatusLine>}
       {!error &&

@@ -57,7 +57,13 @@ export function WorldClock({ instant, stale }: WorldClockProps) {
       />
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       <PanelRow className={styles.adding}>
-        <ZoneField label={t('world.add')} value={added} onChange={setAdded} onEnter={add} />
+        <ZoneField
+          label={t('world.add')}
+          placeholder={t('world.add.placeholder')}
+          value={added}
+          onChange={setAdded}
+          onEnter={add}
+        />
         <Button variant="line" icon="plus" disabled={!isKnown} onClick={add}>
           {t('add')}
         </Button>

@@ -4,6 +4,8 @@ import { Suggestions } from '#ui/suggestions/suggestions.tsx';
 import { useKeptZones, useLocalZone } from './zones.ts';
 
 interface ZoneFieldProps {
+  readonly placeholder: string;
+  readonly size?: 'large';
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -21,7 +23,6 @@ export function ZoneField({ onEnter, ...field }: ZoneFieldProps) {
   return (
     <InputText
       {...field}
-      placeholder={local}
       list={list}
       icon="globe"
       dir="ltr"
