@@ -35,7 +35,7 @@ test('says where a key is wrong and keeps the last good result', async ({ page }
   await open(page, path);
   const mac = page.getByText('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
   await expect(mac).toBeVisible();
-  await page.getByLabel('The key is').selectOption('Hexadecimal');
+  await page.getByLabel('Key encoding').selectOption('Hexadecimal');
   await expect(page.getByText('Not hexadecimal: “J” at character 1.')).toBeVisible();
   await expect(mac).toBeVisible();
   await page.getByRole('button', { name: 'Read as text' }).click();

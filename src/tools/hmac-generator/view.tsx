@@ -5,7 +5,7 @@ import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Big, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, Big, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
@@ -56,9 +56,12 @@ export default function HmacView() {
         {result.slow && (
           <Progress done={result.progress?.done} total={result.progress?.total} onCancel={result.cancel} />
         )}
-        <PanelRow end>
-          <DeferredSuspense>{hasCommand && <CopyCommand label={t('copy.openssl')} input={draft} />}</DeferredSuspense>
-          <CopyButton variant="primary" size="medium" text={isSettled ? mac : ''} label={ui('copy')} />
+        <PanelRow>
+          <PanelTitle>{t('result.label')}</PanelTitle>
+          <Actions>
+            <DeferredSuspense>{hasCommand && <CopyCommand label={t('copy.openssl')} input={draft} />}</DeferredSuspense>
+            <CopyButton variant="primary" size="medium" text={isSettled ? mac : ''} label={ui('copy')} />
+          </Actions>
         </PanelRow>
         <div data-stale={result.stale || undefined}>
           <Big className={mac === '' ? styles.empty : undefined}>{mac || t('result.empty')}</Big>

@@ -56,14 +56,16 @@ export function MessagePart({ draft, change, error }: InputProps) {
         />
         <OpenButton onFiles={([file]) => take(file)} />
       </div>
-      <CodeEditor
-        label={t('text.label')}
-        size="small"
-        value={draft.text}
-        placeholder={t('text.placeholder')}
-        onChange={(value) => change({ text: value })}
-        onFile={take}
-      />
+      <div className={styles.editor}>
+        <CodeEditor
+          label={t('text.label')}
+          size="small"
+          value={draft.text}
+          placeholder={t('text.placeholder')}
+          onChange={(value) => change({ text: value })}
+          onFile={take}
+        />
+      </div>
       {!error && !draft.text.isWellFormed() && <StatusLine tone="warning">{ui('halfCharacter')}</StatusLine>}
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
     </div>
@@ -141,7 +143,7 @@ function Encodings({ label, top = false, value, onChange }: EncodingsProps) {
   return (
     <Select
       label={label}
-      labelPosition={top ? 'top' : 'left'}
+      labelHidden={!top}
       size={top ? 'medium' : 'small'}
       value={value}
       onChange={onChange}
