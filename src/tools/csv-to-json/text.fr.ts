@@ -78,5 +78,5 @@ export default translationOf<typeof text>()({
   'error.invalid-delimiter': 'Un séparateur est un seul caractère, ni guillemet ni saut de ligne.',
   'error.malformed-row': 'La ligne {row} du tableau est douteuse.',
   'error.not-text':
-    'C’est un fichier binaire, par exemple un .xlsx. Copiez les cellules dans le tableur et collez-les ici.',
+    'Le texte contient le caractère U+0000, comme un fichier binaire (.xlsx par exemple). Copiez les cellules dans le tableur et collez-les ici.',
 });

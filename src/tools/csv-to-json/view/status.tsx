@@ -11,6 +11,7 @@ import type { Preview } from '../engine/convert.ts';
 import type { Problem } from '../engine/table.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
+import styles from './view.module.css';
 
 interface StatusProps extends Omit<DraftProps, 'reset'> {
   readonly run: OperationState<Preview> & { readonly cancel: () => void };
@@ -56,19 +57,20 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
   };
   return (
     <>
-      <StatusLine tone="warning" facts={facts} actions={actions}>
-        {t('problemCount', { count: value.problemCount })}
-      </StatusLine>
-      <PlaceList
-        label={t('problemCount', { count: value.problemCount })}
-        items={value.problems.map((problem, index) => ({
-          key: `${index} ${problem.code}`,
-          text: sentence(problem),
-          line: problem.line,
-        }))}
-        count={value.problemCount}
-        onGoTo={(line) => onGoTo(offsetOfLine(draft.text, line))}
-      />
+      <StatusLine facts={facts} actions={actions} />
+      <StatusLine tone="warning">{t('problemCount', { count: value.problemCount })}</StatusLine>
+      <div className={styles.problems}>
+        <PlaceList
+          label={t('problemCount', { count: value.problemCount })}
+          items={value.problems.map((problem, index) => ({
+            key: `${index} ${problem.code}`,
+            text: sentence(problem),
+            line: problem.line,
+          }))}
+          count={value.problemCount}
+          onGoTo={(line) => onGoTo(offsetOfLine(draft.text, line))}
+        />
+      </div>
     </>
   );
 }
