@@ -97,6 +97,7 @@ test('Reset brings the defaults back and puts the files away', async ({ page }) 
   await reset(page);
   await expect(card.getByText('dot.gif')).toHaveCount(0);
   await expect(card.getByRole('button', { name: 'Open a file' })).toBeVisible();
+  await card.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: '', buffer });
   await expect(card.getByRole('switch', { name: 'URL-safe' })).not.toBeChecked();
   await expect(other.getByRole('img', { name: 'Preview of file.svg' })).toBeVisible();
 });

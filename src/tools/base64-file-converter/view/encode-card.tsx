@@ -12,6 +12,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { encodeFile } from '../engine.ts';
@@ -69,9 +70,8 @@ export function EncodeCard({ draft, change, onReset }: ResetProps) {
           <DropZone onFiles={([first]) => setFile(first)}>{t('drop.hint')}</DropZone>
         </div>
       )}
-      <Options
-        draft={draft}
-        change={change}
+      {file && <Options draft={draft} change={change} />}
+      <ResetButton
         onReset={() => {
           setFile(undefined);
           onReset();

@@ -34,20 +34,6 @@ export function FoundFile({ found, name, onName, stale }: FoundFileProps) {
       {mismatch && (
         <StatusLine tone="warning">{t('mismatch', { declared: declaredMediaType ?? '', mediaType })}</StatusLine>
       )}
-      <div className={classNames(styles.facts, mediaType.startsWith('image/') && styles.beside)}>
-        <Results
-          footer={false}
-          rows={[
-            { label: t('row.type'), value: mediaType },
-            { label: t('row.size'), value: String(size), shown: formatBytes(size, t.language) },
-            ...(image ? [{ label: t('row.image'), value: t('row.image.value', { ...image }) }] : []),
-            { label: t('row.sha256'), value: sha256 },
-          ]}
-        />
-        <div className={styles.stack}>
-          <Preview blob={blob} mediaType={mediaType} name={fileName} />
-        </div>
-      </div>
       <div className={styles.save}>
         <InputText label={t('name.label')} value={name} onChange={onName} placeholder="file" rawText />
         <InputText
@@ -61,6 +47,20 @@ export function FoundFile({ found, name, onName, stale }: FoundFileProps) {
         <Button variant="primary" icon="download" onClick={() => download(blob, fileName)}>
           {t('download.file')}
         </Button>
+      </div>
+      <div className={classNames(styles.facts, mediaType.startsWith('image/') && styles.beside)}>
+        <Results
+          footer={false}
+          rows={[
+            { label: t('row.type'), value: mediaType },
+            { label: t('row.size'), value: String(size), shown: formatBytes(size, t.language) },
+            ...(image ? [{ label: t('row.image'), value: t('row.image.value', { ...image }) }] : []),
+            { label: t('row.sha256'), value: sha256 },
+          ]}
+        />
+        <div className={styles.stack}>
+          <Preview blob={blob} mediaType={mediaType} name={fileName} />
+        </div>
       </div>
     </div>
   );

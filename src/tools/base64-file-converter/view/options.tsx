@@ -4,18 +4,18 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
-import { fields, type ResetProps } from './draft.ts';
+import { fields, type DraftProps } from './draft.ts';
 
 const lengths = [0, 64, 76];
 
 /** In which form the file is written; lines and the URL-safe alphabet belong to plain Base64 only. */
-export function Options({ draft, change, onReset }: ResetProps) {
+export function Options({ draft, change }: DraftProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const lineLengths = lengths.includes(draft.lineLength) ? lengths : [...lengths, draft.lineLength];
   const isPlain = draft.output === 'base64';
   return (
-    <OptionRow onReset={onReset}>
+    <OptionRow>
       <Select {...field('output')} labelPosition="left" size="small" />
       {isPlain && (
         <>
