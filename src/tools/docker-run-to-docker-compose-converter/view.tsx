@@ -56,7 +56,7 @@ export default function DockerView() {
   };
   const yaml = isEmpty ? '' : (value?.yaml ?? '');
   return (
-    <div>
+    <>
       <Panel>
         <OptionRow onReset={reset}>
           <NumberField {...field('indent')} labelPosition="left" size="small" />
@@ -98,6 +98,6 @@ export default function DockerView() {
       </Panel>
       {draft.adds && <Existing value={draft.existing} onChange={(changed) => change({ existing: changed })} />}
       {messages && messages.length > 0 && <Messages messages={messages} onPick={pick} />}
-    </div>
+    </>
   );
 }
