@@ -7,7 +7,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Big, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Big, Fields, Panel } from '#ui/panel/panel.tsx';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -71,17 +71,17 @@ export function Create({ draft, change }: TabProps) {
         <OptionRow more={<Select {...field('charset')} />} changed={field.changed('charset')} />
       </Panel>
       <Panel label={t('results.label')} busy={result.slow}>
-        <div data-answer data-stale={result.stale || undefined}>
-          {value ? <Big className={styles.header}>{value.header}</Big> : <Empty>{t('result.empty')}</Empty>}
-        </div>
-        <PanelRow end>
+        <div className={styles.answer}>
+          <div data-answer data-stale={result.stale || undefined}>
+            {value ? <Big className={styles.header}>{value.header}</Big> : <Empty>{t('result.empty')}</Empty>}
+          </div>
           <CopyButton
             variant="primary"
             size="medium"
             text={value && !result.stale ? value.header : ''}
             label={ui('copy')}
           />
-        </PanelRow>
+        </div>
         <Results rows={rows} stale={result.stale} footer={false} />
         <div className={styles.notice}>
           <Alert tone="warning">{t('safety')}</Alert>
