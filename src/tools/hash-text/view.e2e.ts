@@ -32,7 +32,8 @@ test('shows the digests of the empty text, then of what is typed, and copies one
 test('follows the options and remembers them', async ({ page }) => {
   await open(page, path);
   await type(page, '616263');
-  await page.getByRole('combobox', { name: 'The text is' }).selectOption('Hexadecimal');
+  await page.getByText('More options').click();
+  await page.getByRole('combobox', { name: 'Text encoding' }).selectOption('Hexadecimal');
   await page.getByRole('combobox', { name: 'Digest encoding' }).selectOption('HEX, upper case');
   await expect(row(page, 'SHA-256')).toContainText(abcSha256.toUpperCase());
   await expect(row(page, 'Keccak-256')).toHaveCount(0);
@@ -46,7 +47,8 @@ test('follows the options and remembers them', async ({ page }) => {
 
 test('says where the hexadecimal digits are wrong and blanks the rows', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('combobox', { name: 'The text is' }).selectOption('Hexadecimal');
+  await page.getByText('More options').click();
+  await page.getByRole('combobox', { name: 'Text encoding' }).selectOption('Hexadecimal');
   await type(page, '61x2');
   await expect(page.getByRole('alert')).toContainText('“x” at character 3');
   await expect(row(page, 'SHA-256')).toContainText('–');

@@ -33,7 +33,7 @@ export function Compare({ value, onChange, error, found }: CompareProps) {
           labelPosition="left"
           size="small"
           className={styles.compare}
-          placeholder={t('compare.help')}
+          placeholder={t('compare.placeholder')}
           monospace
           rawText
           clearable

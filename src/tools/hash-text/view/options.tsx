@@ -13,8 +13,11 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
   const field = useFields(fields, text, draft, change);
   const isText = draft.tab === 'text';
   return (
-    <OptionRow onReset={onReset}>
-      {isText && <Select {...field('inputEncoding')} labelPosition="left" size="small" />}
+    <OptionRow
+      onReset={onReset}
+      changed={isText ? field.changed('inputEncoding') : 0}
+      more={isText && <Select {...field('inputEncoding')} />}
+    >
       <Select
         label={t('encoding.label')}
         labelPosition="left"
