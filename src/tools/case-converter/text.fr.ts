@@ -7,7 +7,7 @@ export default translationOf<typeof text>()({
   'text.placeholder': 'lorem ipsum dolor sit amet',
   'splitNumbers.label': 'Séparer les nombres',
   'splitNumbers.help': 'Dans les identifiants, un nombre devient un mot à part : version2 donne version_2.',
-  'locale.label': 'Règles de casse',
+  'locale.label': 'Langue',
   'locale.none': 'Neutre',
   'locale.tr': 'Turc',
   'locale.az': 'Azéri',

@@ -6,7 +6,7 @@ export const text = defineText('case-converter', {
   'text.placeholder': 'lorem ipsum dolor sit amet',
   'splitNumbers.label': 'Split numbers',
   'splitNumbers.help': 'In identifiers, treat a number as a separate word: version2 becomes version_2.',
-  'locale.label': 'Casing rules',
+  'locale.label': 'Language',
   'locale.none': 'Neutral',
   'locale.tr': 'Turkish',
   'locale.az': 'Azerbaijani',

@@ -18,7 +18,7 @@ test('follows the options and takes a result as input', async ({ page }) => {
   const identifiers = page.getByRole('region', { name: 'Identifiers' });
   await page.getByRole('switch', { name: 'Split numbers' }).check();
   await expect(identifiers).toContainText('title-id-2');
-  await page.getByRole('combobox', { name: 'Casing rules' }).selectOption('Turkish');
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('Turkish');
   await expect(identifiers).toContainText('TİTLE_ID_2');
   await page.getByRole('button', { name: 'Use as input: kebab-case' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('title-ıd-2');
