@@ -15,7 +15,7 @@ test('writes code in the chosen language, and takes secrets out', async ({ page 
   await open(page, path);
   await expect(output(page)).toContainText('"Authorization": "Bearer t0p-s3cret"');
   await expect(page.getByText('read as curl, POSIX')).toBeVisible();
-  await page.getByRole('button', { name: 'Redact', exact: true }).click();
+  await page.getByRole('switch', { name: 'Redact secrets' }).check();
   await expect(output(page)).toContainText('"Authorization": "Bearer REDACTED"');
   await write(page, 'python httpx');
   await expect(output(page)).toContainText('response = httpx.post(');

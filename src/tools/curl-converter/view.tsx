@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
@@ -70,16 +69,7 @@ export default function CurlConverterView() {
         <Switch {...field('redact')} />
       </OptionRow>
       {isSecret && !redact && !isEmpty && (
-        <StatusLine
-          tone="warning"
-          actions={
-            <Button size="small" variant="line" onClick={() => change({ redact: true })}>
-              {t('redactNow')}
-            </Button>
-          }
-        >
-          {t('secretFound', { names: secrets.join(', ') })}
-        </StatusLine>
+        <StatusLine tone="warning">{t('secretFound', { names: secrets.join(', ') })}</StatusLine>
       )}
       <Panes>
         <TextSource
