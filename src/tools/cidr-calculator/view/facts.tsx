@@ -34,6 +34,7 @@ export function Facts({ draft, change }: DraftProps) {
       <Fields columns={1}>
         <InputText
           {...field('network')}
+          className={styles.network}
           hint={undefined}
           error={error && ''}
           size="large"
