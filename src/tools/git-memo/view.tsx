@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useShortcuts } from '#ui/hooks/use-shortcuts.ts';
@@ -54,7 +55,7 @@ export default function GitMemoView() {
             autofocus
             rawText
           />
-          <span className={styles.count} aria-live="polite">
+          <span className={classNames(styles.count, query === '' && styles.idle)} aria-live="polite">
             {memo && t('count', { count: found.length })}
           </span>
           <Button variant="line" icon="printer" onClick={() => print()}>
