@@ -46,6 +46,7 @@ export default translationOf<typeof text>()({
   own: 'Votre propre police est utilisée.',
   dropOwn: 'Utiliser les polices intégrées',
   lineComment: 'Utiliser des commentaires de ligne',
+  cutText: 'Dessiner les {max} premiers',
   'error.invalid-input.too-big': 'C’est trop long : la limite est de {max} caractères. Saisissez un texte plus court.',
   'error.invalid-font.signature': 'Ce n’est pas une police FIGlet : elle ne commence pas par flf2a.',
   'error.invalid-font.header': 'La première ligne de la police contient des nombres incorrects.',

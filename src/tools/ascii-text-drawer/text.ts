@@ -45,6 +45,7 @@ export const text = defineText('ascii-text-drawer', {
   own: 'Your own font is in use.',
   dropOwn: 'Use the built-in fonts',
   lineComment: 'Use line comments',
+  cutText: 'Draw the first {max}',
   'error.invalid-input.too-big': 'This is too long: the limit is {max} characters. Draw a shorter text.',
   'error.invalid-font.signature': 'This is not a FIGlet font: it does not begin with flf2a.',
   'error.invalid-font.header': 'The numbers in the first line of the font are not valid.',

@@ -36,5 +36,14 @@ test('says how long a text may be, and keeps the fonts out of it', async ({ page
   await page.getByRole('textbox', { name: 'Text' }).fill('a'.repeat(1001));
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('the limit is 1,000 characters');
-  await expect(alert.getByRole('button')).toHaveCount(0);
+  await expect(alert.getByRole('button', { name: 'Use the built-in fonts' })).toHaveCount(0);
+});
+
+test('draws the first characters of a text that is too long', async ({ page }) => {
+  await open(page, path);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.fill('x'.repeat(1200));
+  await page.getByRole('alert').getByRole('button', { name: 'Draw the first 1,000' }).click();
+  await expect(text).toHaveValue('x'.repeat(1000));
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

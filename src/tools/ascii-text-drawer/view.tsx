@@ -48,9 +48,14 @@ export default function AsciiTextView() {
         ...(lacking.length > 0 ? [t('missing', { characters: lacking.join(' ') })] : []),
         ...(isWide ? [t('wide', { width: draft.width })] : []),
       ];
+  const longest = Number(error?.details['max']);
+  const isTooLong = error?.details['problem'] === 'too-big' && draft.text.length > longest;
+  // Half a character at the end is none.
+  const cutText = (): void => change({ text: draft.text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') });
   const remedies: Readonly<Record<string, readonly Remedy[]>> = {
     'comment-conflict': [{ label: t('lineComment'), apply: () => change({ comment: 'hash' }) }],
     'invalid-font': [{ label: t('dropOwn'), apply: () => setCustomFont('') }],
+    'invalid-input': isTooLong ? [{ label: t('cutText', { max: longest }), apply: cutText }] : [],
   };
   return (
     <>
@@ -62,7 +67,7 @@ export default function AsciiTextView() {
         <section aria-label={t('picture')} className={styles.picture} data-answer>
           <div className={styles.actions}>
             {count === 0 && (
-              <Button variant="quiet" size="small" onClick={showMore}>
+              <Button variant="line" size="small" onClick={showMore}>
                 {t('all')}
               </Button>
             )}
