@@ -1,4 +1,4 @@
-import { Fragment, lazy, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { ToolRow } from '#core/tool.ts';
 import { classNames } from '#ui/class-names.ts';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
@@ -25,15 +25,6 @@ function useIgnored(id: string): readonly string[] {
 }
 const none: readonly string[] = [];
 
-/** A name that may break behind its slashes. */
-const withBreaks = (name: string): ReactNode =>
-  name.split(/(?<=\/)/).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 /** The frame of every tool: name, favorite, share and menu in one row, the description; then the tool's own view. */
 export function ToolPage({ tool, children }: { readonly tool: ToolRow; readonly children: ReactNode }) {
   const name = useToolNames()[tool.id] ?? tool.id;
@@ -44,7 +35,7 @@ export function ToolPage({ tool, children }: { readonly tool: ToolRow; readonly 
   return (
     <div className={classNames(styles.frame, styles[tool.width])}>
       <header className={styles.head}>
-        <h1 tabIndex={-1}>{withBreaks(name)}</h1>
+        <h1 tabIndex={-1}>{name}</h1>
         <div className={styles.actions}>
           <Part>
             <FavoriteToggle id={tool.id} name={name} variant="line" />
