@@ -23,6 +23,22 @@ test('lists the matches with their groups', async ({ page }) => {
   await expect(outlined.last()).toHaveCSS('outline-style', 'solid');
 });
 
+test('marks the matches before anybody uses the page', async ({ page }) => {
+  await open(page, path);
+  const region = page.getByRole('region', { name: 'Test text' });
+  await expect(region.locator('mark')).toHaveText(['2024-05-17', '2026-11-22']);
+  const [plain, copy] = await Promise.all(
+    [region.locator('textarea'), region.locator('code')].map((layer) =>
+      layer.evaluate((element) => {
+        const { font, padding, whiteSpace } = getComputedStyle(element);
+        const { x, y, width } = element.getBoundingClientRect();
+        return { font, padding, whiteSpace, x, y, width };
+      }),
+    ),
+  );
+  expect(copy).toEqual(plain);
+});
+
 test('replaces, and writes code', async ({ page }) => {
   await open(page, path);
   await page.getByRole('tab', { name: 'Replace' }).click();

@@ -15,6 +15,7 @@ import { text } from './text.ts';
 import { fields, initial, tabs } from './view/draft.ts';
 import { MatchList } from './view/matches.tsx';
 import { Pattern } from './view/pattern.tsx';
+import { TestText } from './view/test-text.tsx';
 
 const ReplaceTab = lazy(async () => ({ default: (await import('./view/replace.tsx')).ReplaceTab }));
 const SplitTab = lazy(async () => ({ default: (await import('./view/replace.tsx')).SplitTab }));
@@ -67,14 +68,19 @@ export default function RegexTesterView() {
       )}
       <Panes>
         <TextPane
-          ref={editor}
           name={t('text.label')}
           value={draft.text}
-          placeholder={t('text.placeholder')}
-          marks={marks}
-          onChange={(changed) => change({ text: changed })}
           onFile={(opened) => files.open(opened, 'text')}
           onClear={() => change({ text: '' })}
+          instead={
+            <TestText
+              ref={editor}
+              value={draft.text}
+              marks={marks}
+              onChange={(changed) => change({ text: changed })}
+              onFile={(opened) => files.open(opened, 'text')}
+            />
+          }
         />
         <Pane
           name={

@@ -16,13 +16,11 @@ export function MatchList({ value }: { readonly value: Matches | undefined }) {
   const matches = value?.matches ?? [];
   return (
     <>
-      <PanelRow>
+      <PanelRow className={styles.copies}>
         <span className={styles.facts}>
-          {[
-            t('count', { count: matches.length }),
-            t('groupCount', { count: value?.groupCount ?? 0 }),
-            ...(value?.truncated ? [t('more')] : []),
-          ].join(' · ')}
+          {t('count', { count: matches.length })}
+          <span className={styles.groupCount}> · {t('groupCount', { count: value?.groupCount ?? 0 })}</span>
+          {value?.truncated && ` · ${t('more')}`}
         </span>
         <CopyButton
           text={() => JSON.stringify(matches, null, 2)}
@@ -59,6 +57,7 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Match>[] 
       id: 'groups',
       header: t('column.groups'),
       width: 'wide',
+      title: true,
       cell: ({ groups }) => (
         <ul className={styles.groups}>
           {groups.map(({ number, name, value }) => (

@@ -69,7 +69,6 @@ export function Pattern({ draft, change, onReset, fault }: PatternProps) {
         <CopyButton
           text={`/${draft.pattern.replace(/\\.|\//gs, (sign) => (sign === '/' ? '\\/' : sign))}/${draft.flags}`}
           label={t('copyLiteral')}
-          iconOnly
         />
         <ResetButton onReset={onReset} />
         <Disclosure label={t('recipes')} inRow onToggle={setOpen}>

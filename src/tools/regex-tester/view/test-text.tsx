@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react';
+import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
+import { useText } from '#ui/hooks/use-text.ts';
+import { text } from '../text.ts';
+import styles from '../view.module.css';
+
+interface TestTextProps {
+  readonly value: string;
+  readonly marks: readonly Mark[];
+  readonly onChange: (value: string) => void;
+  readonly onFile: (file: File) => void;
+  readonly ref: Ref<CodeEditorHandle>;
+}
+
+/** A longer text may scroll in its plain field, and the marks would not follow. */
+const shortText = 200;
+
+/** The text with its matches marked: by the editor, and before that has loaded by a copy behind the plain field. */
+export function TestText({ value, marks, onChange, onFile, ref }: TestTextProps) {
+  const t = useText(text);
+  return (
+    <div className={styles.test}>
+      {value.length <= shortText && (
+        <code className={styles.behind} dir="auto" aria-hidden>
+          {markedOf(value, marks)}
+        </code>
+      )}
+      <CodeEditor
+        ref={ref}
+        label={t('text.label')}
+        value={value}
+        placeholder={t('text.placeholder')}
+        marks={marks}
+        onChange={onChange}
+        onFile={onFile}
+      />
+    </div>
+  );
+}
+
+function markedOf(value: string, marks: readonly Mark[]): ReactNode[] {
+  const ends = [0, ...marks.map(({ to }) => to)];
+  return [
+    ...marks.flatMap(({ from, to }, at) => [
+      value.slice(ends[at], from),
+      <mark key={`${from}-${to}`}>{value.slice(from, to)}</mark>,
+    ]),
+    value.slice(ends.at(-1)),
+  ];
+}
