@@ -5,6 +5,8 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   left: 'Texte d’origine',
   right: 'Texte modifié',
+  'shown.label': 'Afficher',
+  changes: 'Différences',
   'view.label': 'Affichage',
   'view.split': 'Côte à côte',
   'view.unified': 'Unifié',

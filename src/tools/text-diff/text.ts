@@ -4,6 +4,8 @@ import { common } from '#ui/common/words.ts';
 export const text = defineText('text-diff', {
   left: 'Original',
   right: 'Modified',
+  'shown.label': 'Show',
+  changes: 'Changes',
   'view.label': 'View',
   'view.split': 'Side by side',
   'view.unified': 'Unified',

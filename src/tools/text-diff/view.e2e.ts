@@ -80,6 +80,23 @@ test('shows one column', async ({ page }) => {
   await expect(page.getByText('+0 −5')).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('takes both texts by hand', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('radio', { name: 'Original' }).check();
+    await page.getByRole('textbox', { name: 'Original' }).fill('a\n');
+    await page.getByRole('radio', { name: 'Modified' }).check();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('textbox', { name: 'Modified' }).fill('a\nb\n');
+    await page.getByRole('radio', { name: 'Changes' }).check();
+    await expect(page.getByText('+1 −0')).toBeVisible();
+    const height = (await page.getByRole('button', { name: 'Swap' }).boundingBox())?.y;
+    expect((await page.getByRole('button', { name: 'Download .patch' }).boundingBox())?.y).toBe(height);
+  });
+});
+
 test('opens files, names them in the patch and speaks of line endings', async ({ page }) => {
   await open(page, path);
   const files = page.locator('input[type=file]');

@@ -1,8 +1,8 @@
 import { useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
-import { download } from '#ui/download.ts';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
@@ -11,6 +11,8 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { MergeEditor, type MergeEditorHandle } from '#ui/merge-editor/merge-editor.tsx';
 import { Actions, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
+import { words } from '#ui/words.ts';
 import { diff, patch } from './engine.ts';
 import { text } from './text.ts';
 import styles from './view.module.css';
@@ -18,9 +20,11 @@ import { fields, initial } from './view/draft.ts';
 import { withLf } from './view/endings.ts';
 import { Options } from './view/options.tsx';
 import { Status } from './view/status.tsx';
+import { Toolbar, type Side } from './view/toolbar.tsx';
 import { useMarker } from './view/use-marker.ts';
 
-type Side = 'left' | 'right';
+/** What there is room for in one column; in `changes`, the original cannot be typed. */
+const shownParts = ['changes', 'left', 'right'] as const;
 const largest = 10_000_000;
 const isNarrow = '(width < 900px)';
 
@@ -39,6 +43,7 @@ function useNarrow(): boolean {
 
 export default function TextDiffView() {
   const t = useText(text);
+  const ui = useText(words);
   const [draft, change, reset] = useDraft(fields, initial);
   const { left, right, leftName, rightName } = draft;
   const [refused, refuse] = useState<string>();
@@ -63,94 +68,88 @@ export default function TextDiffView() {
   const compared = { ...draft, left: withLf(sides.left), right: withLf(sides.right), granularity: 'line' };
   const { value, stale } = useOperation(diff, compared);
   const prepared = useOperation(patch, { ...draft, left: sides.left, right: sides.right });
-  const unified = prepared.value ?? '';
+  const [shown, show] = useState<(typeof shownParts)[number]>('changes');
+  const side = narrow && shown !== 'changes' ? shown : undefined;
   const isUnified = narrow || draft.view === 'unified';
 
   return (
     <Panel busy={slow}>
       <Options draft={draft} change={change} hasRoom={!narrow} onReset={reset} />
-      <PanelRow>
-        <OpenButton label={t('open.left')} onFiles={([file]) => open('left', file)} />
-        <OpenButton label={t('open.right')} onFiles={([file]) => open('right', file)} />
-        <Button
-          variant="quiet"
-          size="small"
-          icon="arrow-left-right"
-          onClick={() => change({ left: right, right: left, leftName: rightName, rightName: leftName })}
-        >
-          {t('swap')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          icon="arrow-up"
-          label={t('previous')}
-          onClick={() => editor.current?.go('previous')}
+      {narrow && (
+        <PanelRow>
+          <Segmented
+            label={t('shown.label')}
+            labelHidden
+            options={shownParts.map((value) => ({ value, label: t(value) }))}
+            value={shown}
+            onChange={show}
+          />
+        </PanelRow>
+      )}
+      {side === undefined ? (
+        <Toolbar
+          narrow={narrow}
+          onOpen={open}
+          onSwap={() => change({ left: right, right: left, leftName: rightName, rightName: leftName })}
+          editor={editor}
+          patch={prepared.stale ? '' : (prepared.value ?? '')}
+          patchName={`${rightName}.patch`}
         />
-        <Button
-          variant="quiet"
-          size="small"
-          icon="arrow-down"
-          label={t('next')}
-          onClick={() => editor.current?.go('next')}
-        />
-        <Button
-          variant="quiet"
-          size="small"
-          icon="undo-2"
-          title={t('take.help')}
-          onClick={() => editor.current?.take('left')}
-        >
-          {t('take.left')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          icon="redo-2"
-          title={t('take.help')}
-          onClick={() => editor.current?.take('right')}
-        >
-          {t('take.right')}
-        </Button>
-        <Actions>
-          <CopyButton text={unified} label={t('patch.copy')} disabled={unified === '' || prepared.stale} />
-          <Button
-            variant="quiet"
-            size="small"
-            icon="download"
-            disabled={unified === '' || prepared.stale}
-            onClick={() => download(unified, `${rightName}.patch`, 'text/x-patch;charset=utf-8')}
-          >
-            {t('patch.download')}
-          </Button>
-        </Actions>
-      </PanelRow>
+      ) : (
+        <PanelRow>
+          <OpenButton label={t(`open.${side}`)} onFiles={([file]) => open(side, file)} />
+          <Actions>
+            <CopyButton text={draft[side]} />
+            <Button
+              variant="quiet"
+              size="small"
+              icon="trash-2"
+              label={ui('clear')}
+              disabled={draft[side] === ''}
+              onClick={() => change({ [side]: '' })}
+            />
+          </Actions>
+        </PanelRow>
+      )}
       {refused !== undefined && <Alert tone="warning">{t('tooLarge', { name: refused })}</Alert>}
       {readers.left.question}
       {readers.right.question}
-      <div data-main data-answer>
-        {!isUnified && (
-          <div className={styles.names}>
-            <h2 className={styles.name}>{leftName === 'original' ? t('left') : leftName}</h2>
-            <h2 className={styles.name}>{rightName === 'modified' ? t('right') : rightName}</h2>
-          </div>
-        )}
-        <MergeEditor
-          ref={editor}
-          left={left}
-          right={right}
-          leftLabel={t('left')}
-          rightLabel={t('right')}
-          copyLabel={t('copy.block')}
-          onChange={(side, changed) => change({ [side]: changed })}
-          onFile={open}
-          unified={isUnified}
-          folded={draft.folded}
-          wrapped={draft.wrapped}
-          language={language}
-          changesOf={changesOf}
-        />
-      </div>
+      {side === undefined ? (
+        <div data-main data-answer className={styles.comparison}>
+          {!isUnified && (
+            <div className={styles.names}>
+              <h2 className={styles.name}>{leftName === 'original' ? t('left') : leftName}</h2>
+              <h2 className={styles.name}>{rightName === 'modified' ? t('right') : rightName}</h2>
+            </div>
+          )}
+          <MergeEditor
+            ref={editor}
+            left={left}
+            right={right}
+            leftLabel={t('left')}
+            rightLabel={t('right')}
+            copyLabel={t('copy.block')}
+            onChange={(side, changed) => change({ [side]: changed })}
+            onFile={open}
+            unified={isUnified}
+            folded={draft.folded}
+            wrapped={draft.wrapped}
+            language={language}
+            changesOf={changesOf}
+          />
+        </div>
+      ) : (
+        <div className={styles.side}>
+          <CodeEditor
+            key={side}
+            label={t(side)}
+            value={draft[side]}
+            language={language}
+            onChange={(changed) => change({ [side]: changed })}
+            onFile={(file) => open(side, file)}
+          />
+        </div>
+      )}
       <Status left={left} right={right} difference={value} stale={stale} />
     </Panel>
   );

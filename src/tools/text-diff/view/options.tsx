@@ -14,12 +14,14 @@ interface OptionsProps extends DraftProps {
 
 export function Options({ draft, change, hasRoom, onReset }: OptionsProps) {
   const field = useFields(fields, text, draft, change);
+  const whiteSpace = <Select {...field('ignoreWhitespace')} labelPosition="left" size="small" />;
   return (
     <OptionRow
       onReset={onReset}
-      changed={field.changed('ignoreCase', 'folded', 'wrapped')}
+      changed={field.changed(...(hasRoom ? [] : (['ignoreWhitespace'] as const)), 'ignoreCase', 'folded', 'wrapped')}
       more={
         <>
+          {!hasRoom && whiteSpace}
           <Switch {...field('ignoreCase')} />
           <Switch {...field('folded')} />
           <Switch {...field('wrapped')} />
@@ -28,7 +30,7 @@ export function Options({ draft, change, hasRoom, onReset }: OptionsProps) {
     >
       {hasRoom && <Segmented {...field('view')} labelHidden />}
       <Segmented {...field('granularity')} labelPosition="left" />
-      <Select {...field('ignoreWhitespace')} labelPosition="left" size="small" />
+      {hasRoom && whiteSpace}
     </OptionRow>
   );
 }
