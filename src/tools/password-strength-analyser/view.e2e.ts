@@ -20,6 +20,14 @@ test('tells how long a password resists, what an attacker sees in it, and what t
   await expect(page.getByText('Enter a password to see how long it would resist.')).toBeVisible();
 });
 
+test('shows its answer for an example at once', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'correct horse battery staple' }).click();
+  await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very strong');
+  await page.getByLabel('Password', { exact: true }).fill('mine');
+  await expect(page.getByRole('button', { name: 'correct horse battery staple' })).toHaveCount(0);
+});
+
 test.describe('without the dictionaries', () => {
   test.use({ allowedErrors: [/Failed to load resource|NetworkError|Load failed/] });
   test('keeps the brute-force figures when the dictionaries cannot be loaded', async ({ page }) => {

@@ -4,7 +4,6 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
 import { prepare } from './engine.ts';
 import { text } from './text.ts';
-import { Attacker } from './view/attacker.tsx';
 import { fields, initial, tabs } from './view/draft.ts';
 import { Many } from './view/many.tsx';
 import { One } from './view/one.tsx';
@@ -35,12 +34,7 @@ export default function StrengthView() {
       onChange={(tab) => change({ tab })}
       onReset={reset}
     >
-      {(tab) => (
-        <>
-          {tab === 'one' ? <One {...props} /> : <Many {...props} />}
-          <Attacker draft={draft} change={change} />
-        </>
-      )}
+      {(tab) => (tab === 'one' ? <One {...props} /> : <Many {...props} />)}
     </ToolTabs>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Link } from '#ui/link/link.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Fields } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { text } from '../text.ts';
 import { fields, type TabProps } from './draft.ts';
@@ -28,38 +28,40 @@ export function Attacker({ draft, change }: Pick<TabProps, 'draft' | 'change'>) 
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   return (
-    <Panel>
-      <Disclosure label={t('attacker')} startsOpen={draft.words !== '' || (draft.guessesPerSecond ?? null) !== null}>
-        <Fields>
-          <SecretField {...field('words')} multiline rows={3} />
-          <div className={styles.speed}>
-            <NumberField
-              label={t('speed.label')}
-              unit={t('speed.unit')}
-              placeholder="1000"
-              value={draft.guessesPerSecond ?? undefined}
-              min={Number.MIN_VALUE}
-              whole={false}
-              wide
-              onChange={(guessesPerSecond) => change({ guessesPerSecond, scenario: 'custom' })}
-              onEmpty={() => change({ guessesPerSecond: null })}
-            />
-            <ActionChips
-              label={t('speed.presets')}
-              actions={speeds.map(([label, guessesPerSecond]) => ({
-                label,
-                pressed: draft.scenario === 'custom' && draft.guessesPerSecond === guessesPerSecond,
-                onSelect: () => change({ guessesPerSecond, scenario: 'custom' }),
-              }))}
-              hint={t('speed.source')}
-            />
-            <p className={styles.sources}>
-              <Link href={benchmark}>hashcat 6.2.6, 2022</Link>
-              <Link href={argon2Benchmark}>Argon2id, 2025</Link>
-            </p>
-          </div>
-        </Fields>
-      </Disclosure>
-    </Panel>
+    <Disclosure
+      label={t('attacker')}
+      inRow
+      startsOpen={draft.words !== '' || (draft.guessesPerSecond ?? null) !== null}
+    >
+      <Fields>
+        <SecretField {...field('words')} multiline rows={3} />
+        <div className={styles.speed}>
+          <NumberField
+            label={t('speed.label')}
+            unit={t('speed.unit')}
+            placeholder={t('speed.placeholder')}
+            value={draft.guessesPerSecond ?? undefined}
+            min={Number.MIN_VALUE}
+            whole={false}
+            wide
+            onChange={(guessesPerSecond) => change({ guessesPerSecond, scenario: 'custom' })}
+            onEmpty={() => change({ guessesPerSecond: null })}
+          />
+          <ActionChips
+            label={t('speed.presets')}
+            actions={speeds.map(([label, guessesPerSecond]) => ({
+              label,
+              pressed: draft.scenario === 'custom' && draft.guessesPerSecond === guessesPerSecond,
+              onSelect: () => change({ guessesPerSecond, scenario: 'custom' }),
+            }))}
+            hint={t('speed.source')}
+          />
+          <p className={styles.sources}>
+            <Link href={benchmark}>hashcat 6.2.6, 2022</Link>
+            <Link href={argon2Benchmark}>Argon2id, 2025</Link>
+          </p>
+        </div>
+      </Fields>
+    </Disclosure>
   );
 }

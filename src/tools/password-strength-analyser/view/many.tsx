@@ -3,12 +3,13 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { FoundList, type Exported } from '#ui/many/found-list.tsx';
-import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import type { Column } from '#ui/table/table.tsx';
 import { analyseList, type ListedAnalysis } from '../engine.ts';
 import { text } from '../text.ts';
+import { Attacker } from './attacker.tsx';
 import { fields, type TabProps } from './draft.ts';
 import { Dictionaries } from './dictionaries.tsx';
 import { formatDuration } from './duration.ts';
@@ -52,6 +53,9 @@ export function Many({ draft, change, userInputs, dictionaries }: TabProps) {
           />
         </Fields>
         <Dictionaries dictionaries={dictionaries} />
+        <PanelRow>
+          <Attacker draft={draft} change={change} />
+        </PanelRow>
         {result.slow && (
           <Progress done={result.progress?.done} total={result.progress?.total} onCancel={result.cancel} />
         )}

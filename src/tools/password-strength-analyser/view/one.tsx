@@ -1,8 +1,9 @@
 import { Alert } from '#ui/alert/alert.tsx';
+import { ActionChips } from '#ui/chips/chips.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { analyse } from '../engine.ts';
@@ -13,6 +14,9 @@ import { Dictionaries } from './dictionaries.tsx';
 import { Advice, Facts } from './facts.tsx';
 import { Patterns } from './patterns.tsx';
 import { Verdict } from './verdict.tsx';
+
+/** One of the most common, one with the usual substitutions, and four words. */
+const examples: readonly string[] = ['password', 'Tr0ub4dour&3', 'correct horse battery staple'];
 
 export function One({ draft, change, userInputs, dictionaries }: TabProps) {
   const t = useText(text);
@@ -32,6 +36,22 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
           <SecretField {...field('password')} onFocus={dictionaries.load} monospace clearable autofocus />
           {isCut && <Alert tone="info">{t('password.cut', { count: value.analysedLength })}</Alert>}
         </Fields>
+        {(password === '' || examples.includes(password)) && (
+          <PanelRow>
+            <ActionChips
+              label={t('examples')}
+              labelPosition="left"
+              actions={examples.map((example) => ({
+                label: example,
+                pressed: example === password,
+                onSelect: () => {
+                  dictionaries.load();
+                  change({ password: example });
+                },
+              }))}
+            />
+          </PanelRow>
+        )}
         <Dictionaries dictionaries={dictionaries} />
         {result.slow && <Progress onCancel={result.cancel} />}
         <Verdict {...{ draft, change, value }} stale={result.stale} />

@@ -7,6 +7,7 @@ import { PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import type { Analysis } from '../engine.ts';
 import { text } from '../text.ts';
+import { Attacker } from './attacker.tsx';
 import { fields, type StrengthDraft } from './draft.ts';
 import styles from '../view.module.css';
 import { formatDuration } from './duration.ts';
@@ -54,6 +55,7 @@ export function Verdict({ draft, change, value, stale }: VerdictProps) {
           labelPosition="left"
           hint={t(`about.${scenario}`)}
         />
+        <Attacker draft={draft} change={change} />
       </PanelRow>
     </>
   );
