@@ -16,6 +16,7 @@ test('makes a pair and shows it in every format without making another', async (
   await page.getByRole('radio', { name: 'OpenSSH' }).check();
   const shared = page.getByRole('region', { name: 'Public key' });
   await expect(shared).toContainText('ssh-rsa AAAA');
+  await page.getByText('Comment and passphrase').click();
   await page.getByLabel('Comment').fill('me@here');
   await expect(shared).toContainText('me@here');
   await page.getByRole('button', { name: 'Copy command for authorized_keys' }).click();
@@ -33,6 +34,7 @@ test('makes a pair and shows it in every format without making another', async (
 
 test('asks for the passphrase twice', async ({ page }) => {
   await open(page, path);
+  await page.getByText('Comment and passphrase').click();
   await page.getByLabel('Passphrase', { exact: true }).fill('one');
   await page.getByLabel('Repeat passphrase').fill('two');
   await expect(page.getByText('The two passphrases differ.')).toBeVisible();

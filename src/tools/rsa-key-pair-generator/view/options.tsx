@@ -1,15 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
-import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Actions, Fields } from '#ui/panel/panel.tsx';
+import { Actions, Fields, PanelRow } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { fields, type PartProps } from './draft.ts';
 
 const sizes = [2048, 3072, 4096, 8192, 1024] as const;
@@ -26,24 +27,28 @@ export function Options({ draft, change, differs, children }: OptionsProps) {
   const field = useFields(fields, text, draft, change);
   return (
     <>
-      <OptionRow>
+      <PanelRow className={styles.kinds}>
         <Segmented {...field('type')} labelHidden />
         <Actions>{children}</Actions>
-      </OptionRow>
+      </PanelRow>
       <Fields>
         {draft.type === 'rsa' && <Size draft={draft} change={change} />}
         {draft.type === 'ecdsa' && <Select {...field('curve', (value) => value)} />}
         <Segmented {...field('format')} />
-        <InputText {...field('comment')} rawText />
-        <SecretField {...field('lock')} />
-        {draft.lock !== '' && (
-          <SecretField
-            {...field('lockAgain')}
-            placeholder={t('lockAgain.label')}
-            error={differs && draft.lockAgain !== '' ? t('passphrase.differs') : undefined}
-          />
-        )}
       </Fields>
+      <Disclosure label={t('rarer')} startsOpen={draft.comment !== '' || draft.lock !== ''}>
+        <Fields>
+          <InputText {...field('comment')} rawText />
+          <SecretField {...field('lock')} />
+          {draft.lock !== '' && (
+            <SecretField
+              {...field('lockAgain')}
+              placeholder={t('lockAgain.label')}
+              error={differs && draft.lockAgain !== '' ? t('passphrase.differs') : undefined}
+            />
+          )}
+        </Fields>
+      </Disclosure>
     </>
   );
 }
