@@ -92,7 +92,7 @@ export default function SlugifyView() {
             <CopyButton text={slugs} label={ui('copyAll')} />
           </Actions>
         </header>
-        <div data-stale={stale || undefined}>
+        <div className={styles.slugs} data-stale={stale || undefined}>
           <Table label={t('slugs')} rows={rows} rowKey={({ line }) => line} columns={columns} empty={t('none')} />
         </div>
         <PanelRow>
