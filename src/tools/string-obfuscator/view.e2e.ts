@@ -12,6 +12,7 @@ test('masks while typing, follows the options and copies', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Keep last' }).fill('0');
   await page.getByRole('radio', { name: 'x', exact: true }).check();
   await expect(masked).toContainText('1234xxxxxx');
+  await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'Hide the length' }).check();
   await page.getByLabel('Mask length').fill('3');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();

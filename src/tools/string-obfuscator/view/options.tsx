@@ -5,6 +5,7 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
 import { Presets } from '#ui/presets/presets.tsx';
 import { Slider } from '#ui/slider/slider.tsx';
@@ -26,8 +27,12 @@ const presets = {
 const masks = ['*', '•', 'x', '█'] as const;
 const separators = ['-', '.', '@', '_', ':'] as const;
 
+const hidesLength = ({ maskLength }: ObfuscatorDraft): boolean => maskLength !== null && maskLength !== undefined;
+
 export function Options({ draft, change }: TabProps) {
   const t = useText(text);
+  const field = useFields(fields, text, draft, change);
+  const isMask = draft.tab === 'mask';
   return (
     <>
       <Presets label={t('presets.label')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
@@ -36,8 +41,14 @@ export function Options({ draft, change }: TabProps) {
         <Keep name="keepLast" draft={draft} change={change} />
         <Replacement draft={draft} change={change} />
         <KeepCharacters draft={draft} change={change} />
-        <Switches draft={draft} change={change} />
       </Fields>
+      <OptionRow
+        changed={[hidesLength(draft), !draft.protectShort, isMask && draft.keepDomain].filter(Boolean).length}
+        more={<Rarer draft={draft} change={change} />}
+      >
+        <Switch {...field('keepSpaces')} />
+        {isMask && <Switch {...field('perLine')} />}
+      </OptionRow>
     </>
   );
 }
@@ -93,33 +104,24 @@ function KeepCharacters({ draft, change }: TabProps) {
   );
 }
 
-function Switches({ draft, change }: TabProps) {
+function Rarer({ draft, change }: TabProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
-  const isMask = draft.tab === 'mask';
-  const { maskLength } = draft;
-  const hidesLength = maskLength !== null && maskLength !== undefined;
   return (
     <>
-      <div className={styles.stack}>
-        <Switch {...field('keepSpaces')} />
-        {isMask && (
-          <>
-            <Switch {...field('perLine')} />
-            <Switch {...field('keepDomain')} />
-          </>
-        )}
-      </div>
       <div className={styles.stack}>
         <Switch
           label={t('hideLength.label')}
           hint={t('hideLength.help')}
-          checked={hidesLength}
+          checked={hidesLength(draft)}
           onChange={(hides) => change({ maskLength: hides ? 6 : null })}
         />
-        {hidesLength && <NumberField {...field('maskLength')} onEmpty={undefined} />}
+        {hidesLength(draft) && <NumberField {...field('maskLength')} onEmpty={undefined} />}
+      </div>
+      <div className={styles.stack}>
         <Switch {...field('protectShort')} />
         {!draft.protectShort && <Alert tone="warning">{t('protectShort.off')}</Alert>}
+        {draft.tab === 'mask' && <Switch {...field('keepDomain')} />}
       </div>
     </>
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panes } from '#ui/panes/panes.tsx';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 
 interface WorkPanesProps {
   /** For short texts: the options below stay in sight. */
@@ -23,26 +25,30 @@ export function WorkPanes({ short = false, source, placeholder, onSource, result
   const { open, notice } = usePaneFiles('text', onSource);
   return (
     <>
-      <Panes short={short}>
-        <TextPane
-          main
-          secret
-          name={t('text.label')}
-          value={source}
-          placeholder={placeholder}
-          onChange={onSource}
-          onFile={(file) => open(file, 'text')}
-          onClear={() => onSource('')}
-        />
-        <TextPane
-          out
-          name={t('masked.label')}
-          value={result}
-          placeholder={t('masked.empty')}
-          stale={stale}
-          fileName="masked.txt"
-        />
-      </Panes>
+      <div className={classNames(short && styles.short)}>
+        <Panes short={short}>
+          <TextPane
+            main
+            secret
+            {...(short && { editorSize: 'small' })}
+            name={t('text.label')}
+            value={source}
+            placeholder={placeholder}
+            onChange={onSource}
+            onFile={(file) => open(file, 'text')}
+            onClear={() => onSource('')}
+          />
+          <TextPane
+            out
+            {...(short && { editorSize: 'small' })}
+            name={t('masked.label')}
+            value={result}
+            placeholder={t('masked.empty')}
+            stale={stale}
+            fileName="masked.txt"
+          />
+        </Panes>
+      </div>
       {notice}
       {children}
     </>
