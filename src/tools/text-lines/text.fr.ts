@@ -11,7 +11,7 @@ export default translationOf<typeof text>()({
   'result.use': 'Reprendre',
   hint: 'Saisissez ou collez des lignes, ou déposez un fichier n’importe où sur la page.',
   'lines.in': { one: '{count} ligne en entrée', other: '{count} lignes en entrée' },
-  'lines.out': '→ {count} en sortie',
+  'lines.out': { one: '→ {count} ligne en sortie', other: '→ {count} lignes en sortie' },
   working: 'Traitement des lignes',
   presets: 'Modèles',
   'preset.clean': 'Nettoyer une liste',

@@ -9,7 +9,7 @@ export const text = defineText('text-lines', {
   'result.use': 'Use as input',
   hint: 'Type or paste lines, or drop a file anywhere on the page.',
   'lines.in': { one: '{count} line in', other: '{count} lines in' },
-  'lines.out': '→ {count} out',
+  'lines.out': { one: '→ {count} line out', other: '→ {count} lines out' },
   working: 'Processing lines',
   presets: 'Presets',
   'preset.clean': 'Clean a list',

@@ -50,15 +50,18 @@ export function Steps({ cards, source, effects, shown, setSteps, showAfter, onUn
           labelPosition="left"
           actions={presetNames.map((name) => ({
             label: t(`preset.${name}`),
+            pressed: JSON.stringify(cards) === JSON.stringify(presets[name].map(cardOf)),
             onSelect: () => {
               setSteps(presets[name].map(cardOf));
               setOpen(undefined);
             },
           }))}
         />
-        <Button variant="quiet" size="small" icon="undo-2" disabled={!onUndo} onClick={onUndo}>
-          {t('undo')}
-        </Button>
+        {onUndo && (
+          <Button variant="quiet" size="small" icon="undo-2" onClick={onUndo}>
+            {t('undo')}
+          </Button>
+        )}
       </OptionRow>
       <PanelRow>
         <ActionChips
