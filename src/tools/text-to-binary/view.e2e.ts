@@ -41,3 +41,11 @@ test('names the sets in which bytes are text', async ({ page }) => {
   await page.getByRole('alert').getByRole('button', { name: 'Show as replacement characters' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('\uFFFD');
 });
+
+test('wraps what long text gives, and copies all of it', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('Hi '.repeat(5000));
+  const start = page.getByRole('group', { name: 'Bytes', exact: true });
+  await expect(start).toContainText('Only the first 10,000 of 134,999 characters');
+  expect(await start.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

@@ -12,6 +12,7 @@ import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { decode, encode } from './engine.ts';
 import { text } from './text.ts';
 import { ByteTable } from './view/byte-table.tsx';
+import { isTooWide, LongLine } from './view/long-line.tsx';
 import { fields, initial, sides, type SideName } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 
@@ -60,6 +61,11 @@ export default function TextToBinaryView() {
               onChange={(value) => write(value, side)}
               onFile={(opened) => files.open(opened, side)}
               onClear={() => change({ text: '', digits: '' })}
+              instead={
+                source !== side && isTooWide(values[side]) ? (
+                  <LongLine label={t('digits')} value={values[side]} />
+                ) : undefined
+              }
             />
           ))}
         </Panes>

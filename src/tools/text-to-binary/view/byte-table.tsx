@@ -54,9 +54,10 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<NumberedR
   ];
 }
 
-/** Signs for what leaves no ink (Control Pictures). */
+/** Signs for what leaves no ink: Control Pictures, and the open box for a space, which more fonts have. */
 function shown(char: string): string {
   const code = codePointAt(char) ?? 0;
+  if (char === ' ') return '\u2423';
   if (code <= 0x20) return String.fromCodePoint(0x2400 + code);
   return code === 0x7f ? '\u2421' : char;
 }
