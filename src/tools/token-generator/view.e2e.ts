@@ -30,7 +30,7 @@ test('follows every option', async ({ page }) => {
   await expect(result(page)).toHaveText(/^[0-9]{8}$/);
   await expect(page.getByText('26 bits · weak')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Prefix' })).toHaveCount(0);
-  await page.getByText('More', { exact: true }).click();
+  await page.getByText('More options', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Prefix' }).fill('id-');
   await expect(result(page)).toHaveText(/^id-[0-9]{8}$/);
   await page.getByRole('textbox', { name: 'Exclude' }).fill('01234567');
@@ -48,6 +48,16 @@ test('says what to do instead of a token when no character is left', async ({ pa
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('switch', { name: 'Numbers' }).check();
   await expect(result(page)).toHaveText(/^[0-9]{64}$/);
+});
+
+test('says what is wrong with a length across its row', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Length' }).fill('x');
+  const fault = page.getByText('Enter a whole number', { exact: false }).first();
+  await expect(fault).toBeVisible();
+  const slider = await page.getByRole('slider', { name: 'Length' }).boundingBox();
+  const sentence = await fault.boundingBox();
+  expect(sentence?.width).toBeGreaterThan(slider?.width ?? Infinity);
 });
 
 test('has presets', async ({ page }) => {

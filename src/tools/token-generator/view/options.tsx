@@ -35,7 +35,7 @@ export function CharacterOptions({ draft, change }: DraftProps) {
       <Fields>
         <Amount {...field('length')} reach={512} />
         <Count draft={draft} change={change} />
-        <Field label={t('mode.characters')} group="group">
+        <Field label={t('mode.characters')} group="group" className={styles.kinds}>
           {() => (
             <div className={styles.switches}>
               {classes.map((name) => (
