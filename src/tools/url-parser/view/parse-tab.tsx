@@ -41,7 +41,13 @@ export function ParseTab({ draft, change }: DraftProps) {
   };
   const [cleaned, setCleaned] = useState<CleanReport>();
   const { editPart, editQuery } = useEdit(value, setUrl);
+  const isRead = value !== undefined && error === undefined && !isEmpty;
   const suggestion = error?.details['suggestion'];
+  const baseButton = (
+    <Button variant="quiet" size="small" icon="link" onClick={() => change({ hasBase: !draft.hasBase })}>
+      {t(draft.hasBase ? 'base.remove' : 'base.add')}
+    </Button>
+  );
 
   return (
     <>
@@ -72,7 +78,7 @@ export function ParseTab({ draft, change }: DraftProps) {
             />
           )}
         </Fields>
-        {value && !error && !isEmpty && <Coloured url={value} />}
+        {isRead && <Coloured url={value} />}
         {error ? (
           <StatusLine
             tone="error"
@@ -101,24 +107,21 @@ export function ParseTab({ draft, change }: DraftProps) {
             </StatusLine>
           ))
         )}
-        <PanelRow>
-          {value && !isEmpty && (
-            <Actions url={value} disabled={error !== undefined} onUrl={replaceUrl} onClean={setCleaned} />
-          )}
-          <Button variant="quiet" size="small" icon="link" onClick={() => change({ hasBase: !draft.hasBase })}>
-            {t(draft.hasBase ? 'base.remove' : 'base.add')}
-          </Button>
-        </PanelRow>
-        {value && !error && !isEmpty && (
-          <DeferredSuspense>
-            <Cleaning href={value.href} cleaned={cleaned} />
-          </DeferredSuspense>
-        )}
+        {(!isRead || draft.hasBase) && <PanelRow>{baseButton}</PanelRow>}
       </Panel>
       {value && !isEmpty ? (
         <fieldset className={styles.tables} disabled={error !== undefined} data-stale={stale || undefined}>
           <Panel label={t('parts')} answer>
             <Parts key={generation} url={value} onEdit={editPart} />
+            <PanelRow>
+              <Actions url={value} disabled={error !== undefined} onUrl={replaceUrl} onClean={setCleaned} />
+              {isRead && !draft.hasBase && baseButton}
+            </PanelRow>
+            {!error && (
+              <DeferredSuspense>
+                <Cleaning href={value.href} cleaned={cleaned} />
+              </DeferredSuspense>
+            )}
           </Panel>
           <Panel label={t('query')}>
             <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl} />

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -34,7 +35,7 @@ export function Parts({ url, onEdit }: PartsProps) {
     hash: decodedHint(url.hash.slice(1), decoded.hash),
   };
   return (
-    <Fields>
+    <Fields className={styles.parts}>
       {parts.map((part) => (
         <PartField
           key={part}
@@ -68,8 +69,10 @@ function PartField({ part, value, placeholder, hint, onEdit }: PartFieldProps) {
   const name = t(`part.${part}`);
   return (
     <InputText
-      className={isLong ? styles.long : undefined}
+      className={classNames(styles.part, isLong && styles.long)}
       label={name}
+      labelPosition="left"
+      size="small"
       value={typed ?? value}
       placeholder={placeholder}
       hint={hint}
