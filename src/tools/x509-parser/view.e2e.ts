@@ -6,10 +6,11 @@ const path = '/x509-parser';
 
 test('shows what a certificate says, and the chain it makes', async ({ page }) => {
   await open(page, path);
+  await expect(page.getByText('www.example.com, example.com, 2001:db8::1')).toBeVisible();
+  const input = page.getByRole('textbox', { name: 'Certificates, requests, lists and keys' });
   await expect(page.getByText('One self-signed certificate.')).toBeVisible();
   await page.getByRole('button', { name: 'openssl x509 -in certificate.pem -noout -text' }).click();
   await copied(page).toBe('openssl x509 -in certificate.pem -noout -text');
-  const input = page.getByRole('textbox', { name: 'Certificates, requests, lists and keys' });
   await input.fill(`${leaf}\n${selfSigned}`);
   await expect(page.getByText('The chain is incomplete: the certificate of CN=Int is missing.')).toBeVisible();
   await expect(page.getByText('*.example.com').first()).toBeVisible();

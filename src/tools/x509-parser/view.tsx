@@ -24,7 +24,7 @@ export default function X509View() {
   const found = useOperation(inspect, { text: given, file, password }, { enabled: isGiven });
   const objects = isGiven ? (found.value?.objects ?? []) : [];
   const isLocked = found.error?.code === 'password-required' || found.error?.code === 'wrong-password';
-  const hasCertificate = !found.error && objects.some(({ kind }) => kind === 'certificate');
+  const hasCertificate = objects.some(({ kind }) => kind === 'certificate');
   return (
     <div className={styles.page}>
       <Panel busy={found.slow}>
@@ -40,7 +40,11 @@ export default function X509View() {
           <Empty>{t('empty')}</Empty>
         </Panel>
       )}
-      {hasCertificate && <ChainPanel draft={draft} />}
+      {hasCertificate && (
+        <div data-stale={found.stale || undefined}>
+          <ChainPanel draft={draft} />
+        </div>
+      )}
       {objects.map((object, index) => (
         // The same certificate may occur twice; its place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
@@ -48,7 +52,7 @@ export default function X509View() {
           <ObjectPanel object={object} draft={draft} />
         </div>
       ))}
-      {hasCertificate && <Questions draft={draft} change={change} />}
+      {hasCertificate && !found.error && <Questions draft={draft} change={change} />}
     </div>
   );
 }

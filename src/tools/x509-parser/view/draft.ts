@@ -1,14 +1,14 @@
 import { secret, text } from '#core/field.ts';
 import type { useDraft } from '#ui/hooks/use-draft.ts';
 import { chain } from '../engine.ts';
-import { selfSigned } from '../engine/sample.ts';
+import { sample } from './sample.ts';
 
 export const fields = {
   ...chain.input,
   second: secret(''),
   host: text(''),
 };
-export const initial = { text: selfSigned };
+export const initial = { text: sample };
 
 export type X509Draft = ReturnType<typeof useDraft<typeof fields>>[0];
 

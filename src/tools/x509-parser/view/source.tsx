@@ -30,6 +30,7 @@ export function SourceInput({ draft, change, asksPassword }: SourceProps) {
         value={draft.text}
         placeholder={t('text.placeholder')}
         secret
+        editorSize="small"
         box={{ className: styles.input }}
         onChange={(value) => change({ text: value, file: undefined })}
         onFile={(one) => void open([one])}

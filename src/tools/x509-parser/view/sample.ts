@@ -1,0 +1,14 @@
+/** A certificate for two names and an address, made with `openssl req -x509`; it ends in 2126. */
+export const sample = [
+  '-----BEGIN CERTIFICATE-----',
+  'MIIBoTCCAVOgAwIBAgIFKn+QxOEwBQYDK2VwMDkxCzAJBgNVBAYTAkZSMRAwDgYD',
+  'VQQKDAdFeGFtcGxlMRgwFgYDVQQDDA93d3cuZXhhbXBsZS5jb20wIBcNMjYxMTI2',
+  'MjEwMTU4WhgPMjEyNjExMDIyMTAxNThaMDkxCzAJBgNVBAYTAkZSMRAwDgYDVQQK',
+  'DAdFeGFtcGxlMRgwFgYDVQQDDA93d3cuZXhhbXBsZS5jb20wKjAFBgMrZXADIQD6',
+  '0J12ceJR0dAE+RBzFODTXPTzlTBe4Pj8jsJb9YKauKN6MHgwDAYDVR0TAQH/BAIw',
+  'ADA5BgNVHREEMjAwgg93d3cuZXhhbXBsZS5jb22CC2V4YW1wbGUuY29thxAgAQ24',
+  'AAAAAAAAAAAAAAABMA4GA1UdDwEB/wQEAwIHgDAdBgNVHQ4EFgQUDBn6wleaPzG/',
+  '+qzy+2QUhdv7OgIwBQYDK2VwA0EA4N9CIDgQ6wszfY5eZJrsNlEy/J/0quIgHCH3',
+  'eJXMyYH4XukluWGILiFlrqp+aextGMlhpTtLI/U/BlU4i3heDQ==',
+  '-----END CERTIFICATE-----',
+].join('\n');
