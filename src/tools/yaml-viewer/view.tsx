@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -14,6 +15,7 @@ import { text } from './text.ts';
 import { fields, initial, sample } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 import { Status } from './view/status.tsx';
+import styles from './view.module.css';
 
 export default function YamlView() {
   const t = useText(text);
@@ -22,31 +24,37 @@ export default function YamlView() {
   const enabled = /\S/.test(draft.text);
   const run = useOperation(format, draft, { enabled });
   const checked = useOperation(check, { text: draft.text, yamlVersion: draft.yamlVersion }, { enabled });
+  // Once there is something to check, its list keeps its room: panes that grow and shrink would move what is typed.
+  const [hasFound, setFound] = useState(false);
+  const finds = (checked.value?.findings.length ?? 0) + (checked.value?.errors.length ?? 0) > 0;
+  if (finds && !hasFound) setFound(true);
   const file = useTextFile((opened) => change({ text: opened }));
   const goTo = (offset: number) => editor.current?.goTo(offset);
   return (
     <Panel busy={run.slow}>
       <Options {...{ draft, change, reset }} />
-      <Panes>
-        <TextSource
-          name={t('text.label')}
-          language="yaml"
-          value={draft.text}
-          sample={sample}
-          onChange={(value) => change({ text: value })}
-          error={run.error}
-          {...{ file, editor }}
-        />
-        <ResultPane
-          name={t('output')}
-          language="yaml"
-          lineNumbers
-          value={run.value ?? ''}
-          stale={run.stale}
-          file={{ name: 'tidy.yaml', type: 'application/yaml' }}
-          placeholder={t('output.placeholder')}
-        />
-      </Panes>
+      <div className={classNames(styles.panes, hasFound && styles.low)}>
+        <Panes>
+          <TextSource
+            name={t('text.label')}
+            language="yaml"
+            value={draft.text}
+            sample={sample}
+            onChange={(value) => change({ text: value })}
+            error={run.error}
+            {...{ file, editor }}
+          />
+          <ResultPane
+            name={t('output')}
+            language="yaml"
+            lineNumbers
+            value={run.value ?? ''}
+            stale={run.stale}
+            file={{ name: 'tidy.yaml', type: 'application/yaml' }}
+            placeholder={t('output.placeholder')}
+          />
+        </Panes>
+      </div>
       {file.question}
       <Status
         {...{ draft, change, run, checked }}
