@@ -13,6 +13,13 @@ test('says that a file is not signed, and what is not a PDF', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('This is not a PDF file');
 });
 
+test('shows what it finds in a sample', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'See a signed sample' }).click();
+  await expect(page.getByText('Signed by Grace Hopper', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('sample.pdf')).toBeVisible();
+});
+
 test('draws what a signature covers', async ({ page }) => {
   await open(page, path);
   const bytes = saved(

@@ -8,7 +8,7 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { check } from './engine.ts';
 import { text } from './text.ts';
@@ -24,6 +24,10 @@ export default function PdfSignatureView() {
   const field = useFields(fields, text, draft, change);
   const { file, roots } = draft;
   const checked = useOperation(check, { file: file as Blob, roots }, { enabled: file !== undefined });
+  const openSample = async (): Promise<void> => {
+    const { sampleFile } = await import('./view/sample.ts');
+    change({ file: sampleFile() });
+  };
   const value = file ? checked.value : undefined;
   return (
     <div className={styles.page} data-main="none">
@@ -43,9 +47,16 @@ export default function PdfSignatureView() {
             }
           />
         ) : (
-          <DropZone accept=".pdf,application/pdf" onFiles={([first]) => first && change({ file: first })}>
-            {t('file.label')}
-          </DropZone>
+          <>
+            <DropZone accept=".pdf,application/pdf" onFiles={([first]) => first && change({ file: first })}>
+              {t('file.label')}
+            </DropZone>
+            <PanelRow className={styles.sample}>
+              <Button variant="quiet" size="small" onClick={() => void openSample()}>
+                {t('sample')}
+              </Button>
+            </PanelRow>
+          </>
         )}
         {file && checked.error && <StatusLine tone="error">{errorText(checked.error)}</StatusLine>}
         {value?.encrypted === true && <StatusLine tone="warning">{t('encrypted')}</StatusLine>}

@@ -1,4 +1,4 @@
-/** Small PDF files for tests: what a program writes, a saving at a time. */
+/** Small PDF files for tests and for the sample: what a program writes, a saving at a time. */
 
 type Objects = Readonly<Record<number, string>>;
 
