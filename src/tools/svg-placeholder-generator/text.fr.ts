@@ -4,7 +4,6 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   preview: common.preview,
-  'copy.svg': 'Copier le SVG',
   realSize: '{width} × {height} px',
   scaled: 'affiché ajusté à l’espace disponible',
   presets: common.presets,

@@ -3,7 +3,6 @@ import { common } from '#ui/common/words.ts';
 
 export const text = defineText('svg-placeholder-generator', {
   preview: common.preview,
-  'copy.svg': 'Copy SVG',
   realSize: '{width} × {height} px',
   scaled: 'shown scaled to fit',
   presets: common.presets,

@@ -1,4 +1,3 @@
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -26,23 +25,22 @@ export default function PlaceholderView() {
     error?.details['value'] === color ? errorText(error) : undefined;
   const isOld = stale || error !== undefined;
   return (
-    <>
-      <Panel>
-        <div className={styles.frame}>
-          <div className={styles.studio}>
+    <Panel>
+      <div className={styles.frame}>
+        <div className={styles.studio}>
+          <div className={styles.made}>
             <div className={styles.board} data-answer data-stale={isOld || undefined}>
               {uri && <img className={styles.image} src={uri} alt={linesOf(draft).join(' ')} />}
-              <CopyButton className={styles.copy} variant="line" label={t('copy.svg')} text={markup} disabled={isOld} />
             </div>
-            <Options draft={draft} change={change} errorOf={errorOf} />
+            <Outputs draft={draft} change={change} svg={markup} uri={uri} base64={base64} stale={isOld} />
           </div>
+          <Options draft={draft} change={change} errorOf={errorOf} />
         </div>
-        <StatusLine
-          facts={[t('realSize', { width: draft.width, height: draft.height }), t('scaled')]}
-          actions={<ResetButton onReset={reset} />}
-        />
-      </Panel>
-      <Outputs draft={draft} change={change} svg={markup} uri={uri} base64={base64} stale={isOld} />
-    </>
+      </div>
+      <StatusLine
+        facts={[t('realSize', { width: draft.width, height: draft.height }), t('scaled')]}
+        actions={<ResetButton onReset={reset} />}
+      />
+    </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { dataUri } from '../engine.ts';
@@ -57,7 +57,7 @@ export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps
     if (blob) download(blob, `${name}${scale === 2 ? '@2x' : ''}.${format.toLowerCase()}`);
   };
   return (
-    <Panel label={t('outputs')}>
+    <section className={styles.outputs} aria-label={t('outputs')}>
       <Tabs
         label={t('outputs')}
         value={draft.output}
@@ -76,9 +76,10 @@ export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps
           size="small"
           icon="download"
           disabled={stale || svg === ''}
+          label={t('downloadAs', { format: 'SVG' })}
           onClick={() => download(svg, `${name}.svg`, 'image/svg+xml')}
         >
-          {t('downloadAs', { format: 'SVG' })}
+          SVG
         </Button>
         {(['PNG', 'WebP'] as const).map((format) => (
           <Button
@@ -87,15 +88,16 @@ export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps
             size="small"
             icon="download"
             disabled={stale || svg === ''}
+            label={t('downloadAs', { format })}
             onClick={() => void save(format)}
           >
-            {t('downloadAs', { format })}
+            {format}
           </Button>
         ))}
         <Segmented {...field('scale', (value) => `${value}×`)} labelPosition="left" />
       </PanelRow>
       {isTooLarge && <Alert tone="danger">{t('tooLarge')}</Alert>}
-    </Panel>
+    </section>
   );
 }
 
