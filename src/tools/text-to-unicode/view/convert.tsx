@@ -12,6 +12,7 @@ import { Switch } from '#ui/switch/switch.tsx';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { escapeText, type Notation } from '../engine/notations.ts';
 import { text } from '../text.ts';
+import styles from './convert.module.css';
 import { fields, sides, type DraftProps, type SideName } from './draft.ts';
 
 interface ConvertProps extends DraftProps {
@@ -54,31 +55,35 @@ export function Convert({ draft, change, current, escaped, result }: ConvertProp
   const marks: readonly Mark[] = offset === undefined ? [] : [{ from: offset, to: offset + 1, tone: 'error' }];
   return (
     <>
-      <OptionRow>
-        <Select {...field('notation', nameOf)} labelPosition="left" size="small" />
-        <Switch {...field('nonAscii')} />
-        <span title={t('anyNotation.help')}>
-          <Switch {...field('anyNotation')} />
-        </span>
-      </OptionRow>
-      <Panes>
-        {sides.map((side) => (
-          <TextPane
-            key={side}
-            ref={editors[side]}
-            name={t(side === 'text' ? 'text.label' : 'escaped')}
-            value={values[side]}
-            placeholder={t(`${side}.placeholder`)}
-            out={draft.source !== side}
-            stale={draft.source !== side && result.stale}
-            marks={draft.source === side ? marks : []}
-            fileName={`${side}.txt`}
-            onChange={(value) => write(value, side)}
-            onFile={(opened) => files.open(opened, side)}
-            onClear={() => change({ text: '', escaped: '' })}
-          />
-        ))}
-      </Panes>
+      <div className={styles.options}>
+        <OptionRow>
+          <Select {...field('notation', nameOf)} labelPosition="left" size="small" />
+          <Switch {...field('nonAscii')} />
+          <span title={t('anyNotation.help')} className={styles.any}>
+            <Switch {...field('anyNotation')} />
+          </span>
+        </OptionRow>
+      </div>
+      <div className={styles.panes}>
+        <Panes>
+          {sides.map((side) => (
+            <TextPane
+              key={side}
+              ref={editors[side]}
+              name={t(side === 'text' ? 'text.label' : 'escaped')}
+              value={values[side]}
+              placeholder={t(`${side}.placeholder`)}
+              out={draft.source !== side}
+              stale={draft.source !== side && result.stale}
+              marks={draft.source === side ? marks : []}
+              fileName={`${side}.txt`}
+              onChange={(value) => write(value, side)}
+              onFile={(opened) => files.open(opened, side)}
+              onClear={() => change({ text: '', escaped: '' })}
+            />
+          ))}
+        </Panes>
+      </div>
       {files.notice}
       {result.error && (
         <FaultLine
