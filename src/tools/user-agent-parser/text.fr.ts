@@ -8,6 +8,7 @@ export default translationOf<typeof text>()({
   'samples.choose': 'Choisir…',
   samples: 'Exemples',
   result: 'Ce qu’elle dit',
+  unknown: 'Aucun navigateur, système, appareil ou robot n’est reconnu dans cette chaîne.',
   empty: 'Collez une chaîne User-Agent pour voir ce qu’elle dit.',
   'row.browser': 'Navigateur',
   'row.engine': 'Moteur',

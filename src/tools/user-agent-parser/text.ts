@@ -7,6 +7,7 @@ export const text = defineText('user-agent-parser', {
   'samples.choose': 'Choose…',
   samples: 'Samples',
   result: 'Details',
+  unknown: 'No browser, system, device or bot is recognized in this string.',
   empty: 'Paste a User-Agent string to decode it.',
   'row.browser': 'Browser',
   'row.engine': 'Engine',

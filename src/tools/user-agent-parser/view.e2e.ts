@@ -15,6 +15,9 @@ test('explains a string, and what it cannot say', async ({ page }) => {
   await expect(result).toContainText('amd64');
   await expect(page.getByText('Windows 11 also identifies as Windows NT 10.0')).toBeVisible();
   await expect(page.getByTitle('Mozilla/5.0: historical, means nothing')).toBeVisible();
+  await field.fill('{"a": 1}');
+  await expect(result).toContainText('No browser, system, device or bot is recognized');
+  await expect(result.getByRole('term')).toHaveCount(0);
   await field.fill('');
   await expect(result).toContainText('Paste a User-Agent string');
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { flag, text as textField } from '#core/field.ts';
+import type { ParsedAgent } from '#lib/user-agent/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -35,6 +36,10 @@ function kindOf(source: string): 'none' | 'one' | 'many' | 'headers' {
     : 'many';
 }
 
+/** Does it name anything at all? */
+const isRecognized = ({ browser, engine, os, device, cpu, bot }: ParsedAgent): boolean =>
+  bot !== null || [browser.name, engine.name, os.name, device.type, device.vendor, cpu.architecture].some(Boolean);
+
 export default function UserAgentView() {
   const t = useText(text);
   const errorText = useErrorText(text);
@@ -51,6 +56,7 @@ export default function UserAgentView() {
   const many = useOperation(parseMany, { text: draft.text }, { enabled: kind === 'many' });
   const single = kind === 'headers' ? headers : isOwn ? hinted : plain;
   const agent = single.value;
+  const isUnknown = agent !== undefined && !single.stale && !isRecognized(agent);
   const error = kind === 'many' ? many.error : single.error;
 
   useEffect(() => {
@@ -104,9 +110,6 @@ export default function UserAgentView() {
             ]}
           />
         </OptionRow>
-        {agent && agent.userAgent !== '' && kind !== 'none' && kind !== 'many' && !error && (
-          <Tokens userAgent={agent.userAgent} />
-        )}
         {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
         {!error &&
           (kind === 'one' || kind === 'headers') &&
@@ -121,8 +124,12 @@ export default function UserAgentView() {
       ) : (
         <Panel label={t('result')}>
           {kind === 'none' && <Empty>{t('empty')}</Empty>}
-          {kind !== 'none' && agent && (
+          {kind !== 'none' && agent && !isUnknown && (
             <Facts agent={agent} plain={isOwn ? plain.value : undefined} stale={single.stale} />
+          )}
+          {kind !== 'none' && isUnknown && <Empty>{t('unknown')}</Empty>}
+          {agent && agent.userAgent !== '' && kind !== 'none' && !isUnknown && !error && (
+            <Tokens userAgent={agent.userAgent} />
           )}
         </Panel>
       )}
