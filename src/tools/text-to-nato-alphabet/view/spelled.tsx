@@ -30,7 +30,6 @@ export function SpelledOut({ entries, alphabet, separator, stale }: SpelledOutPr
     <Panel label={t('words')} answer>
       <PanelRow>
         <span className={styles.actions}>
-          {voice === null && <span className={styles.hint}>{t('noVoice')}</span>}
           <Button
             variant="line"
             icon={speaking ? 'square' : 'volume-2'}
@@ -56,6 +55,7 @@ export function SpelledOut({ entries, alphabet, separator, stale }: SpelledOutPr
           </li>
         ))}
       </ol>
+      {voice === null && <StatusLine>{t('noVoice')}</StatusLine>}
       {entries.length > shownCards && (
         <StatusLine>{t('cards.more', { shown: shown.length, total: entries.length })}</StatusLine>
       )}
