@@ -81,7 +81,7 @@ function useRows(phone: Phone | undefined): ResultRow[] {
     { label: t('row.national'), value: phone?.national ?? null },
     { label: t('row.e164'), value: phone?.e164 ?? null },
     { label: t('row.rfc3966'), value: phone?.rfc3966 ?? null },
-    { label: t('row.extension'), value: phone?.extension ?? null },
+    ...(phone && phone.extension === null ? [] : [{ label: t('row.extension'), value: phone?.extension ?? null }]),
     { label: t('row.link'), value: phone ? `<a href="${phone.rfc3966}">${phone.international}</a>` : null },
   ];
 }
