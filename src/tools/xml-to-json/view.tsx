@@ -14,7 +14,7 @@ import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { convertWithReport } from './engine.ts';
 import { text } from './text.ts';
 import { fields, initial, sample } from './view/draft.ts';
-import { Options, Shapes } from './view/options.tsx';
+import { Options } from './view/options.tsx';
 
 export default function XmlToJsonView() {
   const t = useText(text);
@@ -32,7 +32,7 @@ export default function XmlToJsonView() {
   }));
   return (
     <Panel busy={run.slow}>
-      <Options {...{ draft, change, reset }} />
+      <Options {...{ draft, change, reset }} repeated={value?.repeated ?? []} />
       <Panes>
         <TextSource
           name={t('text.label')}
@@ -87,7 +87,6 @@ export default function XmlToJsonView() {
         }
         onGoTo={(offset) => editor.current?.goTo(offset)}
       />
-      <Shapes {...{ draft, change }} repeated={value?.repeated ?? []} />
     </Panel>
   );
 }

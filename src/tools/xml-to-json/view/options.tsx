@@ -12,7 +12,12 @@ import styles from './options.module.css';
 
 const indents = [2, 3, 4, 'tab', 0] as const;
 
-export function Options({ draft, change, reset }: DraftProps) {
+interface OptionsProps extends DraftProps {
+  /** Names that are arrays because they are repeated: always, if they are chosen here. */
+  readonly repeated: readonly string[];
+}
+
+export function Options({ draft, change, reset, repeated }: OptionsProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   return (
@@ -40,7 +45,21 @@ export function Options({ draft, change, reset }: DraftProps) {
               change({ alwaysArray: names.split(/[,\s]+/).filter((name, at) => name !== '' || at > 0) })
             }
           />
+          {draft.convention !== 'nodes' && repeated.length > 0 && (
+            <MultiChips
+              label={t('makeArray')}
+              options={repeated.map((name) => ({ value: name, label: name }))}
+              value={draft.alwaysArray.filter((name) => repeated.includes(name))}
+              onChange={(chosen) =>
+                change({ alwaysArray: [...draft.alwaysArray.filter((name) => !repeated.includes(name)), ...chosen] })
+              }
+            />
+          )}
           <Switch {...field('trimText')} />
+          <p>
+            <small>{t('becomes', { xml: shownElement })}</small>{' '}
+            <code className={styles.example}>{shownAs[draft.convention]}</code>
+          </p>
         </>
       }
       changed={field.changed('indent', 'alwaysArray', 'trimText')}
@@ -48,36 +67,5 @@ export function Options({ draft, change, reset }: DraftProps) {
       <Segmented {...field('convention')} labelPosition="left" />
       <Select {...field('types')} labelPosition="left" size="small" />
     </OptionRow>
-  );
-}
-
-interface ShapesProps extends Omit<DraftProps, 'reset'> {
-  /** Names that are arrays because they are repeated: always, if they are chosen here. */
-  readonly repeated: readonly string[];
-}
-
-/** What the convention makes of an element, and which names always become arrays. */
-export function Shapes({ draft, change, repeated }: ShapesProps) {
-  const t = useText(text);
-  return (
-    <>
-      {draft.convention !== 'nodes' && repeated.length > 0 && (
-        <OptionRow>
-          <MultiChips
-            label={t('makeArray')}
-            labelPosition="left"
-            options={repeated.map((name) => ({ value: name, label: name }))}
-            value={draft.alwaysArray.filter((name) => repeated.includes(name))}
-            onChange={(chosen) =>
-              change({ alwaysArray: [...draft.alwaysArray.filter((name) => !repeated.includes(name)), ...chosen] })
-            }
-          />
-        </OptionRow>
-      )}
-      <OptionRow>
-        <small>{t('becomes', { xml: shownElement })}</small>
-        <code className={styles.example}>{shownAs[draft.convention]}</code>
-      </OptionRow>
-    </>
   );
 }
