@@ -5,6 +5,7 @@ export default translationOf<typeof text>()({
   'text.label': 'Lien, e-mail ou liste',
   'text.placeholder': 'https://eur01.safelinks.protection.outlook.com/?url=…',
   'clean.label': 'Supprimer les paramètres de suivi',
+  'removeParams.placeholder': 'Par exemple ref_*',
   'removeParams.label': 'Supprimer aussi',
   'removeParams.hint': 'Noms séparés par des espaces ; * à la fin remplace n’importe quoi.',
   hint: 'Collez un lien, un e-mail ou une liste de liens. Aucun lien n’est ouvert, aucun serveur n’est contacté.',

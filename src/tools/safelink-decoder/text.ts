@@ -4,6 +4,7 @@ export const text = defineText('safelink-decoder', {
   'text.label': 'Link, email or list',
   'text.placeholder': 'https://eur01.safelinks.protection.outlook.com/?url=…',
   'clean.label': 'Remove tracking parameters',
+  'removeParams.placeholder': 'For example ref_*',
   'removeParams.label': 'Remove as well',
   'removeParams.hint': 'Names separated by spaces; a final * matches anything.',
   hint: 'Paste a link, an email or a list of links. No link is opened and no server is contacted.',

@@ -42,6 +42,15 @@ export default function SafelinkDecoderView() {
     setPutBack(new Map([...putBack, [key, changed]]));
   };
   const finals = (): readonly string[] => links.map((link) => finalOf(link, draft.removeParams, putBack));
+  const copies = (
+    <PanelRow>
+      <span aria-live="polite">{t('found', { count: links.length })}</span>
+      <span className={styles.actions}>
+        <CopyButton text={() => textWith(draft.text, links, finals())} label={t('copyText')} disabled={stale} />
+        <CopyButton text={() => finals().join('\n')} label={t('copyLinks')} disabled={stale} />
+      </span>
+    </PanelRow>
+  );
   return (
     <>
       <Panel busy={slow}>
@@ -58,7 +67,7 @@ export default function SafelinkDecoderView() {
             size="small"
             rawText
             monospace
-            placeholder="ref_*"
+            placeholder={t('removeParams.placeholder')}
             value={draft.removeParams.join(' ')}
             onChange={(typed) => change({ removeParams: typed === '' ? [] : typed.split(' ') })}
             disabled={!draft.clean}
@@ -80,15 +89,7 @@ export default function SafelinkDecoderView() {
         ) : (
           isEmpty && <StatusLine>{t('hint')}</StatusLine>
         )}
-        {!isEmpty && links.length > 0 && (
-          <PanelRow>
-            <span aria-live="polite">{t('found', { count: links.length })}</span>
-            <span className={styles.actions}>
-              <CopyButton text={() => textWith(draft.text, links, finals())} label={t('copyText')} disabled={stale} />
-              <CopyButton text={() => finals().join('\n')} label={t('copyLinks')} disabled={stale} />
-            </span>
-          </PanelRow>
-        )}
+        {!isEmpty && links.length > 1 && copies}
       </Panel>
       {!isEmpty &&
         links
@@ -105,6 +106,7 @@ export default function SafelinkDecoderView() {
               stale={stale}
             />
           ))}
+      {!isEmpty && links.length === 1 && <Panel>{copies}</Panel>}
       {links.length > shown && (
         <Button variant="line" onClick={() => setShown(shown + pageSize)}>
           {t('more', { count: Math.min(pageSize, links.length - shown) })}
