@@ -64,7 +64,9 @@ export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps
         onChange={(output) => change({ output })}
         tabs={outputs.map((id) => ({ id, label: t(`output.${id}`) }))}
       >
-        <pre className={styles.code} data-stale={stale || undefined}>
+        {/* What scrolls must take the focus, so that the keyboard can scroll it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre className={styles.code} data-stale={stale || undefined} tabIndex={0}>
           <code>{shown}</code>
         </pre>
       </Tabs>
