@@ -64,6 +64,7 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
     },
     {
       id: 'copy',
+      action: true,
       header: t('column.copy'),
       width: 'narrow',
       align: 'end',
