@@ -41,7 +41,14 @@ export function FileNotice({ needsCharset, ...question }: FileNoticeProps) {
   return needsCharset ? <CharsetQuestion {...question} /> : <UnreadableFile name={question.name} />;
 }
 
-/** Says that a file could not be read. */
+/**
+ * Says that a file could not be read.
+ *
+ * @example
+ * ```tsx
+ * <UnreadableFile name={file.name} />
+ * ```
+ */
 export function UnreadableFile({ name }: { readonly name: string }) {
   const t = useText(words);
   return <StatusLine tone="error">{t('unreadableFile', { name })}</StatusLine>;
