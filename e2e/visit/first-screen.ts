@@ -14,7 +14,6 @@ const file = 'its answer is a file';
 /** What a tool does not show at a size, and why. What is excused in vain is a fault. */
 const excused: Readonly<Record<string, Partial<Record<Name, string>>>> = {
   'camera-recorder': { 'phone copy': file, 'wide copy': file },
-  'invisible-characters': { 'phone copy': tab, 'wide copy': tab },
   'json-diff': { 'phone copy': tab },
   'password-strength-analyser': { 'phone copy': verdict, 'wide copy': verdict },
   'pdf-signature-checker': {

@@ -122,6 +122,6 @@ test('speaks French, the color planes too, and writes the contrast as one does t
 test('dims all that belongs to the last good color', async ({ page }) => {
   await open(page, path);
   await field(page, 'Color').fill('#1ea54');
-  await expect(page.locator('figure')).toHaveCSS('opacity', '0.5');
-  await expect(page.getByRole('group', { name: 'OKLCH' }).locator('xpath=..')).toHaveCSS('opacity', '0.5');
+  await expect(page.locator('figure')).toHaveCSS('opacity', '0.65');
+  await expect(page.getByRole('group', { name: 'OKLCH' }).locator('xpath=..')).toHaveCSS('opacity', '0.65');
 });

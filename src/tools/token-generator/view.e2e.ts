@@ -30,7 +30,7 @@ test('follows every option', async ({ page }) => {
   await expect(result(page)).toHaveText(/^[0-9]{8}$/);
   await expect(page.getByText('26 bits · weak')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Prefix' })).toHaveCount(0);
-  await page.getByText('More options', { exact: true }).click();
+  await page.getByText('More options', { exact: true }).filter({ visible: true }).click();
   await page.getByRole('textbox', { name: 'Prefix' }).fill('id-');
   await expect(result(page)).toHaveText(/^id-[0-9]{8}$/);
   await page.getByRole('textbox', { name: 'Exclude' }).fill('01234567');

@@ -79,7 +79,7 @@ export function Pane({
     >
       <div className={styles.header}>
         {typeof name === 'string' ? (
-          <h2 id={id} className={styles.name}>
+          <h2 id={id} className={styles.name} title={name}>
             {name}
           </h2>
         ) : (
