@@ -23,7 +23,8 @@ export function Verdict({ value, draft, slow, cancel }: VerdictProps) {
   const isEmpty = draft.text === '';
   const isClean = !value || value.verdict === 'clean';
   const cleaned = useOperation(clean, draft, { enabled: !isEmpty && !isClean });
-  if (slow) return <Progress label={t('working')} done={0} total={0} onCancel={cancel} />;
+  const progress = slow && <Progress label={t('working')} done={0} total={0} onCancel={cancel} />;
+  if (progress && !value) return progress;
   if (isEmpty || !value) return <StatusLine>{isEmpty && t('hint')}</StatusLine>;
   if (value.verdict === 'clean') return <StatusLine ok={t('verdict.clean', { count: [...draft.text].length })} />;
   const list = new Intl.ListFormat(localeOf[t.language], { type: 'unit' });
@@ -35,14 +36,17 @@ export function Verdict({ value, draft, slow, cancel }: VerdictProps) {
   );
   const tone = value.verdict === 'danger' ? 'error' : value.verdict === 'warning' ? 'warning' : 'neutral';
   return (
-    <StatusLine
-      tone={tone}
-      facts={value.truncated ? [t('truncated', { count: value.findings.length })] : []}
-      actions={
-        <CopyButton text={cleaned.value ?? ''} label={t('clean.copy')} disabled={cleaned.stale || !cleaned.value} />
-      }
-    >
-      {t(`verdict.${value.verdict}`, { counts })}
-    </StatusLine>
+    <>
+      {progress}
+      <StatusLine
+        tone={tone}
+        facts={value.truncated ? [t('truncated', { count: value.findings.length })] : []}
+        actions={
+          <CopyButton text={cleaned.value ?? ''} label={t('clean.copy')} disabled={cleaned.stale || !cleaned.value} />
+        }
+      >
+        {t(`verdict.${value.verdict}`, { counts })}
+      </StatusLine>
+    </>
   );
 }
