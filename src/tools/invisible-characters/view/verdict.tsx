@@ -21,12 +21,15 @@ interface VerdictProps {
 export function Verdict({ value, draft, slow, cancel }: VerdictProps) {
   const t = useText(text);
   const isEmpty = draft.text === '';
-  const isClean = !value || value.verdict === 'clean';
-  const cleaned = useOperation(clean, draft, { enabled: !isEmpty && !isClean });
+  const cleaned = useOperation(clean, draft, { enabled: !isEmpty });
+  const copy = (
+    <CopyButton text={cleaned.value ?? ''} label={t('clean.copy')} disabled={cleaned.stale || !cleaned.value} />
+  );
   const progress = slow && <Progress label={t('working')} done={0} total={0} onCancel={cancel} />;
   if (progress && !value) return progress;
   if (isEmpty || !value) return <StatusLine>{isEmpty && t('hint')}</StatusLine>;
-  if (value.verdict === 'clean') return <StatusLine ok={t('verdict.clean', { count: [...draft.text].length })} />;
+  if (value.verdict === 'clean')
+    return <StatusLine ok={t('verdict.clean', { count: [...draft.text].length })} actions={copy} />;
   const list = new Intl.ListFormat(localeOf[t.language], { type: 'unit' });
   const counts = list.format(
     kinds.flatMap((kind) => {
@@ -41,9 +44,7 @@ export function Verdict({ value, draft, slow, cancel }: VerdictProps) {
       <StatusLine
         tone={tone}
         facts={value.truncated ? [t('truncated', { count: value.findings.length })] : []}
-        actions={
-          <CopyButton text={cleaned.value ?? ''} label={t('clean.copy')} disabled={cleaned.stale || !cleaned.value} />
-        }
+        actions={copy}
       >
         {t(`verdict.${value.verdict}`, { counts })}
       </StatusLine>
