@@ -25,7 +25,7 @@ export default defineTool({
   },
   fr: {
     name: 'Texte en art ASCII',
-    summary: 'Dessine un texte en art ASCII, dans la police choisie.',
+    summary: 'Dessine un texte en art ASCII, police au choix.',
     description:
       'Dessine un texte en grandes lettres faites de caractères (FIGlet), en 72 polices ou avec la vôtre, prêt à coller en commentaire.',
     keywords: [

@@ -8,7 +8,7 @@ export default defineTool({
   createdAt: '2026-11-22',
   en: {
     name: 'Base encodings',
-    summary: 'Base32, Base58, Ascii85, Punycode and more, both ways.',
+    summary: 'Base32, Base58, Ascii85 and more, both ways.',
     description:
       'Encodes and decodes Base16 to Base91, quoted-printable, uuencode and Punycode, and identifies the encoding of a text.',
     keywords: [
@@ -36,7 +36,7 @@ export default defineTool({
   },
   fr: {
     name: 'Encodages Base32, Base58, Base85…',
-    summary: 'Base32, Base58, Ascii85, Punycode et autres, dans les deux sens.',
+    summary: 'Base32, Base58, Ascii85 et autres, et l’inverse.',
     description:
       'Encode et décode Base16 à Base91, quoted-printable, uuencode et Punycode, et identifie l’encodage d’un texte.',
     keywords: [

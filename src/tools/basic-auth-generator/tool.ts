@@ -7,7 +7,7 @@ export default defineTool({
   width: 'medium',
   en: {
     name: 'Basic auth generator',
-    summary: 'Builds an HTTP Basic Authorization header, or reads one.',
+    summary: 'Builds and reads Basic Authorization headers.',
     description: 'Builds the HTTP Basic Authorization header from a user name and a password, and reads one back.',
     keywords: [
       'basic auth',

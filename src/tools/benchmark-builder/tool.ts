@@ -7,7 +7,7 @@ export default defineTool({
   width: 'wide',
   en: {
     name: 'Benchmark builder',
-    summary: 'Compares series of measurements and exports the table.',
+    summary: 'Compares measurements and exports the table.',
     description:
       'Compares series of measures (mean, spread, percentiles, how much slower than the best) and exports the table.',
     keywords: [
@@ -27,7 +27,7 @@ export default defineTool({
   },
   fr: {
     name: 'Comparateur de mesures (benchmark)',
-    summary: 'Compare des séries de mesures et exporte le tableau.',
+    summary: 'Compare des mesures et exporte le tableau.',
     description:
       'Compare des séries de mesures : moyenne, variance, centiles, écart au meilleur, et exporte le tableau.',
     keywords: [

@@ -8,7 +8,7 @@ export default defineTool({
   width: 'medium',
   en: {
     name: 'Case converter',
-    summary: 'camelCase, snake_case, Title Case and more, line by line.',
+    summary: 'camelCase, snake_case, Title Case and more.',
     description: 'Rewrites text or identifiers in every usual letter case, line by line.',
     keywords: [
       'case',
@@ -29,7 +29,7 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur de casse',
-    summary: 'camelCase, snake_case, Titre et autres, ligne par ligne.',
+    summary: 'camelCase, snake_case, Titre et autres.',
     description: 'Réécrit un texte ou des identifiants dans toutes les casses usuelles, ligne par ligne.',
     keywords: [
       'casse',

@@ -9,7 +9,7 @@ export default defineTool({
   dataSets: [{ name: 'IANA IPv4 and IPv6 Special-Purpose Address Registries', date: '2025-05' }],
   en: {
     name: 'CIDR calculator (IPv4 and IPv6)',
-    summary: 'Merges, excludes, splits and explains IPv4 and IPv6 networks.',
+    summary: 'Explains, merges and splits IP networks.',
     description: 'Facts, containment, merging, exclusion, splitting and ranges for lists of IPv4 and IPv6 networks.',
     keywords: [
       'cidr',
@@ -38,7 +38,7 @@ export default defineTool({
   },
   fr: {
     name: 'Calculateur CIDR (IPv4 et IPv6)',
-    summary: 'Fusionne, exclut, découpe et explique des réseaux IPv4 et IPv6.',
+    summary: 'Explique, fusionne et découpe des réseaux IP.',
     description:
       'Informations, inclusion, fusion, exclusion, découpage et plages pour des listes de réseaux IPv4 et IPv6.',
     keywords: [

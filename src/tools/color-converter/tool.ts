@@ -33,7 +33,7 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur de couleurs',
-    summary: 'Une couleur dans toutes les notations CSS, avec son contraste.',
+    summary: 'Une couleur dans toutes les notations CSS.',
     description:
       'Affiche une couleur dans toutes les notations CSS, avec son gamut, son contraste et son nom le plus proche.',
     keywords: [

@@ -7,7 +7,7 @@ export default defineTool({
   width: 'medium',
   en: {
     name: 'Crontab generator',
-    summary: 'Writes and explains cron schedules, with the next runs.',
+    summary: 'Writes and explains cron schedules.',
     description: 'Writes, explains and checks a cron schedule, and lists the next runs in any time zone.',
     keywords: [
       'cron',
@@ -28,7 +28,7 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur d’expressions cron',
-    summary: 'Compose et explique une expression cron et ses exécutions à venir.',
+    summary: 'Compose et explique une expression cron.',
     description:
       'Compose, explique et vérifie une planification cron, avec les prochaines exécutions dans le fuseau de votre choix.',
     keywords: [

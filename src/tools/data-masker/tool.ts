@@ -9,7 +9,7 @@ export default defineTool({
   dataSets: [{ name: 'Forms of tokens of 25 vendors', date: '2026-11' }],
   en: {
     name: 'Data masker',
-    summary: 'Replaces personal data and secrets by consistent pseudonyms.',
+    summary: 'Replaces personal data by pseudonyms.',
     description:
       'Finds personal data and secrets in text, JSON, logs and HAR files, replaces each by a consistent pseudonym, and says what it cannot find.',
     keywords: [
@@ -32,7 +32,7 @@ export default defineTool({
   },
   fr: {
     name: 'Masquage de données',
-    summary: 'Remplace données personnelles et secrets par des pseudonymes.',
+    summary: 'Remplace les données personnelles d’un texte.',
     description:
       'Remplace données personnelles et secrets (texte, JSON, logs, HAR) par des pseudonymes, et dit ce qui peut lui échapper.',
     keywords: [

@@ -30,7 +30,7 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur de dates',
-    summary: 'Une date ou un timestamp dans tous les formats et fuseaux.',
+    summary: 'Une date dans tous les formats et fuseaux.',
     description: 'Lit une date dans n’importe quel format et donne le même instant dans les autres formats et fuseaux.',
     keywords: [
       'date',

@@ -13,7 +13,7 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur docker run vers Docker Compose',
-    summary: 'Transforme des commandes docker run en fichier Compose.',
+    summary: 'Des commandes docker run en fichier Compose.',
     description:
       'Transforme une ou plusieurs commandes docker run en un fichier Compose et signale ce qui n’a pas pu être repris.',
     keywords: ['docker', 'compose', 'docker-compose', 'yaml', 'convertir', 'conteneur', 'podman', 'commande'],

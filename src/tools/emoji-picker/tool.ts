@@ -27,7 +27,7 @@ export default defineTool({
   },
   fr: {
     name: 'Sélecteur d’emojis',
-    summary: 'Trouve un emoji et le copie, lui ou ses points de code.',
+    summary: 'Trouve un emoji et le copie, ou son code.',
     description:
       'Trouve un emoji par son nom, en français ou en anglais, et le copie, lui, ses points de code ou un échappement.',
     keywords: [

@@ -31,7 +31,7 @@ export default defineTool({
   },
   fr: {
     name: 'Chiffrer / déchiffrer un texte',
-    summary: 'Chiffre et déchiffre un texte, par mot de passe ou par clé.',
+    summary: 'Chiffre un texte par mot de passe ou par clé.',
     description:
       'Chiffre un texte par mot de passe (AES-256-GCM), déchiffre les formats OpenSSL et CryptoJS, et applique vos propres clés et IV.',
     keywords: [

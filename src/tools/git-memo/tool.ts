@@ -26,7 +26,7 @@ export default defineTool({
   },
   fr: {
     name: 'Aide-mémoire Git',
-    summary: 'Les commandes Git du quotidien, et celles qui sauvent.',
+    summary: 'Les commandes Git du quotidien, et de secours.',
     description: 'Les commandes Git du quotidien et celles qui tirent d’affaire, expliquées en une phrase.',
     keywords: [
       'git',

@@ -13,7 +13,7 @@ export default defineTool({
   },
   fr: {
     name: 'Éditeur HTML WYSIWYG',
-    summary: 'Un éditeur de texte enrichi à côté de son HTML propre.',
+    summary: 'Un texte enrichi à côté de son HTML propre.',
     description: 'Un éditeur de texte enrichi avec, à côté, son HTML propre et indenté, modifiable des deux côtés.',
     keywords: ['html', 'wysiwyg', 'éditeur', 'texte riche', 'mise en forme', 'coller', 'word', 'tableau', 'markdown'],
   },

@@ -7,7 +7,7 @@ export default defineTool({
   width: 'medium',
   en: {
     name: 'HTTP status codes',
-    summary: 'Every HTTP status code, with its meaning and its RFC.',
+    summary: 'Every HTTP status code, its meaning and RFC.',
     description: 'The reference of all HTTP status codes, searchable, with meaning, defining RFC and related headers.',
     keywords: [
       'http',
@@ -42,7 +42,7 @@ export default defineTool({
   },
   fr: {
     name: 'Codes de statut HTTP',
-    summary: 'Tous les codes de statut HTTP, leur sens et leur RFC.',
+    summary: 'Tous les codes HTTP, leur sens et leur RFC.',
     description:
       'La référence des codes de statut HTTP, avec recherche, signification, RFC d’origine et en-têtes associés.',
     keywords: [

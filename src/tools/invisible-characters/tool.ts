@@ -9,7 +9,7 @@ export default defineTool({
   dataSets: [{ name: 'Unicode confusables 13.0 (unhomoglyph 1.0.6)', date: '2020-03' }],
   en: {
     name: 'Invisible characters',
-    summary: 'Finds invisible and look-alike characters in a text.',
+    summary: 'Finds invisible and look-alike characters.',
     description:
       'Finds and removes what the eye cannot see in text or code: zero-width and bidi controls, look-alike letters, odd spaces.',
     keywords: [
@@ -31,7 +31,7 @@ export default defineTool({
   },
   fr: {
     name: 'Caractères invisibles',
-    summary: 'Trouve les caractères invisibles ou trompeurs d’un texte.',
+    summary: 'Trouve les caractères invisibles ou trompeurs.',
     description:
       'Repère et nettoie ce que l’œil ne voit pas : caractères de largeur nulle, contrôles bidi, lettres sosies, espaces insolites.',
     keywords: [

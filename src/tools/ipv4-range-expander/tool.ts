@@ -28,7 +28,7 @@ export default defineTool({
   },
   fr: {
     name: 'Plage IPv4 vers CIDR',
-    summary: 'Les plus petits réseaux qui couvrent une plage d’adresses.',
+    summary: 'Les réseaux qui couvrent une plage d’adresses.',
     description:
       'Trouve le plus petit réseau CIDR couvrant une plage d’adresses, et la plus courte liste exacte de réseaux.',
     keywords: [

@@ -29,7 +29,7 @@ export default defineTool({
   },
   fr: {
     name: 'Requêtes JSON (JSONPath, JMESPath, Pointer)',
-    summary: 'Interroge du JSON avec JSONPath, JMESPath ou un pointeur.',
+    summary: 'Interroge du JSON : JSONPath, JMESPath, pointeur.',
     description:
       'Trouve des valeurs dans du JSON avec JSONPath, JMESPath ou JSON Pointer, avec le chemin exact et la ligne de chaque résultat.',
     keywords: [

@@ -8,7 +8,7 @@ export default defineTool({
   createdAt: '2026-11-22',
   en: {
     name: 'JSON Schema validator',
-    summary: 'Checks JSON against a schema and says what is wrong.',
+    summary: 'Checks JSON against a schema and explains errors.',
     description:
       'Checks JSON or YAML against a JSON Schema (draft-04 to 2020-12), explains every fault with its line, and infers a schema from samples.',
     keywords: [
@@ -27,7 +27,7 @@ export default defineTool({
   },
   fr: {
     name: 'Validateur JSON Schema',
-    summary: 'Vérifie un JSON selon un schéma et dit ce qui ne va pas.',
+    summary: 'Vérifie un JSON selon un schéma.',
     description:
       'Vérifie du JSON ou du YAML avec un JSON Schema, situe et explique chaque erreur, et déduit un schéma d’exemples.',
     keywords: ['json schema', 'valider', 'schéma', 'schéma json', 'générer un schéma', 'déduire un schéma', 'openapi'],

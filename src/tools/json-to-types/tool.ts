@@ -32,7 +32,7 @@ export default defineTool({
   },
   fr: {
     name: 'JSON vers types',
-    summary: 'Écrit des types pour bien des langages à partir de JSON.',
+    summary: 'Écrit des types à partir de JSON.',
     description:
       'Écrit les types TypeScript, Zod, Go, Rust, Python, Java, Kotlin, C#, Swift ou PHP à partir d’un ou plusieurs exemples JSON.',
     keywords: [

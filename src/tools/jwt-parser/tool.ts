@@ -7,7 +7,7 @@ export default defineTool({
   width: 'wide',
   en: {
     name: 'JWT parser',
-    summary: 'Decodes a JWT, explains its claims, checks its signature.',
+    summary: 'Decodes a JWT and checks its signature.',
     description: 'Decodes a JSON Web Token, explains its claims and dates, and verifies its signature with your key.',
     keywords: [
       'jwt',
@@ -26,7 +26,7 @@ export default defineTool({
   },
   fr: {
     name: 'Décodeur de JWT',
-    summary: 'Décode un JWT, l’explique et en vérifie la signature.',
+    summary: 'Décode un JWT et en vérifie la signature.',
     description:
       'Décode un jeton JWT, explique ses revendications et ses dates, et vérifie sa signature avec votre clé.',
     keywords: [

@@ -24,7 +24,7 @@ export default defineTool({
   },
   fr: {
     name: 'Infos sur les touches du clavier',
-    summary: 'Appuyez sur une touche : son code et ses modificateurs.',
+    summary: 'Le code et les modificateurs d’une touche.',
     description:
       'Appuyez sur une touche pour lire tout ce qu’en dit le navigateur : key, code, keyCode, modificateurs.',
     keywords: [

@@ -27,7 +27,7 @@ export default defineTool({
   },
   fr: {
     name: 'Comparateur de listes',
-    summary: 'Montre ce que deux listes ont en commun et ce qui les sépare.',
+    summary: 'Ce que des listes ont en commun, ou non.',
     description:
       'Compare de deux à dix listes : éléments communs, propres à chacune, manquants, avec les effectifs et l’ordre d’origine.',
     keywords: [

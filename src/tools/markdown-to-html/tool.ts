@@ -7,7 +7,7 @@ export default defineTool({
   createdAt: '2026-11-22',
   en: {
     name: 'Markdown to HTML',
-    summary: 'Renders Markdown as clean HTML, with contents and a preview.',
+    summary: 'Renders Markdown as clean HTML, with a preview.',
     description:
       'Renders Markdown (CommonMark, GitHub) live as clean, sanitized HTML with a table of contents, and prints it or saves it as PDF.',
     keywords: [
@@ -30,7 +30,7 @@ export default defineTool({
   },
   fr: {
     name: 'Markdown vers HTML',
-    summary: 'Rend du Markdown en HTML propre, avec sommaire et aperçu.',
+    summary: 'Rend du Markdown en HTML propre, avec aperçu.',
     description:
       'Convertit en direct du Markdown (CommonMark, GitHub) en HTML propre et assaini, avec table des matières et export en PDF.',
     keywords: [

@@ -28,7 +28,7 @@ export default defineTool({
   },
   fr: {
     name: 'Types MIME',
-    summary: 'Types MIME des fichiers et des extensions, et inversement.',
+    summary: 'Types MIME des fichiers, et inversement.',
     description:
       'Trouve le type MIME d’une extension, les extensions d’un type, et la vraie nature d’un fichier déposé.',
     keywords: [

@@ -14,7 +14,7 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur de numéronymes',
-    summary: 'i18n, a11y, k8s : les numéronymes de mots et de lignes.',
+    summary: 'i18n, a11y, k8s : les numéronymes des mots.',
     description: 'Abrège les mots en numéronymes (internationalisation → i18n) et explique les plus connus.',
     keywords: ['numéronyme', 'i18n', 'l10n', 'a11y', 'k8s', 'abréviation', 'acronyme', 'abréger'],
   },

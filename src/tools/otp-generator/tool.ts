@@ -25,7 +25,7 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur et vérificateur de codes OTP',
-    summary: 'Crée et vérifie des codes à usage unique (TOTP, HOTP).',
+    summary: 'Crée et vérifie des codes à usage unique.',
     description: 'Génère et vérifie des codes à usage unique TOTP et HOTP, avec l’URI otpauth et son QR code.',
     keywords: [
       'otp',

@@ -30,7 +30,7 @@ export default defineTool({
   },
   fr: {
     name: 'Analyseur de robustesse de mot de passe',
-    summary: 'Estime la résistance d’un mot de passe aux attaques.',
+    summary: 'Estime la résistance d’un mot de passe.',
     description: 'Estime combien de temps un mot de passe résisterait à un attaquant qui sait comment on les choisit.',
     keywords: [
       'mot de passe',

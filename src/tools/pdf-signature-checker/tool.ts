@@ -8,7 +8,7 @@ export default defineTool({
   createdAt: '2026-11-22',
   en: {
     name: 'PDF signature checker',
-    summary: 'Checks who signed a PDF, and whether it changed since.',
+    summary: 'Checks who signed a PDF and if it changed since.',
     description:
       'Shows who signed a PDF and when, checks digest, signature, coverage and certificate chain, and lists what was changed after signing.',
     keywords: [

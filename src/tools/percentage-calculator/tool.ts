@@ -26,7 +26,7 @@ export default defineTool({
   },
   fr: {
     name: 'Calculateur de pourcentages',
-    summary: 'Répond aux cinq questions usuelles sur les pourcentages.',
+    summary: 'Répond à cinq questions sur les pourcentages.',
     description: 'X % de Y, quelle part, quelle variation, prix avant taxe : les calculs de pourcentage en une page.',
     keywords: [
       'pourcentage',

@@ -31,7 +31,7 @@ export default defineTool({
   },
   fr: {
     name: 'Analyse et mise en forme de numéros de téléphone',
-    summary: 'Vérifie un numéro de téléphone et l’écrit sous toutes ses formes.',
+    summary: 'Vérifie un numéro et l’écrit en tous formats.',
     description:
       'Analyse, vérifie et met en forme un numéro de téléphone : pays, indicatif, type de ligne et toutes ses écritures.',
     keywords: [

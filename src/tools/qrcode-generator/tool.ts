@@ -14,7 +14,7 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur de QR codes',
-    summary: 'QR codes pour un texte, un lien, un Wi-Fi ou un contact.',
+    summary: 'QR codes pour un texte, un lien ou un Wi-Fi.',
     description:
       'Crée des QR codes pour un texte, un lien, un Wi-Fi ou un contact, en SVG, PNG ou texte, et sait les relire.',
     keywords: [

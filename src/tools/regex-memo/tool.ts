@@ -27,7 +27,7 @@ export default defineTool({
   },
   fr: {
     name: 'Aide-mémoire des regex',
-    summary: 'Les expressions régulières d’un coup d’œil, avec exemples.',
+    summary: 'Les expressions régulières d’un coup d’œil.',
     description:
       'La syntaxe des expressions régulières JavaScript en exemples interactifs, à chercher par signe ou par mot.',
     keywords: [

@@ -29,7 +29,7 @@ export default defineTool({
   },
   fr: {
     name: 'Testeur d’expressions régulières',
-    summary: 'Teste une expression régulière et explique ses résultats.',
+    summary: 'Teste et explique une expression régulière.',
     description:
       'Teste une expression régulière JavaScript : correspondances, remplacement, explication, tests unitaires, code en six langages.',
     keywords: [

@@ -7,7 +7,7 @@ export default defineTool({
   createdAt: '2026-11-22',
   en: {
     name: 'String escaper',
-    summary: 'Writes text as a string literal of 24 languages, and reads it back.',
+    summary: 'Text as a string literal of 24 languages.',
     description:
       'Writes any text as a string literal of 24 languages and formats, reads literals back, and says what a language cannot hold.',
     keywords: [
@@ -30,7 +30,7 @@ export default defineTool({
   },
   fr: {
     name: 'Échappement de chaînes',
-    summary: 'Écrit un texte en littéral de 24 langages, et le relit.',
+    summary: 'Un texte en littéral de 24 langages.',
     description:
       'Écrit un texte comme littéral de chaîne dans 24 langages et formats, relit les littéraux, et signale ce qu’un langage ne peut exprimer.',
     keywords: [

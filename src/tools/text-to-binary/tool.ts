@@ -33,7 +33,7 @@ export default defineTool({
   },
   fr: {
     name: 'Texte vers binaire',
-    summary: 'Du texte en bits et en octets, dans toute base, et inversement.',
+    summary: 'Du texte en bits et en octets, et inversement.',
     description:
       'Affiche les octets d’un texte en binaire, octal, décimal ou hexadécimal, dans 22 jeux de caractères, et sait les relire.',
     keywords: [

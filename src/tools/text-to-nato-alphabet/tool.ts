@@ -8,7 +8,7 @@ export default defineTool({
   width: 'medium',
   en: {
     name: 'Text to NATO alphabet',
-    summary: 'Spells text in the NATO alphabet: Alfa, Bravo, Charlie.',
+    summary: 'Spells text in the NATO alphabet: Alfa, Bravo.',
     description:
       'Spells text with the NATO/ICAO alphabet, or the French or German one, for dictation, and reads it back.',
     keywords: [
@@ -26,7 +26,7 @@ export default defineTool({
   },
   fr: {
     name: 'Texte vers alphabet radio (OTAN)',
-    summary: 'Épelle un texte en alphabet OTAN : Alfa, Bravo, Charlie.',
+    summary: 'Épelle un texte en alphabet OTAN : Alfa, Bravo.',
     description:
       'Épelle un texte avec l’alphabet OTAN, français ou allemand pour le dicter sans erreur, et sait le relire.',
     keywords: [

@@ -33,7 +33,7 @@ export default defineTool({
   },
   fr: {
     name: 'Texte vers Unicode',
-    summary: 'Points de code, noms et échappements de chaque caractère.',
+    summary: 'Code, nom et échappements de chaque caractère.',
     description:
       'Convertit des caractères en points de code et en échappements (quinze notations), et inversement ; décrit chaque caractère.',
     keywords: [

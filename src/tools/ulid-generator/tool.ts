@@ -8,7 +8,7 @@ export default defineTool({
   createdAt: '2026-11-22',
   en: {
     name: 'ULID generator',
-    summary: 'Generates and explains ULIDs and other ids with a timestamp.',
+    summary: 'Generates and explains ULIDs and similar ids.',
     description:
       'Generates ULIDs, TypeIDs, KSUIDs, Snowflakes and other sortable ids, and reads the time in existing ones.',
     keywords: [
@@ -31,7 +31,7 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur d’ULID',
-    summary: 'Crée et explique des ULID et d’autres identifiants datés.',
+    summary: 'Crée et explique des ULID et leurs semblables.',
     description:
       'Génère des ULID, TypeID, KSUID, Snowflake et autres identifiants triables, et lit la date qu’ils contiennent.',
     keywords: [

@@ -14,7 +14,7 @@ export default defineTool({
   },
   fr: {
     name: 'Analyseur d’agent utilisateur',
-    summary: 'Explique un User-Agent : navigateur, système, appareil.',
+    summary: 'Le navigateur et l’appareil d’un User-Agent.',
     description:
       'Décode une chaîne User-Agent et les client hints : navigateur, système, appareil, robot, et ce qu’elle tait.',
     keywords: [

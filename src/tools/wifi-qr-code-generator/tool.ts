@@ -9,7 +9,7 @@ export default defineTool({
   redirectFrom: ['/wifi-qrcode-generator'],
   en: {
     name: 'Wi-Fi QR code generator',
-    summary: 'A QR code that joins a Wi-Fi network, ready to print.',
+    summary: 'A QR code that joins a Wi-Fi network.',
     description:
       'Makes a QR code that joins a Wi-Fi network, enterprise networks included, and a card to print and put on the wall.',
     keywords: [
@@ -34,7 +34,7 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur de QR code Wi-Fi',
-    summary: 'Un QR code pour rejoindre un réseau Wi-Fi, prêt à imprimer.',
+    summary: 'Un QR code pour rejoindre un réseau Wi-Fi.',
     description: 'Crée un QR code qui connecte à un réseau Wi-Fi, même d’entreprise, et une affichette à imprimer.',
     keywords: [
       'wifi',

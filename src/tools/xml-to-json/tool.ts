@@ -34,7 +34,7 @@ export default defineTool({
   },
   fr: {
     name: 'XML vers JSON',
-    summary: 'Convertit du XML en JSON, selon la convention choisie.',
+    summary: 'Convertit du XML en JSON, convention au choix.',
     description:
       'Convertit du XML en JSON selon la convention attendue par votre programme, et indique ce qu’elle ne peut pas conserver.',
     keywords: [
