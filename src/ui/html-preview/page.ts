@@ -19,18 +19,26 @@ function clean(html: string): string {
   }
 }
 
+/** `--primary-text`, as the attributes need it. */
+const linkColors = { light: '#0b7440', dark: '#58d38b' };
+
 /**
  * A page of clean HTML for a frame, cleaned once more by the browser’s own reading of it. The policy takes no style of a
- * text, and a frame without an origin gets no file of the site: it looks as the browser has it, tables with lines.
+ * text, and a frame without an origin gets no file of the site: margins, links, letters and the lines of tables are set by
+ * the attributes that HTML had before style sheets, which every browser still follows (HTML §15.3).
  */
 export function pageOf(html: string): string {
   const { theme = 'light dark' } = document.documentElement.dataset;
+  const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const link = isDark ? linkColors.dark : linkColors.light;
   const lined = clean(html).replaceAll('<table>', '<table border="1" cellspacing="0" cellpadding="6">');
-  const whole = `<!doctype html><html><head><meta name="color-scheme" content="${theme}"></head><body>${lined}</body></html>`;
+  const body = `<body marginwidth="16" marginheight="12" link="${link}" vlink="${link}">`;
+  const text = `<font face="system-ui, sans-serif" size="2">${lined}</font>`;
+  const whole = `<!doctype html><html><head><meta name="color-scheme" content="${theme}"></head>${body}${text}</body></html>`;
   return DOMPurify.sanitize(whole, {
     WHOLE_DOCUMENT: true,
     ADD_TAGS: ['meta'],
-    ADD_ATTR: ['content'],
+    ADD_ATTR: ['content', 'marginwidth', 'marginheight', 'link', 'vlink'],
     FORBID_TAGS: ['style', 'form', 'link'],
     RETURN_TRUSTED_TYPE: true,
   }) as unknown as string;
