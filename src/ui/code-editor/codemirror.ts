@@ -190,7 +190,9 @@ export function createEditor({ root, text, settings: first, onChange, onSelect }
     const loaded = await syntaxOf[wanted]();
     if (wanted !== settings.codeLanguage) return;
     syntax = loaded;
-    view.dispatch({ effects: adapt(view.state, view.state.doc) });
+    // An update that changes nothing would still put back the selection that the page has not yet told the editor of.
+    const effects = adapt(view.state, view.state.doc);
+    if (effects.length > 0) view.dispatch({ effects });
   };
   void loadSyntax();
 
