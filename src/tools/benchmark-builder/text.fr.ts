@@ -10,9 +10,8 @@ export default translationOf<typeof text>()({
   'estimator.label': 'Variance',
   'estimator.population': 'Population',
   'estimator.sample': 'Échantillon',
-  'estimator.population.help': 'Population : ce sont toutes les mesures qui existent ; la variance divise par n.',
-  'estimator.sample.help':
-    'Échantillon : ces mesures en représentent beaucoup d’autres ; la variance divise par n − 1.',
+  'estimator.population.help': 'Ce sont toutes les mesures qui existent ; la variance divise par n.',
+  'estimator.sample.help': 'Ces mesures en représentent beaucoup d’autres ; la variance divise par n − 1.',
   import: 'Importer un rapport',
   'import.help': 'JSON de hyperfine, de Vitest bench ou de tinybench',
   'suite.label': '{number}. {title}',
