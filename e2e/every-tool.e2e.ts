@@ -18,6 +18,14 @@ const wrong = '{"x": é!';
 const negative = '-1';
 const unbroken = 'x{'.repeat(300);
 
+/** The addresses that the page names as its own, other than the whole address it has. */
+async function strangeAddresses(page: Page): Promise<string[]> {
+  const named = await page
+    .locator('link[rel="canonical"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  return named.filter((address) => address !== page.url()).map(String);
+}
+
 /** Keeps promises about one page: what breaks one is listed under both names, and the visit goes on. */
 function promisesOf(route: string) {
   return (name: string, faults: () => Promise<readonly string[]>): Promise<void> =>
@@ -77,6 +85,7 @@ walk.describe('in English, on a desktop', () => {
 
       await watchInjection(page);
       await arrive(page, route, 'en', tool === undefined ? visit : open);
+      if (tool !== undefined) await promise('canonical', () => strangeAddresses(page));
       if (tool !== undefined) await promise('first-screen, paste', () => firstScreen(page, tool));
       // The menu is the same everywhere: the home page and About walk through its links, the tools close it.
       await showMenu(page, !isTool(route));

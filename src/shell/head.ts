@@ -51,6 +51,7 @@ export function updateHead(path: string, language: Language): void {
   const root = document.documentElement;
   // Setting it anew has the whole page laid out again.
   if (root.lang !== language) root.lang = language;
+  document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + location.pathname);
   const head = headOf(path, language);
   if (!head) return;
   const { title, description, keywords, indexed } = head;
@@ -58,5 +59,4 @@ export function updateHead(path: string, language: Language): void {
   setMeta('description', description);
   setMeta('keywords', keywords);
   setMeta('robots', indexed ? 'index, follow' : 'noindex');
-  document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + location.pathname);
 }
