@@ -51,6 +51,17 @@ test('the page does not move when the editor takes its place', async ({ page }) 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('the plain field has line numbers that scroll with its text', async ({ page }) => {
+  await page.route(/codemirror-[^/]*\.js$/, () => undefined);
+  await open(page, '/json-prettify');
+  const field = page.locator('textarea').first();
+  await field.fill(Array.from({ length: 80 }, (_, line) => `"${line}"`).join('\n'));
+  const numbers = field.locator('xpath=following-sibling::span');
+  await expect(numbers).toHaveText(/^1\n2\n(\d+\n)+80$/);
+  await field.evaluate((element) => element.scrollTo(0, 200));
+  await expect(numbers).toHaveCSS('translate', '0px -200px');
+});
+
 test('Tab leaves the editor and Ctrl+K is the palette’s', async ({ page }) => {
   await open(page, path);
   await wakeEditors(page);

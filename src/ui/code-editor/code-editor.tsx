@@ -1,4 +1,4 @@
-import { useImperativeHandle, useMemo, type DragEvent, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useRef, type DragEvent, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLanguage } from '../hooks/language.ts';
 import { useText } from '../hooks/use-text.ts';
@@ -46,11 +46,13 @@ export interface CodeEditorProps {
 
 const noMarks: readonly Mark[] = [];
 
-/** The numbers of a text that neither wraps nor scrolls in any pane, as a sample; of a longer one, none. */
-function numbersOf(text: string): string {
-  const lines = text.split('\n', 15);
-  if (lines.length > 14 || lines.some((line) => line.length > 56)) return '';
-  return lines.map((_, index) => index + 1).join('\n');
+/** The first line numbers of a text whose lines keep to one row in any pane; of another, none. */
+function numbersOf(text: string, wraps: boolean): string {
+  if (wraps && /^.{57}/m.test(text)) return '';
+  return text
+    .split('\n', 500)
+    .map((_, index) => index + 1)
+    .join('\n');
 }
 
 /**
@@ -97,6 +99,8 @@ export function CodeEditor(props: CodeEditorProps) {
   const change = (changed: string): void => onChange?.(changed);
   const select = (selected: string, from: number): void => onSelect?.(selected, from);
   const { field, host, editor, ready } = useEditor({ text, marks, settings, onChange: change, onSelect: select });
+
+  const numbers = useRef<HTMLSpanElement>(null);
 
   useImperativeHandle(ref, () => {
     const focus = (): void => (editor.current ?? field.current)?.focus();
@@ -150,6 +154,10 @@ export function CodeEditor(props: CodeEditorProps) {
           data-secret={secret ? '' : undefined}
           value={inField}
           onChange={(event) => change(event.currentTarget.value)}
+          onScroll={({ currentTarget }) => {
+            if (numbers.current)
+              numbers.current.style.translate = `${-currentTarget.scrollLeft}px ${-currentTarget.scrollTop}px`;
+          }}
           onSelect={({ currentTarget: { value: all, selectionStart, selectionEnd } }) =>
             select(all.slice(selectionStart, selectionEnd), textOffset(text, selectionStart))
           }
@@ -164,8 +172,8 @@ export function CodeEditor(props: CodeEditorProps) {
         />
       )}
       {!ready && lineNumbers && (
-        <span className={styles.numbers} aria-hidden>
-          {numbersOf(text)}
+        <span ref={numbers} className={styles.numbers} aria-hidden>
+          {numbersOf(inField, lineWrapping)}
         </span>
       )}
       <div ref={host} className={styles.host} hidden={!ready} />
