@@ -32,23 +32,35 @@ function serve() {
   });
 }
 
-/** The page's main input: in what is marked, else the first field that takes text. */
-function mainInput(page) {
-  const kinds =
-    'textarea, [contenteditable=true], input:not([type]), input[type=text], input[type=search], input[type=url]';
-  return page.locator('main [data-main]').or(page.locator('main')).locator(kinds).filter({ visible: true }).first();
+/** The field that the page is about: the one that has the focus as it opens, else the first of several lines, else of one. */
+async function mainInput(page) {
+  const lines = 'textarea:not([readonly]), [contenteditable=true]';
+  const line =
+    ['text', 'search', 'url', 'tel', 'email', 'password'].map((type) => `input[type=${type}]`).join(', ') +
+    ', input:not([type])';
+  const main = page.locator('main');
+  const candidates = [
+    main.locator(':focus').and(page.locator(`${lines}, ${line}`)),
+    main.locator('[data-main]').locator(`${lines}, ${line}`),
+    main.locator(lines),
+    main.locator(line),
+  ];
+  for (const candidate of candidates) {
+    const shown = candidate.filter({ visible: true }).first();
+    if ((await shown.count()) > 0 && (await shown.isEditable())) return shown;
+  }
+  return undefined;
 }
 
 async function fill(page, text) {
-  const input = mainInput(page);
-  if ((await input.count()) === 0 || !(await input.isEditable())) return;
-  await input.fill(text);
+  const input = await mainInput(page);
+  await input?.fill(text);
 }
 
 /** The sample, repeated line by line or word by word. */
 async function fillLong(page) {
-  const input = mainInput(page);
-  if ((await input.count()) === 0) return;
+  const input = await mainInput(page);
+  if (!input) return;
   const sample = await input.evaluate((field) => field.value ?? field.textContent);
   const isOneLine = await input.evaluate((field) => field instanceof HTMLInputElement);
   const piece = `${sample || 'one two three'}${isOneLine ? ' ' : '\n'}`;
