@@ -46,10 +46,10 @@ export interface CodeEditorProps {
 
 const noMarks: readonly Mark[] = [];
 
-/** The first line numbers of a text whose lines keep to one row in any pane; of another, none. */
+/** The first line numbers of a text, up to a line that may wrap. */
 function numbersOf(text: string, wraps: boolean): string {
-  if (wraps && /^.{57}/m.test(text)) return '';
-  return text
+  const numbered = wraps ? text.replace(/^.{57}[^]*/m, '-') : text;
+  return numbered
     .split('\n', 500)
     .map((_, index) => index + 1)
     .join('\n');
@@ -155,8 +155,7 @@ export function CodeEditor(props: CodeEditorProps) {
           value={inField}
           onChange={(event) => change(event.currentTarget.value)}
           onScroll={({ currentTarget }) => {
-            if (numbers.current)
-              numbers.current.style.translate = `${-currentTarget.scrollLeft}px ${-currentTarget.scrollTop}px`;
+            if (numbers.current) numbers.current.style.translate = `0 -${currentTarget.scrollTop}px`;
           }}
           onSelect={({ currentTarget: { value: all, selectionStart, selectionEnd } }) =>
             select(all.slice(selectionStart, selectionEnd), textOffset(text, selectionStart))
