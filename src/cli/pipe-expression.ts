@@ -1,7 +1,8 @@
-import { ToolError } from '#core/operation.ts';
+import { ToolError, type Details } from '#core/operation.ts';
 import { keysOf } from '#core/pointer.ts';
-import { findOperation } from '#run/find-operation.ts';
 import { invalidPipe, type Step } from '#run/pipe/format.ts';
+import { operationOf } from '#run/pipe/steps.ts';
+import { failureOf } from './messages.ts';
 import { readOptions } from './options.ts';
 
 /** A step as it was typed, and the secret fields that were. */
@@ -32,25 +33,30 @@ export function stepsIn(source: string): readonly (readonly string[])[] {
   return steps;
 }
 
+/** An error of an option in a step, as it is when a file has it: `step-failed` { step, item, error }. */
+function optionFault(step: number, code: string, details: Details): ToolError {
+  return new ToolError('step-failed', { step, item: 1, error: failureOf(code, details) });
+}
+
 async function readStep(words: readonly string[], number: number): Promise<TypedStep> {
   const [head, ...args] = words;
   if (head === undefined) throw invalidPipe(number, { problem: 'empty-step' });
   const [, op = '', pick] = /^([^#]*)(?:#(.*))?$/s.exec(head) ?? [];
   if (pick !== undefined && !keysOf(pick)) throw invalidPipe(number, { problem: 'not-a-pointer', field: 'pick' });
+  const { input, source } = await operationOf(op, number);
   try {
-    const { input, source } = await findOperation(op);
     const { draft, secrets, source: path } = readOptions(input, args, source);
     if (path !== undefined) throw new ToolError('no-file-field', { path });
     return { step: { op, input: draft, disabled: false, ...(pick !== undefined && { pick }) }, secrets };
   } catch (error) {
-    if (error instanceof ToolError) throw new ToolError(error.code, { step: number, ...error.details });
+    if (error instanceof ToolError) throw optionFault(number, error.code, error.details);
     throw error;
   }
 }
 
 /**
  * Reads `base64-string-converter/decode | json-prettify/format --indent 4`. Errors: `invalid-pipe`
- * { step, problem }, `unknown-operation` { step, name, nearest }, those of options with their step.
+ * { step, problem }, `unknown-operation` { step, name, nearest }, `step-failed` { step, item, error } for an option.
  */
 export async function readExpression(source: string): Promise<TypedStep[]> {
   const steps: TypedStep[] = [];

@@ -35,6 +35,9 @@ const decode = 'base64-string-converter/decode';
 const crc32OfB = 'e859463e';
 const encode = 'base64-string-converter/encode';
 
+/** What an error says of an option of the first step: the same as for one in a file. */
+const optionFault = (code: string, details: object): object => ({ step: 1, item: 1, error: { code, details } });
+
 describe('a typed pipe', () => {
   it.each([
     [`a/b#/c --d 'e | f' | g/h`, [['a/b#/c', '--d', 'e | f'], ['g/h']]],
@@ -70,8 +73,10 @@ describe('a typed pipe', () => {
     [`${decode} | jsn-prettify/format`, 2, 'unknown-operation', { step: 2, name: 'jsn-prettify/format' }],
     // The name of the first is searched for in a tool that is loaded first.
     [`hash-text/hsh | x/y`, 2, 'unknown-operation', { step: 1, name: 'hash-text/hsh' }],
-    [`${decode} --nothing`, 1, 'invalid-input', { step: 1, field: '--nothing' }],
-    [`${decode} file`, 1, 'no-file-field', { step: 1, path: 'file' }],
+    [`${decode} --nothing`, 1, 'step-failed', optionFault('invalid-input', { field: '--nothing' })],
+    [`${decode} --strict=maybe`, 1, 'step-failed', optionFault('invalid-input', { field: 'strict' })],
+    [`${decode} --charset`, 1, 'step-failed', optionFault('missing-value', { option: '--charset' })],
+    [`${decode} file`, 1, 'step-failed', optionFault('no-file-field', { path: 'file' })],
     [`${decode} | token-generator/generate`, 1, 'no-source-field', { step: 2, op: 'token-generator/generate' }],
     [decode, 1, 'step-failed', { step: 1, error: { code: 'invalid-base64' } }],
   ])('%s is refused', async (pipe, code, error, details) => {
@@ -79,6 +84,17 @@ describe('a typed pipe', () => {
     expect(result.code).toBe(code);
     expect(JSON.parse(result.out)).toMatchObject({ code: error, details });
     expect((await run([pipe], '!')).err).toMatch(/^[^{}]+\n$/);
+  });
+
+  it('has the error of a file for an option that is unknown', async () => {
+    await kept('unknown.pipe.json', [{ op: decode, input: { nothing: true } }]);
+    const [typed, filed] = [
+      await run([`${decode} --nothing`, '--json-output'], 'x'),
+      await run([at('unknown.pipe.json'), '--json-output'], 'x'),
+    ];
+    const placed = { code: 'step-failed', details: { step: 1, item: 1, error: { details: { problem: 'unknown' } } } };
+    expect(JSON.parse(typed.out)).toMatchObject(placed);
+    expect(JSON.parse(filed.out)).toMatchObject(placed);
   });
 
   it('names no option for the value from the previous step', async () => {
@@ -198,6 +214,12 @@ describe('items', () => {
         { item: 3, step: 1, error: { code: 'invalid-base64' } },
       ],
     });
+  });
+
+  it.each(['whole', 'lines'])('pass through steps that are left out as they are, with items %s', async (items) => {
+    await kept('off.pipe.json', [{ op: decode, disabled: true }], { items });
+    const input = Buffer.concat([Buffer.from('a\rb\r'), new Uint8Array([255, 13, 10, 10]), Buffer.from('c\r')]);
+    expect((await run([at('off.pipe.json')], input)).bytes).toEqual(input);
   });
 
   it('end with the first fault, and earlier lines are out', async () => {

@@ -63,7 +63,7 @@ export class ItemRunner {
   async #outcome(value: unknown): Promise<Outcome> {
     const outcome = await runSteps(this.steps, value, this.run);
     if (!outcome.ok || this.pipe.items !== 'lines') return outcome;
-    return this.toLine(outcome.value, this.steps.at(-1)?.step ?? 1);
+    return this.toLine(outcome.value, this.steps.at(-1)?.step);
   }
 
   #placed({ details }: Failure, item: number): Details {

@@ -15,7 +15,8 @@ export interface ReadyStep {
   readonly pick: string | undefined;
 }
 
-async function operationOf(op: string, step: number): Promise<Operation> {
+/** Finds the operation of a step. Error: `unknown-operation` { step, name, nearest }. */
+export async function operationOf(op: string, step: number): Promise<Operation> {
   try {
     return await findOperation(op);
   } catch (error) {
@@ -171,8 +172,9 @@ export async function runSteps(steps: readonly ReadyStep[], value: unknown, run:
 /** A text as one line: with a line break in it, as JSON. */
 export const inOneLine = (text: string): string => (/\n|\r$/.test(text) ? JSON.stringify(text) : text);
 
-/** A value as one line; what is not text, as JSON. `last` is the step that gave it. */
-export async function asLine(value: unknown, last: number): Promise<Outcome> {
+/** A value as one line; what is not text, as JSON. `last` is the step that gave it; without one the line is as it was. */
+export async function asLine(value: unknown, last: number | undefined): Promise<Outcome> {
+  if (last === undefined) return { ok: true, value };
   const text = await textOf(value);
   return text === undefined ? faultAt(last, 'not-text') : { ok: true, value: inOneLine(text) };
 }

@@ -14,7 +14,7 @@ export const pipeErrorsInFrench = translationOf<typeof pipeErrors>()({
   'error.invalid-pipe.too-small': 'Un enchaînement compte au moins une étape.',
   'error.invalid-pipe.not-a-pointer': 'La partie à prendre doit être un JSON Pointer, comme /payload/name.',
   'error.invalid-pipe.has-source': 'Retirez « {field} » : sa valeur vient de l’étape précédente.',
-  'error.invalid-pipe.empty-step': 'Il n’y a pas d’opération entre deux barres.',
+  'error.invalid-pipe.empty-step': 'Cette étape n’a pas d’opération.',
   'error.invalid-pipe.open-quote': 'Un guillemet n’est pas fermé.',
   'error.unknown-operation': 'L’opération « {name} » n’existe pas. Les noms les plus proches sont : {nearest}.',
   'error.no-source-field': '{op} n’accepte pas de valeur : ce ne peut être que la première étape.',

@@ -10,7 +10,7 @@ export const pipeErrors = {
   'error.invalid-pipe.too-small': 'A pipe needs at least one step.',
   'error.invalid-pipe.not-a-pointer': 'The part to pick must be a JSON Pointer, such as /payload/name.',
   'error.invalid-pipe.has-source': 'Leave out “{field}”: its value comes from the previous step.',
-  'error.invalid-pipe.empty-step': 'There is no operation between two bars.',
+  'error.invalid-pipe.empty-step': 'This step has no operation.',
   'error.invalid-pipe.open-quote': 'A quote is not closed.',
   'error.unknown-operation': 'There is no operation “{name}”. Closest matches: {nearest}.',
   'error.no-source-field': '{op} does not accept a value, so it can only be the first step.',
