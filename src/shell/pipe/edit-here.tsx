@@ -24,6 +24,11 @@ interface EditHereProps {
   readonly onInput: (input: string) => void;
 }
 
+interface EditHereButtonProps extends EditHereProps {
+  /** The steps above with a value that could be edited as well. */
+  readonly editable: readonly number[];
+}
+
 interface DialogProps extends EditHereProps {
   readonly onClose: () => void;
 }
@@ -75,8 +80,11 @@ function EditDialog({ steps, value, onInput, onClose }: DialogProps) {
   );
 }
 
-/** Changes the value after a step, and with it the input. Where a step cannot be undone the button says which. */
-export function EditHere(props: EditHereProps) {
+/**
+ * Changes the value after a step, and with it the input. Where a step cannot be undone the button says which: in so many
+ * words below that step, and as its tooltip further down.
+ */
+export function EditHere({ editable, ...props }: EditHereButtonProps) {
   const { steps } = props;
   const t = useText(words);
   const [isOpen, setOpen] = useState(false);
@@ -88,6 +96,8 @@ export function EditHere(props: EditHereProps) {
       isWanted = false;
     };
   }, [steps]);
+  const reason = missing ? t('noWayBack', { step: missing }) : undefined;
+  const isSaid = reason === undefined || editable.some((step) => step >= (missing ?? 0));
   return (
     <>
       <Button
@@ -95,10 +105,10 @@ export function EditHere(props: EditHereProps) {
         variant="quiet"
         icon="pencil"
         disabled={missing !== 0}
-        title={missing ? t('noWayBack', { step: missing }) : undefined}
+        title={reason}
         onClick={() => setOpen(true)}
       >
-        {missing ? t('noWayBack', { step: missing }) : t('editHere')}
+        {isSaid ? t('editHere') : reason}
       </Button>
       {isOpen && <EditDialog {...props} onClose={() => setOpen(false)} />}
     </>

@@ -1,9 +1,7 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { copyText } from '#ui/copy-button/copy.ts';
-import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { download } from '#ui/download.ts';
-import { keepFrench } from '#ui/hooks/tables.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Menu, MenuItem } from '#ui/menu/menu.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -17,27 +15,18 @@ import { pipeFragment, pipeOf, type PipeDraft } from './model.ts';
 import styles from './pipe.module.css';
 import { words } from './words.ts';
 
-const CopyAsDialog = lazy(async () => {
-  const [{ CopyAsDialog: dialog }, french] = await Promise.all([
-    import('./copy-as-dialog.tsx'),
-    import('../tool-page/copy-as.words.fr.ts'),
-  ]);
-  keepFrench('copy-as', french.default);
-  return { default: dialog };
-});
-
 interface PipeHeadProps {
   readonly draft: PipeDraft;
   /** Whether a link takes the input along. */
   readonly withInput: boolean;
+  readonly onCopyAs: () => void;
 }
 
 /** Title, link and menu of the page in one row. */
-export function PipeHead({ draft, withInput }: PipeHeadProps) {
+export function PipeHead({ draft, withInput, onCopyAs }: PipeHeadProps) {
   const t = useText(words);
   const shell = useShellText();
   const [isOpen, setOpen] = useState(false);
-  const [isCopying, setCopying] = useState(false);
   const isSaved = useSavedPipes(({ pipes }) => pipes.some(({ name }) => name === draft.name));
   const forget = useSavedPipes((state) => state.forget);
   const isEmpty = draft.steps.length === 0;
@@ -80,7 +69,7 @@ export function PipeHead({ draft, withInput }: PipeHeadProps) {
           />
           {isOpen && (
             <Menu label={shell('more')} onClose={() => setOpen(false)}>
-              <MenuItem icon="terminal" disabled={isEmpty} onSelect={() => setCopying(true)}>
+              <MenuItem icon="terminal" disabled={isEmpty} onSelect={onCopyAs}>
                 {shell('copyAs')}
               </MenuItem>
               <MenuItem icon="download" disabled={isEmpty} onSelect={() => void exportFile()}>
@@ -96,11 +85,6 @@ export function PipeHead({ draft, withInput }: PipeHeadProps) {
       <p className={styles.lead} title={t('lead')}>
         {t('lead')}
       </p>
-      {isCopying && (
-        <DeferredSuspense>
-          <CopyAsDialog pipe={pipeOf(draft)} input={draft.input} onClose={() => setCopying(false)} />
-        </DeferredSuspense>
-      )}
     </header>
   );
 }

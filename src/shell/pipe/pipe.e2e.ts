@@ -211,11 +211,30 @@ test('goes back from an edited value to the input', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Input' })).toContainText('eyJhIjoxfQ==');
 });
 
-test('says which step cannot be gone back', async ({ page }) => {
-  await chooseReady(page, 'JWT payload as YAML');
-  const second = page.getByRole('region', { name: 'Step 2' });
-  await expect(second.getByRole('button', { name: 'Step 1 cannot be run backwards.' })).toBeDisabled();
-});
+const stepsOf = (steps: readonly object[], input: string): string =>
+  `${path}#${new URLSearchParams({ pipe: JSON.stringify({ version: 1, steps }), input }).toString()}`;
+
+for (const [picks, said] of [
+  ['/payloadText', 1],
+  // Its value is no text: there is nothing to edit below it.
+  [undefined, 2],
+] as const) {
+  test(`says once which step cannot be gone back, when ${picks ?? 'nothing'} is picked`, async ({ page }) => {
+    const steps = [
+      { op: 'jwt-parser/decode', pick: picks },
+      { op: 'json-prettify/format' },
+      { op: 'json-minify/minify' },
+    ];
+    await open(page, stepsOf(steps, 'e30.e30.'));
+    const sentence = 'Step 1 cannot be run backwards.';
+    const place = page.getByRole('region', { name: `Step ${said}`, exact: true });
+    await expect(place.getByRole('button', { name: sentence })).toBeDisabled();
+    const third = page.getByRole('region', { name: 'Step 3' }).getByRole('button', { name: 'Edit here' });
+    await expect(third).toBeDisabled();
+    await expect(third).toHaveAccessibleDescription(sentence);
+    await expect(page.getByText(sentence)).toHaveCount(1);
+  });
+}
 
 test('runs line by line and keeps what fails', async ({ page }) => {
   await chooseReady(page, 'Titles as slugs');
@@ -281,6 +300,26 @@ test('copies the command that does the same', async ({ page }) => {
   await expect(dialog.getByText('SECRET replaces “2.key”')).toBeVisible();
   await dialog.getByRole('radio', { name: 'JavaScript' }).check();
   await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/runPipe\(pipe, "Hello World"\)/);
+});
+
+test('copies the pipe from below its last step, with the keyboard alone', async ({ page }) => {
+  await open(
+    page,
+    stepsOf(
+      Array.from({ length: 5 }, () => ({ op: 'slugify-string/slugify' })),
+      'A b',
+    ),
+  );
+  await expect(page.getByLabel('Value after step 5')).toHaveText('a-b');
+  await page.getByRole('button', { name: 'Add a step' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Copy as' });
+  await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
+    /^printf '%s' 'A b' \| npx toolcrib pipe /,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Copy as' })).toBeFocused();
 });
 
 test('keeps the focus when a step moves or goes, and undoes with the keyboard', async ({ page }) => {

@@ -8,6 +8,8 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
+import { useShellText } from '../messages/messages.ts';
+import { CopyAs } from './copy-as.tsx';
 import { EditHere } from './edit-here.tsx';
 import { ItemsChoice } from './items-choice.tsx';
 import { MemberPicker } from './member-picker.tsx';
@@ -19,7 +21,7 @@ import { StepCard } from './step-card.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePipeDraft } from './use-pipe-draft.ts';
-import { isLive, stopsAtFault, usePipeRun } from './use-pipe-run.ts';
+import { isLive, stopsAtFault, textIn, usePipeRun } from './use-pipe-run.ts';
 import { useFaultSentence, useSentence } from './use-sentence.ts';
 import { ValueView } from './value-view.tsx';
 import { words } from './words.ts';
@@ -34,17 +36,18 @@ const many = 5;
 /** Operations one after the other, with the value after each. */
 export default function PipePage() {
   const t = useText(words);
+  const shell = useShellText();
   const { draft, change, open, openInput, problem, canUndo, undo } = usePipeDraft();
   const run = usePipeRun(draft);
   const [isPicking, setPicking] = useState(false);
+  const [isCopying, setCopying] = useState(false);
   const [pickingMember, setPickingMember] = useState<number>();
   const { steps, items, onError, input } = draft;
   const fault = run.ran.find(({ stage }) => stage.fault && stopsAtFault(draft))?.stage.fault;
   const faultSentence = useFaultSentence(fault, fault && steps[fault.step - 1]?.op, items);
   const pipeProblem = useSentence(problem ?? run.error);
   const lastRun = run.ran.at(-1);
-  const lastValue = lastRun ? lastRun.stage.outcomes[0] : ({ ok: true, value: input } as const);
-  const value = lastValue?.ok && typeof lastValue.value === 'string' ? lastValue.value : undefined;
+  const value = lastRun ? textIn(lastRun) : input;
 
   const [withInput, setWithInput] = useState(false);
   const [added, setAdded] = useState<number>();
@@ -86,7 +89,7 @@ export default function PipePage() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- there is a button for it
     <div ref={frame} className={styles.frame} onKeyDown={undoByKey} onFocus={onFocus}>
-      <PipeHead draft={draft} withInput={withInput} />
+      <PipeHead draft={draft} withInput={withInput} onCopyAs={() => setCopying(true)} />
       <Panel busy={run.running !== undefined}>
         <Toolbar
           draft={draft}
@@ -127,8 +130,7 @@ export default function PipePage() {
           const ran = run.ran[at];
           const replace = (part: Partial<StepDraft>, name?: string): void =>
             setSteps(steps.with(index, { ...step, ...part }), name);
-          const first = ran?.stage.outcomes[0];
-          const text = first?.ok && typeof first.value === 'string' ? first.value : undefined;
+          const text = textIn(ran);
           const isFaulty = fault?.step === index + 1;
           const isGood = ran !== undefined && !isFaulty;
           const whole = wholeOf(step);
@@ -173,6 +175,10 @@ export default function PipePage() {
                   {isGood && items === 'whole' && text !== undefined && (
                     <EditHere
                       steps={run.ran.slice(0, at + 1).map(({ ready }) => ready)}
+                      editable={run.ran
+                        .slice(0, at)
+                        .filter((above) => textIn(above) !== undefined)
+                        .map(({ ready }) => ready.step)}
                       value={text}
                       onInput={(next) => change({ input: next })}
                     />
@@ -183,9 +189,16 @@ export default function PipePage() {
           );
         })}
       </ol>
-      <Button variant="line" icon="plus" onClick={() => setPicking(true)}>
-        {t('add')}
-      </Button>
+      <div className={styles.next}>
+        <Button variant="line" icon="plus" onClick={() => setPicking(true)}>
+          {t('add')}
+        </Button>
+        {steps.length > 0 && (
+          <Button variant="line" icon="terminal" onClick={() => setCopying(true)}>
+            {shell('copyAs')}
+          </Button>
+        )}
+      </div>
       {steps.length > shortest && resultStep > 0 && (
         <ResultBar
           step={fault?.step ?? resultStep}
@@ -205,6 +218,7 @@ export default function PipePage() {
           }}
         />
       )}
+      {isCopying && <CopyAs draft={draft} onClose={() => setCopying(false)} />}
       {isPicking && (
         <DeferredSuspense>
           <Picker

@@ -7,10 +7,11 @@ import type { GoodValue } from './use-pipe-run.ts';
 import { useShown } from './use-shown.ts';
 import { words } from './words.ts';
 
-/** The maximum number of characters of the first line. */
-const longestLine = 300;
+/** The maximum number of characters of the beginning. */
+const longestBeginning = 300;
 
-const firstLine = (text: string): string => text.slice(0, longestLine).trimStart().split('\n', 1)[0] ?? '';
+/** In one line: of most JSON, the first line is a bracket. */
+const beginningOf = (text: string): string => text.slice(0, longestBeginning).trim().replace(/\s+/g, ' ');
 
 function LastValue(props: GoodValue & { readonly isStale: boolean }) {
   const t = useText(words);
@@ -20,7 +21,7 @@ function LastValue(props: GoodValue & { readonly isStale: boolean }) {
   return (
     <>
       <code data-stale={props.isStale || undefined} dir="auto">
-        {blob ? `${t(kind)}, ${formatBytes(size, t.language)}` : firstLine(text)}
+        {blob ? `${t(kind)}, ${formatBytes(size, t.language)}` : beginningOf(text)}
       </code>
       {!blob && <CopyButton text={text} iconOnly />}
     </>

@@ -53,6 +53,12 @@ const nothing: PipeRun = {
 /** Whether a fault ends the pipe. */
 export const stopsAtFault = ({ items, onError }: PipeDraft): boolean => items === 'whole' || onError === 'stop';
 
+/** The value after a step where it is a text. */
+export function textIn(ran: Ran | undefined): string | undefined {
+  const first = ran?.stage.outcomes[0];
+  return first?.ok && typeof first.value === 'string' ? first.value : undefined;
+}
+
 /** The good values after a run; those of steps that are gone are forgotten. */
 function goodAfter(before: PipeRun['good'], draft: PipeDraft, ran: readonly Ran[], batch: Batch): PipeRun['good'] {
   const isGood = ({ stage }: Ran): boolean => !stage.fault || !stopsAtFault(draft);
