@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readyPipes } from '#run/pipe/ready/data.ts';
 import { runCommand } from './command.ts';
 import { testStreams } from './fixture.ts';
 import { stepsIn } from './pipe-expression.ts';
@@ -197,6 +198,20 @@ describe('a file', () => {
   it('warns of a secret among the arguments', async () => {
     expect((await run(['hmac-generator/hmac --key key#'], 'x')).err).toMatch(/^Warning: .*“key”.*\n$/);
     expect((await run(['hmac-generator/hmac --key key', '--quiet'], 'x')).err).toBe('');
+  });
+});
+
+describe('a ready-made pipe', () => {
+  it.each(readyPipes)('$en says which of its steps gets what it cannot read', async ({ steps }) => {
+    for (const place of steps.keys()) {
+      const left = steps.map((step, index) => ({ ...step, disabled: index < place }));
+      await kept('ready.pipe.json', left);
+      const { code, out, err } = await run([at('ready.pipe.json')], new Uint8Array([255]));
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      // Certificates are found in bytes as well.
+      const cause = steps[place]?.op === 'x509-parser/inspect' ? 'No certificate' : 'The value is not text.';
+      expect(err.startsWith(`Step ${place + 1}: ${cause}`)).toBe(true);
+    }
   });
 });
 

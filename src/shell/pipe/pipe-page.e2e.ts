@@ -26,6 +26,37 @@ test('gives the result of every ready-made pipe for its sample', async ({ page }
   }
 });
 
+test('names any step that fails in a ready-made pipe, and keeps the input and the last good values', async ({
+  page,
+}) => {
+  await open(page, path);
+  const input = page.getByRole('textbox', { name: 'Input' });
+  for (const { en, steps, result } of readyPipes) {
+    await page.getByRole('combobox', { name: 'Choose a pipe' }).selectOption({ label: en });
+    const last = valueAfter(page, steps.length);
+    await expect.poll(() => last.textContent(), { message: en }).toBe(shown(result));
+    const [good, given] = [await last.textContent(), await input.textContent()];
+    for (const index of steps.keys()) {
+      const place = `${en}, step ${index + 1}`;
+      const card = page.getByRole('region', { name: `Step ${index + 1}`, exact: true });
+      await card.getByText('Options').click();
+      await card.getByRole('textbox', { name: 'Pick a member' }).fill('/no/such');
+      await expect(card.getByRole('alert'), place).toContainText('“no”');
+      await expect(page.getByRole('alert'), place).toHaveCount(1);
+      for (let step = 1; step <= steps.length; step++) {
+        const value = valueAfter(page, step);
+        if (step > index) await expect(value, place).toHaveAttribute('data-stale');
+        else await expect(value, place).not.toHaveAttribute('data-stale');
+      }
+      expect(await last.textContent(), place).toBe(good);
+      expect(await input.textContent(), place).toBe(given);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('alert'), place).toHaveCount(0);
+      await expect(last, place).not.toHaveAttribute('data-stale');
+    }
+  }
+});
+
 test('moves a step that is dragged', async ({ page }) => {
   await open(page, linkTo([{ op: 'base64-string-converter/encode' }, { op: 'slugify-string/slugify' }], 'A b'));
   await expect(valueAfter(page, 2)).toHaveText('qsbi');
