@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { openListening } from '#e2e/fixtures.ts';
 import { copied, expect, open, test } from '#e2e/tool-test.ts';
 import { readyPipes } from '#run/pipe/ready/data.ts';
 
@@ -129,4 +130,38 @@ test('shows progress after a while, and can be cancelled', async ({ page }) => {
   await step.getByRole('button', { name: 'Cancel' }).click();
   await expect(step.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await expect(valueAfter(page, 1)).toHaveCount(0);
+});
+
+test('shows rows as they are done', async ({ page }) => {
+  const pipe = JSON.stringify({
+    version: 1,
+    items: 'lines',
+    steps: [{ op: 'bcrypt/hash', input: { cost: 11 }, pick: '/hash' }],
+  });
+  await open(page, `${path}#${new URLSearchParams({ pipe, input: 'x\n'.repeat(2000) }).toString()}`);
+  const step = page.getByRole('region', { name: 'Step 1' });
+  await expect(valueAfter(page, 1)).toHaveText(/^\$2b\$11\$/);
+  await expect(step.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await step.getByRole('button', { name: 'Cancel' }).click();
+  await expect(valueAfter(page, 1)).toHaveText(/^\$2b\$11\$/);
+});
+
+test('refuses a file with a secret, and keeps what is there', async ({ page }) => {
+  await open(page, linkTo([{ op: 'base64-string-converter/encode' }], 'a'));
+  const pipe = JSON.stringify({ version: 1, steps: [{ op: 'hmac-generator/hmac', input: { key: 'hush' } }] });
+  const file = { name: 'a.pipe.json', mimeType: 'application/json', buffer: Buffer.from(pipe) };
+  await page.locator('input[type=file][accept*=json]').setInputFiles(file);
+  await expect(page.getByRole('alert')).toContainText('“key”');
+  await expect(valueAfter(page, 1)).toHaveText('YQ==');
+});
+
+test('is reached from the head of every page, and from the search', async ({ page }) => {
+  await openListening(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Pipes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pipes');
+  await openListening(page, '/about');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('pipes');
+  await page.getByRole('option', { name: /Pipes/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pipes');
 });
