@@ -41,6 +41,7 @@ const kinds = {
   },
   diff: { name: 'GNU diff', args: ['--version'], says: /GNU diffutils/ },
   docker: { name: 'docker', args: ['--version'], says: /^Docker version/ },
+  fish: { name: 'fish', args: ['--version'], says: /^fish, version/ },
   git: { name: 'git', args: ['--version'], says: /^git version/ },
   md5sum: coreutils('md5sum'),
   // Not LibreSSL, which macOS has under this name.
@@ -67,6 +68,7 @@ const kinds = {
   sha384sum: coreutils('sha384sum'),
   sha512sum: coreutils('sha512sum'),
   'ssh-keygen': { name: 'ssh-keygen', args: ['-?'], says: /usage: ssh-keygen/, posix: true },
+  zsh: { name: 'zsh', args: ['-f', '--version'], says: /^zsh 5/ },
 } satisfies Readonly<Record<string, Kind>>;
 
 /** A program, of the kind that the tests know. */

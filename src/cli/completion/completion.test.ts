@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { needs } from '../../../scripts/compared-programs.ts';
 import { runCommand } from '../command.ts';
@@ -61,6 +64,57 @@ describe('completion', () => {
       stderr: '',
       words: expected.toSorted(),
     });
+  });
+
+  // What both complete, with FILES where a file may follow.
+  const lines: [string[], string[]][] = [
+    [['hash-t'], ['hash-text']],
+    [
+      ['hash-text', ''],
+      ['check-list', 'hash', 'hash-file', 'identify', 'make-list', 'verify', '--help'],
+    ],
+    [
+      ['hash-text', 'hash', '--enc'],
+      ['--encoding', 'FILES'],
+    ],
+    [['hash-text', 'hash', '--encoding', 'bi'], ['binary']],
+    [['hash-text', 'hash', '--encoding=bi'], ['binary']],
+    [
+      ['pipe', 'x', '--on-error', ''],
+      ['stop', 'keep', 'drop'],
+    ],
+    [['pipe', 'x', '--items=l'], ['lines']],
+    [['pipe', 'zz'], ['FILES']],
+    [['hash-text', 'hash-file', 'zz'], ['FILES']],
+    [['completion', 'z'], ['zsh']],
+  ];
+
+  it.each(lines)('in zsh, after %j', async (words, expected) => {
+    needs('zsh');
+    const { script } = await scriptFor('zsh');
+    const stubs = `compset() { PREFIX=\${PREFIX#*=} }
+_files() { print FILES }
+_describe() { print -l -- \${\${(M)values:#$PREFIX*}%%:*} }
+compdef() { : }`;
+    const line = ['toolcrib', ...words].map((word) => `'${word}'`).join(' ');
+    const run = `${stubs}\n${script}\nwords=(${line}); CURRENT=$#words; PREFIX=$words[CURRENT]; _toolcrib\n`;
+    const { stdout } = spawnSync('zsh', ['-f', '-s'], { input: run, encoding: 'utf8' });
+    expect(stdout.split('\n').filter(Boolean).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each(lines)('in fish, after %j', async (words, expected) => {
+    needs('fish');
+    const { script } = await scriptFor('fish');
+    const folder = await mkdtemp(join(tmpdir(), 'toolcrib-fish-'));
+    await writeFile(join(folder, 'zz-FILES'), '');
+    await writeFile(join(folder, 'run'), `${script}\ncomplete -C '${['toolcrib', ...words].join(' ')}'\n`);
+    const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+    const { stdout } = spawnSync('fish', ['--no-config', 'run'], { cwd: folder, encoding: 'utf8', env });
+    await rm(folder, { recursive: true });
+    const found = stdout.split('\n').map((text) => text.split('\t', 1)[0]?.replace(/^--[^=]+=|^zz-/, '') ?? '');
+    // Fish also has what contains the word somewhere, and files only for a word that begins like one.
+    const wanted = expected.filter((word) => word !== 'FILES' || words.at(-1) === 'zz');
+    expect(found.filter(Boolean).toSorted()).toEqual(wanted.toSorted());
   });
 
   it('is a program that bash reads', async () => {

@@ -41,6 +41,9 @@ const commands: readonly (readonly [name: string, about: string, flags: readonly
   ['help', 'Show help', []],
 ];
 
+/** The commands that a file may follow. */
+export const takeFiles = ['pipe', 'recognise', 'jsonl'] as const;
+
 /** The values of a field that has few of them. A line break is not completed: no shell shows it as one word. */
 function choicesOf({ kind, choices, item, alternatives = [] }: Field): readonly (string | number)[] {
   if (kind === 'flag') return [];

@@ -1,4 +1,4 @@
-import type { Candidate, Contexts, shells } from './contexts.ts';
+import { takeFiles, type Candidate, type Contexts, type shells } from './contexts.ts';
 
 /*
  * Each script looks up the same contexts, from the longest to the shortest: tool, operation and option; command and
@@ -72,12 +72,17 @@ ${cases(contexts, (candidates) => `values=(${candidates.map(described).join(' ')
 }
 _toolcrib() {
   local -a values
-  local tool=$words[2] op=$words[3] prev=$words[CURRENT-1]
+  local tool=$words[2] op=$words[3] option=$words[CURRENT-1] joined=''
+  if [[ $PREFIX == --*=* ]]; then
+    joined=1 option=\${PREFIX%%=*}
+    compset -P 1 '*='
+  fi
   if (( CURRENT == 2 )); then _toolcrib_words ''
-  elif (( CURRENT == 3 )); then _toolcrib_words "$tool"
+  elif [[ $option == --* ]] && { _toolcrib_words "$tool $op $option" || _toolcrib_words "$tool $option" }; then :
+  elif [[ -n $joined ]]; then _files
   else
-    _toolcrib_words "$tool $op $prev" || _toolcrib_words "$tool $prev" || _toolcrib_words "$tool $op" || _toolcrib_words "$tool"
-    _files
+    (( CURRENT > 3 )) && _toolcrib_words "$tool $op" || _toolcrib_words "$tool"
+    if (( CURRENT > 3 )) || [[ $tool == (${takeFiles.join('|')}) ]]; then _files; fi
   fi
   (( $#values )) && _describe 'toolcrib' values
 }
@@ -97,7 +102,35 @@ ${lines.join('')}    case '*'
       return 1
   end
 end
+# The values of the option before the cursor, or of the one that = joins to them.
+function __toolcrib_values
+  set -l typed (commandline -opc)
+  set -l current (commandline -ct)
+  set -l option $typed[-1]
+  set -l joined ''
+  if string match -q -- '--*=*' $current
+    set option (string replace -r '=.*' '' -- $current)
+    set joined $option=
+  end
+  string match -q -- '--*' $option
+  or return
+  set -l words (__toolcrib_words "$typed[2] $typed[3] $option"; or __toolcrib_words "$typed[2] $option")
+  test -n "$words"
+  and printf '%s\\n' $joined$words
+end
+function __toolcrib_takes_no_file
+  set -l typed (commandline -opc)
+  if test (count $typed) -lt 3
+    not contains -- "$typed[2]" ${takeFiles.join(' ')}
+    return
+  end
+  set -l values (__toolcrib_values)
+  test -n "$values"
+  and not string match -q 'file:*' -- $values
+end
 function __toolcrib
+  __toolcrib_values
+  and return
   set -l typed (commandline -opc)
   switch (count $typed)
     case 1
@@ -105,13 +138,11 @@ function __toolcrib
     case 2
       __toolcrib_words $typed[2]
     case '*'
-      __toolcrib_words "$typed[2] $typed[3] $typed[-1]"
-      or __toolcrib_words "$typed[2] $typed[-1]"
-      or __toolcrib_words "$typed[2] $typed[3]"
+      __toolcrib_words "$typed[2] $typed[3]"
       or __toolcrib_words $typed[2]
   end
 end
-complete -c toolcrib -n 'test (count (commandline -opc)) -lt 3' -f
+complete -c toolcrib -n __toolcrib_takes_no_file -f
 complete -c toolcrib -a '(__toolcrib)'
 `;
 }
