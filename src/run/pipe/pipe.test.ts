@@ -70,6 +70,14 @@ describe('steps', () => {
     ['eyJhIjoxfQ==', [decode, { ...format, disabled: true }], '{"a":1}'],
     [token, [{ op: 'jwt-parser/decode', pick: '/payloadText' }, minify], '{"n":12345678901234567890,"name":"é"}'],
     [token, [{ op: 'jwt-parser/decode', pick: '/header/alg' }], 'none'],
+    [
+      `e30.${part('{"a/b":{"c~d":["x",{"":1}]}}')}.`,
+      [{ op: 'jwt-parser/decode', pick: '/payload/a~1b/c~0d/1/' }, encode],
+      'MQ==',
+    ],
+    [`e30.${part('{"~1":"y"}')}.`, [{ op: 'jwt-parser/decode', pick: '/payload/~01' }, encode], 'eQ=='],
+    // Rounded by JavaScript: the text member is not.
+    [token, [{ op: 'jwt-parser/decode', pick: '/payload/n' }, encode], `${part('12345678901234567000')}=`],
     [token, [{ op: 'jwt-parser/decode', pick: '/header' }, encode], Buffer.from('{"alg":"none"}').toString('base64')],
     [new TextEncoder().encode('é'), [encode], 'w6k='],
     [new Blob(['é']), [encode], 'w6k='],
