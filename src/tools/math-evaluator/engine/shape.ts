@@ -1,6 +1,9 @@
 const token =
   /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?|\.\d+)|(sqrt|cbrt|sin|cos|tan|asin|acos|atan|log10|log2|log|ln|exp|abs|floor|ceil|round|min|max|pow|gcd|lcm|mod(?=\())(?=\s*\()|(pi|tau|e|π)(?![\p{L}\d])|(\*\*|[-+*/^%×÷·−]|mod(?=\s))|([(),!]))/uy;
 
+/** A whole date, in what may be a count of days from it. */
+const date = /(?<![\d.])(?:\d{4}-\d\d-\d\d|\d\d?([/.])\d\d?\1\d{4})(?![\d.])/;
+
 /** What only looks like one: ranges, dates with and without a year, telephone numbers, years of a season, 24/7 and 50/50. */
 const others =
   /^[+-]?\d+(?:-\d+)+$|^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$|^0[1-9]\/\d{1,2}$|^\d{1,2}\/0[1-9]$|^1[0-2]\/(?:[12]\d|3[01])$|^(?:[12]\d|3[01])\/1[0-2]$|^\d{4}\/\d{2,4}$|^24\/7$|^(\d+)\/\2$|^\+?\d[\d\s]*$/;
@@ -11,7 +14,7 @@ const others =
  */
 export function isExpression(line: string): boolean {
   const text = line.trim();
-  if (others.test(text)) return false;
+  if (others.test(text) || date.test(text)) return false;
   let open = 0;
   let needsOperand = true;
   let operators = 0;
