@@ -37,7 +37,7 @@ upper uppercase majuscule majuscules
 lower lowercase minuscule minuscules
 token jeton
 password mdp
-roman romain
+roman romain romains
 count compter
 obfuscate mask masquer
 phone téléphone telephone
@@ -72,20 +72,22 @@ const synonyms: ReadonlyMap<string, string> = new Map(
 
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/^mots? de passe(?=\s|$)/i, 'password'],
-  [/^phrase de passe(?=\s|$)/i, 'passphrase'],
+  [/^phrases? de passe(?=\s|$)/i, 'passphrase'],
+  [/^(token|jeton|password|mdp|pin|passphrase) al[ée]atoire(?=\s+\d+$)/i, '$1'],
+  [/^random\s+(?=(?:token|password|pin|passphrase|uuid|guid)\s(?:.*\s)?\d+$)/i, ''],
 ];
 
 /** Words of search queries: a text that consists only of these contains nothing to work on. */
 const nouns: ReadonlySet<string> = new Set(
   `generator encoder decoder checker encode decode decrypt checksum sum case code alphabet picker calculator converter
   parser online file name text string url hash générateur generateur encodeur encodage décodeur décodage calculatrice calculateur convertisseur
-  analyseur fichier texte chaîne nom`.split(/\s+/),
+  analyseur éditeur editor viewer dump phonetic phonétique fichier texte chaîne nom`.split(/\s+/),
 );
 
 /** After an encoding or a hash, words for kinds of files are no argument either: “base64 image” looks for a tool. */
 const contents: ReadonlySet<string> = new Set([
   ...nouns,
-  ...`image images picture pictures photo photos pdf png jpg jpeg gif svg webp ico audio video mp3 mp4 wav zip font files document documents
+  ...`image images picture pictures photo photos pdf png jpg jpeg gif svg webp ico audio video mp3 mp4 wav zip font files document documents encrypt crack lookup tool tools validator
   vidéo vidéos police fichiers`.split(/\s+/),
 ]);
 
@@ -102,9 +104,12 @@ function unquoted(text: string): string | undefined {
 }
 
 function isSearch(text: string, known: ReadonlySet<string>): boolean {
-  const words = text.split(/[\s/]+/).map(canonical);
+  const words = text
+    .replace(/\s*\?+$/, '')
+    .split(/[\s/]+/)
+    .map(canonical);
   if (/^an? secret$|^(?:vs\.?|versus)\s/i.test(text)) return true;
-  if (words[0] === 'in' && words.length === 2) return true;
+  if (words[0] === 'in' && words.length > 1 && words.slice(2).every((word) => known.has(word))) return true;
   return words.every((word, at) => known.has(word) || (word === 'in' && at > 0));
 }
 

@@ -14,6 +14,11 @@ export interface Answer {
 /** Longer lines are not questions. */
 const longest = 5000;
 
+/** What stands around a question about numbers, and is no part of it. */
+const opening =
+  /^(?:what(?: is|['’]?s)|how much is|combien (?:font|fait)|que (?:font|fait)|convert(?:ir)?)\s+(?=[\d+#−-])/i;
+const ending = /\s*(?:\?+|(?<!\.)\.)$/;
+
 async function valueOf({ op, input }: Request, language: Language): Promise<unknown> {
   const operation = await loadOperation(op);
   if (!operation) throw new Error(`no operation ${op}`);
@@ -34,6 +39,19 @@ async function answerOf(
   return text === undefined || text === '' ? undefined : { ...request, answer: text };
 }
 
+async function answerTo(line: Line, all: readonly Ask[], language: Language): Promise<Answer | undefined> {
+  const [first = ''] = line.words;
+  const owners = all.filter(({ words }) => words.includes(first));
+  for (const tool of owners.length > 0 ? owners : all) {
+    for (const pattern of tool.patterns) {
+      const request = pattern(line);
+      const answer = request && (await answerOf(tool, request, line, language));
+      if (answer) return answer;
+    }
+  }
+  return undefined;
+}
+
 /**
  * The answer to one line, or undefined. A first word that a tool has for its own decides; an engine is loaded only when a
  * pattern of its tool matches; sentences are in `language`. Drawn at random where the operation is: the same line gives another one.
@@ -47,14 +65,7 @@ export async function ask(typed: string, language: Language = 'en'): Promise<Ans
   const line = new Line(typed);
   if (line.text === '' || line.text.length > longest || /[\r\n]/.test(line.text)) return undefined;
   const all = Object.values((await import('./asks.ts')).asks);
-  const [first = ''] = line.words;
-  const owners = all.filter(({ words }) => words.includes(first));
-  for (const tool of owners.length > 0 ? owners : all) {
-    for (const pattern of tool.patterns) {
-      const request = pattern(line);
-      const answer = request && (await answerOf(tool, request, line, language));
-      if (answer) return answer;
-    }
-  }
-  return undefined;
+  const answer = await answerTo(line, all, language);
+  const bare = line.text.replace(ending, '').replace(opening, '');
+  return answer ?? (bare === line.text ? undefined : answerTo(new Line(bare), all, language));
 }

@@ -1,9 +1,14 @@
 import { canonical, type Ask, type Pattern } from '#core/ask.ts';
+import { writtenDecimal } from '#lib/written-decimal.ts';
 
 const op = 'base-converter/convert';
 const named: Readonly<Record<string, number>> = { hex: 16, decimal: 10, octal: 8, binary: 2 };
 const prefixed = /^[+-]?0(?:x[\da-f]+|b[01]+|o[0-7]+)$/i;
 const digits = /^[+-]?[\da-z]+(?:\.[\da-z]+)?$/i;
+
+/** `3,5` is 3.5; 1,500 may be fifteen hundred. */
+const withPoint = (text: string): string => (comma.test(text) ? text.replace(',', '.') : text);
+const comma = new RegExp(String.raw`^[+-]?${writtenDecimal}$`);
 
 /** `hex`, `base 36`, `base36`. */
 function baseOf(text: string): number | undefined {
@@ -20,7 +25,8 @@ const between: Pattern = (line) => {
   const before = first === undefined ? undefined : baseOf(first);
   if (before !== undefined && second !== undefined && digits.test(second))
     return { op, input: { text: second, from: before, to } };
-  const [, number = '', source] = /^(\S+)(?:\s+(?:(?:from|depuis)\s+)?(.+))?$/i.exec(left) ?? [];
+  const [, written = '', source] = /^(\S+)(?:\s+(?:(?:from|depuis|de|en|in)\s+)?(.+))?$/i.exec(left) ?? [];
+  const number = withPoint(written);
   const from = source === undefined ? undefined : baseOf(source);
   if (!digits.test(number) || (source !== undefined && from === undefined)) return undefined;
   // “add to hex” are words: without a base the number begins with a digit.

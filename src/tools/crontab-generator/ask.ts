@@ -3,15 +3,20 @@ import type { Ask } from '#core/ask.ts';
 const names = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|SUN|MON|TUE|WED|THU|FRI|SAT)';
 const field = String.raw`(?:[\d*?LW,/#-]|${names})+`;
 const line = new RegExp(String.raw`^(?:${field}\s+){4,6}${field}$`, 'i');
-const macro = /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)$/;
-const isLine = (text: string): boolean => macro.test(text) || (line.test(text) && /[*,/?]|\d-\d|[a-z]/i.test(text));
+const macro = /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)$/;
+const isLine = (text: string): boolean => macro.test(text) || line.test(text);
+/** Five numbers are an expression only for whom they are called one. */
+const isBareLine = (text: string): boolean => isLine(text) && /[*,/?@]|\d-\d|[a-z]/i.test(text);
 
 export const ask: Ask = {
   words: ['cron', 'crontab'],
   patterns: [
     (line) => {
-      const expression = line.after('cron') ?? line.after('crontab') ?? line.text;
-      return isLine(expression) ? { op: 'crontab-generator/describe', input: { expression } } : undefined;
+      const named = line.after('cron') ?? line.after('crontab');
+      const expression = named ?? line.text;
+      return (named === undefined ? isBareLine : isLine)(expression)
+        ? { op: 'crontab-generator/describe', input: { expression } }
+        : undefined;
     },
   ],
   answer: async (value, { input }, run, _line, language) => {

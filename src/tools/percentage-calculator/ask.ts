@@ -6,13 +6,16 @@ const part = new RegExp(
   String.raw`^(?:percent\s+)?${number}\s*(?:%|percent|pour cent)\s*(?:of|de|d’|d')\s*${number}$`,
   'i',
 );
-const apply = new RegExp(String.raw`^${number}\s*([+-])\s*(${writtenDecimal})\s*%$`);
+const apply = new RegExp(
+  String.raw`^${number}\s*([+-]|plus|minus|moins)\s*(${writtenDecimal})\s*(?:%|percent|pour cent)$`,
+  'i',
+);
 const discount = new RegExp(
   String.raw`^-?(${writtenDecimal})\s*%\s*(?:off|de remise sur|de réduction sur)\s*${number}$`,
   'i',
 );
 const change = new RegExp(
-  String.raw`^(?:percent\s+${number}\s+(?:to|en|vers|à)\s+${number}|(?:(?:from|de)\s+)?${number}\s+(?:to|en|vers|à)\s+${number}\s*(?:%|percent))$`,
+  String.raw`^(?:(?:percent|percentage|pourcent|pourcentage)\s+${number}\s+(?:to|en|vers|à)\s+${number}|(?:(?:from|de)\s+)?${number}\s+(?:to|en|vers|à)\s+${number}\s*(?:%|percent))$`,
   'i',
 );
 const share = new RegExp(
@@ -30,10 +33,10 @@ export const ask: Ask = {
     },
     ({ text }) => {
       const [, value, sign, percent] = apply.exec(text) ?? [];
-      if (value === undefined || percent === undefined) return undefined;
+      if (value === undefined || sign === undefined || percent === undefined) return undefined;
       return {
         op: 'percentage-calculator/apply',
-        input: { value: decimalOf(value), percent: decimalOf(`${sign}${percent}`) },
+        input: { value: decimalOf(value), percent: decimalOf(`${/^(?:\+|plus)$/i.test(sign) ? '' : '-'}${percent}`) },
       };
     },
     ({ text }) => {

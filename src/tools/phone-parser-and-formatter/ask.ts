@@ -5,7 +5,7 @@ export const ask: Ask = {
   patterns: [
     (line) => {
       const text = line.after('phone');
-      if (text === undefined || !/^\+[\d\s().-]{6,25}$/.test(text)) return undefined;
+      if (text === undefined || !/^\(?\+[\d\s().-]{6,25}$/.test(text)) return undefined;
       return { op: 'phone-parser-and-formatter/parse', input: { text } };
     },
   ],

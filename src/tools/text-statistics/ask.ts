@@ -3,7 +3,7 @@ import { member, type Ask } from '#core/ask.ts';
 const counted = (value: unknown, one: string): string => `${String(value)} ${value === 1 ? one : `${one}s`}`;
 
 const things =
-  /^(?:(?:the|les?|des|of)\s+)?(?:words?|characters?|letters?|lines?|mots?|caract[eè]res?|lettres?|lignes?)$/i;
+  /^(?:(?:the|les?|des|of)\s+)?(?:words?|characters?|letters?|lines?|mots?|caract[eè]res?|lettres?|lignes?)(?:\s+(?:online|en ligne))?$/i;
 
 export const ask: Ask = {
   words: ['count'],

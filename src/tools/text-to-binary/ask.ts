@@ -6,7 +6,10 @@ export const ask: Ask = {
     (line) => {
       const text = line.of('hex');
       // “hex color” is a search, “hex to decimal ff” another question, and 0xff is hexadecimal already.
-      if (text === undefined || /^(?:colou?r|couleur|(?:to|in|en|vers)\s.*|[+-]?0x[\da-f]+)$/i.test(text))
+      if (
+        text === undefined ||
+        /^(?:(?:colou?r|couleur)s?(?:\s\S+)?|(?:to|in|en|vers)\s.*|[+-]?0x[\da-f]+)$/i.test(text)
+      )
         return undefined;
       return { op: 'text-to-binary/encode', input: { text, base: 16 } };
     },
