@@ -1,4 +1,4 @@
-import { reasonsOf, type Recogniser } from '#core/recognition.ts';
+import { reasonsOf, type Guess, type Recogniser } from '#core/recognition.ts';
 import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
@@ -16,5 +16,13 @@ export const recognise: Recogniser = ({ text }) => {
   }
   if (count === 0) return [];
   const reason = because('references', { count });
-  return [{ op: 'html-entities/decode', input: { text }, score: isSure ? 82 : 60, kind: 'encoding', reason }];
+  const guess: Guess = {
+    op: 'html-entities/decode',
+    input: { text },
+    score: isSure ? 82 : 60,
+    kind: 'encoding',
+    reason,
+  };
+  // Only the operation has all names.
+  return [isSure ? guess : { ...guess, confirm: (result) => (result.ok && result.value !== text ? guess : undefined) }];
 };

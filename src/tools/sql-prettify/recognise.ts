@@ -7,14 +7,14 @@ const because = reasonsOf<typeof words>();
 const name = String.raw`(?:[a-z_\x80-\uffff][\w$\x80-\uffff]*|"[^"]+"|\x60[^\x60]+\x60|\[[^\]]+\])`;
 const path = String.raw`${name}(?:\.${name})*`;
 /** Cheap to look for, so that the whole is compiled for these alone. */
-const verb = /^(?:EXPLAIN|SELECT|WITH|INSERT|UPDATE|DELETE|MERGE|CREATE|ALTER|DROP|TRUNCATE)\s/i;
+const verb = /^(?:EXPLAIN|SELECT|WITH|INSERT|UPDATE|DELETE|MERGE|CREATE|ALTER|DROP|TRUNCATE|BEGIN)[\s;]/i;
 const statement = new RegExp(
-  String.raw`^(?:(?:EXPLAIN(?: ANALYZE)?\s+)?(?:SELECT\s(?:[\s\S]+?\sFROM\s+(?:${path}|\()|[\s\S]*;$)|WITH\s+(?:RECURSIVE\s+)?${name}\s*(?:\([^)]*\)\s*)?AS\s*\()|INSERT\s+(?:OR\s+\w+\s+|IGNORE\s+)?INTO\s+${path}\s*(?:\(|VALUES\b|SELECT\b|DEFAULT\b)|UPDATE\s+${path}(?:\s+(?:AS\s+)?\w+)?\s+SET\s+${path}\s*=|DELETE\s+FROM\s+${path}|MERGE\s+INTO\s+${path}|CREATE\s+(?:OR\s+REPLACE\s+)?(?:TEMP(?:ORARY)?\s+|UNIQUE\s+|MATERIALIZED\s+)?(?:TABLE|VIEW|INDEX|SCHEMA|DATABASE|FUNCTION|PROCEDURE|TRIGGER|TYPE|SEQUENCE|EXTENSION)\s+(?:IF\s+NOT\s+EXISTS\s+)?${path}|ALTER\s+TABLE\s+${path}\s+(?:ADD|DROP|ALTER|RENAME|MODIFY)|DROP\s+(?:TABLE|VIEW|INDEX|SCHEMA|DATABASE)\s+(?:IF\s+EXISTS\s+)?${path}|TRUNCATE\s+TABLE\s+${path})`,
+  String.raw`^(?:BEGIN(?: TRANSACTION)?;\s*)?(?:(?:EXPLAIN(?: ANALYZE)?\s+)?(?:SELECT\s(?:[\s\S]+?\sFROM\s+(?:${path}|\()|[\s\S]*;$)|WITH\s+(?:RECURSIVE\s+)?${name}\s*(?:\([^)]*\)\s*)?AS\s*\()|INSERT\s+(?:OR\s+\w+\s+|IGNORE\s+)?INTO\s+${path}\s*(?:\(|VALUES\b|SELECT\b|DEFAULT\b)|UPDATE\s+${path}(?:\s+(?:AS\s+)?\w+)?\s+SET\s+${path}\s*=|DELETE\s+FROM\s+${path}|MERGE\s+INTO\s+${path}|CREATE\s+(?:OR\s+REPLACE\s+)?(?:TEMP(?:ORARY)?\s+|UNIQUE\s+|MATERIALIZED\s+)?(?:TABLE|VIEW|INDEX|SCHEMA|DATABASE|FUNCTION|PROCEDURE|TRIGGER|TYPE|SEQUENCE|EXTENSION)\s+(?:IF\s+NOT\s+EXISTS\s+)?${path}|ALTER\s+TABLE\s+${path}\s+(?:ADD|DROP|ALTER|RENAME|MODIFY)|DROP\s+(?:TABLE|VIEW|INDEX|SCHEMA|DATABASE)\s+(?:IF\s+EXISTS\s+)?${path}|TRUNCATE\s+TABLE\s+${path})`,
   'i',
 );
 /** “Select a color from the list.” has none of these. */
 const signs =
-  /^\S+\s+\*\s|[=<>]\s*[\w'"$:@?(]|;\s*$|\bVALUES\s*\(|\bIN\s*\(|\bCOUNT\s*\(|\(\s*[\w"]+\s+\w+[^)]*\)|\bAS\s*\(|\w\.\w/i;
+  /^\S+\s+\*\s|[=<>]\s*[\w'"$:@?(]|;\s*$|\bVALUES\s*\(|\bIN\s*\(|\bCOUNT\s*\(|\(\s*[\w"]+\s+\w+[^)]*\)|\bAS\s*(?:\(|SELECT\b)|\w\.\w/i;
 
 /** Without the comments before the statement. */
 function withoutComments(text: string): string {
@@ -33,6 +33,8 @@ export const recognise: Recogniser = ({ text }) => {
   // Without a sign it may be a sentence in English: “delete from the list”.
   const isSentence = /\b(?:the|a|an|this|that|your|my|all|these)\b/i.test(text);
   if (!isSure && isSentence) return [];
+  // “create table of contents”
+  if (!isSure && /^(?:create|drop)\b/i.test(query)) return [];
   const score = isSure && !(isSentence && !isShouted) ? 90 : 60;
   return [{ op: 'sql-prettify/format', input: { sql: text }, score, kind: 'container', reason: because('statement') }];
 };

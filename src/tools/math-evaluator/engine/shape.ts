@@ -28,7 +28,8 @@ export function isExpression(line: string): boolean {
       if (call !== undefined) operators++;
     } else if (operator !== undefined) {
       if (needsOperand) {
-        if (!/[-+−]/.test(operator)) return false;
+        // What follows a percent sign would be a remainder.
+        if (!/[-+−]/.test(operator) || /%\s*[-+−]$/.test(text.slice(0, token.lastIndex))) return false;
       } else operators++;
       needsOperand = true;
     } else if (sign === '(') {
