@@ -31,8 +31,8 @@ function decoding(text: string, format: string, score: number, reason: Reason): 
 export const recognise: Recogniser = (sample) => {
   const { text } = sample;
   if (text.startsWith('<~')) return framed.test(text) ? [decoding(text, 'ascii85', 92, because('ascii85'))] : [];
-  if (uuencode.test(text)) return [decoding(text, 'uuencode', 96, because('uuencode'))];
-  if (certificate.test(text)) return [decoding(text.slice(4), 'base45', 95, because('certificate'))];
+  if (uuencode.test(text)) return [decoding(text, 'uuencode', 94, because('uuencode'))];
+  if (certificate.test(text)) return [decoding(text.slice(4), 'base45', 94, because('certificate'))];
   if (!sample.isLine(253)) return [];
   if (base58.test(text)) return [decoding(text, 'base58check', 97, because('base58check'))];
   if (!idn.test(text)) return [];

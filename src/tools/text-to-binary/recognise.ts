@@ -68,12 +68,12 @@ export const recognise: Recogniser = (sample) => {
   const count = binaryBytes(text);
   if (count >= 2) {
     // Digits in one run are a number, too, unless they are more than the longest one of a machine.
-    const score = count > longestNumber || /\D/.test(text) ? 90 : 70;
+    const score = /\D/.test(text) ? 90 : count > longestNumber ? 79 : 70;
     return [{ op, input: { text }, score, kind: 'encoding', reason: because('binary', { count }) }];
   }
   const pairs = hexBytes(text, complete);
   if (pairs < (text.startsWith('\\') ? 2 : 4)) return dump(sample);
   // So many bytes are not printable by chance: a digest of the same length is none.
-  const score = run.test(text) ? 90 : 84;
+  const score = run.test(text) ? 90 : /[a-fx]/i.test(text) ? 84 : 55;
   return [{ op, input: { text }, score, kind: 'encoding', reason: because('hex', { count: pairs }) }];
 };
