@@ -23,8 +23,10 @@ export const sampleSize = 65_536;
 
 /** The text without one pair of quotes around the whole; quotes inside it would be pairs of their own. */
 function unquoted(text: string): string {
-  const inside = insideQuotes(text);
-  const isPair = inside && !inside.includes(text.charAt(0)) && !inside.includes(text.slice(-1));
+  // As a value stands in JSON and code.
+  const value = text.replace(/[,;]$/, '');
+  const inside = insideQuotes(value);
+  const isPair = inside && !inside.includes(value.charAt(0)) && !inside.includes(value.slice(-1));
   return isPair ? inside.trim() : text;
 }
 

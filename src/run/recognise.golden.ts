@@ -52,6 +52,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     '{"version":1,"date":"2024-01-01"}',
     '["SELECT * FROM users"]',
     '{"kty":"none"}',
+    '{“a”: “b”}',
+    '[“a”, “b”]',
   ],
   'hash-text/check-list': [
     'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  a.iso\nba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  b.iso',
@@ -72,6 +74,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'ffffffff-ffff-ffff-ffff-ffffffffffff',
     '"550e8400-e29b-41d4-a716-446655440000"',
     '12345678-1234-1234-1234-123456789abc',
+    '"550e8400-e29b-41d4-a716-446655440000",',
   ],
   'uuid-generator/parse-list': [
     '550e8400-e29b-41d4-a716-446655440000\n017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
@@ -161,6 +164,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'SELECT u.id FROM users u JOIN posts p ON p.user_id = u.id',
     'CREATE INDEX i ON t (a)',
     'TRUNCATE TABLE logs',
+    'BEGIN; UPDATE a SET b = 1; COMMIT;',
+    'create table t as select 1',
   ],
   'curl-converter/convert': [
     '# get it\ncurl -I https://example.com',
@@ -262,6 +267,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'Le lien : https://example.com/b.',
     'It was there (http://example.com/old), but is gone.',
     'https://example.com/x is down',
+    '"https://example.com",',
   ],
   'url-parser/defang': [
     'https://a.example/x\nhttps://b.example/y?q=1',
@@ -317,6 +323,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     '00000000: 4865 6c6c 6f2c 2077 6f72 6c64 0a48 656c  Hello, world.Hel\n00000010: 6c6f 0a                                  lo.',
     '0000   48 65 6c 6c 6f 20 77 6f 72 6c 64 0a   Hello world.',
     '00000000: 8950 4e47 0d0a 1a0a 0000 000d 4948 4452  .PNG........IHDR',
+    '41 42 43 44',
   ],
   'text-to-unicode/unescape': [
     'caf\\u00e9 et th\\u00e9',
@@ -509,6 +516,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'tomato',
     'RebeccaPurple',
     'red',
+    "'#ff8800';",
   ],
   'ipv4-address-converter/convert': [
     '192.168.1.1',
@@ -570,6 +578,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'DE89370400440532013001',
     'NO9812340056782',
     'IBAN : FR76 3000 6000 0112 3456 7890 189',
+    'FR76\u00a03000\u00a06000\u00a00112\u00a03456\u00a07890\u00a0189',
+    'FR76\u202f3000\u202f6000\u202f0112\u202f3456\u202f7890\u202f189',
   ],
   'iban-validator-and-parser/parse-list': [
     'DE89370400440532013000\nGB82WEST12345698765432',
@@ -810,5 +820,18 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'git@github.com:owner/repo.git',
     'react@19.2.0',
     '1,500 °C',
+    '&unknown;',
+    '&foo; &bar;',
+    'create table of contents',
+    'drop table manners',
+    'create index of words',
+    'begin with the end',
+    '50% + 10',
+    '-500 °C',
+    '-1 K',
+    '2024-01-01 - 5',
+    '{« a »}',
+    '"a", "b",',
+    '20 30 40 50 €',
   ],
 };

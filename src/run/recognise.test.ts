@@ -52,6 +52,36 @@ describe('golden samples', () => {
 /** Their samples are cut short, so that no private key stands here. */
 const abridged: ReadonlySet<string> = new Set(['rsa-key-pair-generator/inspect', 'otp-generator/parse-migration']);
 
+/** What is exact enough for a score of 95: a checksum, a magic number, or a grammar that nothing else has. */
+const exact =
+  /^(?:jwt-parser|x509-parser|rsa-key-pair-generator|otp-generator|bcrypt|uuid-generator|base64-file-converter|iban-validator-and-parser|bip39-generator|json-[a-z-]+|data-masker|curl-converter|base-encodings)\//;
+
+it('gives 95 and more only for what cannot be something else', async () => {
+  for (const { text } of samples) {
+    for (const { op, score } of await recognise(sampleOf(text, now))) if (score >= 95) expect(op, text).toMatch(exact);
+  }
+  for (const text of ['begin 644 data.bin\n-2&5L;&\\L(%=O<FQD(0``\n`\nend\n', 'HC1:%69 VDK2E:3404ESVDX0'])
+    expect((await first(text))?.score, text).toBe(94);
+});
+
+it('gives digits alone less than 80, but for a time near the present', async () => {
+  const digits = [
+    '0',
+    '755',
+    '404',
+    '2024',
+    '11111111',
+    '1'.repeat(32),
+    '10'.repeat(36),
+    '1700000000000',
+    '41 42 43 44',
+  ];
+  for (const text of [...digits, '20 30 40 50', '44 20 79 46 58', '175928847299117063', '1000000000'])
+    for (const { op, score } of await recognise(sampleOf(text, now)))
+      expect(score, `${op} of ${text}`).toBeLessThan(80);
+  expect((await first('1700000000'))?.score).toBe(80);
+});
+
 /** Scores of 80 and more promise that the operation takes the input. */
 it('suggests with 80 and more only what runs', async () => {
   const refused: string[] = [];

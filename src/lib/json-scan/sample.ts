@@ -64,7 +64,8 @@ function scan(sample: Sample): JsonFacts | undefined {
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     if (!source.complete && error.facts.at >= bytes.length - 8) return facts();
-    const begun = text.slice(1).trim() === '' || (isData && !isRemark(text, root, scanner.documents));
+    // Typed where quotes become typographic ones.
+    const begun = /^.\s*(?:“|$)/.test(text) || (isData && !isRemark(text, root, scanner.documents));
     if (!begun || root === Token.end) return undefined;
     const { line, column } = new PositionCounter(bytes).positionOf(error.facts.at);
     return facts({ line, column });

@@ -9,7 +9,7 @@ type Verdict = 'valid' | 'check' | 'length';
 function judge(text: string): Verdict | undefined {
   const iban = text
     .replace(/^IBAN\s*:?\s*/i, '')
-    .replace(/[ -]/g, '')
+    .replace(/[\s-]/g, '')
     .toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{9,30}$/.test(iban)) return undefined;
   const structure = structures.get(iban.slice(0, 2));
