@@ -48,15 +48,26 @@ export class Sample {
 
   /** The lines of `text`, which LF or CRLF ends. */
   get lines(): readonly string[] {
-    this.split ??= this.text.split(/\r?\n/);
+    this.split ??= this.text.split(this.text.includes('\r') ? /\r?\n/ : '\n');
     return this.split;
   }
 
   /** The lines that are not blank, trimmed; without the last where the sample ends before the text does. */
   get items(): readonly string[] {
     const whole = this.source.complete ? this.lines.length : -1;
-    this.filled ??= this.lines.slice(0, whole).flatMap((line) => line.trim() || []);
+    this.filled ??= this.lines
+      .slice(0, whole)
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
     return this.filled;
+  }
+
+  /** The items, if they are two at least and each passes. The first is tested before the others are cut out. */
+  listOf(isItem: (line: string) => boolean): readonly string[] | undefined {
+    const [first = '', ...more] = this.lines.slice(0, 2);
+    if (more.length === 0 || !isItem(first.trim())) return undefined;
+    const { items } = this;
+    return items.length > 1 && items.every(isItem) ? items : undefined;
   }
 
   /** Is it one line of at most `limit` characters? */

@@ -1,3 +1,5 @@
+import type { Sample } from '#core/sample.ts';
+
 const names = new Set(
   `a abbr address area article aside audio b base blockquote body br button canvas caption center cite code col colgroup
   dd del details dialog div dl dt em fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i
@@ -8,10 +10,10 @@ const names = new Set(
 const empty = new Set('area base br col hr img input link meta path source wbr'.split(' '));
 
 /**
- * Does the text begin with an element of HTML, and has it no others? Elements that end themselves, such as `<b/>`, are
+ * Does a text begin with an element of HTML, and has it no others? Elements that end themselves, such as `<b/>`, are
  * XML's, and so is what has a declaration.
  */
-export function isHtml(text: string): boolean {
+function readHtml(text: string): boolean {
   if (/^<!doctype html\b/i.test(text)) return true;
   if (!/^(?:<!--[\s\S]*?-->\s*)*<[a-z]/i.test(text)) return false;
   let count = 0;
@@ -24,6 +26,15 @@ export function isHtml(text: string): boolean {
     hasEnd ||= slash !== undefined || empty.has(known);
   }
   return hasEnd;
+}
+
+const known = new WeakMap<Sample, boolean>();
+
+/** Is a sample HTML? It is read once. */
+export function isHtml(sample: Sample): boolean {
+  const is = known.get(sample) ?? readHtml(sample.text);
+  known.set(sample, is);
+  return is;
 }
 
 /** Has the first tag an attribute without quotes whose value is in braces, `<Item count={1}>`? */

@@ -42,9 +42,23 @@ export function parseIpv4(text: string, details: Readonly<Record<string, unknown
 
 /** The address, or undefined when the text is not strictly one. */
 export function readIpv4(text: string): Ipv4 | undefined {
-  const groups = quad.exec(text)?.slice(1);
-  if (!groups || groups.some((group) => hasLeadingZero(group) || Number(group) > 255)) return undefined;
-  return join(groups.map(Number));
+  let value = 0;
+  let octet: number | undefined;
+  let points = 0;
+  for (let at = 0; at < text.length; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit === -2) {
+      if (octet === undefined || ++points > 3) return undefined;
+      value = value * 256 + octet;
+      octet = undefined;
+    } else if (digit < 0 || digit > 9 || octet === 0) {
+      return undefined;
+    } else {
+      octet = (octet ?? 0) * 10 + digit;
+      if (octet > 255) return undefined;
+    }
+  }
+  return points === 3 && octet !== undefined ? value * 256 + octet : undefined;
 }
 
 function hasLeadingZero(group: string): boolean {

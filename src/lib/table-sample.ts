@@ -15,12 +15,26 @@ const separators = ['\t', ',', ';', '|'] as const;
 const dumped = /^[\da-f]{4,16} [^|]+\|.*\|$/i;
 const quoted = /"(?:[^"]|"")*"/g;
 
+/** The end of the cell that begins with a quote, where another quote closes it. */
+function endOfQuoted(line: string, start: number): number {
+  for (let at = start + 1; ; at += 2) {
+    at = line.indexOf('"', at);
+    if (at < 0) return start;
+    if (line.charAt(at + 1) !== '"') return at + 1;
+  }
+}
+
 /** Separators and doubled quotes may stand in quotes. */
 function cellsOf(line: string, separator: string): number {
-  if (!line.includes('"')) return line.split(separator).length;
-  const cell = new RegExp(String.raw`(?:^|[${separator}])(?:"(?:[^"]|"")*"|[^"${separator}]*)`, 'g');
-  return line.match(cell)?.length ?? 0;
+  for (let at = 0, count = 1; ; at++, count++) {
+    if (line.charAt(at) === '"') at = endOfQuoted(line, at);
+    at = line.indexOf(separator, at);
+    if (at < 0) return count;
+  }
 }
+
+/** So many rows show whether they are sentences. */
+const shownRows = 200;
 
 function read({ lines, source }: Sample): TableFacts | undefined {
   const given = (source.complete ? lines : lines.slice(0, -1)).filter((line) => line !== '');
@@ -32,8 +46,9 @@ function read({ lines, source }: Sample): TableFacts | undefined {
     if (columns < 2 || given.length < least || !given.every((line) => cellsOf(line, separator) === columns)) continue;
     // Sentences have a space after a comma, or end with a sign; what stands in quotes may.
     const isSentence = (line: string): boolean => /[,;] |[.!?;{,]$/.test(line.replace(quoted, '""'));
-    const sentences = separator === '\t' ? 0 : given.filter(isSentence).length;
-    if (sentences * 2 <= given.length) return { separator, columns, rows: given.length };
+    const shown = given.slice(0, shownRows);
+    const sentences = separator === '\t' ? 0 : shown.filter(isSentence).length;
+    if (sentences * 2 <= shown.length) return { separator, columns, rows: given.length };
   }
   return undefined;
 }

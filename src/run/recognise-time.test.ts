@@ -71,7 +71,7 @@ it.each(Object.entries(texts))('gets through a sample of %s', (_, text) => {
 });
 
 /** How often all recognizers call a method of strings, for each line of a sample that fills its size. */
-function callsPerLine(method: 'trim' | 'split' | 'match', line: string): number {
+function callsPerLine(method: 'trim' | 'indexOf' | 'replace', line: string): number {
   const calls = vi.spyOn(String.prototype, method);
   const sample = sampleOf(filled('', line), 0);
   for (const find of Object.values(recognisers)) find(sample);
@@ -86,9 +86,24 @@ it('reads the lines of a list once, not in every tool', () => {
 });
 
 it('stops at the first row that has more cells than the others', () => {
-  expect(callsPerLine('split', 'a,b;c\na,b,c;d\n')).toBeLessThan(2.1);
-  expect(callsPerLine('split', 'id;name;city\n')).toBeLessThan(1.1);
-  expect(callsPerLine('match', '"a,b",c\n')).toBeLessThan(1.1);
+  expect(callsPerLine('indexOf', 'a,b;c\na,b,c;d\n')).toBeLessThan(4.5);
+  expect(callsPerLine('indexOf', 'id;name;city\n')).toBeLessThan(3.5);
+  expect(callsPerLine('indexOf', '"a,b",c\n')).toBeLessThan(3.5);
+});
+
+it('looks at the first line before it reads the others as a list, and at some rows for sentences', () => {
+  expect(callsPerLine('trim', 'id;name;city\n')).toBeLessThan(0.1);
+  expect(callsPerLine('trim', '10.20.30.40,x,y\n')).toBeLessThan(0.1);
+  expect(callsPerLine('replace', '"a;b";c\n')).toBeLessThan(0.1);
+});
+
+it('reads markup once for all tools', () => {
+  const calls = vi.spyOn(String.prototype, 'matchAll');
+  const sample = sampleOf('<p>a</p>', 0);
+  for (const find of Object.values(recognisers)) find(sample);
+  const tags = calls.mock.calls.filter(([pattern]) => String(pattern).includes('<(')).length;
+  calls.mockRestore();
+  expect(tags).toBe(1);
 });
 
 it('gives the page its turn between recognizers that take long', async () => {

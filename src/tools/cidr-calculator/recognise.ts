@@ -15,6 +15,7 @@ function isIpv6(text: string): boolean {
 }
 
 const isIpv4 = (text: string): boolean => readIpv4(ipv4.exec(text)?.[1] ?? '') !== undefined;
+const isNetwork = (line: string): boolean => line.length <= longestNetwork && (isIpv4(line) || isIpv6(line));
 
 /** More characters than any network has: such a line is none. */
 const longestNetwork = 60;
@@ -25,14 +26,13 @@ export const recognise: Recogniser = (sample) => {
     if (!isIpv6(text)) return [];
     const input = { network: text };
     // Of a unique local one (RFC 4193) the ULA generator makes subnets.
-    const isNetwork = text.includes('/');
-    const score = /^f[cd]/i.test(text) ? 86 : isNetwork ? 92 : 89;
-    const reason = because(isNetwork ? 'ipv6' : 'address');
+    const hasPrefix = text.includes('/');
+    const score = /^f[cd]/i.test(text) ? 86 : hasPrefix ? 92 : 89;
+    const reason = because(hasPrefix ? 'ipv6' : 'address');
     return [{ op: 'cidr-calculator/describe', input, score, kind: 'exact', reason }];
   }
-  const { items } = sample;
-  if (items.length < 2 || !items.every((line) => line.length <= longestNetwork && (isIpv4(line) || isIpv6(line))))
-    return [];
+  const items = sample.listOf(isNetwork);
+  if (!items) return [];
   // Of IPv4 alone the range expander makes the same, and says more of ranges.
   const score = items.some(isIpv6) ? 94 : 88;
   const reason = because('list', { count: items.length });

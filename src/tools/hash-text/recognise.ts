@@ -16,13 +16,10 @@ function isSum(line: string): boolean {
 }
 
 /** Lines of a checksum file, blank ones and comments between them. */
-function listed({ items, text }: Sample): Guess[] {
-  let count = 0;
-  for (const line of items) {
-    if (/^[#;]/.test(line)) continue;
-    if (!isSum(line)) return [];
-    count++;
-  }
+function listed(sample: Sample): Guess[] {
+  const { text } = sample;
+  const lines = sample.listOf((line) => /^[#;]/.test(line) || isSum(line));
+  const count = lines?.filter((line) => !/^[#;]/.test(line)).length ?? 0;
   if (count < 2) return [];
   const reason = because('lines', { count });
   return [{ op: 'hash-text/check-list', input: { list: text }, score: 88, kind: 'exact', reason, needs: ['files'] }];

@@ -4,8 +4,8 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-export const recognise: Recogniser = ({ text }) => {
-  if (!isHtml(text)) return [];
-  const input = { html: text };
+export const recognise: Recogniser = (sample) => {
+  if (!isHtml(sample)) return [];
+  const input = { html: sample.text };
   return [{ op: 'html-wysiwyg-editor/format', input, score: 86, kind: 'container', reason: because('html') }];
 };

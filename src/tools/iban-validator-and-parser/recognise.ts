@@ -28,14 +28,13 @@ function judge(text: string): Verdict | undefined {
 export const recognise: Recogniser = (sample) => {
   const { lines, text } = sample;
   if (lines.length > 1) {
-    const { items } = sample;
     let isValid = false;
-    for (const line of items) {
+    const items = sample.listOf((line) => {
       const verdict = line.length > 60 ? undefined : judge(line);
-      if (verdict === undefined) return [];
       isValid ||= verdict === 'valid';
-    }
-    if (items.length < 2 || !isValid) return [];
+      return verdict !== undefined;
+    });
+    if (!items || !isValid) return [];
     const reason = because('list', { count: items.length });
     return [{ op: 'iban-validator-and-parser/parse-list', input: { text }, score: 97, kind: 'exact', reason }];
   }

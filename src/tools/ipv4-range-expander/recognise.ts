@@ -13,7 +13,8 @@ function readRange(text: string): { start: string; end: string } | undefined {
 }
 
 const isEntry = (line: string): boolean =>
-  readIpv4(line.replace(/\/(?:3[0-2]|[12]?\d)$/, '')) !== undefined || readRange(line) !== undefined;
+  readIpv4(line.includes('/') ? line.replace(/\/(?:3[0-2]|[12]?\d)$/, '') : line) !== undefined ||
+  readRange(line) !== undefined;
 
 export const recognise: Recogniser = (sample) => {
   const { text } = sample;
@@ -22,8 +23,8 @@ export const recognise: Recogniser = (sample) => {
     if (!input) return [];
     return [{ op: 'ipv4-range-expander/expand', input, score: 92, kind: 'exact', reason: because('range') }];
   }
-  const { items } = sample;
-  if (items.length < 2 || !items.every(isEntry)) return [];
+  const items = sample.listOf(isEntry);
+  if (!items) return [];
   const reason = because('list', { count: items.length });
   return [{ op: 'ipv4-range-expander/aggregate', input: { text }, score: 90, kind: 'exact', reason }];
 };

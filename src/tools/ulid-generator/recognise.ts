@@ -51,14 +51,13 @@ export const recognise: Recogniser = (sample) => {
     const found = text.length <= 100 ? find(text) : undefined;
     return found ? [{ op: 'ulid-generator/parse', input: { id: text }, kind: 'exact', ...found }] : [];
   }
-  const { items: given } = sample;
-  if (given.length < 2 || given.length > most) return [];
   let score = 100;
-  for (const line of given) {
+  const given = sample.listOf((line) => {
     const found = line.length <= 100 ? find(line) : undefined;
-    if (!found) return [];
-    score = Math.min(score, found.score);
-  }
+    score = Math.min(score, found?.score ?? score);
+    return found !== undefined;
+  });
+  if (!given || given.length > most) return [];
   const reason = because('list', { count: given.length });
   return [{ op: 'ulid-generator/parse-list', input: { text }, score, kind: 'exact', reason }];
 };

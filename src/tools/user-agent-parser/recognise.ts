@@ -21,8 +21,9 @@ export const recognise: Recogniser = (sample) => {
     const agent = text.replace(/^User-Agent:\s*/i, '');
     return isAgent(agent) ? guess('parse', { userAgent: agent }, 92, because('agent')) : [];
   }
-  const { items: given } = sample;
-  if (given.every(isAgent)) return guess('parse-many', { text }, 92, because('agents', { count: given.length }));
+  const agents = sample.listOf(isAgent);
+  if (agents) return guess('parse-many', { text }, 92, because('agents', { count: agents.length }));
+  const given = sample.listOf((line) => requestLine.test(line) || header.test(line)) ?? [];
   const fields = requestLine.test(given[0] ?? '') ? given.slice(1) : given;
   const isRequest =
     fields.every((line) => header.test(line)) && fields.some((line) => /^(?:user-agent|sec-ch-ua[\w-]*):/i.test(line));

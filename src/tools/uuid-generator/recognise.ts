@@ -11,8 +11,8 @@ export const recognise: Recogniser = (sample) => {
   const { lines, text } = sample;
   const op = 'uuid-generator/parse';
   if (lines.length > 1) {
-    const { items: given } = sample;
-    if (given.length < 2 || given.length > most || !given.every((line) => shape.test(line))) return [];
+    const given = sample.listOf((line) => shape.test(line));
+    if (!given || given.length > most) return [];
     const reason = because('list', { count: given.length });
     return [{ op: 'uuid-generator/parse-list', input: { text }, score: 97, kind: 'exact', reason }];
   }

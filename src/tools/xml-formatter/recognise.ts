@@ -14,7 +14,7 @@ function hasEnd(text: string, root: string): boolean {
 
 export const recognise: Recogniser = (sample) => {
   const { source, text } = sample;
-  const opening = text.startsWith('<') && !isHtml(text) && !isJsx(text) ? start.exec(text) : null;
+  const opening = text.startsWith('<') && !isHtml(sample) && !isJsx(text) ? start.exec(text) : null;
   const root = opening?.[1];
   if (!opening || root === undefined) return [];
   const isEmpty = opening[0].endsWith('/>') && opening[0].length === text.length;

@@ -7,9 +7,10 @@ const because = reasonsOf<typeof words>();
 const opening = /^<[\p{L}_][\p{L}\d_.:-]*(?:\s|\/?>)/u;
 const ending = /(?:<\/[^<>]*|\/|--)>$/;
 
-export const recognise: Recogniser = ({ source, text }) => {
+export const recognise: Recogniser = (sample) => {
+  const { source, text } = sample;
   const isXml = text.startsWith('<?xml') || opening.test(text);
-  if (!isXml || isHtml(text) || isJsx(text) || (source.complete && !ending.test(text))) return [];
+  if (!isXml || isHtml(sample) || isJsx(text) || (source.complete && !ending.test(text))) return [];
   const score = text.startsWith('<?xml') ? 74 : 70;
   return [{ op: 'xml-to-json/convert', input: { text }, score, kind: 'container', reason: because('markup') }];
 };

@@ -13,9 +13,10 @@ export const recognise: Recogniser = ({ text, lines }) => {
   const op = 'yaml-viewer/format';
   if (first.startsWith('%YAML ')) return [{ op, input, score: 92, kind: 'container', reason: because('directive') }];
   const isMarked = /^---(?:\s|$)/.test(first) && lines.length > 1;
-  if (/^[[{<]/.test(text) || lines.some((line) => /^\[[^\]]*\]$/.test(line) || header.test(line))) return [];
+  if (/^[[{<]/.test(text) || !text.includes(':')) return [];
   const count = lines.filter((line) => mapping.test(line)).length;
   if (count < 2 && !(isMarked && count === 1)) return [];
+  if (lines.some((line) => /^\[[^\]]*\]$/.test(line) || header.test(line))) return [];
   const reason = isMarked ? because('marker') : because('mappings', { count });
   return [{ op, input, score: isMarked ? 79 : 74, kind: 'container', reason }];
 };
