@@ -47,6 +47,37 @@ describe('answers', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('takes words of searches for no argument', async () => {
+    const commands =
+      'md5,sha256,crc32,base64,unbase64,base64 decode,urlencode,urldecode,escape html,unescape html,hex,unhex,emoji,nato,upper,lower,title,camel,snake,kebab,constant,slug,count,obfuscate,strength,punycode,base32';
+    const nouns =
+      'generator,encoder,decoder,encode,decode,sum,case,code,alphabet,picker,calculator,converter,parser,online,file,name,to text,to image,en texte,en image,online converter,file name';
+    const wrong: string[] = [];
+    for (const command of commands.split(',')) {
+      for (const noun of nouns.split(',')) {
+        if (await ask(`${command} ${noun}`)) wrong.push(`${command} ${noun}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows a command in any case', async () => {
+    for (const line of [
+      '20 c in f',
+      '255 to hex',
+      'sqrt(2)^2',
+      'percent 80 to 92',
+      '0xff in decimal',
+      'http 404',
+      'mime webp',
+    ]) {
+      const [lower, upper] = [await ask(line), await ask(line.toUpperCase())];
+      expect(upper?.answer, line).toBe(lower?.answer);
+    }
+    for (const line of ['MD5 abc', 'Base64 DECODE YWJj', 'UPPER abc', 'Slugify abc', 'Majuscules abc', 'NATO abc'])
+      expect(await ask(line), line).toBeDefined();
+  });
+
   it('takes one line only, and not a long one', async () => {
     expect(await ask('md5 a\nb')).toBeUndefined();
     expect(await ask(`md5 ${'a'.repeat(5000)}`)).toBeUndefined();

@@ -52,7 +52,8 @@ export const ask: Ask = {
         // An equals sign tells a subtraction from a range.
         (asked === text ? text : asked.replace(/(?<=\d)-(?=\d)/g, ' - '))
           .replace(/(?<=\d) modulo (?=\d)/i, ' mod ')
-          .replace(root, 'sqrt($1)'),
+          .replace(root, 'sqrt($1)')
+          .replace(/[A-Z]{2,}/g, (name) => name.toLowerCase()),
       );
       // A percent-encoded percent sign is as likely as a remainder, and nothing divides by zero.
       const isOther = /^\d+%25$|(?:[/÷%]|\bmod)\s*0+(?:\.0*)?(?![\d.])/.test(expression);
