@@ -5,6 +5,18 @@ const path = '/color-converter';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
+test('has short notations beside their names on a phone, and long ones in a whole row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const [label, hex, wide] = await Promise.all([
+    page.getByText('Hex', { exact: true }).boundingBox(),
+    field(page, 'Hex').boundingBox(),
+    field(page, 'Display P3').boundingBox(),
+  ]);
+  expect(hex?.y).toBeLessThan((label?.y ?? 0) + (label?.height ?? 0));
+  expect(wide?.x).toBeLessThan(hex?.x ?? 0);
+});
+
 test('shows a color in every notation', async ({ page }) => {
   await open(page, path);
   await field(page, 'Color').fill('#1ea54c80');

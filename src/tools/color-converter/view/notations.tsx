@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -29,6 +30,9 @@ const keys = [
 ] as const;
 type Key = (typeof keys)[number];
 
+/** Notations too long to stand beside their names on phones. */
+const long: ReadonlySet<Key> = new Set(['cmyk', 'lab', 'lch', 'oklab', 'oklch', 'displayP3', 'xyzD65']);
+
 interface NotationsProps {
   readonly converted: Converted | undefined;
   /** The values are those of an older color. */
@@ -53,7 +57,6 @@ export function Notations({ converted, stale, failed, legacySyntax, onLegacySynt
     <Panel>
       <PanelRow>
         <h2>{t('notations')}</h2>
-        <Switch label={t('legacy-syntax')} checked={legacySyntax} onChange={onLegacySyntax} />
         <span className={styles.copies}>
           <CopyButton text={() => formatTsv(facts())} label={t('copy-all')} disabled={!converted} />
           <CopyButton text={() => formatJson(converted)} label={t('copy-json')} disabled={!converted} />
@@ -74,7 +77,7 @@ export function Notations({ converted, stale, failed, legacySyntax, onLegacySynt
               <InputText
                 key={key}
                 label={label}
-                className={styles.notation}
+                className={classNames(styles.notation, long.has(key) && styles.long)}
                 monospace
                 rawText
                 dir="ltr"
@@ -93,6 +96,9 @@ export function Notations({ converted, stale, failed, legacySyntax, onLegacySynt
           })}
         </div>
       </div>
+      <PanelRow>
+        <Switch label={t('legacy-syntax')} checked={legacySyntax} onChange={onLegacySyntax} />
+      </PanelRow>
     </Panel>
   );
 }

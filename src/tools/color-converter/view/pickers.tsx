@@ -41,8 +41,14 @@ export function Pickers({ hex, onPick }: PickersProps) {
         {t('picker')}
       </label>
       {hasEyeDropper && (
-        <Button variant="line" icon="pipette" onClick={() => void pick()}>
-          {t('eye-dropper')}
+        <Button
+          variant="line"
+          icon="pipette"
+          className={styles.pipette}
+          title={t('eye-dropper')}
+          onClick={() => void pick()}
+        >
+          <span>{t('eye-dropper')}</span>
         </Button>
       )}
     </div>
