@@ -62,3 +62,15 @@ test('converts 100,000 digits', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Number' }).fill('9'.repeat(100_000));
   await expect(page.getByText('Only the start is shown; Copy copies all 332,193 characters.')).toBeVisible();
 });
+
+test('has numbers beside their bases on a phone, and only the binary one below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const [binary, octal, label] = await Promise.all([
+    page.getByRole('textbox', { name: 'Binary (2)' }).boundingBox(),
+    page.getByRole('textbox', { name: 'Octal (8)' }).boundingBox(),
+    page.getByText('Octal (8)', { exact: true }).boundingBox(),
+  ]);
+  expect(octal?.y).toBeLessThan((label?.y ?? 0) + (label?.height ?? 0));
+  expect(binary?.x).toBeLessThan(octal?.x ?? 0);
+});

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -10,6 +11,8 @@ const shownLimit = 5000;
 
 interface RowProps {
   readonly label: string;
+  /** It stands below its label on phones. */
+  readonly isLong: boolean;
   readonly value: string;
   /** What is being typed here, which no result replaces. */
   readonly typed: string | undefined;
@@ -19,14 +22,14 @@ interface RowProps {
 }
 
 /** The number in one base, to read, to copy, or to type it in. */
-export function Row({ label, value, typed, failed, onType, onBlur }: RowProps) {
+export function Row({ label, isLong, value, typed, failed, onType, onBlur }: RowProps) {
   const t = useText(text);
   const ui = useText(words);
   const cut = typed === undefined && value.length > shownLimit;
   return (
     <InputText
       label={label}
-      className={styles.row}
+      className={classNames(styles.row, isLong && styles.long)}
       monospace
       rawText
       dir="ltr"

@@ -47,6 +47,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
   const rowOf = (key: number | 'custom', label: string, value: string, base: number, fromAlphabet: string) => (
     <Row
       key={key}
+      isLong={base === 2}
       label={label}
       value={value}
       typed={typed?.key === key ? typed.text : undefined}
