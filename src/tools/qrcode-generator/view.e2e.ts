@@ -6,10 +6,10 @@ const path = '/qrcode-generator';
 test('draws the code while one types, and none of an empty text', async ({ page }) => {
   await open(page, path);
   await expect(page.getByRole('img', { name: 'QR code of the content' })).toBeVisible();
-  await expect(page.getByText('19 of 26 bytes used')).toBeVisible();
+  await expect(page.getByText('19 of 26 bytes')).toBeVisible();
   await page.getByRole('textbox', { name: 'Text or link' }).fill('1'.repeat(34));
   await expect(page.getByText('Version 1', { exact: true })).toBeVisible();
-  await expect(page.getByText('34 of 34 digits used')).toBeVisible();
+  await expect(page.getByText('34 of 34 digits')).toBeVisible();
   await page.getByRole('textbox', { name: 'Text or link' }).fill('');
   await expect(page.getByRole('img', { name: 'QR code of the content' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
@@ -31,17 +31,17 @@ test('makes the code of a Wi-Fi network and of a contact', async ({ page }) => {
   await expect(page.getByText('Fill in “Network name (SSID)”')).toBeVisible();
   await page.getByLabel('Network name (SSID)').fill('Café;1');
   await page.getByLabel('Password').fill('a:b');
-  await expect(page.getByText(/bytes used/)).toBeVisible();
+  await expect(page.getByText(/of [\d,]+ bytes/)).toBeVisible();
   await page.getByRole('tab', { name: 'Contact' }).click();
   await page.getByLabel('First name').fill('Ada');
-  await expect(page.getByText(/bytes used/)).toBeVisible();
+  await expect(page.getByText(/of [\d,]+ bytes/)).toBeVisible();
 });
 
 test('reads back the picture that it saves', async ({ page }) => {
   await open(page, path);
   await page.getByRole('tab', { name: 'Wi-Fi' }).click();
   await page.getByLabel('Network name (SSID)').fill('Café;1');
-  await expect(page.getByText(/bytes used/)).toBeVisible();
+  await expect(page.getByText(/of [\d,]+ bytes/)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PNG' }).click(),
@@ -57,7 +57,7 @@ test('reads back the picture that it saves', async ({ page }) => {
 
 test('shows a link that was read without opening it, and says when there is no code', async ({ page }) => {
   await open(page, path);
-  await expect(page.getByText('19 of 26 bytes used')).toBeVisible();
+  await expect(page.getByText('19 of 26 bytes')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PNG' }).click(),
@@ -74,7 +74,7 @@ test('shows a link that was read without opening it, and says when there is no c
 
 test('copies as SVG, as text and as a picture, and warns of pale colors', async ({ page }) => {
   await open(page, path);
-  await expect(page.getByText('19 of 26 bytes used')).toBeVisible();
+  await expect(page.getByText('19 of 26 bytes')).toBeVisible();
   await page.getByRole('button', { name: 'Copy SVG' }).click();
   await copied(page).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 33 33" width="264"/);
   await page.getByRole('button', { name: 'Copy as text' }).click();
@@ -87,4 +87,19 @@ test('copies as SVG, as text and as a picture, and warns of pale colors', async 
   await expect(page.getByText(/Contrast 2\.32: many phones/)).toBeVisible();
   await page.getByLabel('Module color', { exact: true }).fill('#aaa5');
   await expect(page.getByText('“#aaa5” is not a hexadecimal color')).toBeVisible();
+});
+
+test('has what can be copied in one row, with the field in sight on a phone', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, path);
+    const boxes = await Promise.all(
+      ['Copy image', 'Copy SVG', 'Copy as text'].map((name) => page.getByRole('button', { name }).boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    await expect(page.getByRole('textbox', { name: 'Text or link' })).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -4,7 +4,10 @@ import { ToggleLabel } from '../toggle-label/toggle-label.tsx';
 import { words } from '../words.ts';
 import { useCopy } from './use-copy.ts';
 
-export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'title' | 'ref'> {
+export interface CopyButtonProps extends Pick<
+  ButtonProps,
+  'variant' | 'size' | 'className' | 'title' | 'ref' | 'aria-label'
+> {
   /** A function is called when the button is pressed, for texts that are expensive to make. */
   readonly text: string | (() => string);
   /** "Copy" by default. */

@@ -8,6 +8,8 @@ import { words } from '../words.ts';
 
 export interface CopyImageProps {
   readonly label: string;
+  /** The name, where the label is part of it only. */
+  readonly name?: string | undefined;
   readonly disabled: boolean;
   /** A PNG image, asked for when the button is pressed. */
   readonly image: () => Promise<Blob>;
@@ -21,7 +23,7 @@ export interface CopyImageProps {
  * <CopyImage label="Copy image" disabled={false} image={drawPng} />
  * ```
  */
-export function CopyImage({ label, disabled, image }: CopyImageProps) {
+export function CopyImage({ label, name, disabled, image }: CopyImageProps) {
   const ui = useText(words);
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,7 +38,14 @@ export function CopyImage({ label, disabled, image }: CopyImageProps) {
     timer.current = setTimeout(() => setCopied(false), 1500);
   };
   return (
-    <Button variant="line" icon={copied ? 'check' : 'image'} disabled={disabled} onClick={() => void copy()}>
+    <Button
+      variant="line"
+      icon={copied ? 'check' : 'image'}
+      aria-label={name}
+      title={name}
+      disabled={disabled}
+      onClick={() => void copy()}
+    >
       {label}
     </Button>
   );

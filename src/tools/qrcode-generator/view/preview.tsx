@@ -57,33 +57,47 @@ export function Preview({ draft, code }: PreviewProps) {
       {fault && <StatusLine tone="error">{errorText(fault)}</StatusLine>}
       {shown && !fault && <Facts content={content} matrix={shown} />}
       {isReady && <Warnings draft={draft} code={code} />}
-      <PanelRow>
+      <PanelRow className={styles.outputs}>
         <Button variant="primary" icon="download" disabled={!isReady} onClick={() => void save()}>
           {t('download.png')}
         </Button>
         <Button
           variant="line"
           icon="download"
+          aria-label={t('download.svg')}
+          title={t('download.svg')}
           disabled={!isReady}
           onClick={() => download(drawSvg(modules, look), 'qr-code.svg', 'image/svg+xml')}
         >
-          {t('download.svg')}
+          {t('download.svg.short')}
         </Button>
-        <CopyImage label={t('copy.image')} disabled={!isReady} image={() => pngOf(modules, look)} />
-        <CopyButton
-          variant="line"
-          size="medium"
-          label={t('copy.svg')}
-          disabled={!isReady}
-          text={() => drawSvg(modules, look)}
-        />
-        <CopyButton
-          variant="line"
-          size="medium"
-          label={t('copy.text')}
-          disabled={!isReady}
-          text={() => drawText(modules, Math.min(quietZone, 2), false)}
-        />
+        <div className={styles.copies}>
+          <span aria-hidden>{t('copy.label')}</span>
+          <CopyImage
+            label={t('copy.image.short')}
+            name={t('copy.image')}
+            disabled={!isReady}
+            image={() => pngOf(modules, look)}
+          />
+          <CopyButton
+            variant="line"
+            size="medium"
+            label={t('download.svg.short')}
+            aria-label={t('copy.svg')}
+            title={t('copy.svg')}
+            disabled={!isReady}
+            text={() => drawSvg(modules, look)}
+          />
+          <CopyButton
+            variant="line"
+            size="medium"
+            label={t('copy.text.short')}
+            aria-label={t('copy.text')}
+            title={t('copy.text')}
+            disabled={!isReady}
+            text={() => drawText(modules, Math.min(quietZone, 2), false)}
+          />
+        </div>
       </PanelRow>
     </Panel>
   );
