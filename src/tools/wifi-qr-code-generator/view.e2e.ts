@@ -63,3 +63,13 @@ test('prints nothing but the sheet', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await page.emulateMedia({ media: null });
 });
+
+test('has what can be copied in one row, with the first field in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const [image, payload] = await Promise.all(
+    ['Copy image', 'Copy payload'].map((name) => page.getByRole('button', { name }).boundingBox()),
+  );
+  expect(image?.y).toBe(payload?.y);
+  await expect(page.getByRole('textbox', { name: 'Network name (SSID)' })).toBeInViewport({ ratio: 1 });
+});

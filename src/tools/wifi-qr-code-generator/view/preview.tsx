@@ -55,7 +55,7 @@ export function Preview({ draft, drawn }: PreviewProps) {
       {error && missing === undefined && !faultyField(error) && (
         <StatusLine tone="error">{errorText(error)}</StatusLine>
       )}
-      <PanelRow>
+      <PanelRow className={styles.outputs}>
         <Button variant="primary" icon="printer" disabled={!isReady} onClick={() => print()}>
           {t('print')}
         </Button>
@@ -75,14 +75,24 @@ export function Preview({ draft, drawn }: PreviewProps) {
         >
           {t('png')}
         </Button>
-        <CopyImage label={t('copyImage')} disabled={!isReady} image={() => pngOf(modules)} />
-        <CopyButton
-          variant="line"
-          size="medium"
-          label={t('copyPayload')}
-          text={shown?.payload ?? ''}
-          disabled={!isReady}
-        />
+        <div className={styles.copies}>
+          <span aria-hidden>{t('copy')}</span>
+          <CopyImage
+            label={t('copyImage.short')}
+            name={t('copyImage')}
+            disabled={!isReady}
+            image={() => pngOf(modules)}
+          />
+          <CopyButton
+            variant="line"
+            size="medium"
+            label={t('copyPayload.short')}
+            aria-label={t('copyPayload')}
+            title={t('copyPayload')}
+            text={shown?.payload ?? ''}
+            disabled={!isReady}
+          />
+        </div>
       </PanelRow>
       {isReady && (
         <div className={styles.sheet} data-cards={draft.cards} data-paper={draft.paper} aria-hidden>
