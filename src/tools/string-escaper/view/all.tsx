@@ -16,7 +16,8 @@ import { names } from './names.ts';
 const longest = 5000;
 
 interface Row {
-  readonly target: Target;
+  /** Those that write the text alike, or cannot for the same reason. */
+  readonly targets: readonly Target[];
   readonly literal: string | undefined;
   readonly problem: Problem | undefined;
 }
@@ -24,11 +25,16 @@ interface Row {
 function rowsOf(value: string, ascii: boolean): readonly Row[] {
   if (value === '' || value.length > longest) return [];
   const plain = { text: value, quote: 'auto', wrap: true, perLine: false, ascii } as const;
-  return checkAll(value).map(({ target, problems: [problem] }) => ({
-    target,
-    problem,
-    literal: problem ? undefined : escapeText({ ...plain, target }),
-  }));
+  const rows = new Map<string, Row & { readonly targets: Target[] }>();
+  for (const { target, problems } of checkAll(value)) {
+    const [problem] = problems;
+    const literal = problem ? undefined : escapeText({ ...plain, target });
+    const key = JSON.stringify([problem?.reason, problem?.codePoint, literal]);
+    const row = rows.get(key) ?? { targets: [], literal, problem };
+    row.targets.push(target);
+    rows.set(key, row);
+  }
+  return [...rows.values()];
 }
 
 /** One text in all languages, and why not where it cannot be. */
@@ -39,18 +45,18 @@ export function AllLanguages({ value, draft }: Pick<DraftProps, 'draft'> & { rea
   const columns = useMemo(() => columnsOf(t), [t]);
   const empty = value === '' ? t('empty') : t('tooLong', { count: longest });
   return (
-    <Panel label={t('all')}>
+    <Panel label={t('all')} className={styles.all}>
       <PanelRow>
         <h2 className={styles.heading}>{t('all')}</h2>
       </PanelRow>
-      <Table label={t('all')} rows={rows} rowKey={({ target }) => target} columns={columns} empty={empty} />
+      <Table label={t('all')} rows={rows} rowKey={({ targets }) => targets.join()} columns={columns} empty={empty} />
     </Panel>
   );
 }
 
 function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
   return [
-    { id: 'target', header: t('column.target'), width: 'narrow', cell: ({ target }) => names[target] },
+    { id: 'target', header: t('column.target'), title: true, cell: namesOf },
     {
       id: 'literal',
       header: t('column.literal'),
@@ -73,9 +79,12 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
   ];
 }
 
-function CopyLiteral({ row: { target, literal = '' } }: { readonly row: Row }) {
+const namesOf = ({ targets }: Row): string => targets.map((target) => names[target]).join(', ');
+
+function CopyLiteral({ row }: { readonly row: Row }) {
   const ui = useText(words);
+  const { literal = '' } = row;
   return (
-    <CopyButton text={literal} label={ui('copyName', { name: names[target] })} iconOnly disabled={literal === ''} />
+    <CopyButton text={literal} label={ui('copyName', { name: namesOf(row) })} iconOnly disabled={literal === ''} />
   );
 }
