@@ -7,7 +7,7 @@ export default translationOf<typeof text>()({
   'mode.progress': 'D’après l’avancement',
   'total.label': 'Quantité à traiter',
   'rate.label': 'Débit',
-  'rate.sentence': 'Le rythme est de {count} en {period} {unit}',
+  'rate.sentence': '{count} en {period} {unit}',
   'rate.count': 'Quantité pendant ce temps',
   'rate.period': 'Laps de temps',
   'rateUnit.label': 'Unité de temps',

@@ -6,7 +6,7 @@ export const text = defineText('eta-calculator', {
   'mode.progress': 'From progress',
   'total.label': 'Amount to process',
   'rate.label': 'Rate',
-  'rate.sentence': 'It processes {count} in {period} {unit}',
+  'rate.sentence': '{count} in {period} {unit}',
   'rate.count': 'Amount in that time',
   'rate.period': 'Length of time',
   'rateUnit.label': 'Unit of time',

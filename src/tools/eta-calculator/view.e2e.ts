@@ -86,3 +86,15 @@ test('Reset brings the defaults back', async ({ page }) => {
   await expect(page.getByText('1 hour 51 minutes 36 seconds')).toBeVisible();
   await expect(page.getByText('tomorrow at 12:51 AM')).toBeVisible();
 });
+
+test('has the rate in one row, and its labels in one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const [count, unit] = await Promise.all([
+    box(page, 'Amount in that time').boundingBox(),
+    page.getByRole('combobox', { name: 'Unit of time' }).boundingBox(),
+  ]);
+  expect(unit?.y).toBeLessThan((count?.y ?? 0) + (count?.height ?? 0));
+  const label = await page.getByText('Duration, ISO 8601', { exact: true }).boundingBox();
+  expect(label?.height).toBeLessThan(24);
+});
