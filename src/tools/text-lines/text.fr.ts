@@ -24,7 +24,7 @@ export default translationOf<typeof text>()({
   undo: 'Annuler',
   'steps.label': 'Étapes',
   'steps.empty': 'Pas encore d’étape : le résultat est le texte de départ. Ajoutez-en une ci-dessus.',
-  'step.on': 'Étape {number} : {name}',
+  'step.on': '{number}. {name}',
   'step.drag': 'Faire glisser à une autre place',
   'step.options': 'Options',
   'step.up': 'Monter',

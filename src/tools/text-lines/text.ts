@@ -22,7 +22,7 @@ export const text = defineText('text-lines', {
   undo: 'Undo',
   'steps.label': 'Steps',
   'steps.empty': 'No steps yet: the result is the input. Add one above.',
-  'step.on': 'Step {number}: {name}',
+  'step.on': '{number}. {name}',
   'step.drag': 'Drag to another place',
   'step.options': 'Options',
   'step.up': 'Move up',

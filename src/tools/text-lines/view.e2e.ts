@@ -22,8 +22,8 @@ test('adds, moves, switches off and removes steps, and takes it back', async ({ 
   await page.getByRole('button', { name: 'Number', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Result' })).toContainText('1. apple');
   await steps.last().getByRole('button', { name: 'Move up' }).click();
-  await expect(steps.nth(3)).toContainText('Step 4: Number');
-  await steps.nth(3).getByRole('switch', { name: 'Step 4: Number' }).uncheck();
+  await expect(steps.nth(3)).toContainText('4. Number');
+  await steps.nth(3).getByRole('switch', { name: '4. Number' }).uncheck();
   await expect(page.getByRole('textbox', { name: 'Result' })).not.toContainText('1. ');
   await steps.nth(3).getByRole('button', { name: 'Remove' }).click();
   await expect(steps).toHaveCount(4);
@@ -37,13 +37,13 @@ test('adds a step that a search finds, and takes it where the mouse drags it', a
   const search = page.getByRole('combobox', { name: 'Another step' });
   await search.fill('rev');
   await search.press('Enter');
-  await expect(steps.last()).toContainText('Step 5: Reverse');
+  await expect(steps.last()).toContainText('5. Reverse');
   await expect(search).toHaveValue('');
   await steps
     .nth(2)
     .getByTitle('Drag to another place')
     .dragTo(steps.nth(1), { targetPosition: { x: 60, y: 20 } });
-  await expect(steps.nth(1)).toContainText('Step 2: Remove duplicates');
+  await expect(steps.nth(1)).toContainText('2. Remove duplicates');
   await search.fill('no such step');
   await expect(page.getByText('Nothing to show')).toBeVisible();
   await search.press('Escape');
@@ -74,8 +74,21 @@ test('moves a step that is dragged onto another one', async ({ page }) => {
   await handle.dispatchEvent('dragstart', { dataTransfer });
   await steps.nth(2).dispatchEvent('dragover', { dataTransfer });
   await steps.nth(2).dispatchEvent('drop', { dataTransfer });
-  await expect(steps.nth(2)).toContainText('Step 3: Trim');
+  await expect(steps.nth(2)).toContainText('3. Trim');
   await expect(steps.nth(0)).not.toContainText('Trim');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(steps.nth(0)).toContainText('Step 1: Trim');
+  await expect(steps.nth(0)).toContainText('1. Trim');
+});
+
+test('has each step in one row on a phone until it is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  for (const step of await steps.all()) expect((await step.boundingBox())?.height).toBeLessThan(42);
+  const second = steps.nth(1);
+  await expect(second.getByRole('button', { name: 'Remove' })).toBeHidden();
+  await second.getByRole('button', { name: 'Options' }).click();
+  await second.getByRole('button', { name: 'Remove' }).click();
+  await expect(steps).toHaveCount(3);
 });

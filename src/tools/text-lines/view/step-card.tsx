@@ -97,16 +97,15 @@ export function StepCard(props: StepCardProps) {
           </span>
         )}
         <span className={styles.buttons}>
-          {membersOf[card.do].length > 0 && (
-            <Button
-              variant="quiet"
-              size="small"
-              icon="sliders-horizontal"
-              label={t('step.options')}
-              aria-expanded={isOpen}
-              onClick={onToggle}
-            />
-          )}
+          <Button
+            variant="quiet"
+            size="small"
+            icon="sliders-horizontal"
+            className={membersOf[card.do].length === 0 ? styles.folds : undefined}
+            label={t('step.options')}
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          />
           <Button
             variant="quiet"
             size="small"
