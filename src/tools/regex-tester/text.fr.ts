@@ -31,7 +31,7 @@ export default translationOf<typeof text>()({
   'tab.tests': 'Tests',
   'tab.code': 'Code',
   'tab.speed': 'Vitesse',
-  count: { one: '{count} correspondance', other: '{count} correspondances' },
+  count: { one: '{count} résultat', other: '{count} résultats' },
   groupCount: { one: '{count} groupe', other: '{count} groupes' },
   more: 'Il y en a d’autres.',
   none: 'Aucune correspondance.',

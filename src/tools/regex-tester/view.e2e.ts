@@ -93,3 +93,12 @@ test('stops a pattern that runs away, and names the spot', async ({ page }) => {
   await page.getByRole('tab', { name: 'Matches' }).click();
   await expect(page.getByText('1 match', { exact: false })).toBeVisible();
 });
+
+test('has all flags in one row of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const flags = page.getByRole('group', { name: 'Flags' }).getByRole('checkbox');
+  await expect(flags).toHaveCount(8);
+  const tops = await flags.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});

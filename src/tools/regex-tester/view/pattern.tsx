@@ -12,6 +12,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { TintedInput } from '#ui/tinted-input/tinted-input.tsx';
 import { readLiteral } from '../engine/literal.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
 import { tintsOf } from './tints.ts';
 
@@ -62,6 +63,7 @@ export function Pattern({ draft, change, onReset, fault }: PatternProps) {
         <MultiChips
           label={t('flags')}
           labelHidden
+          className={styles.flags}
           options={flags.map((value) => ({ value, label: t(`flag.${value}`) }))}
           value={flags.filter((flag) => draft.flags.includes(flag))}
           onChange={(chosen) => change({ flags: withFlags(chosen, draft.flags) })}
