@@ -96,3 +96,11 @@ test('finds French words and shows the French label beside the name', async ({ p
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(/404\s*Not Found\s*Introuvable/);
   await expect(page.getByRole('heading', { level: 2, name: '4xx erreur du client' })).toBeVisible();
 });
+
+test('says in one line what a code means, and all of it in an opened one', async ({ page }) => {
+  await open(page, path);
+  const meaning = page.getByRole('article', { name: /102/ }).getByText('Interim WebDAV reply');
+  const closed = (await meaning.boundingBox())?.height ?? 0;
+  await page.getByRole('button', { name: /102/ }).click();
+  await expect.poll(async () => (await meaning.boundingBox())?.height).toBeGreaterThan(1.5 * closed);
+});

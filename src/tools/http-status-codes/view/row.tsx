@@ -32,7 +32,13 @@ export const Row = memo(function Row({ entry, open, onArrive, onToggle, onSearch
   }, [onArrive]);
   const { code, name, category } = entry;
   return (
-    <article ref={row} id={String(code)} className={styles.row} aria-labelledby={`name-${code}`}>
+    <article
+      ref={row}
+      id={String(code)}
+      className={styles.row}
+      data-open={open || undefined}
+      aria-labelledby={`name-${code}`}
+    >
       <div className={styles.top}>
         <div className={styles.line}>
           <h3 className={styles.title} id={`name-${code}`}>
@@ -55,7 +61,9 @@ export const Row = memo(function Row({ entry, open, onArrive, onToggle, onSearch
         </div>
         <CopyButton text={statusLine(entry)} label={t('copy-code')} iconOnly />
       </div>
-      <p>{entry.description[t.language]}</p>
+      <p className={styles.description} title={open ? undefined : entry.description[t.language]}>
+        {entry.description[t.language]}
+      </p>
       {open && <Detail entry={entry} />}
     </article>
   );
