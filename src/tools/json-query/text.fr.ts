@@ -21,7 +21,6 @@ export default translationOf<typeof text>()({
   results: 'Où ils se trouvent',
   examples: 'Exemples',
   nothing: 'Rien dans le document ne correspond.',
-  noPlace: 'formé par l’expression',
   'remedy.suggestion': 'Utiliser {expression}',
   'remedy.last': 'Utiliser [-1]',
   'remedy.filter': 'Mettre ? devant',

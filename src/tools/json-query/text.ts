@@ -20,7 +20,6 @@ export const text = defineText('json-query', {
   results: 'Locations',
   examples: 'Examples',
   nothing: 'Nothing in the document matches.',
-  noPlace: 'computed by the expression',
   'remedy.suggestion': 'Use {expression}',
   'remedy.last': 'Use [-1]',
   'remedy.filter': 'Add ? in front',
