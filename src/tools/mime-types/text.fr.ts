@@ -41,6 +41,7 @@ export default translationOf<typeof text>()({
   types: { one: '{count} type', other: '{count} types' },
   type: 'Type',
   none: 'Aucun type ne correspond.',
+  'none.other': 'Aucun autre type ne correspond.',
   files: 'Vérifier des fichiers',
   'files.hint': 'Seuls les 4 premiers ko de chacun sont lus, et rien ne quitte cette page.',
   'files.name': common.file,

@@ -40,6 +40,7 @@ export const text = defineText('mime-types', {
   types: { one: '{count} type', other: '{count} types' },
   type: 'Type',
   none: 'No such type.',
+  'none.other': 'No other type.',
   files: 'Check files',
   'files.hint': 'Only the first 4 kB of each file are read, and nothing leaves this page.',
   'files.name': common.file,

@@ -26,6 +26,15 @@ test('answers for extensions, file names and types', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('is not a media type');
 });
 
+test('says once what the type of an extension is', async ({ page }) => {
+  await open(page, path);
+  const table = page.getByRole('table', { name: 'All types' });
+  await expect(table.getByRole('row', { name: /vnd\.oipf\.dae\.svg/ })).toBeVisible();
+  await expect(table.getByText('image/svg+xml', { exact: true })).toHaveCount(0);
+  await page.getByRole('textbox', { name: field }).fill('woff2');
+  await expect(page.getByText('No other type.')).toBeVisible();
+});
+
 test('narrows the table', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: field }).fill('');

@@ -61,6 +61,7 @@ export default function MimeTypesView() {
       <AllTypes
         draft={draft}
         change={change}
+        except={isEmpty ? undefined : answer?.type}
         onReset={() => {
           reset();
           setVersion(version + 1);

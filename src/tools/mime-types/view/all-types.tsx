@@ -21,11 +21,13 @@ const most = 3000;
 interface AllTypesProps {
   readonly draft: MimeDraft;
   readonly change: (part: Partial<MimeDraft>) => void;
+  /** The type that is shown in full above the table. */
+  readonly except: string | undefined;
   readonly onReset: () => void;
 }
 
 /** The table, narrowed by the search field, kind, source and whether there are extensions. */
-export function AllTypes({ draft, change, onReset }: AllTypesProps) {
+export function AllTypes({ draft, change, except, onReset }: AllTypesProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const { query, top, source, onlyWithExtensions } = draft;
@@ -33,9 +35,12 @@ export function AllTypes({ draft, change, onReset }: AllTypesProps) {
   const rows = useMemo(
     () =>
       value?.filter(
-        (entry) => (top === 'all' || entry.type.startsWith(`${top}/`)) && (source === 'all' || entry.source === source),
+        (entry) =>
+          entry.type !== except &&
+          (top === 'all' || entry.type.startsWith(`${top}/`)) &&
+          (source === 'all' || entry.source === source),
       ),
-    [value, top, source],
+    [value, except, top, source],
   );
   const columns = useMemo(() => columnsOf(t), [t]);
   return (
@@ -47,7 +52,13 @@ export function AllTypes({ draft, change, onReset }: AllTypesProps) {
         <output className={styles.hint}>{rows && t('types', { count: rows.length })}</output>
       </OptionRow>
       {rows ? (
-        <Table label={t('table')} rows={rows} rowKey={({ type }) => type} columns={columns} empty={t('none')} />
+        <Table
+          label={t('table')}
+          rows={rows}
+          rowKey={({ type }) => type}
+          columns={columns}
+          empty={t(except === undefined ? 'none' : 'none.other')}
+        />
       ) : (
         <div className={styles.loading} />
       )}
