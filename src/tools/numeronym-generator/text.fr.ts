@@ -14,7 +14,7 @@ export default translationOf<typeof text>()({
   'letterCase.keep': 'Inchangée',
   'letterCase.lower': 'Minuscules',
   'letterCase.upper': 'Majuscules',
-  words: 'Mots',
+  words: 'Mot par mot',
   'column.word': 'Mot',
   'column.numeronym': 'Numéronyme',
   'column.clashes': 'Abrège aussi',

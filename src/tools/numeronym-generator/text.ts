@@ -13,7 +13,7 @@ export const text = defineText('numeronym-generator', {
   'letterCase.keep': 'As written',
   'letterCase.lower': 'Lower',
   'letterCase.upper': 'Upper',
-  words: 'Words',
+  words: 'Word by word',
   'column.word': 'Word',
   'column.numeronym': 'Numeronym',
   'column.clashes': 'Also short for',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Translate } from '#core/text.ts';
 import { text as textField } from '#core/field.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -33,7 +34,6 @@ export default function NumeronymView() {
   const words = useMemo(() => draft.list.split(/[,\n]/).flatMap((word) => word.trim() || []), [draft.list]);
   const meanings = useOperation(expand, { text: draft.query, words }, { enabled: draft.query !== '' }).value ?? [];
   const clash = rows.some(({ clashes }) => clashes.length > 0);
-  const columns = useMemo(() => columnsOf(t, clash), [t, clash]);
   return (
     <>
       <Panel label={t('result')} busy={slow}>
@@ -53,7 +53,7 @@ export default function NumeronymView() {
           <Select {...field('letterCase')} labelPosition="left" size="small" />
         </OptionRow>
         {!isEmpty && draft.unit === 'words' && rows.length > 1 && (
-          <Table label={t('words')} rows={rows} rowKey={({ word }) => word} columns={columns} />
+          <Words key={String(clash)} clash={clash} rows={rows} />
         )}
       </Panel>
       <Panel label={t('meaning')}>
@@ -78,6 +78,17 @@ export default function NumeronymView() {
         )}
       </Panel>
     </>
+  );
+}
+
+/** Word by word what the result says at once: closed, unless there is more to say. */
+function Words({ rows, clash }: { readonly rows: readonly Row[]; readonly clash: boolean }) {
+  const t = useText(text);
+  const columns = useMemo(() => columnsOf(t, clash), [t, clash]);
+  return (
+    <Disclosure label={t('words')} startsOpen={clash}>
+      <Table label={t('words')} rows={rows} rowKey={({ word }) => word} columns={columns} />
+    </Disclosure>
   );
 }
 
