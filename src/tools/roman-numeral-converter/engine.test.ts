@@ -65,7 +65,7 @@ describe('roman-numeral-converter', () => {
     ['MV\u0305', 'not-canonical', { canonical: 'I̅V̅' }],
     ['VV', 'not-canonical', { canonical: 'X' }],
     ['M\u0305'.repeat(4), 'out-of-range', { value: 4_000_000 }],
-    [' X Y', 'invalid-character', { position: 3, character: 'U+0020' }],
+    [' X Y', 'invalid-character', { reason: 'space', position: 3, character: 'U+0020' }],
     ['\u0305X', 'invalid-character', { position: 1 }],
     ['X\u0305\u0305', 'invalid-character', { position: 3 }],
     ['ı', 'invalid-character', { character: 'ı' }],

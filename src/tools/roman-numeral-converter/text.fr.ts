@@ -5,8 +5,8 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   'text.label': 'Nombre ou chiffres romains',
   'text.placeholder': '2024',
-  'text.hint': 'De 1 à 3 999 999. Plusieurs lignes sont converties une à une.',
-  'strict.label': 'Forme standard uniquement',
+  'text.hint': 'De 1 à 3 999 999, un par ligne.',
+  'strict.label': 'Forme standard seule',
   'lowercase.label': 'Minuscules',
   empty: 'Saisissez un nombre comme 1994 ou des chiffres romains comme MCMXCIV.',
   parts: 'Détail du calcul',
@@ -26,5 +26,7 @@ export default translationOf<typeof text>()({
   'error.out-of-range': '{value} est hors limites : avec le trait, les chiffres romains vont de {min} à {max}.',
   'error.invalid-character':
     '« {character} » au caractère {position} n’est pas un chiffre romain ; ce sont I, V, X, L, C, D et M.',
+  'error.invalid-character.space':
+    'Il y a une espace au caractère {position}. Mettez chaque nombre sur sa propre ligne.',
   'error.not-canonical': 'Ce n’est pas la forme standard : la somme des symboles est {value}, qui s’écrit {canonical}.',
 });

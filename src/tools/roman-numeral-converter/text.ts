@@ -4,7 +4,7 @@ import { common } from '#ui/common/words.ts';
 export const text = defineText('roman-numeral-converter', {
   'text.label': 'Number or Roman numeral',
   'text.placeholder': '2024',
-  'text.hint': '1 to 3,999,999. Multiple lines are converted one by one.',
+  'text.hint': '1 to 3,999,999, one per line.',
   'strict.label': 'Standard form only',
   'lowercase.label': 'Lower case',
   empty: 'Enter a number such as 1994 or a numeral such as MCMXCIV.',
@@ -24,5 +24,6 @@ export const text = defineText('roman-numeral-converter', {
   'error.not-a-number': '“{text}” is neither a number nor a Roman numeral.',
   'error.out-of-range': '{value} is out of range: with overlines, Roman numerals go from {min} to {max}.',
   'error.invalid-character': '“{character}” at character {position} is not a Roman numeral (I, V, X, L, C, D, M).',
+  'error.invalid-character.space': 'There is a space at character {position}. Put each numeral on a line of its own.',
   'error.not-canonical': 'Not the standard form: the symbols add up to {value}, which is written {canonical}.',
 });

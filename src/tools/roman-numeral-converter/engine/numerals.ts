@@ -103,7 +103,7 @@ function readSymbols(source: string): Part[] {
       } else if ((sign === overline || sign === macron) && last?.symbol.length === 1) {
         symbols[symbols.length - 1] = { symbol: last.symbol + overline, value: last.value * 1000 };
       } else {
-        throw faultAt('invalid-character', 'character', source, index);
+        throw faultAt('invalid-character', source[index] === ' ' ? 'space' : 'character', source, index);
       }
     }
     index += character.length;

@@ -40,7 +40,7 @@ export function Lines({ rows, stale }: LinesProps) {
       mono: true,
       cell: ({ row }) => row.number?.toLocaleString(t.language) ?? '–',
     },
-    { id: 'roman', header: t('column.roman'), width: 'wide', mono: true, cell: romanCell },
+    { id: 'roman', header: t('column.roman'), mono: true, cell: romanCell },
   ];
   return (
     <div data-stale={stale || undefined} className={styles.lines}>
