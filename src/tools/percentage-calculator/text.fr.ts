@@ -8,7 +8,7 @@ export default translationOf<typeof text>()({
   'of.percent': 'Pourcentage',
   'of.of': common.number,
   'what.title': 'Une part en pourcentage',
-  'what.sentence': '{part} représente quel pourcentage de {whole} ?',
+  'what.sentence': '{part} représente quel % de {whole} ?',
   'what.part': 'Partie',
   'what.whole': 'Total',
   'change.title': 'La variation d’un nombre à un autre',
