@@ -2,7 +2,7 @@ import { translationOf } from '#core/text.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
-  'text.label': 'Certificats, demandes, listes et clés',
+  'text.label': 'Certificats, demandes, clés',
   'text.placeholder': '-----BEGIN CERTIFICATE-----',
   'file.remove': 'Retirer le fichier',
   'password.label': 'Mot de passe',

@@ -1,7 +1,7 @@
 import { defineText } from '#core/text.ts';
 
 export const text = defineText('x509-parser', {
-  'text.label': 'Certificates, requests, lists and keys',
+  'text.label': 'Certificates, requests, keys',
   'text.placeholder': '-----BEGIN CERTIFICATE-----',
   'file.remove': 'Remove the file',
   'password.label': 'Password',
