@@ -6,7 +6,7 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   ...jsonErrors,
   ...jsonWords,
-  'as.label': 'Résultat',
+  'as.label': 'Sortie',
   'as.json': 'JSON',
   'as.json-string': 'Chaîne JSON',
   'as.shell': 'Argument shell',

@@ -117,7 +117,7 @@ export default translationOf<typeof text>()({
   'output.title': 'HTML',
   basic: 'Balises de base',
   comments: common.comments,
-  'import.open': 'Importer du HTML existant',
+  'import.open': 'Importer du HTML',
   'import.title': 'Importer du HTML existant',
   'import.label': 'HTML d’une page',
   'import.hint': 'La page entière ou son en-tête. Ce qui est trouvé remplace le contenu du formulaire.',
