@@ -9,7 +9,7 @@ export default translationOf<typeof text>()({
   'dataTypeCase.label': 'Types de données',
   'functionCase.label': 'Fonctions',
   'identifierCase.label': 'Identificateurs',
-  'case.preserve': 'Idem',
+  'case.preserve': 'Tel quel',
   'case.upper': 'MAJUSCULES',
   'case.lower': 'minuscules',
   'indent.label': common.indent,
