@@ -47,13 +47,12 @@ export interface CodeEditorProps {
 const noMarks: readonly Mark[] = [];
 
 /** The first line numbers of a text, up to a line that may wrap. */
-function numbersOf(text: string, wraps: boolean): string {
-  const numbered = wraps ? text.replace(/^.{57}[^]*/m, '-') : text;
-  return numbered
+const numbersOf = (text: string): string =>
+  text
+    .replace(/^.{57}[^]*/m, '')
     .split('\n', 500)
     .map((_, index) => index + 1)
     .join('\n');
-}
 
 /**
  * Text in monospace: a prerendered `<textarea>` that is usable immediately and becomes CodeMirror once that has loaded.
@@ -154,9 +153,9 @@ export function CodeEditor(props: CodeEditorProps) {
           data-secret={secret ? '' : undefined}
           value={inField}
           onChange={(event) => change(event.currentTarget.value)}
-          onScroll={({ currentTarget }) => {
-            if (numbers.current) numbers.current.style.translate = `0 -${currentTarget.scrollTop}px`;
-          }}
+          onScroll={({ currentTarget: { scrollTop } }) =>
+            numbers.current?.style.setProperty('translate', `0 -${scrollTop}px`)
+          }
           onSelect={({ currentTarget: { value: all, selectionStart, selectionEnd } }) =>
             select(all.slice(selectionStart, selectionEnd), textOffset(text, selectionStart))
           }
@@ -172,7 +171,7 @@ export function CodeEditor(props: CodeEditorProps) {
       )}
       {!ready && lineNumbers && (
         <span ref={numbers} className={styles.numbers} aria-hidden>
-          {numbersOf(inField, lineWrapping)}
+          {numbersOf(inField)}
         </span>
       )}
       <div ref={host} className={styles.host} hidden={!ready} />
