@@ -13,7 +13,8 @@ test('makes a pair and shows it in every format without making another', async (
   const first = await fingerprint.textContent();
   await secret.getByRole('button', { name: 'Copy', exact: true }).click();
   await copied(page).toMatch(/^-----BEGIN PRIVATE KEY-----/);
-  await page.getByRole('radio', { name: 'OpenSSH' }).check();
+  const format = page.getByRole('combobox', { name: 'Format' });
+  await format.selectOption('OpenSSH');
   const shared = page.getByRole('region', { name: 'Public key' });
   await expect(shared).toContainText('ssh-rsa AAAA');
   await page.getByText('Comment and passphrase').click();
@@ -21,7 +22,7 @@ test('makes a pair and shows it in every format without making another', async (
   await expect(shared).toContainText('me@here');
   await page.getByRole('button', { name: 'Copy command for authorized_keys' }).click();
   await copied(page).toMatch(/^echo 'ssh-rsa \S+ me@here' >> /);
-  await page.getByRole('radio', { name: 'PKCS#1 / SEC1' }).check();
+  await format.selectOption('PKCS#1 / SEC1');
   await expect(page.getByRole('region', { name: 'Public key' })).toContainText('BEGIN RSA PUBLIC KEY');
   expect(await fingerprint.textContent()).toBe(first);
   await page.getByRole('radio', { name: 'Ed25519' }).check();
@@ -115,3 +116,15 @@ test('opens a file on a phone, where options are left out', async ({ page }) => 
   await expect(page.getByRole('combobox', { name: 'Signature as' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open a file' })).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`shows both keys without scrolling at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    const secret = page.getByRole('region', { name: 'Private key' });
+    await expect(secret.getByRole('button', { name: /SHA256:/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'Public key' }).locator('pre')).toBeInViewport({ ratio: 1 });
+  });

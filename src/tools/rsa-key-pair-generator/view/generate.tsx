@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import type { Runner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Cards, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { TextCopyable } from '#ui/text-copyable/text-copyable.tsx';
@@ -79,11 +78,8 @@ export function Generate({ draft, change, pair, onGenerate }: GenerateProps) {
             {t('generate')}
           </Button>
         </Options>
-        {draft.bits < 2048 && draft.type === 'rsa' && (
-          <Fields columns={1}>
-            <Alert tone="warning">{t('weak.bits')}</Alert>
-          </Fields>
-        )}
+        {draft.type === 'rsa' && draft.bits < 2048 && <StatusLine tone="warning">{t('weak.bits')}</StatusLine>}
+        {draft.type === 'rsa' && draft.bits > 8192 && <StatusLine tone="warning">{t('slow.bits')}</StatusLine>}
         {pair.slow && (
           <Progress label={t('working')} onCancel={pair.cancel}>
             {t('elapsed', { seconds: elapsed })}
@@ -91,40 +87,38 @@ export function Generate({ draft, change, pair, onGenerate }: GenerateProps) {
         )}
         {pair.error && <StatusLine tone="error">{errorText(pair.error)}</StatusLine>}
       </Panel>
-      <div className={styles.results}>
-        <Cards>
-          <KeyPanel
-            isAnswer
-            title={t('public.title')}
-            value={open.value ?? ''}
-            stale={open.stale || pair.stale || !isOpenCurrent}
-            error={open.error}
-            file={form.files[1]}
-            fileType={fileType}
-          >
-            <PanelRow>
-              <CopyButton
-                text={line && `echo '${line.replaceAll("'", String.raw`'\''`)}' >> ~/.ssh/authorized_keys`}
-                label={t('copy.authorize')}
-              />
-            </PanelRow>
-          </KeyPanel>
-          <KeyPanel
-            title={t('private.title')}
-            value={locked.value ?? ''}
-            isSecret
-            stale={locked.stale || pair.stale || differs || !isLockedCurrent}
-            busy={locked.slow}
-            error={locked.error}
-            file={form.files[0]}
-            fileType={fileType}
-          >
-            <div className={styles.fingerprint}>
-              <span className={styles.label}>{t('fingerprint')}</span>
-              <TextCopyable value={value?.fingerprint ?? ''} />
-            </div>
-          </KeyPanel>
-        </Cards>
+      <div className={styles.pair}>
+        <KeyPanel
+          isAnswer
+          title={t('public.title')}
+          value={open.value ?? ''}
+          stale={open.stale || pair.stale || !isOpenCurrent}
+          error={open.error}
+          file={form.files[1]}
+          fileType={fileType}
+        >
+          <PanelRow>
+            <CopyButton
+              text={line && `echo '${line.replaceAll("'", String.raw`'\''`)}' >> ~/.ssh/authorized_keys`}
+              label={t('copy.authorize')}
+            />
+          </PanelRow>
+        </KeyPanel>
+        <KeyPanel
+          title={t('private.title')}
+          value={locked.value ?? ''}
+          isSecret
+          stale={locked.stale || pair.stale || differs || !isLockedCurrent}
+          busy={locked.slow}
+          error={locked.error}
+          file={form.files[0]}
+          fileType={fileType}
+        >
+          <PanelRow className={styles.fingerprint}>
+            <span className={styles.label}>{t('fingerprint')}</span>
+            <TextCopyable value={value?.fingerprint ?? ''} />
+          </PanelRow>
+        </KeyPanel>
       </div>
     </>
   );

@@ -27,6 +27,9 @@ interface KeyPanelProps {
   readonly children?: ReactNode;
 }
 
+/** A key that comes in lines of its own, which are not to be broken. */
+const hasLines = (key: string): boolean => /^(?:-----BEGIN|PuTTY)/.test(key);
+
 /** One key with Copy and Download. */
 export function KeyPanel(props: KeyPanelProps) {
   const { title, value, isAnswer, isSecret = false, stale, busy = false, error, file, fileType, children } = props;
@@ -49,22 +52,24 @@ export function KeyPanel(props: KeyPanelProps) {
           variant="quiet"
           size="small"
           icon="download"
+          label={ui('download')}
           disabled={usable === ''}
           onClick={() => download(usable.endsWith('\n') ? usable : `${usable}\n`, file, fileType)}
-        >
-          {ui('download')}
-        </Button>
+        />
         <CopyButton text={usable} />
       </PanelRow>
-      {isHidden && <p className={styles.hiddenNote}>{t('private.hidden')}</p>}
-      <pre
-        className={classNames(styles.text, isHidden && styles.blurred)}
-        data-answer={isAnswer}
-        data-stale={stale || error ? true : undefined}
-        aria-hidden={isHidden}
-      >
-        {value}
-      </pre>
+      <div className={styles.box}>
+        {isHidden && <p className={styles.hiddenNote}>{t('private.hidden')}</p>}
+        <pre
+          className={classNames(styles.text, hasLines(value) && styles.lines, isHidden && styles.blurred)}
+          data-answer={isAnswer}
+          data-stale={stale || error ? true : undefined}
+          aria-hidden={isHidden}
+          tabIndex={isHidden ? undefined : 0}
+        >
+          {value}
+        </pre>
+      </div>
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       {children}
     </Panel>

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Alert } from '#ui/alert/alert.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -15,10 +14,11 @@ import { fields, type PartProps } from './draft.ts';
 
 const sizes = [2048, 3072, 4096, 8192, 1024] as const;
 const custom = 0;
+const inLine = { labelPosition: 'left', size: 'small' } as const;
 
 interface OptionsProps extends PartProps {
   readonly differs: boolean;
-  /** At the end of the line of kinds. */
+  /** At the end of the line. */
   readonly children: ReactNode;
 }
 
@@ -26,17 +26,14 @@ export function Options({ draft, change, differs, children }: OptionsProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   return (
-    <>
-      <PanelRow className={styles.kinds}>
-        <Segmented {...field('type')} labelHidden />
-        <Actions>{children}</Actions>
-      </PanelRow>
-      <Fields>
+    <PanelRow className={styles.kinds}>
+      <Segmented {...field('type')} labelHidden />
+      <div className={styles.choices}>
         {draft.type === 'rsa' && <Size draft={draft} change={change} />}
-        {draft.type === 'ecdsa' && <Select {...field('curve', (value) => value)} />}
-        <Segmented {...field('format')} />
-      </Fields>
-      <Disclosure label={t('rarer')} startsOpen={draft.comment !== '' || draft.lock !== ''}>
+        {draft.type === 'ecdsa' && <Select {...field('curve', (value) => value)} {...inLine} />}
+        <Select {...field('format')} {...inLine} />
+      </div>
+      <Disclosure label={t('rarer')} inRow startsOpen={draft.comment !== '' || draft.lock !== ''}>
         <Fields>
           <InputText {...field('comment')} rawText />
           <SecretField {...field('lock')} />
@@ -49,7 +46,8 @@ export function Options({ draft, change, differs, children }: OptionsProps) {
           )}
         </Fields>
       </Disclosure>
-    </>
+      <Actions>{children}</Actions>
+    </PanelRow>
   );
 }
 
@@ -63,6 +61,7 @@ function Size({ draft, change }: PartProps) {
     <>
       <Select
         label={t('size.label')}
+        {...inLine}
         value={chosen}
         onChange={(bits) => {
           setCustom(bits === custom);
@@ -76,8 +75,7 @@ function Size({ draft, change }: PartProps) {
           { value: custom, label: t('bits.custom') },
         ]}
       />
-      {chosen === custom && <NumberField {...field('bits')} />}
-      {draft.bits > 8192 && <Alert tone="warning">{t('slow.bits')}</Alert>}
+      {chosen === custom && <NumberField {...field('bits')} {...inLine} />}
     </>
   );
 }
