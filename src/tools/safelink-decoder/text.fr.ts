@@ -14,7 +14,6 @@ export default translationOf<typeof text>()({
   copyText: 'Copier le texte avec les liens nettoyés',
   link: 'Lien {number}',
   place: 'ligne {line}, colonne {column}',
-  copyLink: 'Copier l’adresse',
   steps: 'Couches',
   untouched: 'Mène là où il le dit : rien n’a été ôté.',
   'step.hidden': 'adresse connue du seul service',

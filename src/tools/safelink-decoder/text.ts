@@ -13,7 +13,6 @@ export const text = defineText('safelink-decoder', {
   copyText: 'Copy the text with clean links',
   link: 'Link {number}',
   place: 'line {line}, column {column}',
-  copyLink: 'Copy the address',
   steps: 'Layers',
   untouched: 'Leads where it says: nothing was removed.',
   'step.hidden': 'address known only to the service',

@@ -4,13 +4,12 @@ const path = '/safelink-decoder';
 
 test('shows where the sample leads, its layers, and puts a parameter back', async ({ page }) => {
   await open(page, path);
-  // Not the names to remove, which stand before it.
   await expect(page.getByRole('textbox', { name: 'Link, email or list' })).toBeFocused();
   const card = page.getByRole('region', { name: 'Link 1' });
   await expect(card.getByRole('link', { name: 'https://shop.example/offer?id=7' })).toBeVisible();
   await expect(card.getByRole('list', { name: 'Layers' }).getByRole('listitem')).toHaveCount(2);
   await card.getByRole('button', { name: 'utm_source=news' }).click();
-  await card.getByRole('button', { name: 'Copy the address' }).click();
+  await card.getByRole('button', { name: 'Copy', exact: true }).click();
   await copied(page).toBe('https://shop.example/offer?id=7&utm_source=news');
 });
 
@@ -22,6 +21,28 @@ test('reads a whole mail and gives it back with clean links', async ({ page }) =
   await expect(page.getByText('only its service knows')).toBeVisible();
   await page.getByRole('button', { name: 'Copy the text with clean links' }).click();
   await copied(page).toBe('Hi (https://ex.com/) and https://bit.ly/x');
+});
+
+test('offers the text of a single link only where it stands in one', async ({ page }) => {
+  await open(page, path);
+  const copyText = page.getByRole('button', { name: 'Copy the text with clean links' });
+  await expect(page.getByRole('region', { name: 'Link 1' }).getByRole('button', { name: 'Copy' })).toBeEnabled();
+  await expect(copyText).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Link, email or list' }).fill('See https://ex.com/?utm_id=1.');
+  await copyText.click();
+  await copied(page).toBe('See https://ex.com/.');
+  await expect(page.getByRole('button', { name: 'Copy the links' })).toHaveCount(0);
+});
+
+test('removes what is named under the options as well', async ({ page }) => {
+  await open(page, path);
+  await page.getByText('More options').click();
+  await page.getByRole('textbox', { name: 'Remove as well' }).fill('id');
+  await expect(page.getByRole('link', { name: 'https://shop.example/offer', exact: false })).toHaveAttribute(
+    'href',
+    'https://shop.example/offer',
+  );
+  await expect(page.getByText('More options · 1 changed')).toBeVisible();
 });
 
 test('is honest about what cannot be known, and makes no dangerous link', async ({ page }) => {

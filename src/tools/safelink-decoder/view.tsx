@@ -36,6 +36,8 @@ export default function SafelinkDecoderView() {
   const isEmpty = draft.text.trim() === '';
   const { value, error, stale, slow } = useOperation(decode, draft, { enabled: !isEmpty });
   const links = value?.links ?? [];
+  // A link alone has its own Copy.
+  const isAmongText = links.length > 1 || (links[0] !== undefined && links[0].original !== draft.text.trim());
   const toggle = (key: string, name: string): void => {
     const names = putBack.get(key) ?? [];
     const changed = names.includes(name) ? names.filter((each) => each !== name) : [...names, name];
@@ -47,7 +49,7 @@ export default function SafelinkDecoderView() {
       <span aria-live="polite">{t('found', { count: links.length })}</span>
       <span className={styles.actions}>
         <CopyButton text={() => textWith(draft.text, links, finals())} label={t('copyText')} disabled={stale} />
-        <CopyButton text={() => finals().join('\n')} label={t('copyLinks')} disabled={stale} />
+        {links.length > 1 && <CopyButton text={() => finals().join('\n')} label={t('copyLinks')} disabled={stale} />}
       </span>
     </PanelRow>
   );
@@ -59,22 +61,25 @@ export default function SafelinkDecoderView() {
             reset();
             setPutBack(nothing);
           }}
+          changed={field.changed('removeParams')}
+          more={
+            <InputText
+              label={t('removeParams.label')}
+              hint={t('removeParams.hint')}
+              rawText
+              monospace
+              placeholder={t('removeParams.placeholder')}
+              value={draft.removeParams.join(' ')}
+              onChange={(typed) => change({ removeParams: typed === '' ? [] : typed.split(' ') })}
+              disabled={!draft.clean}
+            />
+          }
         >
           <Switch {...field('clean')} />
-          <InputText
-            label={t('removeParams.label')}
-            labelPosition="left"
-            size="small"
-            rawText
-            monospace
-            placeholder={t('removeParams.placeholder')}
-            value={draft.removeParams.join(' ')}
-            onChange={(typed) => change({ removeParams: typed === '' ? [] : typed.split(' ') })}
-            disabled={!draft.clean}
-          />
         </OptionRow>
-        <div className={styles.input} data-main>
+        <div data-main>
           <TextPane
+            editorSize="small"
             name={t('text.label')}
             value={draft.text}
             onChange={(typed) => change({ text: typed })}
@@ -89,7 +94,7 @@ export default function SafelinkDecoderView() {
         ) : (
           isEmpty && <StatusLine>{t('hint')}</StatusLine>
         )}
-        {!isEmpty && links.length > 1 && copies}
+        {!isEmpty && isAmongText && copies}
       </Panel>
       {!isEmpty &&
         links
@@ -103,10 +108,10 @@ export default function SafelinkDecoderView() {
               final={finalOf(link, draft.removeParams, putBack)}
               putBack={putBack.get(linkKey(link)) ?? []}
               onToggle={(name) => toggle(linkKey(link), name)}
+              isAlone={links.length === 1}
               stale={stale}
             />
           ))}
-      {!isEmpty && links.length === 1 && <Panel>{copies}</Panel>}
       {links.length > shown && (
         <Button variant="line" onClick={() => setShown(shown + pageSize)}>
           {t('more', { count: Math.min(pageSize, links.length - shown) })}

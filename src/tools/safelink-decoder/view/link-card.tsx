@@ -22,6 +22,8 @@ interface LinkCardProps {
   readonly final: string;
   readonly putBack: readonly string[];
   readonly onToggle: (name: string) => void;
+  /** The only one: its Copy is what the page is for. */
+  readonly isAlone: boolean;
   readonly stale: boolean;
 }
 
@@ -40,7 +42,7 @@ function Address({ address }: { readonly address: string }) {
 }
 
 /** Where a link leads, how many layers were around it, and what was taken off. */
-export function LinkCard({ name, link, isPlaced, final, putBack, onToggle, stale }: LinkCardProps) {
+export function LinkCard({ name, link, isPlaced, final, putBack, onToggle, isAlone, stale }: LinkCardProps) {
   const t = useText(text);
   const url = webUrl(final);
   const isClickable = url !== undefined && !link.opaque;
@@ -58,7 +60,7 @@ export function LinkCard({ name, link, isPlaced, final, putBack, onToggle, stale
               <Address address={final} />
             )}
           </p>
-          <CopyButton text={final} label={t('copyLink')} />
+          <CopyButton text={final} disabled={stale} {...(isAlone && { variant: 'primary', size: 'medium' })} />
         </div>
         {url !== undefined && url.hostname.includes('xn--') && (
           <DeferredSuspense>
