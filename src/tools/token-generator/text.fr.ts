@@ -14,7 +14,6 @@ export default translationOf<typeof text>()({
   'symbols.label': 'Symboles (!-;…)',
   'length.label': common.length,
   'count.label': common.howMany,
-  more: 'Plus d’options',
   'customAlphabet.label': 'Alphabet personnalisé',
   'customAlphabet.hint': 'Remplace les quatre familles de caractères. Un emoji compte pour un.',
   'exclude.label': 'Exclure',

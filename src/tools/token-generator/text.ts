@@ -13,7 +13,6 @@ export const text = defineText('token-generator', {
   'symbols.label': 'Symbols (!-;…)',
   'length.label': common.length,
   'count.label': common.howMany,
-  more: 'More options',
   'customAlphabet.label': 'Custom alphabet',
   'customAlphabet.hint': 'Replaces the four character sets. An emoji counts as one character.',
   'exclude.label': 'Exclude',

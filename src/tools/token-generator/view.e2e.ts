@@ -41,10 +41,12 @@ test('follows every option', async ({ page }) => {
   await expect(result(page)).toHaveText(/^[A-Za-z0-9]{64}$/);
 });
 
-test('says what to do instead of a token when no character is left', async ({ page }) => {
+test('says what to do when no character is left', async ({ page }) => {
   await open(page, path);
   for (const name of ['Uppercase', 'Lowercase', 'Numbers']) await page.getByRole('switch', { name }).uncheck();
-  await expect(result(page)).toHaveText(/^No characters left/);
+  await expect(page.getByRole('alert')).toHaveText(/^No characters left/);
+  await expect(result(page)).toHaveText(/^[0-9]{64}$/);
+  await expect(result(page).locator('[data-stale]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('switch', { name: 'Numbers' }).check();
   await expect(result(page)).toHaveText(/^[0-9]{64}$/);
@@ -55,6 +57,8 @@ test('says what is wrong with a length across its row', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Length' }).fill('x');
   const fault = page.getByText('Enter a whole number', { exact: false }).first();
   await expect(fault).toBeVisible();
+  await expect(result(page).locator('[data-stale]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   const slider = await page.getByRole('slider', { name: 'Length' }).boundingBox();
   const sentence = await fault.boundingBox();
   expect(sentence?.width).toBeGreaterThan(slider?.width ?? Infinity);
@@ -70,7 +74,7 @@ test('has presets', async ({ page }) => {
   await press('Password 20');
   await expect(result(page)).toHaveText(/^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[^\w])[^O0oIl1|\s]{20}$/);
   await page.getByRole('textbox', { name: 'Length' }).fill('2');
-  await expect(result(page)).toHaveText(/^A length of 2 is too short/);
+  await expect(page.getByRole('alert')).toHaveText(/^A length of 2 is too short/);
   await press('Shell-safe');
   await expect(result(page)).toHaveText(/^[^'"$`\\!\s]{32}$/);
 });
@@ -126,7 +130,7 @@ test('follows a pattern, explains its elements, and says where it is wrong', asy
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(result(page)).not.toHaveText(first);
   await pattern.fill('AA-[0-3');
-  await expect(result(page)).toHaveText(/^The bracket at character 4 is not closed/);
+  await expect(page.getByRole('alert')).toHaveText(/^The bracket at character 4 is not closed/);
   await expect(pattern).toHaveValue('AA-[0-3');
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await pattern.fill('99');

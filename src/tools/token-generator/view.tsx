@@ -38,7 +38,7 @@ export default function TokenView() {
       <Result {...tokens} onRefresh={refresh} />
       <Presets label={t('presets.label')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
       <OptionRow onReset={reset}>
-        <Segmented {...field('mode')} labelPosition="left" />
+        <Segmented {...field('mode')} labelHidden />
       </OptionRow>
       <Suspense>
         <Options draft={draft} change={change} />

@@ -3,6 +3,8 @@ import { Slider } from '#ui/slider/slider.tsx';
 import styles from '../view.module.css';
 
 interface AmountProps {
+  /** The field, whose results are old while the box holds no valid number. */
+  readonly name: string;
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
@@ -14,7 +16,7 @@ interface AmountProps {
 }
 
 /** A slider over the usual amounts, and a box that takes larger ones too. */
-export function Amount({ label, value, onChange, reach, min, max }: AmountProps) {
+export function Amount({ name, label, value, onChange, reach, min, max }: AmountProps) {
   return (
     <div className={styles.amount}>
       <Slider
@@ -29,6 +31,7 @@ export function Amount({ label, value, onChange, reach, min, max }: AmountProps)
       />
       <NumberField
         className={styles.box}
+        name={name}
         label={label}
         labelHidden
         min={min}

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { Field } from '#ui/field/field.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Icon } from '#ui/icon/icon.tsx';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
+import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -31,7 +30,7 @@ export function CharacterOptions({ draft, change }: DraftProps) {
   const field = useFields(fields, text, draft, change);
   const isOwn = draft.customAlphabet !== '';
   return (
-    <div>
+    <>
       <Fields>
         <Amount {...field('length')} reach={512} />
         <Count draft={draft} change={change} />
@@ -52,35 +51,27 @@ export function CharacterOptions({ draft, change }: DraftProps) {
         </Field>
       </Fields>
       <More draft={draft} change={change} />
-    </div>
+    </>
   );
 }
 
-/** The rarer options; open when one of them is in use. */
+const rarer = ['customAlphabet', 'exclude', 'excludeSimilar', 'requireEach', 'prefix'] as const;
+
 function More({ draft, change }: DraftProps) {
-  const t = useText(text);
   const field = useFields(fields, text, draft, change);
-  const [opened, setOpened] = useState(false);
-  const { customAlphabet, exclude, excludeSimilar, requireEach, prefix } = draft;
-  const isUsed = customAlphabet !== '' || exclude !== '' || excludeSimilar || requireEach || prefix !== '';
   return (
-    <details
-      className={styles.more}
-      open={opened || isUsed}
-      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
-    >
-      <summary>
-        <Icon name="chevron-right" />
-        {t('more')}
-      </summary>
-      <Fields>
-        <InputText {...raw} {...field('customAlphabet')} placeholder="0123456789abcdef" />
-        <InputText {...raw} {...field('exclude')} placeholder={'"\'`\\'} />
-        <Switch {...field('excludeSimilar')} />
-        <Switch {...field('requireEach')} disabled={customAlphabet !== ''} />
-        <Prefix draft={draft} change={change} />
-      </Fields>
-    </details>
+    <OptionRow
+      changed={field.changed(...rarer)}
+      more={
+        <>
+          <InputText {...raw} {...field('customAlphabet')} placeholder="0123456789abcdef" />
+          <InputText {...raw} {...field('exclude')} placeholder={'"\'`\\'} />
+          <Switch {...field('excludeSimilar')} />
+          <Switch {...field('requireEach')} disabled={draft.customAlphabet !== ''} />
+          <Prefix draft={draft} change={change} />
+        </>
+      }
+    />
   );
 }
 

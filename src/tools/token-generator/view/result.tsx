@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Meter } from '#ui/meter/meter.tsx';
 import { Big, PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { strengthOf } from '../engine/strength.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -29,9 +29,7 @@ export function Result({ tokens = none, entropyBits, error, stale, onRefresh }: 
   const lines = useMemo(() => tokens.join('\n'), [tokens]);
   return (
     <>
-      {error ? (
-        <Big className={classNames(styles.result, styles.problem)}>{errorText(error)}</Big>
-      ) : tokens.length <= 1 ? (
+      {tokens.length <= 1 ? (
         <Big className={styles.result}>
           {tokens.length === 1 ? (
             <bdi aria-label={t('tokens.label', { count: 1 })} data-stale={stale || undefined}>
@@ -46,11 +44,15 @@ export function Result({ tokens = none, entropyBits, error, stale, onRefresh }: 
         </Big>
       ) : (
         <Suspense fallback={<div className={styles.list} />}>
-          <Many lines={lines} count={tokens.length} fileName={fileName} />
+          <div data-stale={stale || undefined}>
+            <Many lines={lines} count={tokens.length} fileName={fileName} />
+          </div>
         </Suspense>
       )}
       <PanelRow className={styles.facts}>
-        <Strength entropyBits={entropyBits} known={tokens.length > 0} />
+        <span className={styles.gauge} data-stale={stale || undefined}>
+          <Strength entropyBits={entropyBits} known={tokens.length > 0} />
+        </span>
         <span className={styles.actions}>
           {tokens.length > 1 && (
             <Button variant="line" icon="download" disabled={stale} onClick={() => download(`${lines}\n`, fileName)}>
@@ -69,6 +71,7 @@ export function Result({ tokens = none, entropyBits, error, stale, onRefresh }: 
           <CopyButton variant="primary" size="medium" text={lines} disabled={lines === '' || stale} />
         </span>
       </PanelRow>
+      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { bytes, generate, passphrase, pattern } from '../engine.ts';
 import type { TokenDraft } from './draft.ts';
 
 export interface Tokens {
-  /** undefined until the first ones are drawn and while the options allow none. */
+  /** undefined until the first ones are drawn; while the options allow none, those of the last good ones. */
   readonly tokens: readonly string[] | undefined;
   readonly entropyBits: number;
   readonly error: Failure | undefined;
@@ -23,8 +23,8 @@ export function useTokens(draft: TokenDraft, again: number): Tokens {
   const phrases = useOperation(passphrase, draft, when('passphrase'));
   const shaped = useOperation(pattern, draft, { enabled: mode === 'pattern' && draft.pattern !== '', again });
   const { value, error, stale, slow } = { characters, bytes: raw, passphrase: phrases, pattern: shaped }[mode];
-  const state = { error, stale, slow };
-  if (!value || error) return { ...none, ...state };
+  const state = { error, stale: stale || error !== undefined, slow };
+  if (!value) return { ...none, ...state };
   const tokens = mode === 'bytes' && prefix !== '' ? value.tokens.map((token) => prefix + token) : value.tokens;
   return { tokens, entropyBits: value.entropyBits, ...state };
 }
