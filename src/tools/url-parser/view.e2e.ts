@@ -7,13 +7,27 @@ test('splits a URL and says what to beware of', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Host' })).toHaveValue('toolcrib.example');
   await expect(page.getByRole('textbox', { name: 'Path' })).toHaveValue('/url-parser/caf%C3%A9');
   await expect(page.getByText('/url-parser/café', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region').first()).toHaveAccessibleName('Parts');
+  await expect(page.getByRole('region').first()).toHaveAccessibleName('Query parameters');
   await expect(page.getByText('contains a user name or a password')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Value' })).toHaveCount(4);
   await page.getByRole('textbox', { name: 'URL', exact: true }).fill('https://xn--80ak6aa92e.com/');
   await expect(page.getByText('аррӏе.com')).toBeVisible();
   await expect(page.getByText('letters beyond ASCII')).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`shows URL and query without scrolling at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    await expect(page.getByRole('textbox', { name: 'Value' }).nth(2)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Copy URL' }).click();
+    await copied(page).toBe(
+      'https://me:pwd@toolcrib.example:3000/url-parser/caf%C3%A9?key=a&key=b&flag&q=caf%C3%A9+cr%C3%A8me#the-hash',
+    );
+  });
 
 test('edits the parts; the URL follows, and says what cannot be', async ({ page }) => {
   await open(page, path);

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -9,6 +10,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
 import { parse } from '../engine.ts';
 import type { CleanReport } from '../engine/clean.ts';
 import { text } from '../text.ts';
@@ -25,6 +27,7 @@ const Cleaning = lazy(async () => ({ default: (await import('./cleaning.tsx')).C
 /** One URL: its parts and its query, to read and to edit. */
 export function ParseTab({ draft, change }: DraftProps) {
   const t = useText(text);
+  const ui = useText(words);
   const errorText = useErrorText(text);
   const field = useFields(fields, text, draft, change);
   // Fields that hold what was typed start anew when the URL changes by another hand.
@@ -66,6 +69,7 @@ export function ParseTab({ draft, change }: DraftProps) {
             monospace
             rawText
             clearable
+            end={<CopyButton text={isRead ? value.href : ''} label={ui('copyName', { name: t('url') })} iconOnly />}
           />
           {draft.hasBase && (
             <InputText
@@ -111,7 +115,10 @@ export function ParseTab({ draft, change }: DraftProps) {
       </Panel>
       {value && !isEmpty ? (
         <fieldset className={styles.tables} disabled={error !== undefined} data-stale={stale || undefined}>
-          <Panel label={t('parts')} answer>
+          <Panel label={t('query')} answer>
+            <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl} />
+          </Panel>
+          <Panel label={t('parts')}>
             <Parts key={generation} url={value} onEdit={editPart} />
             <PanelRow>
               <Actions url={value} disabled={error !== undefined} onUrl={replaceUrl} onClean={setCleaned} />
@@ -122,9 +129,6 @@ export function ParseTab({ draft, change }: DraftProps) {
                 <Cleaning href={value.href} cleaned={cleaned} />
               </DeferredSuspense>
             )}
-          </Panel>
-          <Panel label={t('query')}>
-            <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl} />
           </Panel>
         </fieldset>
       ) : (
