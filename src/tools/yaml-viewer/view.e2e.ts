@@ -36,3 +36,15 @@ test('says where the YAML is wrong, and names repeated keys', async ({ page }) =
   await input(page).fill('a: 1\na: 2\n');
   await expect(page.getByRole('list', { name: 'Errors' })).toContainText('This key already exists.');
 });
+
+for (const viewport of [
+  { width: 1366, height: 768, least: 300 },
+  { width: 390, height: 844, least: 150 },
+])
+  test(`leaves the panes their room beside what is to be checked at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    await expect(page.getByRole('list', { name: 'Check these' })).toBeInViewport({ ratio: 1 });
+    const pane = await page.getByRole('textbox', { name: 'Result' }).boundingBox();
+    expect(pane?.height).toBeGreaterThanOrEqual(viewport.least);
+  });

@@ -55,6 +55,7 @@ export function Findings({ draft, change, found, onGoTo }: FindingsProps) {
         {t('findingCount', { count: findings.length })}
       </StatusLine>
       <PlaceList
+        few
         label={t('findings')}
         items={sorted.map((finding) => ({
           key: `${finding.line}:${finding.column} ${finding.code}`,

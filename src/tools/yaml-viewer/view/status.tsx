@@ -26,6 +26,7 @@ function Faults({ found, onGoTo }: { readonly found: Check; readonly onGoTo: Sta
   if (errors.length === 0) return null;
   return (
     <PlaceList
+      few
       label={t('faults')}
       items={errors.map(({ code, message, line, column, path }) => ({
         key: `${line}:${column} ${message}`,
