@@ -19,6 +19,14 @@ test('masks while typing, follows the options and copies', async ({ page }) => {
   await copied(page).toBe('1234xxx');
 });
 
+test('shows text, answer and every option without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await expect(page.getByRole('textbox', { name: 'Masked' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('More options')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('switch', { name: 'One secret per line' })).toBeInViewport({ ratio: 1 });
+});
+
 test('has presets, and refuses a mask that is too long', async ({ page }) => {
   await open(page, path);
   const masked = page.getByRole('textbox', { name: 'Masked' });
@@ -49,6 +57,7 @@ test('keeps the text out of the address and of storage', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Text' }).fill('canary-4f2a');
   await page.getByRole('button', { name: 'UUID' }).click();
   await page.reload();
+  await page.getByText('More options · 1 changed').click();
   await expect(page.getByRole('textbox', { name: 'All kept characters' })).toHaveValue('-');
   const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain('canary-4f2a');

@@ -39,13 +39,16 @@ export function Options({ draft, change }: TabProps) {
       <Fields>
         <Keep name="keepFirst" draft={draft} change={change} />
         <Keep name="keepLast" draft={draft} change={change} />
-        <Replacement draft={draft} change={change} />
-        <KeepCharacters draft={draft} change={change} />
       </Fields>
       <OptionRow
-        changed={[hidesLength(draft), !draft.protectShort, isMask && draft.keepDomain].filter(Boolean).length}
+        changed={
+          [draft.keepCharacters !== '', hidesLength(draft), !draft.protectShort, isMask && draft.keepDomain].filter(
+            Boolean,
+          ).length
+        }
         more={<Rarer draft={draft} change={change} />}
       >
+        <Replacement draft={draft} change={change} />
         <Switch {...field('keepSpaces')} />
         {isMask && <Switch {...field('perLine')} />}
       </OptionRow>
@@ -63,9 +66,10 @@ function Replacement({ draft, change }: TabProps) {
   const field = useFields(fields, text, draft, change);
   const known = masks.find((mask) => mask === draft.replacement) ?? 'other';
   return (
-    <div className={styles.stack}>
+    <div className={styles.mask}>
       <Chips
         label={t('mask.label')}
+        labelPosition="left"
         value={known}
         onChange={(mask) => change({ replacement: mask === 'other' ? '#' : mask })}
         options={[
@@ -78,6 +82,7 @@ function Replacement({ draft, change }: TabProps) {
           {...field('replacement')}
           labelHidden
           error={accepts(preview.input.replacement, draft.replacement) ? undefined : t('replacement.fault')}
+          size="small"
           monospace
           rawText
         />
@@ -109,6 +114,7 @@ function Rarer({ draft, change }: TabProps) {
   const field = useFields(fields, text, draft, change);
   return (
     <>
+      <KeepCharacters draft={draft} change={change} />
       <div className={styles.stack}>
         <Switch
           label={t('hideLength.label')}
