@@ -17,6 +17,16 @@ test('makes a batch in order at once, of another kind on demand', async ({ page 
   await copied(page).toMatch(/^\[\n {2}"user_0/);
 });
 
+test('keeps its actions in two rows on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const top = async (name: string) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.y ?? 0;
+  const count = await page.getByText('5 ids', { exact: true }).boundingBox();
+  const json = await top('Copy as JSON array');
+  expect(Math.abs((count?.y ?? 0) - json)).toBeLessThan(14);
+  expect(await top('Copy')).toBe(await top('Refresh'));
+});
+
 test('says what is wrong with a prefix and an epoch', async ({ page }) => {
   await open(page, path);
   await page.getByRole('radio', { name: 'TypeID' }).check();
