@@ -5,7 +5,6 @@ export default translationOf<typeof text>()({
   'text.label': 'User-Agent',
   'text.hint': 'Une chaîne, plusieurs (une par ligne) ou des en-têtes de requête collés.',
   own: 'Utiliser mon navigateur',
-  'samples.choose': 'Choisir…',
   samples: 'Exemples',
   result: 'Ce qu’elle dit',
   unknown: 'Aucun navigateur, système, appareil ou robot n’est reconnu dans cette chaîne.',

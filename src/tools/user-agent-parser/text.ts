@@ -4,7 +4,6 @@ export const text = defineText('user-agent-parser', {
   'text.label': 'User-Agent',
   'text.hint': 'One string, several (one per line), or pasted request headers.',
   own: 'Use my browser',
-  'samples.choose': 'Choose…',
   samples: 'Samples',
   result: 'Details',
   unknown: 'No browser, system, device or bot is recognized in this string.',

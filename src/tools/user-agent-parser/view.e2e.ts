@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/user-agent-parser';
@@ -73,4 +74,18 @@ test('Reset brings the string of this browser back, without its hints', async ({
   await reset(page);
   await expect(field).toHaveValue(own);
   await expect(hints).toHaveCount(0);
+});
+
+test('keeps what fills the field in one row, and values level with their labels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'User-Agent' }).fill(chrome);
+  const middle = async (locator: Locator): Promise<number> => {
+    const box = await locator.boundingBox();
+    return box ? box.y + box.height / 2 : NaN;
+  };
+  const samples = await middle(page.getByRole('combobox', { name: 'Samples' }));
+  expect(Math.abs(samples - (await middle(page.getByRole('button', { name: 'Use my browser' }))))).toBeLessThan(3);
+  const label = await middle(page.getByText('Engine', { exact: true }));
+  expect(Math.abs(label - (await middle(page.getByText(/^Blink /))))).toBeLessThan(1.5);
 });

@@ -97,7 +97,7 @@ export default function UserAgentView() {
           </Button>
           <Select
             label={t('samples')}
-            labelPosition="left"
+            labelHidden
             size="small"
             value={samples.find(([, sample]) => sample === draft.text)?.[0] ?? ''}
             onChange={(name) => {
@@ -105,7 +105,7 @@ export default function UserAgentView() {
               if (sample) change({ text: sample });
             }}
             options={[
-              { value: '', label: t('samples.choose'), disabled: true },
+              { value: '', label: t('samples'), disabled: true },
               ...samples.map(([name]) => ({ value: name, label: name })),
             ]}
           />
