@@ -21,6 +21,16 @@ test('reads a number and writes all its forms', async ({ page }) => {
   await expect(field).toHaveValue('+33 6 12 34 56 78');
 });
 
+test('has the written forms before the facts', async ({ page }) => {
+  await open(page, path);
+  const topOf = async (name: string) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.y;
+  await expect(page.getByText('Valid mobile number, France')).toBeVisible();
+  const country = (await page.getByText('Country', { exact: true }).boundingBox())?.y;
+  for (const form of ['International', 'National', 'E.164', 'RFC 3966']) {
+    expect(await topOf(`Copy ${form}`), form).toBeLessThan(country ?? 0);
+  }
+});
+
 test('says why a number is not valid', async ({ page }) => {
   await open(page, path);
   const field = page.getByRole('textbox', { name: 'Phone number' });

@@ -64,6 +64,10 @@ function useRows(phone: Phone | undefined): ResultRow[] {
       : words(`${flagOf(country)} ${countryName(country, t.language)}`);
   const shared = possibleCountries.length > 1;
   return [
+    { label: t('row.international'), value: phone?.international ?? null },
+    { label: t('row.national'), value: phone?.national ?? null },
+    { label: t('row.e164'), value: phone?.e164 ?? null },
+    { label: t('row.rfc3966'), value: phone?.rfc3966 ?? null },
     {
       label: t('row.country'),
       ...(place ?? { value: null }),
@@ -77,10 +81,6 @@ function useRows(phone: Phone | undefined): ResultRow[] {
       label: t('row.type'),
       ...(type === null ? { value: null } : { ...words(t(`type.${type}`)), note: t(`type.${type}.note`) }),
     },
-    { label: t('row.international'), value: phone?.international ?? null },
-    { label: t('row.national'), value: phone?.national ?? null },
-    { label: t('row.e164'), value: phone?.e164 ?? null },
-    { label: t('row.rfc3966'), value: phone?.rfc3966 ?? null },
     ...(phone && phone.extension === null ? [] : [{ label: t('row.extension'), value: phone?.extension ?? null }]),
     { label: t('row.link'), value: phone ? `<a href="${phone.rfc3966}">${phone.international}</a>` : null },
   ];
