@@ -21,6 +21,9 @@ test('keeps to a preset, says what contradicts it, and turns the bits over', asy
   await expect(address(page)).toHaveText(/^52:54:00:/);
   await page.getByRole('button', { name: 'Local bit: 1' }).click();
   await expect(page.getByRole('alert')).toContainText('contradict');
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Look up' })).toBeDisabled();
+  await expect(page.locator('[data-stale]').getByRole('group', { name: 'First octet' })).toBeVisible();
   await preset.selectOption({ label: 'None' });
   await page.getByRole('button', { name: 'Local bit: 1' }).click();
   await expect(page.getByText('May belong to a real device')).toBeVisible();

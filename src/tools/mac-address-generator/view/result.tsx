@@ -47,10 +47,15 @@ export function Result({ addresses = none, draft, change, stale, error, onRegene
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       {isForeign && !error && <StatusLine tone="warning">{t('universal')}</StatusLine>}
       <PanelRow>
-        {first !== undefined && <Octet address={first} change={change} />}
+        {first !== undefined && (
+          <div data-stale={stale || undefined}>
+            <Octet address={first} change={change} />
+          </div>
+        )}
         <span className={styles.actions}>
           <OpenIn
             tool="mac-address-lookup"
+            disabled={lines === '' || error !== undefined}
             values={isList ? { text: lines, mode: 'many' } : { address: lines, mode: 'one' }}
           >
             {t('lookUp')}
