@@ -10,6 +10,7 @@ export default translationOf<typeof text>()({
   'secret.hint':
     'En Base32, ou une adresse otpauth:// entière : elle remplit tout. Une image de son QR code convient aussi.',
   'secret.generate': common.generate,
+  'secret.copy': 'Copier le secret',
   'image.open': 'Lire un QR code',
   'image.none': 'Ce fichier n’est pas une image que le navigateur sait ouvrir.',
   'issuer.label': 'Émetteur',

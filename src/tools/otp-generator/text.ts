@@ -8,6 +8,7 @@ export const text = defineText('otp-generator', {
   'secret.label': 'Secret',
   'secret.hint': 'Base32, or a whole otpauth:// address, which fills in everything. You can also drop its QR code.',
   'secret.generate': common.generate,
+  'secret.copy': 'Copy secret',
   'image.open': 'Read a QR code',
   'image.none': 'The browser cannot open this file as an image.',
   'issuer.label': 'Issuer',

@@ -19,6 +19,8 @@ test('makes a secret, shows its code and checks it', async ({ page }) => {
   await open(page, path);
   const secret = page.getByLabel('Secret', { exact: true });
   await expect(secret).toHaveValue(/^[A-Z2-7]{32}$/);
+  await page.getByRole('button', { name: 'Copy secret' }).click();
+  await copied(page).toMatch(/^[A-Z2-7]{32}$/);
   const code = page.getByRole('region', { name: 'Code', exact: true }).getByRole('button').first();
   await code.click();
   await copied(page).toMatch(/^\d{6}$/);

@@ -79,7 +79,7 @@ export function Options({ draft, change, onGenerate, error }: OptionsProps) {
           <Button variant="line" size="small" icon="rotate-cw" onClick={onGenerate}>
             {t('secret.generate')}
           </Button>
-          <CopyButton text={secret} variant="line" />
+          <CopyButton text={secret} label={t('secret.copy')} variant="line" />
           <ReadImage onText={(found) => change({ secret: found })} />
         </div>
         {isExport(secret) && exported.value && <Exported accounts={exported.value} change={change} />}
