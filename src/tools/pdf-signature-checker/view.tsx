@@ -52,7 +52,7 @@ export default function PdfSignatureView() {
               {t('file.label')}
             </DropZone>
             <PanelRow className={styles.sample}>
-              <Button variant="quiet" size="small" onClick={() => void openSample()}>
+              <Button variant="line" size="small" onClick={() => void openSample()}>
                 {t('sample')}
               </Button>
             </PanelRow>
