@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'text.label': 'Date, timestamp ou identifiant',
-  'text.now': 'Vide : l’heure actuelle.',
+  'text.now': 'Vide : l’heure actuelle',
   'format.label': 'Lire comme',
   'format.auto': common.automatic,
   'format.detected': 'Automatique : {name}',
@@ -45,6 +45,7 @@ export default translationOf<typeof text>()({
   'warning.leap-second': 'Seconde intercalaire : lue comme la seconde 59, car le temps Unix n’en connaît pas.',
   'warning.two-digit-year': 'Année abrégée : 00–49 se lisent 2000–2049, et 50–99 se lisent 1950–1999.',
   'warning.precision-reduced': 'Les chiffres au-delà de la nanoseconde sont coupés.',
+  'group.main': 'Les plus utilisés',
   'group.text': common.text,
   'group.numbers': common.numbers,
   'group.identifiers': 'Identifiants',

@@ -3,7 +3,7 @@ import { common } from '#ui/common/words.ts';
 
 export const text = defineText('date-converter', {
   'text.label': 'Date, timestamp or identifier',
-  'text.now': 'Leave empty for the current time.',
+  'text.now': 'Empty: the current time',
   'format.label': 'Read as',
   'format.auto': common.automatic,
   'format.detected': 'Automatic: {name}',
@@ -44,6 +44,7 @@ export const text = defineText('date-converter', {
   'warning.leap-second': 'A leap second: read as second 59, since Unix time has none.',
   'warning.two-digit-year': 'Two-digit year: 00–49 are read as 2000–2049, 50–99 as 1950–1999.',
   'warning.precision-reduced': 'Digits finer than a nanosecond are cut off.',
+  'group.main': 'Most used',
   'group.text': common.text,
   'group.numbers': common.numbers,
   'group.identifiers': 'Identifiers',

@@ -10,6 +10,11 @@ test('shows a date in every format, in the zone of the browser', async ({ page }
   await page.getByRole('textbox', { name: field }).fill('2023-04-12T23:10:24+02:00');
   await expect(page.getByRole('combobox', { name: 'Read as' })).toContainText('Automatic: ISO 8601');
   const texts = page.getByRole('region', { name: 'Text', exact: true });
+  const main = page.getByRole('region', { name: 'Most used' });
+  await expect(main).toContainText(
+    /^Most used.*Unix, seconds1681333824.*Unix, milliseconds1681333824000.*2023-04-12T23:10:24\+02:00/,
+  );
+  await expect(main.getByRole('term')).toHaveCount(5);
   await expect(texts).toContainText('2023-04-12T23:10:24+02:00[Europe/Paris]');
   await expect(page.getByRole('region', { name: 'Systems' })).toContainText('45028.9655555556');
   await expect(page.getByText('Wednesday', { exact: true })).toBeVisible();
@@ -22,7 +27,7 @@ test('shows a date in every format, in the zone of the browser', async ({ page }
 
 test('ticks while it is empty, until it is paused', async ({ page }) => {
   await open(page, path);
-  const numbers = page.getByRole('region', { name: 'Numbers' });
+  const numbers = page.getByRole('region', { name: 'Most used' });
   await expect(numbers).toContainText(/Unix, seconds\d{10}/);
   const before = await numbers.textContent();
   await expect(numbers).not.toHaveText(before ?? '');
@@ -39,7 +44,7 @@ test('says what else a number could be', async ({ page }) => {
   await expect(select).toContainText('Automatic: Unix, seconds');
   await page.getByRole('button', { name: 'Unix, milliseconds → 1970-01-20' }).click();
   await expect(select).toHaveValue('unixMilliseconds');
-  await expect(page.getByRole('region', { name: 'Text', exact: true })).toContainText('1970-01-20T12:02:13.824+01:00');
+  await expect(page.getByRole('region', { name: 'Most used' })).toContainText('1970-01-20T12:02:13.824+01:00');
 });
 
 test('explains gaps, overlaps and mistakes', async ({ page }) => {
@@ -49,6 +54,7 @@ test('explains gaps, overlaps and mistakes', async ({ page }) => {
   await expect(page.getByText('This local time occurs twice')).toBeVisible();
   await input.fill('2023-02-30');
   await expect(page.getByRole('alert')).toHaveText('There is no such date or time: “2023-02-30”.');
+  await expect(page.getByRole('button', { name: 'Copy all' })).toBeDisabled();
   await page.getByRole('combobox', { name: 'Read as' }).selectOption('unixMilliseconds');
   await expect(page.getByRole('alert')).toHaveText('This does not match the format “Unix, milliseconds”.');
   await page.getByRole('combobox', { name: 'Read as' }).selectOption('auto');
@@ -67,7 +73,10 @@ test('takes another zone and a date from the calendar', async ({ page }) => {
   await page.getByRole('button', { name: 'Calendar' }).click();
   await page.locator('input[type=datetime-local]').fill('2024-02-29T12:00:00.000');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Text', exact: true })).toContainText('2024-02-29T12:00:00+09:00');
+  const main = page.getByRole('region', { name: 'Most used' });
+  await expect(main).toContainText('2024-02-29T12:00:00+09:00');
+  await zone.fill('UTC');
+  await expect(main.getByText('2024-02-29T03:00:00Z')).toHaveCount(1);
   await zone.fill('Asia/Tok');
   await expect(page.getByText('“Asia/Tok” is not a known time zone.')).toBeVisible();
 });

@@ -56,8 +56,7 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
       <Fields>
         <InputText
           {...field('text')}
-          hint={clock && t('text.now')}
-          placeholder="2023-04-12T23:10:24+02:00"
+          placeholder={t('text.now')}
           error={error && !isZoneError ? '' : undefined}
           size="large"
           dir="ltr"

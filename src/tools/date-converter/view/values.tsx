@@ -10,20 +10,9 @@ import styles from '../view.module.css';
 import type { Converted } from './draft.ts';
 
 const groups = {
-  text: [
-    'long',
-    'iso8601',
-    'iso8601Utc',
-    'json',
-    'rfc9557',
-    'rfc5322',
-    'rfc7231',
-    'iso9075',
-    'javascript',
-    'isoWeekDate',
-    'isoOrdinalDate',
-  ],
-  numbers: ['unixSeconds', 'unixMilliseconds', 'unixMicroseconds', 'unixNanoseconds'],
+  main: ['unixSeconds', 'unixMilliseconds', 'iso8601', 'iso8601Utc', 'long'],
+  text: ['json', 'rfc9557', 'rfc5322', 'rfc7231', 'iso9075', 'javascript', 'isoWeekDate', 'isoOrdinalDate'],
+  numbers: ['unixMicroseconds', 'unixNanoseconds'],
   identifiers: ['objectId', 'uuidV7', 'ulid'],
   systems: ['excelSerial', 'fileTime', 'dotnetTicks', 'generalizedTime'],
 } as const;
@@ -36,10 +25,11 @@ interface ValuesProps {
   readonly stale: boolean;
 }
 
-/** The instant in every format, in four groups. */
+/** The instant in every format, the ones most people come for first. */
 export function Values({ converted, zone, stale }: ValuesProps) {
   const t = useText(text);
   const ui = useText(words);
+  const isOff = !converted || stale;
   const rowOf = (key: RowKey): ResultRow => {
     const label = t(`value.${key}`);
     if (!converted) return { label, value: null };
@@ -49,21 +39,25 @@ export function Values({ converted, zone, stale }: ValuesProps) {
       ? { label, value, shown: <span className={styles.none}>– {t('none', { reason: t(reasonOf(key)) })}</span> }
       : { label, value };
   };
-  const all = groupNames.map((group) => ({ group, rows: groups[group].map(rowOf) }));
+  const isUtc = converted !== undefined && converted.values.iso8601 === converted.values.iso8601Utc;
+  const all = groupNames.map((group) => ({
+    group,
+    rows: groups[group].filter((key) => !(isUtc && key === 'iso8601Utc')).map(rowOf),
+  }));
   const facts = () =>
     all.flatMap(({ rows }) => rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])));
   return all.map(({ group, rows }) => (
     <Panel key={group} label={t(`group.${group}`)}>
       <PanelRow>
         <PanelTitle>{t(`group.${group}`)}</PanelTitle>
-        {group === 'text' && (
+        {group === 'main' && (
           <Actions>
-            <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} disabled={!converted} />
-            <CopyButton text={() => formatJson(converted)} label={ui('copyAsJson')} disabled={!converted} />
+            <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} disabled={isOff} />
+            <CopyButton text={() => formatJson(converted)} label={ui('copyAsJson')} disabled={isOff} />
           </Actions>
         )}
       </PanelRow>
-      <div data-answer={group === 'text' || undefined}>
+      <div data-answer={group === 'main' || undefined}>
         <Results rows={rows} stale={stale} footer={false} />
       </div>
     </Panel>
