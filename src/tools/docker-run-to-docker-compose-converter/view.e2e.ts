@@ -8,7 +8,7 @@ test('writes the Compose file while one types', async ({ page }) => {
   await expect(output).toContainText('max-size: 1g');
   await page.getByRole('textbox', { name: 'Docker commands' }).fill("docker run -p8080:80 -e 'PW=pa$$w' nginx:1.27");
   await expect(output).toContainText('PW: pa$$$$w');
-  await page.getByLabel('Indent').fill('4');
+  await page.getByRole('radiogroup', { name: 'Indent' }).getByRole('radio', { name: '4' }).check();
   await page.getByRole('region', { name: 'Compose file', exact: true }).getByRole('button', { name: 'Copy' }).click();
   await copied(page).toBe(
     'services:\n    nginx:\n        image: nginx:1.27\n        ports:\n            - "8080:80"\n        environment:\n            PW: pa$$$$w\n',

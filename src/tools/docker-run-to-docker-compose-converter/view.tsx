@@ -8,11 +8,11 @@ import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { NumberField } from '#ui/number-field/number-field.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
 import { SourcePane } from '#ui/source-pane/source-pane.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -27,6 +27,7 @@ const sample =
   'docker run -p 80:80 -v /var/run/docker.sock:/tmp/docker.sock:ro --restart always --log-opt max-size=1g nginx';
 const fields = { ...convert.input, adds: flag(false) };
 const initial = { text: sample };
+const indents = [2, 4];
 const outputFile = { name: 'compose.yaml', type: 'application/yaml' };
 
 /** Commands at the left, the Compose file at the right, what was lost below. */
@@ -54,12 +55,20 @@ export default function DockerView() {
     const start = draft.text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
     editor.current?.select(place?.from ?? start, place?.to ?? start);
   };
+  // A link may carry any width.
+  const widths = [...new Set([...indents, draft.indent])].toSorted((a, b) => a - b);
   const yaml = isEmpty ? '' : (value?.yaml ?? '');
   return (
     <>
       <Panel>
         <OptionRow onReset={reset}>
-          <NumberField {...field('indent')} labelPosition="left" size="small" />
+          <Segmented
+            label={t('indent.label')}
+            labelPosition="left"
+            options={widths.map((width) => ({ value: width, label: String(width) }))}
+            value={draft.indent}
+            onChange={(indent) => change({ indent })}
+          />
           <Switch {...field('adds')} />
         </OptionRow>
         <Panes>
