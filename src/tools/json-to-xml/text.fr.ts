@@ -21,7 +21,7 @@ export default translationOf<typeof text>()({
   'indent.label': 'Indentation',
   'indent.tab': 'Tab',
   'indent.0': 'Compact',
-  'nulls.label': 'null',
+  'nulls.label': 'Valeurs null',
   'nulls.empty': 'Élément vide',
   'nulls.nil': 'xsi:nil',
   'nulls.omit': 'Omettre',

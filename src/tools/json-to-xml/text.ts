@@ -20,7 +20,7 @@ export const text = defineText('json-to-xml', {
   'indent.label': 'Indent',
   'indent.tab': 'Tab',
   'indent.0': 'Compact',
-  'nulls.label': 'null',
+  'nulls.label': 'Null values',
   'nulls.empty': 'Empty element',
   'nulls.nil': 'xsi:nil',
   'nulls.omit': 'Omit',

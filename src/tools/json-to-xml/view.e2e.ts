@@ -8,6 +8,7 @@ const output = (page: Page) => page.getByRole('textbox', { name: 'XML', exact: t
 test('converts while typing, by the chosen convention', async ({ page }) => {
   await open(page, path);
   await expect(output(page)).toContainText('<order id="1042">');
+  await expect(page.getByText('Nothing was lost')).toBeVisible();
   await input(page).fill('{"note":{"@_id":"1","to":["A","B"]}}');
   await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'XML declaration' }).click();
@@ -17,6 +18,15 @@ test('converts while typing, by the chosen convention', async ({ page }) => {
   await page.getByRole('region', { name: 'XML' }).getByRole('button', { name: 'Copy' }).click();
   await copied(page).toBe('<note id="1"><to>A</to><to>B</to></note>');
   await expect(page.getByText('Nothing was lost')).toBeVisible();
+});
+
+test('shows every convention in one row on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const convention = page.getByRole('combobox', { name: 'Convention' });
+  await convention.selectOption({ label: 'Lossless' });
+  await expect(convention).toHaveValue('nodes');
+  await expect(convention).toBeInViewport({ ratio: 1 });
 });
 
 test('lists what became of names and offers remedies', async ({ page }) => {

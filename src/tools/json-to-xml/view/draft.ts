@@ -5,12 +5,12 @@ export const fields = convertWithReport.input;
 
 export const sample = `{
   "order": {
-    "@_id": 1042,
+    "@_id": "1042",
     "line": [
-      {"@_sku": "A-1", "name": "Desk", "price": 249.90},
-      {"@_sku": "B-7", "name": "Lamp", "price": 39.00}
+      {"@_sku": "A-1", "name": "Desk", "price": "249.90"},
+      {"@_sku": "B-7", "name": "Lamp", "price": "39.00"}
     ],
-    "note": null
+    "note": "Ring twice"
   }
 }
 `;
