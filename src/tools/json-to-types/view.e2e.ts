@@ -35,3 +35,16 @@ test('leads to what differs in another sample', async ({ page }) => {
   await input(page).fill('{');
   await expect(page.getByRole('alert')).toContainText('incomplete');
 });
+
+test('keeps the head of the samples in one row on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const head = page.getByRole('region', { name: 'JSON samples' });
+  const clear = await head.getByRole('button', { name: 'Clear' }).boundingBox();
+  const title = await head.getByText('JSON samples', { exact: true }).boundingBox();
+  expect(clear?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+  await expect(page.getByRole('button', { name: 'Add a sample' })).toBeInViewport({ ratio: 1 });
+  await page.getByText('More options').click();
+  await page.getByRole('switch', { name: 'One sample per element' }).click();
+  await expect(page.getByText('More options · 1 changed')).toBeVisible();
+});

@@ -49,11 +49,19 @@ export default function JsonToTypesView() {
   const { extension, type } = targetFiles[draft.target];
   return (
     <Panel busy={run.slow}>
-      <OptionRow onReset={reset}>
+      <OptionRow
+        onReset={reset}
+        changed={field.changed('dates', 'each')}
+        more={
+          <>
+            <Select {...field('dates')} />
+            <Switch {...field('each')} />
+          </>
+        }
+      >
         <Select {...field('target', (name) => targetFiles[name].label)} labelPosition="left" size="small" />
         <InputText {...field('rootName')} className={styles.name} labelPosition="left" size="small" rawText />
-        <Select {...field('dates')} labelPosition="left" size="small" />
-        <Switch {...field('each')} />
+        <Samples {...{ draft, change }} />
       </OptionRow>
       <Panes>
         <TextSource
@@ -64,7 +72,6 @@ export default function JsonToTypesView() {
           onChange={put}
           onFiles={(files) => void addFiles(files)}
           error={isOfShown ? run.error : undefined}
-          actions={<Samples {...{ draft, change }} />}
           {...{ file, editor }}
         />
         <ResultPane

@@ -4,6 +4,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
+import styles from './view.module.css';
 
 /** More would need several lines. */
 const mostTabs = 6;
@@ -16,7 +17,7 @@ export function Samples({ draft, change }: DraftProps) {
   const nameOf = (value: number): string => t('sample', { number: value + 1 });
   const choice = {
     label: t('samples'),
-    labelHidden: true,
+    labelPosition: 'left' as const,
     value: draft.at,
     onChange: (at: number) => change({ at }),
   };
@@ -25,7 +26,7 @@ export function Samples({ draft, change }: DraftProps) {
     change({ text: first, samples: rest, at: Math.max(0, draft.at - 1) });
   };
   return (
-    <>
+    <div className={styles.samples}>
       {all.length > mostTabs ? (
         <Select {...choice} size="small" options={numbers.map((value) => ({ value, label: nameOf(value) }))} />
       ) : (
@@ -41,6 +42,6 @@ export function Samples({ draft, change }: DraftProps) {
         onClick={() => change({ samples: [...draft.samples, ''], at: all.length })}
       />
       {all.length > 1 && <Button variant="quiet" size="small" icon="minus" label={t('remove')} onClick={remove} />}
-    </>
+    </div>
   );
 }
