@@ -1,4 +1,4 @@
-import { clipboard, copied, expect, open, test } from '#e2e/tool-test.ts';
+import { clipboard, copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/json-diff';
 
@@ -89,6 +89,20 @@ test('has the first difference and its Copy in the first screen', async ({ page 
   await expect(page.getByRole('treeitem', { name: /changed version/ })).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('treeitem', { name: /changed version/ })).toBeInViewport();
+});
+
+test('shows every count whole on a phone, in French too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const counts = page.getByRole('region', { name: /Result|Résultat/ }).getByRole('checkbox');
+  const areWhole = async () => {
+    await expect(counts).toHaveCount(3);
+    for (const count of await counts.all()) await expect(count.locator('..')).toBeInViewport({ ratio: 1 });
+  };
+  await areWhole();
+  await speakFrench(page);
+  await expect(page.getByRole('checkbox', { name: '1 modifié' })).toBeVisible();
+  await areWhole();
 });
 
 test('compares two documents of 5 MB with the page answering', async ({ page }) => {

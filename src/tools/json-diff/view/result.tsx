@@ -67,6 +67,14 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
   return (
     <Panel label={t('result')} answer busy={slow}>
       <PanelRow className={styles.head}>
+        <TabList
+          compact
+          id={id}
+          label={t('result')}
+          tabs={tabs.map((name) => ({ id: name, label: t(`tab.${name}`) }))}
+          value={tab}
+          onChange={(name) => change({ tab: name })}
+        />
         <MultiChips
           label={t('kinds.label')}
           labelHidden
@@ -108,23 +116,14 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
           {t(`warning.${side}`, { path })}
         </StatusLine>
       ))}
-      <div>
-        <TabList
-          id={id}
-          label={t('result')}
-          tabs={tabs.map((name) => ({ id: name, label: t(`tab.${name}`) }))}
-          value={tab}
-          onChange={(name) => change({ tab: name })}
-        />
-        <TabPanel id={id} value={tab}>
-          <div data-stale={stale || undefined}>
-            {tab === 'tree' && <Tree {...{ rows, closed, active }} onActivate={activate} onToggle={toggle} />}
-            {tab === 'side' && <SideBySide tree={tree} active={active} onActivate={activate} />}
-            {tab === 'list' && <ChangesTable tree={tree} kinds={wanted} />}
-            {tab === 'patch' && <PatchPanel draft={draft} change={change} />}
-          </div>
-        </TabPanel>
-      </div>
+      <TabPanel id={id} value={tab}>
+        <div data-stale={stale || undefined}>
+          {tab === 'tree' && <Tree {...{ rows, closed, active }} onActivate={activate} onToggle={toggle} />}
+          {tab === 'side' && <SideBySide tree={tree} active={active} onActivate={activate} />}
+          {tab === 'list' && <ChangesTable tree={tree} kinds={wanted} />}
+          {tab === 'patch' && <PatchPanel draft={draft} change={change} />}
+        </div>
+      </TabPanel>
     </Panel>
   );
 }
