@@ -19,6 +19,19 @@ test('calculates while typing and walks to the neighbours', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Previous block' })).toBeFocused();
 });
 
+test('has the hosts and the broadcast address in the first screen', async ({ page }) => {
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, path);
+    for (const fact of ['192.168.0.254', '192.168.0.255']) {
+      await expect(page.getByRole('definition').filter({ hasText: fact })).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('binds the slider and the keys to the mask', async ({ page }) => {
   await open(page, path);
   const address = page.getByRole('textbox', { name: field });
