@@ -19,6 +19,14 @@ test('describes an IPv6 network, and walks to the next one', async ({ page }) =>
   await expect(network).toHaveValue('2001:db8:85a3::8a2e:370:7334/56');
 });
 
+test('has the range and the number of addresses in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  for (const name of ['Copy First address', 'Copy Last address', 'Copy Addresses', 'Copy Host range']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport();
+  }
+});
+
 test('merges a list, writes it for a firewall, and finds overlaps', async ({ page }) => {
   await open(page, path);
   await page.getByRole('tab', { name: 'Merge and overlaps' }).click();

@@ -80,7 +80,6 @@ function useRows(facts: NetworkFacts | undefined): ResultRow[] {
   const isClassless = reverseZones[0]?.includes('/');
   return [
     { ...row('cidr'), note: facts.hostBits && t('facts.hostBits') },
-    { label: t('row.bits'), value: null, shown: <Bits address={address} prefix={prefix} /> },
     row('first'),
     row('last'),
     {
@@ -110,6 +109,7 @@ function useRows(facts: NetworkFacts | undefined): ResultRow[] {
     ...(embedded === null
       ? []
       : [{ label: t('row.embedded'), value: embedded.ipv4, note: t(`embedded.${embedded.kind}`) }]),
+    { label: t('row.bits'), value: null, shown: <Bits address={address} prefix={prefix} /> },
     row('expanded'),
     row('reverseName'),
     {
