@@ -60,6 +60,15 @@ test('leaves columns out and moves them, by click, key and mouse', async ({ page
   await expect(header).toHaveText(['z']);
 });
 
+test('keeps the columns in one row on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const columns = page.getByRole('group', { name: 'Columns' }).getByRole('button');
+  await expect(columns).toHaveCount(4);
+  const tops = await columns.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('offers the arrays of the document as rows', async ({ page }) => {
   await open(page, path);
   await input(page).fill('{"meta":{"n":2},"data":[{"a":1},{"a":2}]}');
@@ -89,6 +98,7 @@ test('says what is wrong and where, and has a neutral empty state', async ({ pag
   await input(page).fill('[{"a":1},\n{"b" 2}]');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Line 2, column 6');
+  await expect(page.getByRole('group', { name: 'Columns' })).toHaveAttribute('data-stale');
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   await alert.getByRole('button', { name: 'Go to' }).click();
   await page.keyboard.type(':');

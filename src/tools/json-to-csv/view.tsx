@@ -33,7 +33,7 @@ export default function CsvView() {
   return (
     <Panel busy={converted.slow}>
       <Options {...{ draft, change, reset }} arrays={value?.arrays ?? []} />
-      {value && value.allColumns.length > 0 && <ColumnChips {...{ draft, change }} all={value.allColumns} />}
+      {value && value.allColumns.length > 0 && <ColumnChips {...{ draft, change, stale }} all={value.allColumns} />}
       <Panes>
         <TextSource
           name={t('input.label')}

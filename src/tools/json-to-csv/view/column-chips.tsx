@@ -8,8 +8,13 @@ import type { DraftProps } from './draft.ts';
 
 const shown = 60;
 
+interface ColumnChipsProps extends DraftProps {
+  readonly all: readonly string[];
+  readonly stale: boolean;
+}
+
 /** The columns of the table: a click takes one out or in, dragging or Alt with an arrow key moves it. */
-export function ColumnChips({ all, draft, change }: DraftProps & { readonly all: readonly string[] }) {
+export function ColumnChips({ all, stale, draft, change }: ColumnChipsProps) {
   const t = useText(text);
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -36,7 +41,14 @@ export function ColumnChips({ all, draft, change }: DraftProps & { readonly all:
   };
   return (
     <PanelRow>
-      <div ref={row} role="group" aria-labelledby={id} title={t('columns.help')} className={styles.columns}>
+      <div
+        ref={row}
+        role="group"
+        aria-labelledby={id}
+        title={t('columns.help')}
+        className={styles.columns}
+        data-stale={stale || undefined}
+      >
         <span id={id} className={styles.label}>
           {t('columns')}
         </span>
