@@ -29,6 +29,17 @@ test('explains while typing and lists the next runs', async ({ page }) => {
   await expect(page.getByText('There is no time zone “Asia/Nowhere”.')).toBeVisible();
 });
 
+test('has its presets in the first screen', async ({ page }) => {
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, path);
+    await expect(page.getByRole('button', { name: 'Every 5 minutes' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('says what is wrong in which field, and keeps the last sentence', async ({ page }) => {
   await open(page, path);
   await expect(sentence(page, 'At 40 minutes past the hour')).toBeVisible();

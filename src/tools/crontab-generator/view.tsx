@@ -65,6 +65,17 @@ export default function CrontabView() {
           summary={enabled ? parsed.value : undefined}
           stale={enabled && (parsed.stale || error !== undefined)}
         />
+        <PanelRow>
+          <ActionChips
+            label={t('presets')}
+            labelPosition="left"
+            actions={presetNames.map((name) => ({
+              label: t(`preset.${name}`),
+              pressed: draft.expression.trim() === presets[name],
+              onSelect: () => anew(presets[name]),
+            }))}
+          />
+        </PanelRow>
         <OptionRow onReset={reset}>
           <Select
             {...field('dialect', (value) =>
@@ -81,17 +92,6 @@ export default function CrontabView() {
       </Panel>
       <Runs draft={draft} change={change} summary={current} enabled={enabled} />
       <Panel label={t('editors')}>
-        <PanelRow>
-          <ActionChips
-            label={t('presets')}
-            labelPosition="left"
-            actions={presetNames.map((name) => ({
-              label: t(`preset.${name}`),
-              pressed: draft.expression.trim() === presets[name],
-              onSelect: () => anew(presets[name]),
-            }))}
-          />
-        </PanelRow>
         <Tabs
           label={t('editors')}
           value={draft.editor}
