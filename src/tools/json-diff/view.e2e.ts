@@ -100,6 +100,7 @@ test('shows every count whole on a phone, in French too', async ({ page }) => {
     for (const count of await counts.all()) await expect(count.locator('..')).toBeInViewport({ ratio: 1 });
   };
   await areWhole();
+  await expect(page.getByRole('tab', { name: 'Patch' })).toBeInViewport({ ratio: 1 });
   await speakFrench(page);
   await expect(page.getByRole('checkbox', { name: '1 modifié' })).toBeVisible();
   await areWhole();
