@@ -22,7 +22,7 @@ test('describes an IPv6 network, and walks to the next one', async ({ page }) =>
 test('has the range and the number of addresses in the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
-  for (const name of ['Copy First address', 'Copy Last address', 'Copy Addresses', 'Copy Host range']) {
+  for (const name of ['Copy First address', 'Copy Last address', 'Copy Addresses', 'Copy First and last host']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport();
   }
 });
