@@ -101,7 +101,9 @@ test('shows every count whole on a phone, in French too', async ({ page }) => {
   };
   await areWhole();
   await expect(page.getByRole('tab', { name: 'Patch' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await speakFrench(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('checkbox', { name: '1 modifié' })).toBeVisible();
   await areWhole();
 });
