@@ -5,6 +5,8 @@ const path = '/bcrypt';
 test('hashes after a pause or on Enter, with a new salt on demand', async ({ page }) => {
   await open(page, path);
   const card = page.getByRole('region', { name: 'Hash', exact: true });
+  await expect(card.getByText(/^\$2b\$10\$/)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('');
   await expect(card.getByText('Enter a password to see its hash.')).toBeVisible();
   await expect(card.getByRole('button', { name: 'New salt' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Cost' }).fill('4');
@@ -25,7 +27,7 @@ test('hashes after a pause or on Enter, with a new salt on demand', async ({ pag
 test('compares, explains the hash and says what is wrong with it', async ({ page }) => {
   await open(page, path);
   await expect(page.getByText('They match')).toBeVisible();
-  await expect(page.getByText('2a · cost 6 · 64 iterations')).toBeVisible();
+  await expect(page.getByText('2b · cost 10 · 1,024 iterations')).toBeVisible();
   await page.getByLabel('Password to check').fill('b');
   await expect(page.getByText('No match')).toBeVisible();
   await page.getByLabel('Hash to check against').fill('hello');
@@ -49,6 +51,19 @@ test('asks before a comparison of many minutes, and cancels a long hash', async 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText('Working…')).toHaveCount(0);
   await expect.poll(() => page.workers().length).toBeLessThan(running);
+});
+
+test('dims the hash of the cost before while the cost is wrong', async ({ page }) => {
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'Hash', exact: true });
+  const copy = card.getByRole('button', { name: 'Copy', exact: true });
+  await expect(copy).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Cost' }).fill('99');
+  await expect(copy).toBeDisabled();
+  await expect(card.locator('[data-stale]').getByText(/^\$2b\$10\$/)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'New salt' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Cost' }).fill('10');
+  await expect(copy).toBeEnabled();
 });
 
 test('tells that only 72 bytes count', async ({ page }) => {
@@ -75,7 +90,7 @@ test('Reset brings the defaults back and clears the passwords', async ({ page })
   await page.getByLabel('Password to check').fill('b');
   await expect(page.getByText('No match')).toBeVisible();
   await reset(page);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('correct horse battery staple');
   await expect(page.getByRole('textbox', { name: 'Cost' })).toHaveValue('10');
   await expect(page.getByText('They match')).toBeVisible();
   await expect(page.getByText(/^\$2b\$04/)).toHaveCount(0);

@@ -45,7 +45,9 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
   const runner = useRunner(verify);
   const startNow = usePaused(runner, input);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') startNow();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    startNow();
   };
   const { value } = runner;
   const time = parts && timeOf(parts.cost);
@@ -59,6 +61,8 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
           {...field('hash')}
           error={inspected.error && errorText(inspected.error)}
           onKeyDown={onKeyDown}
+          multiline
+          rows={2}
           monospace
           rawText
           clearable

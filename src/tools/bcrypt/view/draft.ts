@@ -3,8 +3,12 @@ import type { WithDraft } from '#ui/hooks/use-draft.ts';
 import { hash, verify } from '../engine.ts';
 
 export const fields = { ...hash.input, hash: verify.input.hash, candidate: secret(''), username: textField('') };
-// jBCrypt 0.4, TestBCrypt.java
-export const initial = { candidate: 'a', hash: '$2a$06$m0CrhHm10qJ3lXRY.5zDGO3rS2KdeeWLuGmsfGlMfOxih58VYVfxe' };
+const sample = 'correct horse battery staple';
+export const initial = {
+  password: sample,
+  candidate: sample,
+  hash: '$2b$10$NMSAyedFzNZ2SehUVHgKZevc6TVekeOlrW7kW9FlaigWseCafyHha',
+};
 
 export interface CardProps extends WithDraft<typeof fields> {
   /** Milliseconds that a cost takes here; undefined until it has been measured. */

@@ -3,6 +3,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -44,7 +45,9 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
 
   const bytes = byteLength(password);
   const truncated = bytes > passwordLimit;
-  const made = runner.stale ? '' : (runner.value?.hash ?? '');
+  const isRefused = useRefused(hash.input);
+  const isStale = isRefused || runner.stale;
+  const made = isStale ? '' : (runner.value?.hash ?? '');
   return (
     <Panel label={t('hash.title')} busy={runner.slow}>
       <Fields columns={1}>
@@ -73,7 +76,7 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
           }}
         />
       )}
-      <div data-stale={runner.stale || undefined}>
+      <div data-stale={isStale || undefined}>
         <Big className={runner.value ? styles.hash : styles.empty}>
           {runner.value?.hash ?? (isPending ? ui('working') : t('hash.empty'))}
         </Big>
@@ -85,7 +88,7 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
             label={t('copy.htpasswd')}
           />
         )}
-        <Button variant="line" icon="rotate-cw" disabled={password === ''} onClick={refresh}>
+        <Button variant="line" icon="rotate-cw" disabled={password === '' || isRefused} onClick={refresh}>
           {t('refresh')}
         </Button>
         <CopyButton variant="primary" size="medium" text={made} label={ui('copy')} />

@@ -1,6 +1,7 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -10,6 +11,7 @@ import { Slider } from '#ui/slider/slider.tsx';
 import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import { fields, type CardProps } from './draft.ts';
+import styles from '../view.module.css';
 import { formatTime } from './time.ts';
 
 /** A login may take this long, milliseconds. */
@@ -28,6 +30,7 @@ export function CostFields({ draft, change, timeOf }: CardProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const number = field('cost');
+  const isRefused = useRefused({ cost: fields.cost });
   const { cost } = draft;
   const time = timeOf(cost);
   const suggested = suggestedCost(timeOf);
@@ -39,20 +42,24 @@ export function CostFields({ draft, change, timeOf }: CardProps) {
         {...number}
         max={sliderMax}
         boxMax={number.max}
-        hint={[
-          ...(time === undefined ? [] : [t('cost.time', { time: formatTime(time, t.language) })]),
-          t('cost.iterations', { iterations: 2 ** cost }),
-        ].join(' · ')}
+        hint={
+          <span className={styles.cost} data-stale={isRefused || undefined}>
+            <span>
+              {[
+                ...(time === undefined ? [] : [t('cost.time', { time: formatTime(time, t.language) })]),
+                t('cost.iterations', { iterations: 2 ** cost }),
+              ].join(' · ')}
+            </span>
+            {suggestedTime !== undefined && suggested !== cost && (
+              <Button variant="line" size="small" onClick={() => setCost(suggested)}>
+                {t('cost.suggested', { cost: suggested, time: formatTime(suggestedTime, t.language) })}
+              </Button>
+            )}
+          </span>
+        }
       />
       {cost < weakest && <Alert tone="warning">{t('cost.low')}</Alert>}
       {cost > 14 && <Alert tone="warning">{t('cost.high')}</Alert>}
-      {suggestedTime !== undefined && suggested !== cost && (
-        <div>
-          <Button variant="line" size="small" onClick={() => setCost(suggested)}>
-            {t('cost.suggested', { cost: suggested, time: formatTime(suggestedTime, t.language) })}
-          </Button>
-        </div>
-      )}
     </>
   );
 }
