@@ -28,7 +28,7 @@ export default translationOf<typeof text>()({
   'text.label': 'Base64 ou data URI',
   'text.placeholder': 'data:image/png;base64,iVBORw0KGgo…',
   empty: 'Collez du Base64 ou une data URI, ou déposez un fichier texte qui en contient.',
-  'row.type': 'Type, d’après le contenu',
+  'row.type': 'Type',
   'row.size': common.size,
   'row.image': 'Dimensions',
   'row.image.value': '{width} × {height} px',

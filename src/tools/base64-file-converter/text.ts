@@ -27,7 +27,7 @@ export const text = defineText('base64-file-converter', {
   'text.label': 'Base64 or data URI',
   'text.placeholder': 'data:image/png;base64,iVBORw0KGgo…',
   empty: 'Paste Base64 or a data URI, or drop a text file that contains it.',
-  'row.type': 'Type, by content',
+  'row.type': 'Type',
   'row.size': common.size,
   'row.image': 'Dimensions',
   'row.image.value': '{width} × {height} px',
