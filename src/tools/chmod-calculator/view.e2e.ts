@@ -84,3 +84,9 @@ test('explains a mask', async ({ page }) => {
   await field(page, 'umask').fill('1022');
   await expect(page.getByText('Not a mask.')).toBeVisible();
 });
+
+test('has its presets in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await expect(page.getByRole('button', { name: '755', exact: true })).toBeInViewport({ ratio: 1 });
+});

@@ -64,7 +64,7 @@ export function LinkedFields({ mode, onChange }: LinkedFieldsProps) {
           <InputText
             key={key}
             label={t(key)}
-            size={key === 'octal' ? 'large' : 'medium'}
+            size={key === 'octal' || key === 'symbolic' ? 'large' : 'medium'}
             monospace
             rawText
             dir="ltr"

@@ -36,6 +36,17 @@ export function Permissions({ draft, change }: DraftProps) {
   const path = shellPath(draft.path);
   return (
     <div className={styles.parts}>
+      <PanelRow className={styles.presets}>
+        <ActionChips
+          label={t('presets')}
+          labelPosition="left"
+          actions={presets.map((preset) => ({
+            label: preset,
+            pressed: preset === draft.permissions,
+            onSelect: () => change({ permissions: preset }),
+          }))}
+        />
+      </PanelRow>
       <div className={styles.frame}>
         <div className={styles.studio}>
           <Grid mode={mode} onChange={write} />
@@ -57,15 +68,6 @@ export function Permissions({ draft, change }: DraftProps) {
       />
       <PanelRow className={styles.tools}>
         <InputText {...field('path')} labelPosition="left" size="small" placeholder="path" monospace rawText />
-        <ActionChips
-          label={t('presets')}
-          labelPosition="left"
-          actions={presets.map((preset) => ({
-            label: preset,
-            pressed: preset === draft.permissions,
-            onSelect: () => change({ permissions: preset }),
-          }))}
-        />
       </PanelRow>
       <Meaning mode={mode} />
     </div>
