@@ -18,6 +18,7 @@ test('follows the options and takes a result as input', async ({ page }) => {
   const identifiers = page.getByRole('region', { name: 'Identifiers' });
   await page.getByRole('switch', { name: 'Split numbers' }).check();
   await expect(identifiers).toContainText('title-id-2');
+  await page.getByText('More options').click();
   await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('Turkish');
   await expect(identifiers).toContainText('TİTLE_ID_2');
   await page.getByRole('button', { name: 'Use as input: kebab-case' }).click();
@@ -41,5 +42,12 @@ test('shows several styles of a long text in one window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text' }).fill('one two\n'.repeat(2048));
-  await expect(page.getByRole('button', { name: 'Copy Sentence case' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Copy snake_case' })).toBeInViewport();
+});
+
+test('begins with the cases of identifiers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await expect(page.getByText('loremIpsumDolorSitAmet', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('lorem-ipsum-dolor-sit-amet', { exact: true })).toBeInViewport({ ratio: 1 });
 });

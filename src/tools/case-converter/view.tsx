@@ -26,14 +26,17 @@ export default function CaseConverterView() {
   return (
     <>
       <Panel busy={slow}>
-        <OptionRow onReset={reset}>
-          <Select
-            {...field('locale')}
-            labelPosition="left"
-            size="small"
-            value={locales.find((locale) => locale === draft.locale) ?? ''}
-            options={locales.map((value) => ({ value, label: t(value === '' ? 'locale.none' : `locale.${value}`) }))}
-          />
+        <OptionRow
+          onReset={reset}
+          changed={field.changed('locale')}
+          more={
+            <Select
+              {...field('locale')}
+              value={locales.find((locale) => locale === draft.locale) ?? ''}
+              options={locales.map((value) => ({ value, label: t(value === '' ? 'locale.none' : `locale.${value}`) }))}
+            />
+          }
+        >
           <span title={t('splitNumbers.help')}>
             <Switch {...field('splitNumbers')} />
           </span>
@@ -51,8 +54,8 @@ export default function CaseConverterView() {
       </Panel>
       {value && !isEmpty && (
         <>
-          <Rows group="text" values={value} stale={stale} onUse={use} />
           <Rows group="identifiers" values={value} stale={stale} onUse={use} />
+          <Rows group="text" values={value} stale={stale} onUse={use} />
         </>
       )}
     </>

@@ -43,7 +43,7 @@ export function Rows({ group, values, stale, onUse }: RowsProps) {
   const ui = useText(words);
   const isCut = groups[group].some((style) => startOf(values[style]).length < values[style].length);
   return (
-    <Panel label={t(`group.${group}`)} answer={group === 'text'}>
+    <Panel label={t(`group.${group}`)} answer={group === 'identifiers'}>
       <PanelRow>
         <PanelTitle>{t(`group.${group}`)}</PanelTitle>
         {isCut && <small className={styles.cut}>{t('cut')}</small>}
