@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'query.label': 'Rechercher un emoji',
-  'query.placeholder': 'Rechercher : sourire, heart, :tada:, U+1F600',
+  'query.placeholder': 'sourire, heart, :tada:, U+1F600',
   'tone.label': 'Couleur de peau',
   'tone.0': 'Sans couleur de peau',
   'tone.1': 'Claire',

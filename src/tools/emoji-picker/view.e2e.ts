@@ -105,3 +105,10 @@ test('finds and names emoji in French', async ({ page }) => {
   await expect(page.getByText('cœur rouge')).toBeVisible();
   await expect(page.getByText('red heart')).toBeVisible();
 });
+
+test('copies on a phone without scrolling the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const detail = page.getByRole('region', { name: 'The emoji' });
+  await expect(detail.getByRole('button', { name: 'Copy', exact: true })).toBeInViewport({ ratio: 1 });
+});

@@ -5,6 +5,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
@@ -97,7 +98,11 @@ export function Grid({ sections, tone, onShow, onPick, ref }: GridProps) {
       className={styles.grid}
       onKeyDown={onKeyDown}
     >
-      <div role="presentation" className={styles.lines} style={{ blockSize: virtual.getTotalSize() }}>
+      <div
+        role="presentation"
+        className={styles.lines}
+        style={{ '--columns': columns, blockSize: virtual.getTotalSize() } as CSSProperties}
+      >
         {virtual.getVirtualItems().map(({ index, start }) => {
           const line = lines[index];
           if (!line) return null;
