@@ -72,3 +72,13 @@ test('keeps phrases out of the address and of storage', async ({ page }) => {
   const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain('letter advice');
 });
+
+test('shows the words and their copy in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const words = page.getByRole('region', { name: 'The words' });
+  await expect(words.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  const copy = await words.getByRole('button', { name: 'Copy phrase' }).boundingBox();
+  const hide = await words.getByRole('button', { name: 'Hide words' }).boundingBox();
+  expect((copy?.y ?? 0) - (hide?.y ?? 0)).toBeLessThan(10);
+});

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '#ui/alert/alert.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { generate } from './engine.ts';
 import { text } from './text.ts';
 import { fields, initial } from './view/draft.ts';
-import { Inputs } from './view/inputs.tsx';
+import { Inputs, Options } from './view/inputs.tsx';
 import { Rolls } from './view/rolls.tsx';
 import { Seed } from './view/seed.tsx';
 import { usePhrase } from './view/use-phrase.ts';
 import { WordGrid } from './view/word-grid.tsx';
-import styles from './view.module.css';
 
 export default function Bip39View() {
   const t = useText(text);
@@ -24,6 +23,9 @@ export default function Bip39View() {
   const [version, setVersion] = useState(0);
   const phrase = usePhrase(draft, change);
   const { setSide } = phrase;
+  // A phrase that was drawn here is what the page is for and nobody's yet; one that somebody typed is theirs.
+  const [chosen, show] = useState<boolean>();
+  const isShown = chosen ?? phrase.isFresh;
   const isEmpty = draft.entropy === '' && draft.mnemonic === '';
   const takes = useRef(true);
   useEffect(() => {
@@ -49,16 +51,28 @@ export default function Bip39View() {
   const props = { draft, change };
   return (
     <>
+      <Panel label={t('grid.title')}>
+        <StatusLine tone="warning">{t('warning')}</StatusLine>
+        <Options
+          {...props}
+          phrase={phrase}
+          onGenerate={(count) => draw({ words: count, language })}
+          onReset={restart}
+        />
+        <WordGrid
+          {...props}
+          phrase={phrase}
+          isShown={isShown}
+          onShow={show}
+          onRefresh={() => draw({ words, language })}
+        />
+      </Panel>
       <Panel>
-        <div className={styles.warning}>
-          <Alert tone="warning">{t('warning')}</Alert>
-        </div>
-        <Inputs {...props} phrase={phrase} onGenerate={(count) => draw({ words: count, language })} onReset={restart} />
+        <Inputs {...props} phrase={phrase} isShown={isShown} />
         <Disclosure label={t('rolls.title')}>
           <Rolls key={version} {...props} words={words} onUse={phrase.setEntropy} />
         </Disclosure>
       </Panel>
-      <WordGrid {...props} phrase={phrase} />
       <Seed {...props} />
     </>
   );

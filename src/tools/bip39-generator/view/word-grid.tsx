@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
+import { Actions, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { lastWords } from '../engine.ts';
 import { wordCounts, wordsOf } from '../engine/word-count.ts';
 import { joinWords } from '../engine/languages.ts';
@@ -15,14 +15,18 @@ import type { PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import type { Phrase } from './use-phrase.ts';
 
+interface WordGridProps extends PartProps {
+  readonly phrase: Phrase;
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+  readonly onRefresh: () => void;
+}
+
 /** The words with their numbers; the one that is in no list is underlined, and words that may be meant are offered. */
-export function WordGrid({ draft, phrase }: PartProps & { readonly phrase: Phrase }) {
+export function WordGrid({ draft, phrase, isShown, onShow, onRefresh }: WordGridProps) {
   const t = useText(text);
-  // A phrase that was drawn here is what the page is for and nobody's yet; one that somebody typed is theirs.
-  const [chosen, show] = useState<boolean>();
   const words = wordsOf(draft.mnemonic);
-  const { mnemonicError, isValid, isFresh } = phrase;
-  const isShown = chosen ?? isFresh;
+  const { mnemonicError, isValid } = phrase;
   const wrongAt = mnemonicError?.code === 'unknown-word' ? Number(mnemonicError.details['index']) : -1;
   const suggestions = wrongAt < 0 ? [] : (mnemonicError?.details['suggestions'] as readonly string[]);
   const put = (index: number, word: string): void => {
@@ -33,13 +37,19 @@ export function WordGrid({ draft, phrase }: PartProps & { readonly phrase: Phras
   const misses = mnemonicError?.code === 'invalid-word-count' && wordCounts.some((count) => count === words.length + 1);
   const last = useOperation(lastWords, { mnemonic: draft.mnemonic, language: 'auto' }, { enabled: misses });
   return (
-    <Panel label={t('grid.title')}>
+    <div data-answer>
       <PanelRow className={styles.head}>
         <PanelTitle>{t('grid.title')}</PanelTitle>
         {words.length > 0 && isValid && <Badge>{t('checksum.valid')}</Badge>}
-        <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
-          {t(isShown ? 'grid.hide' : 'grid.show')}
-        </Button>
+        <Actions>
+          <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => onShow(!isShown)}>
+            {t(isShown ? 'grid.hide' : 'grid.show')}
+          </Button>
+          <Button variant="line" size="small" icon="rotate-cw" onClick={onRefresh}>
+            {t('refresh')}
+          </Button>
+          <CopyButton variant="primary" text={mnemonicError ? '' : draft.mnemonic} label={t('copy.mnemonic')} />
+        </Actions>
       </PanelRow>
       {words.length === 0 ? (
         <Empty>{t('grid.empty')}</Empty>
@@ -71,6 +81,6 @@ export function WordGrid({ draft, phrase }: PartProps & { readonly phrase: Phras
           />
         </div>
       )}
-    </Panel>
+    </div>
   );
 }
