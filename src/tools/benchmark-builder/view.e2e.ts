@@ -34,12 +34,18 @@ test('compares the suites and copies the table', async ({ page }) => {
 
 test('chooses columns, copies a list and downloads CSV', async ({ page }) => {
   await open(page, path);
+  await page.getByText('More options').click();
   await page.getByRole('checkbox', { name: 'P99' }).check();
   await expect(rows(page).first()).toContainText('P99');
   await page.getByRole('checkbox', { name: 'Variance' }).uncheck();
-  await page.getByRole('button', { name: 'Copy as bullet list' }).click();
+  await page.getByRole('button', { name: 'More formats' }).click();
+  await page.getByRole('menuitem', { name: 'Copy as bullet list' }).click();
   await copied(page).toContain('- Suite 1\n  - Position: 1\n  - Mean: 7.5\n  - Samples: 2\n  - P99: 9.95');
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+  await page.getByRole('button', { name: 'More formats' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download as CSV' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('benchmark.csv');
   expect(await readFile(await file.path(), 'utf8')).toBe(
     'position,title,mean,size,p99\n1,Suite 1,7.5,2,9.95\n2,Suite 2,10,2,11.96',

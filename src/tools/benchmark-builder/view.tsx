@@ -3,6 +3,7 @@ import { ToolError, type Failure } from '#core/operation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { MultiChips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { download } from '#ui/download.ts';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -11,6 +12,7 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
+import { Menu, MenuItem } from '#ui/menu/menu.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Actions, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
@@ -30,6 +32,8 @@ export default function BenchmarkBuilderView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const [fault, setFault] = useState<Failure>();
+  const [hasMenu, showMenu] = useState(false);
+  const { copy } = useCopy();
   const { unit, better, estimator } = draft;
   const suites = useMemo(
     () =>
@@ -67,8 +71,13 @@ export default function BenchmarkBuilderView() {
             setFault(undefined);
             reset();
           }}
-          changed={field.changed('estimator')}
-          more={<Segmented {...field('estimator')} hint={t(`estimator.${estimator}.help`)} />}
+          changed={field.changed('estimator', 'columns')}
+          more={
+            <>
+              <Segmented {...field('estimator')} hint={t(`estimator.${estimator}.help`)} />
+              <MultiChips {...field('columns')} />
+            </>
+          }
         >
           <InputText
             {...field('unit')}
@@ -105,28 +114,42 @@ export default function BenchmarkBuilderView() {
               disabled={!isReady}
               text={() => formatMarkdown(rows, draft.columns, unit)}
             />
-            <CopyButton
-              label={t('copy.list')}
-              disabled={!isReady}
-              text={() => formatBulletList(rows, draft.columns, unit)}
-            />
-            <Button
-              variant="quiet"
-              size="small"
-              icon="download"
-              disabled={!isReady}
-              onClick={() => download(formatCsv(rows, draft.columns), `${t('csv-name')}.csv`, 'text/csv;charset=utf-8')}
-            >
-              {t('download.csv')}
-            </Button>
+            <span className={styles.anchor}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon="ellipsis"
+                label={t('more')}
+                aria-haspopup="menu"
+                aria-expanded={hasMenu}
+                onClick={() => showMenu(!hasMenu)}
+              />
+              {hasMenu && (
+                <Menu label={t('more')} onClose={() => showMenu(false)}>
+                  <MenuItem
+                    icon="copy"
+                    disabled={!isReady}
+                    onSelect={() => void copy(formatBulletList(rows, draft.columns, unit))}
+                  >
+                    {t('copy.list')}
+                  </MenuItem>
+                  <MenuItem
+                    icon="download"
+                    disabled={!isReady}
+                    onSelect={() =>
+                      download(formatCsv(rows, draft.columns), `${t('csv-name')}.csv`, 'text/csv;charset=utf-8')
+                    }
+                  >
+                    {t('download.csv')}
+                  </MenuItem>
+                </Menu>
+              )}
+            </span>
           </Actions>
         </PanelRow>
         <div className={styles.comparison} data-answer data-stale={isFaulty || undefined}>
           <Comparison rows={rows} columns={draft.columns} unit={unit} />
         </div>
-        <PanelRow>
-          <MultiChips {...field('columns')} labelPosition="left" />
-        </PanelRow>
       </Panel>
     </>
   );
