@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { describePlace } from '#core/place.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
+import { PanelRow } from '#ui/panel/panel.tsx';
 import { PlaceList } from '#ui/place-list/place-list.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -34,39 +36,42 @@ export function Status({ draft, change, report, source, onGoTo }: StatusProps) {
   const secretCount = secrets.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <StatusLine
-        facts={tally.map(name)}
-        actions={source !== undefined && <Switch label={t('showValues')} checked={showsValues} onChange={showValues} />}
-      />
       {secretCount > 0 && (
         <StatusLine tone="error">{t('revoke', { count: secretCount, list: secrets.map(name).join(', ') })}</StatusLine>
       )}
-      <PlaceList
-        label={t('findings')}
-        count={Object.values(counts).reduce((sum, { found }) => sum + found, 0)}
-        items={findings.map((finding, at) => {
-          const { kind, line, replacement } = finding;
-          const valueOf = source === undefined ? undefined : () => valueAt(source, offsets?.[at] ?? 0, finding);
-          return {
-            key: String(at),
-            text: (
-              <>
-                {!onGoTo && <>{describePlace({ line }, t.language)} </>}
-                {showsValues && valueOf && (
-                  <>
-                    <code>{valueOf()}</code> →{' '}
-                  </>
-                )}
-                <code>{replacement}</code>
-              </>
-            ),
-            line: onGoTo ? line : null,
-            about: t(`kinds.${kind}`),
-            action: <KeepButtons {...{ draft, change, kind, valueOf }} />,
-          };
-        })}
-        onGoTo={(_, index) => onGoTo?.(offsets?.[index] ?? 0)}
-      />
+      <Disclosure label={[t('findings'), ...tally.map(name)].join(' · ')}>
+        {source !== undefined && (
+          <PanelRow end>
+            <Switch label={t('showValues')} checked={showsValues} onChange={showValues} />
+          </PanelRow>
+        )}
+        <PlaceList
+          label={t('findings')}
+          count={Object.values(counts).reduce((sum, { found }) => sum + found, 0)}
+          items={findings.map((finding, at) => {
+            const { kind, line, replacement } = finding;
+            const valueOf = source === undefined ? undefined : () => valueAt(source, offsets?.[at] ?? 0, finding);
+            return {
+              key: String(at),
+              text: (
+                <>
+                  {!onGoTo && <>{describePlace({ line }, t.language)} </>}
+                  {showsValues && valueOf && (
+                    <>
+                      <code>{valueOf()}</code> →{' '}
+                    </>
+                  )}
+                  <code>{replacement}</code>
+                </>
+              ),
+              line: onGoTo ? line : null,
+              about: t(`kinds.${kind}`),
+              action: <KeepButtons {...{ draft, change, kind, valueOf }} />,
+            };
+          })}
+          onGoTo={(_, index) => onGoTo?.(offsets?.[index] ?? 0)}
+        />
+      </Disclosure>
     </>
   );
 }
