@@ -15,6 +15,7 @@ export default translationOf<typeof text>()({
   working: 'Examen de chaque caractère',
   tabs: 'Que montrer',
   'tab.findings': 'Résultats',
+  'findings.none': 'Ce texte ne cache rien.',
   'tab.clean': 'Nettoyer',
   'tab.reveal': 'Révélé',
   'verdict.clean': 'Aucun caractère caché. Caractères vérifiés selon Unicode 17 : {count}.',

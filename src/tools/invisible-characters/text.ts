@@ -14,6 +14,7 @@ export const text = defineText('invisible-characters', {
   working: 'Checking every character',
   tabs: 'What to show',
   'tab.findings': 'Findings',
+  'findings.none': 'There is nothing hidden in this text.',
   'tab.clean': 'Clean',
   'tab.reveal': 'Revealed',
   'verdict.clean': 'No hidden characters. Checked against Unicode 17: {count} characters.',

@@ -18,6 +18,7 @@ test('says that the sample is dangerous, where, and cleans it', async ({ page })
 
 test('finds a letter of another script, and shows hidden characters', async ({ page }) => {
   await open(page, path);
+  await page.getByText('More options').click();
   await page.getByRole('button', { name: 'A look-alike letter' }).click();
   await expect(page.getByRole('row', { name: /CYRILLIC SMALL LETTER A/ })).toContainText('looks like a');
   await page.getByRole('button', { name: 'Odd spaces' }).click();
@@ -30,6 +31,7 @@ test('finds nothing where there is nothing, and compares two words', async ({ pa
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('plain text');
   await expect(page.getByText('No hidden characters. Checked against Unicode 17: 10 characters.')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveText('There is nothing hidden in this text.');
   await expect(page.getByText('These look alike but are not the same.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Second' }).fill('other');
   await expect(page.getByText('These do not look alike.')).toBeVisible();
@@ -53,6 +55,7 @@ test('draws what is found as chips, which copies do not contain', async ({ page 
 test('keeps what can be seen beside its chip, and moves chips with what is typed', async ({ page }) => {
   await open(page, path);
   const editor = page.getByRole('textbox', { name: 'Text', exact: true });
+  await page.getByText('More options').click();
   await page.getByRole('button', { name: 'A look-alike letter' }).click();
   await expect(editor).toHaveText('Sign in at p\u0430U+0430ypalLatin + Cyrillic.example to confirm.');
   await page.getByRole('button', { name: 'Text in tags' }).click();

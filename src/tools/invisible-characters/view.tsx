@@ -42,16 +42,19 @@ export default function InvisibleCharactersView() {
   return (
     <>
       <Panel busy={slow}>
-        <OptionRow onReset={reset}>
-          <Segmented {...field('context')} labelPosition="left" />
-          <ActionChips
-            label={t('samples')}
-            labelPosition="left"
-            actions={sampleNames.map((name) => ({
-              label: t(`sample.${name}`),
-              onSelect: () => change(samples[name]),
-            }))}
-          />
+        <OptionRow
+          onReset={reset}
+          more={
+            <ActionChips
+              label={t('samples')}
+              actions={sampleNames.map((name) => ({
+                label: t(`sample.${name}`),
+                onSelect: () => change(samples[name]),
+              }))}
+            />
+          }
+        >
+          <Segmented {...field('context')} labelHidden />
         </OptionRow>
         <Verdict {...{ value, draft, slow, cancel }} />
         <Panes>

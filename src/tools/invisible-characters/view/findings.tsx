@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Table, type Column } from '#ui/table/table.tsx';
 import type { Finding, Scan } from '../engine/scan.ts';
@@ -38,6 +39,7 @@ export function Findings({ value, stale, editor }: FindingsProps) {
   const columns: readonly Column<Finding>[] = [{ id: 'what', header: t('column.what'), title: true, cell: lineOf }];
   return (
     <div className={styles.findings} data-stale={stale || undefined}>
+      {value?.findings.length === 0 && <Empty>{t('findings.none')}</Empty>}
       {value && value.findings.length > 0 && (
         <Table
           label={t('tab.findings')}
