@@ -32,7 +32,7 @@ export function DecryptCard({ draft, change }: PartProps) {
       <PanelRow>
         <PanelTitle>{t('decrypt.title')}</PanelTitle>
       </PanelRow>
-      <Fields columns={1}>
+      <Fields columns={1} className={styles.fields}>
         <InputText
           label={t('ciphertext.label')}
           placeholder={t('cipher.placeholder')}

@@ -29,7 +29,7 @@ export function EncryptCard({ draft, change }: PartProps) {
       <PanelRow>
         <PanelTitle>{t('encrypt.title')}</PanelTitle>
       </PanelRow>
-      <Fields columns={1}>
+      <Fields columns={1} className={styles.fields}>
         <InputText
           label={t('text.label')}
           placeholder={t('text.placeholder')}

@@ -7,7 +7,7 @@ import { download } from '#ui/download.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, PanelRow } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
@@ -35,18 +35,20 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
   return (
     <>
       {slow && <Progress done={progress?.done} total={progress?.total} onCancel={cancel} />}
-      <PanelRow end>
-        <span className={styles.label}>{note ?? label}</span>
-        <Button
-          variant="quiet"
-          size="small"
-          icon="download"
-          disabled={usable === ''}
-          onClick={() => download(usable, file)}
-        >
-          {t('download')}
-        </Button>
-        <CopyButton text={usable} />
+      <PanelRow>
+        <span className={styles.name}>{note ?? label}</span>
+        <Actions>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="download"
+            disabled={usable === ''}
+            onClick={() => download(usable, file)}
+          >
+            {t('download')}
+          </Button>
+          <CopyButton text={usable} />
+        </Actions>
       </PanelRow>
       {value === undefined ? (
         !error && <Empty>{empty}</Empty>
