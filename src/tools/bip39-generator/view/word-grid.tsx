@@ -15,6 +15,9 @@ import type { PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import type { Phrase } from './use-phrase.ts';
 
+/** No phrase is longer. */
+const mostWords = 24;
+
 interface WordGridProps extends PartProps {
   readonly phrase: Phrase;
   readonly isShown: boolean;
@@ -55,7 +58,7 @@ export function WordGrid({ draft, phrase, isShown, onShow, onRefresh }: WordGrid
         <Empty>{t('grid.empty')}</Empty>
       ) : (
         <ol className={classNames(styles.grid, !isShown && styles.blurred)} aria-hidden={!isShown}>
-          {words.slice(0, 48).map((word, index) => (
+          {words.slice(0, mostWords).map((word, index) => (
             // A word is its place.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={styles.word}>
