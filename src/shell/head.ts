@@ -25,11 +25,9 @@ export function headOf(path: string, language: Language): Head | undefined {
   }
   const about = { description: t('homeDescription'), keywords: t('homeKeywords') };
   if (path === '/') return { ...about, title: t('homeTitle'), indexed: true };
-  if (path === '/about') {
-    return { ...about, title: `${t('about')} - ${product}`, description: t('aboutDescription'), indexed: true };
-  }
-  if (path === '/pipe') {
-    return { ...about, title: `${t('pipes')} - ${product}`, description: t('pipesDescription'), indexed: true };
+  const page = path === '/about' ? 'about' : path === '/pipe' ? 'pipes' : undefined;
+  if (page) {
+    return { ...about, title: `${t(page)} - ${product}`, description: t(`${page}Description`), indexed: true };
   }
   if (import.meta.env.DEV && path.startsWith('/c-lib'))
     return { ...about, title: `${t('uiLibrary')} - ${product}`, indexed: false };
@@ -37,13 +35,7 @@ export function headOf(path: string, language: Language): Head | undefined {
 }
 
 function setMeta(name: string, content: string): void {
-  let element = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-  if (!element) {
-    element = document.createElement('meta');
-    element.name = name;
-    document.head.append(element);
-  }
-  element.content = content;
+  document.head.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content);
 }
 
 /** Brings the document's head to a path and language after the page was opened. */

@@ -124,24 +124,23 @@ export function CodeEditor(props: CodeEditorProps) {
     };
   }, [editor, field, text]);
 
-  const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
-  const onDragOver = (event: DragEvent): void => {
-    if (holdsFiles(event)) event.preventDefault();
-  };
-  const onDrop = (event: DragEvent): void => {
-    if (!holdsFiles(event)) return;
+  const takeFiles = (event: DragEvent): void => {
+    const { types, files } = event.dataTransfer;
+    if (!types.includes('Files')) return;
     event.preventDefault();
+    // While they are dragged, the list is empty.
+    const [file, second] = files;
+    if (!file) return;
     event.stopPropagation();
-    const [file, second] = event.dataTransfer.files;
-    if (file) onFile?.(file, second);
+    onFile?.(file, second);
   };
 
   return (
     <div
       className={classNames(styles.editor, styles[size], readOnly && styles.readOnly)}
       data-takes-files={onFile && ''}
-      onDragOverCapture={onDragOver}
-      onDropCapture={onDrop}
+      onDragOverCapture={takeFiles}
+      onDropCapture={takeFiles}
     >
       {cut && <p className={styles.note}>{t('firstOfLarge', { shown: text.length, total: value.length })}</p>}
       {!ready && (
