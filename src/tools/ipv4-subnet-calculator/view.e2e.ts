@@ -49,6 +49,9 @@ test('says which part is wrong and offers the remedy', async ({ page }) => {
   await address.fill('10.1.256.4/24');
   await expect(page.getByRole('alert')).toContainText('Octet 3 is 256; the highest is 255.');
   await expect(page.getByText('192.168.0.254', { exact: true })).toBeVisible();
+  // What stands there is not the answer to what was typed.
+  await expect(page.getByRole('button', { name: 'Copy all' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Copy First usable host' })).toBeDisabled();
   await address.fill('010.0.0.1/16');
   await page.getByRole('button', { name: 'Use 8.0.0.1' }).click();
   await expect(address).toHaveValue('8.0.0.1/16');

@@ -24,7 +24,7 @@ export interface ResultsProps {
   readonly json?: unknown;
   /** Buttons at the start of the footer. */
   readonly actions?: ReactNode;
-  /** The rows are those of an older input: half strength. */
+  /** The rows are those of an older input: they are dimmed, and nothing of them is copied. */
   readonly stale?: boolean;
   /** Whether to offer Copy all and Copy as JSON; true by default. */
   readonly footer?: boolean;
@@ -41,12 +41,12 @@ export interface ResultsProps {
 export function Results({ rows, json, actions, stale = false, footer = true }: ResultsProps) {
   const t = useText(words);
   const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
-  const isEmpty = facts.length === 0;
+  const isOff = stale || facts.length === 0;
   return (
     <div className={styles.frame} data-answer="">
       <dl className={styles.rows} data-stale={stale || undefined}>
         {rows.map((row) => (
-          <Row key={row.label} {...row} />
+          <Row key={row.label} {...row} stale={stale} />
         ))}
       </dl>
       {(footer || actions) && (
@@ -54,9 +54,9 @@ export function Results({ rows, json, actions, stale = false, footer = true }: R
           {actions}
           {footer && (
             <span className={styles.copies}>
-              <CopyButton text={() => formatTsv(facts)} label={t('copyAll')} disabled={isEmpty} />
+              <CopyButton text={() => formatTsv(facts)} label={t('copyAll')} disabled={isOff} />
               {json !== undefined && (
-                <CopyButton text={() => formatJson(json)} label={t('copyAsJson')} disabled={isEmpty} />
+                <CopyButton text={() => formatJson(json)} label={t('copyAsJson')} disabled={isOff} />
               )}
             </span>
           )}
@@ -72,11 +72,11 @@ function hasSelection(element: Element): boolean {
   return selection !== null && !selection.isCollapsed && selection.containsNode(element, true);
 }
 
-function Row({ label, value, shown, note }: ResultRow) {
+function Row({ label, value, shown, note, stale }: ResultRow & { readonly stale: boolean }) {
   const t = useText(words);
   const clipboard = useCopy();
   const copyValue = (): void => {
-    if (value !== null) void clipboard.copy(value);
+    if (value !== null && !stale) void clipboard.copy(value);
   };
   const onRowClick = (event: MouseEvent<HTMLElement>): void => {
     if (!hasSelection(event.currentTarget)) copyValue();
@@ -89,7 +89,7 @@ function Row({ label, value, shown, note }: ResultRow) {
     // The button in the row does the same for the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      className={classNames(styles.row, value !== null && styles.copyable)}
+      className={classNames(styles.row, value !== null && !stale && styles.copyable)}
       data-takes-answer=""
       onClick={onRowClick}
     >
@@ -107,6 +107,7 @@ function Row({ label, value, shown, note }: ResultRow) {
             icon={clipboard.copied ? 'check' : 'copy'}
             label={t('copyName', { name: label })}
             data-copies=""
+            disabled={stale}
             onClick={onButtonClick}
           />
         )}
