@@ -43,6 +43,27 @@ test('the plain field becomes the editor under the reader’s hands', async ({ p
   await expect(editor).toHaveText('Hello 👋');
 });
 
+test('the editor takes a place without a change of its own', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/codemirror-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/text-to-unicode');
+  await page.getByRole('textbox', { name: 'Text' }).fill('one');
+  await page.getByRole('switch', { name: 'Read every notation' }).uncheck();
+  const escaped = page.getByRole('textbox', { name: 'Escaped' });
+  await escaped.fill('\\u12');
+  await expect(page.getByRole('alert')).toBeVisible();
+  release();
+  await expect(page.locator('textarea')).toHaveCount(0);
+  // The text that is not there yet is not one that somebody has emptied.
+  await expect(escaped).toHaveText('\\u12');
+});
+
 test('the page does not move when the editor takes its place', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await open(page, path);

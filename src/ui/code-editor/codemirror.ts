@@ -45,7 +45,7 @@ export interface Start {
 /** The running editor; offsets are those of the text given last, whatever its line breaks. */
 export interface Editor {
   setText(text: string): void;
-  /** The same as if somebody had typed what differs: it can be undone. */
+  /** Takes over what was typed elsewhere and is known already: it can be undone, and is not reported. */
   type(text: string): void;
   setMarks(marks: readonly Mark[]): void;
   configure(settings: Settings): void;
@@ -111,10 +111,22 @@ function extensionsOf(settings: Settings): Extension {
   ];
 }
 
+/**
+ * Answers what makes an editor, in a task of its own for each editor of a page. It has its colors from the start: an
+ * update that brings them puts back the editor's own selection, also where somebody has just made another.
+ */
+export async function prepareEditor(language: CodeLanguage): Promise<(start: Start) => Editor> {
+  const syntax = await syntaxOf[language]();
+  await new Promise((resolve) => setTimeout(resolve));
+  return (start) => createEditor(start, [language, syntax]);
+}
+
+type Colors = readonly [language: CodeLanguage, syntax: Extension];
+
 /** Mounts an editor in an open shadow root, where its styles are constructed sheets that every style policy allows. */
-export function createEditor({ root, text, settings: first, onChange, onSelect }: Start): Editor {
+function createEditor({ root, text, settings: first, onChange, onSelect }: Start, [language, colors]: Colors): Editor {
   let settings = first;
-  let syntax: Extension = [];
+  let syntax = colors;
   /** The text as it was given or reported last. */
   let known = text;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -156,7 +168,7 @@ export function createEditor({ root, text, settings: first, onChange, onSelect }
       extensions: [
         general.of(extensionsOf(settings)),
         wrapping.of(wrappingFor(hasLongLine(doc))),
-        highlighting.of([]),
+        highlighting.of(syntaxFor(doc, hasLongLine(doc))),
         marksField,
         history(),
         search({ top: true }),
@@ -187,14 +199,12 @@ export function createEditor({ root, text, settings: first, onChange, onSelect }
 
   const loadSyntax = async (): Promise<void> => {
     const wanted = settings.codeLanguage;
-    const loaded = await syntaxOf[wanted]();
+    const found = await syntaxOf[wanted]();
     if (wanted !== settings.codeLanguage) return;
-    syntax = loaded;
-    // An update that changes nothing would still put back the selection that the page has not yet told the editor of.
-    const effects = adapt(view.state, view.state.doc);
-    if (effects.length > 0) view.dispatch({ effects });
+    syntax = found;
+    view.dispatch({ effects: adapt(view.state, view.state.doc) });
   };
-  void loadSyntax();
+  if (settings.codeLanguage !== language) void loadSyntax();
 
   const inside = (offset: number): number => Math.min(editorOffset(known, offset), view.state.doc.length);
   return {
@@ -208,8 +218,9 @@ export function createEditor({ root, text, settings: first, onChange, onSelect }
       if (changes) view.dispatch({ changes, annotations: fromOutside.of(true) });
     },
     type(next) {
+      known = next;
       const changes = minimalChange(view.state.doc.toString(), withLineFeeds(next));
-      if (changes) view.dispatch({ changes, userEvent: 'input' });
+      if (changes) view.dispatch({ changes, userEvent: 'input', annotations: fromOutside.of(true) });
     },
     setMarks(marks) {
       if (marks.length === 0 && view.state.field(marksField).size === 0) return;

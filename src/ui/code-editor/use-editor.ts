@@ -56,9 +56,8 @@ export function useEditor(wanted: Wanted): Mounted {
     field.current?.addEventListener('compositionend', compose);
 
     const take = async (): Promise<void> => {
-      const { createEditor } = await import('./codemirror.ts');
-      // The editors of a page are made in tasks of their own.
-      await new Promise((resolve) => setTimeout(resolve));
+      const { prepareEditor } = await import('./codemirror.ts');
+      const createEditor = await prepareEditor(latest.current.settings.codeLanguage);
       if (field.current) await endOfComposition(field.current, () => composing);
       const plain = field.current;
       if (gone || !host.current) return;
