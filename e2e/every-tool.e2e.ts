@@ -18,7 +18,7 @@ const wrong = '{"x": é!';
 const negative = '-1';
 const unbroken = 'x{'.repeat(300);
 
-/** The addresses that the page names as its own, other than the whole address it has. */
+/** Canonical addresses that differ from the page's own absolute address. */
 async function strangeAddresses(page: Page): Promise<string[]> {
   const named = await page
     .locator('link[rel="canonical"]')

@@ -32,7 +32,7 @@ function serve() {
   });
 }
 
-/** The field that the page is about: the one that has the focus as it opens, else the first of several lines, else of one. */
+/** The field that the page is about: the one with the focus when it opens, else the first multiline field, else the first other one. */
 async function mainInput(page) {
   const lines = 'textarea:not([readonly]), [contenteditable=true]';
   const line =

@@ -14,7 +14,7 @@ export interface Answer {
 /** Longer lines are not questions. */
 const longest = 5000;
 
-/** What stands around a question about numbers, and is no part of it. */
+/** Words and signs around a question about numbers that are not part of it. */
 const opening =
   /^(?:what(?: is|['’]?s)|how much is|combien (?:font|fait)|que (?:font|fait)|convert(?:ir)?)\s+(?=[\d+#−-])/i;
 const ending = /\s*(?:\?+|(?<!\.)\.)$/;

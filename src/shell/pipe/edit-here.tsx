@@ -81,8 +81,8 @@ function EditDialog({ steps, value, onInput, onClose }: DialogProps) {
 }
 
 /**
- * Changes the value after a step, and with it the input. Where a step cannot be undone the button says which: in so many
- * words below that step, and as its tooltip further down.
+ * Changes the value after a step, and with it the input. If a step cannot be undone, the button says which: as its text
+ * directly below that step, and as its tooltip further down.
  */
 export function EditHere({ editable, ...props }: EditHereButtonProps) {
   const { steps } = props;

@@ -216,7 +216,7 @@ const stepsOf = (steps: readonly object[], input: string): string =>
 
 for (const [picks, said] of [
   ['/payloadText', 1],
-  // Its value is no text: there is nothing to edit below it.
+  // Its value is not text, so nothing can be edited below it.
   [undefined, 2],
 ] as const) {
   test(`says once which step cannot be gone back, when ${picks ?? 'nothing'} is picked`, async ({ page }) => {

@@ -43,7 +43,7 @@ test('the plain field becomes the editor under the reader’s hands', async ({ p
   await expect(editor).toHaveText('Hello 👋');
 });
 
-test('the editor takes a place without a change of its own', async ({ page }) => {
+test('the editor reports no change when it replaces the plain field', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -60,7 +60,7 @@ test('the editor takes a place without a change of its own', async ({ page }) =>
   await expect(page.getByRole('alert')).toBeVisible();
   release();
   await expect(page.locator('textarea')).toHaveCount(0);
-  // The text that is not there yet is not one that somebody has emptied.
+  // The other pane is still empty, but nobody has cleared it.
   await expect(escaped).toHaveText('\\u12');
 });
 

@@ -45,7 +45,7 @@ export interface Start {
 /** The running editor; offsets are those of the text given last, whatever its line breaks. */
 export interface Editor {
   setText(text: string): void;
-  /** Takes over what was typed elsewhere and is known already: it can be undone, and is not reported. */
+  /** Takes over what was typed into the plain field: it can be undone, and is not reported again. */
   type(text: string): void;
   setMarks(marks: readonly Mark[]): void;
   configure(settings: Settings): void;
@@ -112,8 +112,8 @@ function extensionsOf(settings: Settings): Extension {
 }
 
 /**
- * Answers what makes an editor, in a task of its own for each editor of a page. It has its colors from the start: an
- * update that brings them puts back the editor's own selection, also where somebody has just made another.
+ * Loads what an editor needs and returns the function that creates it, in a separate task for each editor of a page. The
+ * editor has its colors from the start: adding them later restores its own selection and loses one that was just made.
  */
 export async function prepareEditor(language: CodeLanguage): Promise<(start: Start) => Editor> {
   const syntax = await syntaxOf[language]();
