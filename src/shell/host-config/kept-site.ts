@@ -8,9 +8,9 @@ interface KeptSite extends SiteStart {
 }
 
 export function keepSite(state: KeptSite): void {
-  void safeStorage('localStorage').setItem(siteKey, JSON.stringify({ state }));
+  safeStorage('localStorage').setItem(siteKey, JSON.stringify({ state }));
 }
 
 export function forgetSite(): void {
-  void safeStorage('localStorage').removeItem(siteKey);
+  safeStorage('localStorage').removeItem(siteKey);
 }

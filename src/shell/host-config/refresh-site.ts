@@ -21,7 +21,7 @@ export async function refreshSite(): Promise<void> {
   const tab = safeStorage('sessionStorage');
   if (tab.getItem(key) !== null) return;
   reloadWhenIdle(() => {
-    void tab.setItem(key, 'true');
+    tab.setItem(key, 'true');
     location.reload();
   });
 }

@@ -23,7 +23,7 @@ export const siteKey = 'toolcrib:site';
 
 /** The file of the last visit, so that later visits need not wait for it. The script in the head also reads it. */
 function keptText(): string | undefined {
-  const stored = safeStorage('localStorage').getItem(siteKey) as string | null;
+  const stored = safeStorage('localStorage').getItem(siteKey);
   const text = (JSON.parse(stored ?? 'null') as { state?: { text?: unknown } } | null)?.state?.text;
   return typeof text === 'string' ? text : undefined;
 }

@@ -1,5 +1,4 @@
 import { create, type StateCreator } from 'zustand';
-import { persist, type PersistStorage } from 'zustand/middleware';
 import { safeStorage } from '#ui/hooks/storage.ts';
 
 export const prefix = 'toolcrib:';
@@ -27,37 +26,32 @@ const storedState = (text: string): unknown => {
  */
 export function keptStore<State, Kept extends object>(
   { name, keep, read }: Keeping<State, Kept>,
-  start: StateCreator<State, [['zustand/persist', unknown]]>,
+  start: StateCreator<State>,
 ) {
+  const key = prefix + name;
   const device = safeStorage('localStorage');
-  const textAt = (key: string): string | null => device.getItem(key) as string | null;
-  const storage: PersistStorage<Kept> = {
-    getItem: (key) => {
-      const text = textAt(key);
-      return text === null ? null : { state: storedState(text) as Kept, version: 0 };
-    },
-    setItem: (key, { state }) => {
-      const before = textAt(key);
-      const known = before === null ? keep(store.getInitialState()) : storedState(before);
-      const text = write({ ...(isObject(known) && known), ...state });
-      if (text !== (before ?? write(known))) void device.setItem(key, text);
-    },
-    removeItem: (key) => void device.removeItem(key),
+  const store = create<State>()(start);
+  let isReading = false;
+  const readAgain = (): void => {
+    const text = device.getItem(key);
+    isReading = true;
+    store.setState((current) => read(text === null ? undefined : storedState(text), current));
+    isReading = false;
   };
-  const store = create<State>()(
-    persist(start, {
-      name: prefix + name,
-      storage,
-      partialize: keep,
-      merge: (stored, current) => ({ ...current, ...read(stored, current) }),
-    }),
-  );
+  readAgain();
+  store.subscribe((state) => {
+    if (isReading) return;
+    const before = device.getItem(key);
+    const known = before === null ? keep(store.getInitialState()) : storedState(before);
+    const text = write({ ...(isObject(known) && known), ...keep(state) });
+    if (text !== (before ?? write(known))) device.setItem(key, text);
+  });
   if (typeof window !== 'undefined') {
-    window.addEventListener('storage', ({ key }) => {
-      if (key === null || key === prefix + name) void store.persist.rehydrate();
+    window.addEventListener('storage', (event) => {
+      if (event.key === null || event.key === key) readAgain();
     });
   }
-  return store;
+  return Object.assign(store, { readAgain });
 }
 
 /** A property of what may be anything. */

@@ -243,6 +243,7 @@ describe('menu', () => {
     const store = await menu();
     otherTab('style', { isMenuCollapsed: true, collapsedCategories: { web: true, nonsense: true, math: 'yes' } });
     expect(store.getState()).toMatchObject({ isMenuCollapsed: false, collapsedCategories: { web: true } });
+    expect(state('style')).toMatchObject({ state: { isMenuCollapsed: true } });
   });
 
   it('collapses and expands all', async () => {

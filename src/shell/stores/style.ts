@@ -42,7 +42,7 @@ export const useStyleStore = keptStore<StyleState, { readonly theme: Theme }>(
 export function setDefaultTheme(theme: Theme): void {
   defaultTheme = theme;
   Object.assign(useStyleStore.getInitialState(), { theme });
-  void useStyleStore.persist.rehydrate();
+  useStyleStore.readAgain();
 }
 
 export function useIsDark(): boolean {

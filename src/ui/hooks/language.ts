@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import { languages, type Language } from '#core/text.ts';
 import { safeStorage } from './storage.ts';
 
@@ -18,27 +17,22 @@ function preferred(): Language {
   return /^fr\b/i.test(first) ? 'fr' : 'en';
 }
 
-export const useLanguageStore = create<LanguageState>()(
-  persist(
-    (set) => ({
-      // The prerendered pages are English: what hydrates them starts so, whatever comes next.
-      language: 'en',
-      chosen: undefined,
-      choose: (language) => set({ language, chosen: language }),
-    }),
-    {
-      name: 'toolcrib:language',
-      storage: createJSONStorage(() => safeStorage('localStorage')),
-      // One form so far; an unknown version is read as far as it fits.
-      migrate: (stored) => stored,
-      partialize: ({ chosen }) => ({ chosen }),
-      merge: (stored, current) => {
-        const chosen = (stored as { chosen?: unknown } | undefined)?.chosen;
-        return isLanguage(chosen) ? { ...current, chosen, language: chosen } : current;
-      },
-    },
-  ),
-);
+const key = 'toolcrib:language';
+const device = safeStorage('localStorage');
+
+export const useLanguageStore = create<LanguageState>()((set) => ({
+  // The prerendered pages are English: what hydrates them starts so, whatever comes next.
+  language: 'en',
+  chosen: undefined,
+  choose: (chosen) => {
+    set({ language: chosen, chosen });
+    device.setItem(key, JSON.stringify({ state: { chosen }, version: 0 }));
+  },
+}));
+
+const kept = JSON.parse(device.getItem(key) ?? 'null') as { state?: { chosen?: unknown } } | null;
+const chosen = kept?.state?.chosen;
+if (isLanguage(chosen)) useLanguageStore.setState({ language: chosen, chosen });
 
 /** Takes up the user's choice, else the host's, else the browser's language; called once, before anything is shown. */
 export function startLanguage(host?: Language): Language {

@@ -1,5 +1,3 @@
-import type { StateStorage } from 'zustand/middleware';
-
 /** `localStorage` or `sessionStorage`, or undefined where the browser blocks it. */
 export function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
@@ -11,7 +9,9 @@ export function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | un
 }
 
 /** Storage that never stops the application: blocked, full or holding garbage, it behaves as if it were empty. */
-export function safeStorage(kind: 'localStorage' | 'sessionStorage'): StateStorage {
+export function safeStorage(
+  kind: 'localStorage' | 'sessionStorage',
+): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const attempt = <T>(action: (storage: Storage) => T, fallback: T): T => {
     const storage = storageOf(kind);
     if (!storage) return fallback;

@@ -7,7 +7,7 @@ const most = 24;
 const useStore = create<{ readonly recent: readonly string[] }>(() => ({ recent: [] }));
 
 function load(): readonly string[] {
-  const kept: unknown = JSON.parse(String(safeStorage('localStorage').getItem(key) ?? '[]'));
+  const kept: unknown = JSON.parse(safeStorage('localStorage').getItem(key) ?? '[]');
   return Array.isArray(kept) ? kept.filter((emoji) => typeof emoji === 'string').slice(0, most) : [];
 }
 
@@ -16,7 +16,7 @@ export function use(emoji: string): void {
   const others = useStore.getState().recent.filter((other) => other !== emoji);
   const recent = [emoji, ...others].slice(0, most);
   useStore.setState({ recent });
-  void safeStorage('localStorage').setItem(key, JSON.stringify(recent));
+  safeStorage('localStorage').setItem(key, JSON.stringify(recent));
 }
 
 /** The emoji used recently on this device, the last one first. */
