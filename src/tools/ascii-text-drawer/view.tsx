@@ -76,16 +76,17 @@ export default function AsciiTextView() {
                 {t('dropOwn')}
               </Button>
             )}
-            <CopyPng drawing={picture} />
+            <CopyPng drawing={picture} stale={stale} />
             <Button
               variant="quiet"
               size="small"
               icon="download"
               label={t('download')}
               disabled={picture === ''}
+              stale={stale}
               onClick={() => download(picture, 'picture.txt')}
             />
-            <CopyButton text={picture} />
+            <CopyButton text={picture} stale={stale} />
           </div>
           {isEmpty ? (
             <Empty>{t('empty')}</Empty>

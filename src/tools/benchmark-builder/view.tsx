@@ -112,6 +112,7 @@ export default function BenchmarkBuilderView() {
             <CopyButton
               label={t('copy.markdown')}
               disabled={!isReady}
+              stale={isFaulty}
               text={() => formatMarkdown(rows, draft.columns, unit)}
             />
             <span className={styles.anchor}>
@@ -128,14 +129,14 @@ export default function BenchmarkBuilderView() {
                 <Menu label={t('more')} onClose={() => showMenu(false)}>
                   <MenuItem
                     icon="copy"
-                    disabled={!isReady}
+                    disabled={!isReady || isFaulty}
                     onSelect={() => void copy(formatBulletList(rows, draft.columns, unit))}
                   >
                     {t('copy.list')}
                   </MenuItem>
                   <MenuItem
                     icon="download"
-                    disabled={!isReady}
+                    disabled={!isReady || isFaulty}
                     onSelect={() =>
                       download(formatCsv(rows, draft.columns), `${t('csv-name')}.csv`, 'text/csv;charset=utf-8')
                     }

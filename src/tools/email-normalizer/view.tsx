@@ -24,7 +24,7 @@ export default function EmailNormalizerView() {
   const editor = useRef<CodeEditorHandle>(null);
   const isEmpty = draft.text === '';
   const result = useOperation(normalize, draft, { enabled: !isEmpty });
-  const { value } = useOperation(analyze, draft, { enabled: !isEmpty });
+  const { value, stale } = useOperation(analyze, draft, { enabled: !isEmpty });
   const analysis = isEmpty ? undefined : value;
   const marks = useMemo(
     () =>
@@ -86,7 +86,7 @@ export default function EmailNormalizerView() {
           />
         )}
       </Panel>
-      <Changes draft={draft} change={change} analysis={analysis} />
+      <Changes {...{ draft, change, analysis, stale }} />
     </>
   );
 }

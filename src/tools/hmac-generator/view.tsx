@@ -60,7 +60,7 @@ export default function HmacView() {
           <PanelTitle>{t('result.label')}</PanelTitle>
           <Actions>
             <DeferredSuspense>{hasCommand && <CopyCommand label={t('copy.openssl')} input={draft} />}</DeferredSuspense>
-            <CopyButton variant="primary" size="medium" text={isSettled ? mac : ''} label={ui('copy')} />
+            <CopyButton variant="primary" size="medium" text={mac} stale={result.stale} label={ui('copy')} />
           </Actions>
         </PanelRow>
         <div data-stale={result.stale || undefined}>

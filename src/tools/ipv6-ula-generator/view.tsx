@@ -41,7 +41,7 @@ export default function Ipv6UlaGeneratorView() {
             <Button variant="line" icon="rotate-cw" disabled={isMissing} onClick={again}>
               {t('regenerate')}
             </Button>
-            <CopyButton ref={copy} text={prefix} variant="primary" size="medium" />
+            <CopyButton ref={copy} text={prefix} stale={site.stale} variant="primary" size="medium" />
           </span>
         </PanelRow>
         <OptionRow onReset={reset}>

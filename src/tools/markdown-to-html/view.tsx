@@ -74,7 +74,7 @@ export default function MarkdownView() {
               onChange={(tab) => change({ tab })}
             />
           }
-          actions={<Actions source={source} html={html} clean={clean} />}
+          actions={<Actions {...{ source, html, clean }} stale={result.stale} />}
           out
           stale={result.stale}
         >

@@ -45,7 +45,7 @@ export default function NumeronymView() {
         ) : (
           <div className={styles.hero} data-stale={stale || undefined}>
             <Big className={styles.result}>{value}</Big>
-            <CopyButton text={value} />
+            <CopyButton text={value} stale={stale} />
           </div>
         )}
         <OptionRow onReset={reset} changed={field.changed('minLength')} more={<NumberField {...field('minLength')} />}>

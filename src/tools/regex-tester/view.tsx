@@ -103,7 +103,7 @@ export default function RegexTesterView() {
                 <View draft={draft} change={change} />
               </DeferredSuspense>
             ) : (
-              <MatchList value={value} />
+              <MatchList value={value} stale={stale} />
             )}
           </TabPanel>
         </Pane>

@@ -48,8 +48,8 @@ export default function SafelinkDecoderView() {
     <PanelRow>
       <span aria-live="polite">{t('found', { count: links.length })}</span>
       <span className={styles.actions}>
-        <CopyButton text={() => textWith(draft.text, links, finals())} label={t('copyText')} disabled={stale} />
-        {links.length > 1 && <CopyButton text={() => finals().join('\n')} label={t('copyLinks')} disabled={stale} />}
+        <CopyButton text={() => textWith(draft.text, links, finals())} label={t('copyText')} stale={stale} />
+        {links.length > 1 && <CopyButton text={() => finals().join('\n')} label={t('copyLinks')} stale={stale} />}
       </span>
     </PanelRow>
   );

@@ -41,7 +41,7 @@ export default function SlugifyView() {
         .filter(({ slug }) => slug !== ''),
     [slugs],
   );
-  const columns = useMemo(() => columnsOf(t), [t]);
+  const columns = useMemo(() => columnsOf(t, stale), [t, stale]);
   const file = useTextFile((content) => change({ text: content }));
   usePageDrop(([dropped]) => dropped && file.open(dropped));
 
@@ -87,9 +87,10 @@ export default function SlugifyView() {
               icon="download"
               label={ui('download')}
               disabled={slugs === ''}
+              stale={stale}
               onClick={() => download(slugs, 'slugs.txt')}
             />
-            <CopyButton text={slugs} label={ui('copyAll')} />
+            <CopyButton text={slugs} stale={stale} label={ui('copyAll')} />
           </Actions>
         </header>
         <div className={styles.slugs} data-stale={stale || undefined}>
@@ -105,15 +106,15 @@ export default function SlugifyView() {
   );
 }
 
-function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
+function columnsOf(t: Translate<(typeof text)['en']>, stale: boolean): readonly Column<Row>[] {
   return [
     { id: 'slug', header: t('slug'), width: 'wide', mono: true, cell: ({ slug }) => <bdi>{slug}</bdi> },
     { id: 'length', header: t('length'), width: 'narrow', align: 'end', cell: ({ slug }) => slug.length },
-    { id: 'copy', header: t('copy'), width: 'narrow', align: 'end', cell: (row) => <CopySlug row={row} /> },
+    { id: 'copy', header: t('copy'), width: 'narrow', align: 'end', cell: (row) => <CopySlug {...{ row, stale }} /> },
   ];
 }
 
-function CopySlug({ row: { slug } }: { readonly row: Row }) {
+function CopySlug({ row: { slug }, stale }: { readonly row: Row; readonly stale: boolean }) {
   const ui = useText(words);
-  return <CopyButton text={slug} label={ui('copyName', { name: slug })} iconOnly />;
+  return <CopyButton text={slug} stale={stale} label={ui('copyName', { name: slug })} iconOnly />;
 }

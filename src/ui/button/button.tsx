@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
+import { useIsOld } from '../hooks/awaited-answers.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
@@ -18,6 +19,8 @@ interface Look {
 
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   readonly ref?: Ref<HTMLButtonElement>;
+  /** What it takes along belongs to an older input: it is off, unless the newer answer is on its way. */
+  readonly stale?: boolean | undefined;
 }
 
 export interface LinkButtonProps extends Look, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
@@ -57,7 +60,9 @@ function Content({ icon, endIcon, size, children }: Look) {
  * ```
  */
 export function Button(props: ButtonProps) {
-  const { variant, size, icon, endIcon, label, children, className, type = 'button', ...rest } = props;
+  const { variant, size, icon, endIcon, label, children, className, type = 'button', ...others } = props;
+  const { stale = false, disabled, ...rest } = others;
+  const isOld = useIsOld(stale);
   const takesAnswer = icon === 'download' ? '' : undefined;
   return (
     <button
@@ -66,6 +71,7 @@ export function Button(props: ButtonProps) {
       title={label}
       data-takes-answer={takesAnswer}
       {...rest}
+      disabled={disabled || isOld}
       className={look(props, className)}
     >
       <Content {...props} />

@@ -6,7 +6,7 @@ import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps extends Pick<
   ButtonProps,
-  'variant' | 'size' | 'className' | 'title' | 'ref' | 'aria-label'
+  'variant' | 'size' | 'className' | 'title' | 'ref' | 'aria-label' | 'stale'
 > {
   /** A function is called when the button is pressed, for texts that are expensive to make. */
   readonly text: string | (() => string);

@@ -11,6 +11,7 @@ export interface CopyImageProps {
   /** The name, where the label is part of it only. */
   readonly name?: string | undefined;
   readonly disabled: boolean;
+  readonly stale: boolean;
   /** A PNG image, asked for when the button is pressed. */
   readonly image: () => Promise<Blob>;
 }
@@ -23,7 +24,7 @@ export interface CopyImageProps {
  * <CopyImage label="Copy image" disabled={false} image={drawPng} />
  * ```
  */
-export function CopyImage({ label, name, disabled, image }: CopyImageProps) {
+export function CopyImage({ label, name, disabled, stale, image }: CopyImageProps) {
   const ui = useText(words);
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,6 +45,8 @@ export function CopyImage({ label, name, disabled, image }: CopyImageProps) {
       aria-label={name}
       title={name}
       disabled={disabled}
+      stale={stale}
+      data-takes-answer=""
       onClick={() => void copy()}
     >
       {label}

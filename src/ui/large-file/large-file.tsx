@@ -71,7 +71,7 @@ export function LargeFile(props: LargeFileProps) {
   const bytes = value && 'bytes' in value ? (value.bytes as Uint8Array<ArrayBuffer>) : undefined;
   const madeStart = useStart(made);
   const preview = useMemo(() => (bytes ? firstLines(bytes) : madeStart), [bytes, madeStart]);
-  const missing = !value || run.stale;
+  const missing = { disabled: !value, stale: run.stale };
   const save = (): void => {
     if (value) download(made ?? new Blob(bytes && [bytes], { type: output.type }), output.name);
   };
@@ -107,10 +107,10 @@ export function LargeFile(props: LargeFileProps) {
           stale={run.stale}
           actions={
             <>
-              <Button variant="quiet" size="small" icon="download" disabled={missing} onClick={save}>
+              <Button variant="quiet" size="small" icon="download" {...missing} onClick={save}>
                 {ui('download')}
               </Button>
-              {!onlyFile && <CopyButton disabled={missing} text={() => new TextDecoder().decode(bytes)} />}
+              {!onlyFile && <CopyButton {...missing} text={() => new TextDecoder().decode(bytes)} />}
             </>
           }
         >

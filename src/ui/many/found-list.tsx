@@ -67,15 +67,15 @@ export function FoundList<Row>(props: FoundListProps<Row>) {
         </span>
         {controls}
         <span className={styles.copies}>
-          <Button variant="quiet" size="small" icon="download" disabled={disabled} onClick={save}>
+          <Button variant="quiet" size="small" icon="download" {...{ disabled, stale }} onClick={save}>
             {t('downloadCsv')}
           </Button>
           <CopyButton
             text={() => found.map(textOf).join('\n')}
             label={copy?.label ?? t('copyTable')}
-            disabled={disabled}
+            {...{ disabled, stale }}
           />
-          <CopyButton text={() => formatJson(json)} label={t('copyAsJson')} disabled={disabled} />
+          <CopyButton text={() => formatJson(json)} label={t('copyAsJson')} {...{ disabled, stale }} />
         </span>
       </PanelRow>
       {rows && (

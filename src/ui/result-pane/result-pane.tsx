@@ -51,11 +51,12 @@ export function ResultPane(props: ResultPaneProps) {
               size="small"
               icon="download"
               disabled={value === ''}
+              stale={stale}
               onClick={() => download(value, file.name, file.type)}
             >
               {t('download')}
             </Button>
-            <CopyButton text={value} />
+            <CopyButton text={value} stale={stale} />
           </span>
         </>
       }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
@@ -41,7 +41,7 @@ export interface ResultsProps {
 export function Results({ rows, json, actions, stale = false, footer = true }: ResultsProps) {
   const t = useText(words);
   const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
-  const isOff = stale || facts.length === 0;
+  const disabled = facts.length === 0;
   return (
     <div className={styles.frame} data-answer="">
       <dl className={styles.rows} data-stale={stale || undefined}>
@@ -54,9 +54,9 @@ export function Results({ rows, json, actions, stale = false, footer = true }: R
           {actions}
           {footer && (
             <span className={styles.copies}>
-              <CopyButton text={() => formatTsv(facts)} label={t('copyAll')} disabled={isOff} />
+              <CopyButton text={() => formatTsv(facts)} label={t('copyAll')} {...{ disabled, stale }} />
               {json !== undefined && (
-                <CopyButton text={() => formatJson(json)} label={t('copyAsJson')} disabled={isOff} />
+                <CopyButton text={() => formatJson(json)} label={t('copyAsJson')} {...{ disabled, stale }} />
               )}
             </span>
           )}
@@ -74,25 +74,15 @@ function hasSelection(element: Element): boolean {
 
 function Row({ label, value, shown, note, stale }: ResultRow & { readonly stale: boolean }) {
   const t = useText(words);
-  const clipboard = useCopy();
-  const copyValue = (): void => {
-    if (value !== null && !stale) void clipboard.copy(value);
-  };
+  const { copied, copy } = useCopy();
+  const button = useRef<HTMLButtonElement>(null);
   const onRowClick = (event: MouseEvent<HTMLElement>): void => {
-    if (!hasSelection(event.currentTarget)) copyValue();
-  };
-  const onButtonClick = (event: MouseEvent): void => {
-    event.stopPropagation();
-    copyValue();
+    if (!hasSelection(event.currentTarget)) button.current?.click();
   };
   return (
     // The button in the row does the same for the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div
-      className={classNames(styles.row, value !== null && !stale && styles.copyable)}
-      data-takes-answer=""
-      onClick={onRowClick}
-    >
+    <div className={styles.row} data-takes-answer="" onClick={onRowClick}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {shown ?? (value === null ? '–' : <bdi>{value}</bdi>)}
@@ -101,14 +91,18 @@ function Row({ label, value, shown, note, stale }: ResultRow & { readonly stale:
       <dd className={styles.action}>
         {value !== null && (
           <Button
-            className={classNames(clipboard.copied && styles.copied)}
+            className={classNames(copied && styles.copied)}
             variant="quiet"
             size="small"
-            icon={clipboard.copied ? 'check' : 'copy'}
+            icon={copied ? 'check' : 'copy'}
             label={t('copyName', { name: label })}
             data-copies=""
-            disabled={stale}
-            onClick={onButtonClick}
+            stale={stale}
+            ref={button}
+            onClick={(event) => {
+              event.stopPropagation();
+              void copy(value);
+            }}
           />
         )}
       </dd>

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { useCopy } from '../copy-button/use-copy.ts';
+import { useIsOld } from '../hooks/awaited-answers.ts';
 import { useText } from '../hooks/use-text.ts';
 import { Icon } from '../icon/icon.tsx';
 import hiding from '../visually-hidden.module.css';
@@ -11,6 +12,8 @@ export interface TextCopyableProps {
   /** The text to copy, if it differs from the text shown. */
   readonly copied?: string | undefined;
   readonly className?: string | undefined;
+  /** It belongs to an older input: nothing of it is copied. */
+  readonly stale?: boolean;
 }
 
 /**
@@ -21,9 +24,10 @@ export interface TextCopyableProps {
  * <TextCopyable value="192.168.0.0/24" />
  * ```
  */
-export function TextCopyable({ value, copied: other, className }: TextCopyableProps) {
+export function TextCopyable({ value, copied: other, className, stale = false }: TextCopyableProps) {
   const t = useText(words);
   const { copied, copy } = useCopy();
+  const isOld = useIsOld(stale);
   return (
     <button
       type="button"
@@ -31,6 +35,7 @@ export function TextCopyable({ value, copied: other, className }: TextCopyablePr
       title={t('copy')}
       data-copies=""
       data-takes-answer=""
+      disabled={isOld}
       onClick={() => void copy(other ?? value)}
     >
       <span className={hiding.hidden}>{t('copy')} </span>

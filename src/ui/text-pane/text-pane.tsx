@@ -101,9 +101,10 @@ export function TextPane(props: TextPaneProps) {
                 icon="download"
                 label={t('download')}
                 disabled={isEmpty}
+                stale={stale}
                 onClick={() => download(value, fileName)}
               />
-              <CopyButton text={value} />
+              <CopyButton text={value} stale={stale} />
             </>
           )}
           {onClear && (

@@ -10,7 +10,7 @@ import { text } from '../text.ts';
 const shownFor = 1500;
 
 /** Puts the picture on the clipboard as an image. */
-export function CopyPng({ drawing }: { readonly drawing: string }) {
+export function CopyPng({ drawing, stale }: { readonly drawing: string; readonly stale: boolean }) {
   const t = useText(text);
   const ui = useText(words);
   const [copied, setCopied] = useState(false);
@@ -33,6 +33,8 @@ export function CopyPng({ drawing }: { readonly drawing: string }) {
       icon={copied ? 'check' : 'image'}
       label={t('png')}
       disabled={drawing === ''}
+      stale={stale}
+      data-takes-answer=""
       onClick={() => void copy()}
     />
   );

@@ -83,18 +83,19 @@ export function EncodeCard({ draft, change, onReset }: ResetProps) {
         </div>
       )}
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
-      {file && value && !error && <Outcome file={file} value={value} />}
+      {file && value && !error && <Outcome {...{ file, value, stale }} />}
     </Panel>
   );
 }
 
 interface OutcomeProps {
   readonly file: File;
+  readonly stale: boolean;
   readonly value: { readonly size: number; readonly length: number; readonly start: string; readonly blob: Blob };
 }
 
 /** How long the text is, and all of it to copy or to save. */
-function Outcome({ file, value: { size, length, start, blob } }: OutcomeProps) {
+function Outcome({ file, stale, value: { size, length, start, blob } }: OutcomeProps) {
   const t = useText(text);
   const ui = useText(words);
   const { copied, copy } = useCopy();
@@ -117,6 +118,8 @@ function Outcome({ file, value: { size, length, start, blob } }: OutcomeProps) {
               size="small"
               icon={copied ? 'check' : 'copy'}
               disabled={isTooLong}
+              stale={stale}
+              data-takes-answer=""
               title={isTooLong ? t('copy.tooLong') : undefined}
               onClick={() => void blob.text().then(copy)}
             >
@@ -126,6 +129,7 @@ function Outcome({ file, value: { size, length, start, blob } }: OutcomeProps) {
               variant="quiet"
               size="small"
               icon="download"
+              stale={stale}
               onClick={() => download(blob, `${file.name}.base64.txt`)}
             >
               {t('download.text')}

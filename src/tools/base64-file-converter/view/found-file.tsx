@@ -44,7 +44,7 @@ export function FoundFile({ found, name, onName, stale }: FoundFileProps) {
           placeholder={extension}
           rawText
         />
-        <Button variant="primary" icon="download" onClick={() => download(blob, fileName)}>
+        <Button variant="primary" icon="download" stale={stale} onClick={() => download(blob, fileName)}>
           {t('download.file')}
         </Button>
       </div>

@@ -50,9 +50,10 @@ export function Side({ name, value, isResult, stale, marks, onChange, onFile, on
             icon="download"
             label={t(`download.${name}`)}
             disabled={isEmpty}
+            stale={isResult && stale}
             onClick={() => download(value, fileName)}
           />
-          <CopyButton text={value} />
+          <CopyButton text={value} stale={isResult && stale} />
           <Button
             variant="quiet"
             size="small"

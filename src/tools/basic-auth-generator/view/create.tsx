@@ -78,7 +78,8 @@ export function Create({ draft, change }: TabProps) {
           <CopyButton
             variant="primary"
             size="medium"
-            text={value && !result.stale ? value.header : ''}
+            text={value?.header ?? ''}
+            stale={result.stale}
             label={ui('copy')}
           />
         </div>

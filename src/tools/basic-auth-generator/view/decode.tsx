@@ -25,7 +25,7 @@ export function Decode({ draft, change }: TabProps) {
   const result = useOperation(decode, draft, { enabled: draft.header.trim() !== '' });
   const { value } = result;
   const copyOf = (name: string, content: string) => (
-    <CopyButton iconOnly text={content} label={ui('copyName', { name })} />
+    <CopyButton iconOnly text={content} stale={result.stale} label={ui('copyName', { name })} />
   );
   return (
     <>

@@ -48,7 +48,7 @@ export function Htpasswd({ draft, change }: TabProps) {
           {value ? <Big className={styles.header}>{value}</Big> : <Empty>{t('htpasswd.empty')}</Empty>}
         </div>
         <PanelRow end>
-          <CopyButton variant="primary" size="medium" text={value && !stale ? value : ''} label={ui('copy')} />
+          <CopyButton variant="primary" size="medium" text={value ?? ''} stale={stale} label={ui('copy')} />
         </PanelRow>
       </Panel>
       <LineCheck {...{ draft, change }} />

@@ -47,7 +47,7 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
   const truncated = bytes > passwordLimit;
   const isRefused = useRefused(hash.input);
   const isStale = isRefused || runner.stale;
-  const made = isStale ? '' : (runner.value?.hash ?? '');
+  const made = runner.value?.hash ?? '';
   return (
     <Panel label={t('hash.title')} busy={runner.slow}>
       <Fields columns={1}>
@@ -85,13 +85,14 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
         {username !== '' && (
           <CopyButton
             text={made && `${username}:${made.replace(/^\$2[ab]/, () => '$2y')}`}
+            stale={isStale}
             label={t('copy.htpasswd')}
           />
         )}
         <Button variant="line" icon="rotate-cw" disabled={password === '' || isRefused} onClick={refresh}>
           {t('refresh')}
         </Button>
-        <CopyButton variant="primary" size="medium" text={made} label={ui('copy')} />
+        <CopyButton variant="primary" size="medium" text={made} stale={isStale} label={ui('copy')} />
       </PanelRow>
     </Panel>
   );

@@ -28,7 +28,7 @@ export function Seed({ draft, change }: PartProps) {
         <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
           {t(isShown ? 'seed.hide' : 'seed.show')}
         </Button>
-        <CopyButton text={isCurrent ? value : ''} />
+        <CopyButton text={value} stale={!isCurrent} />
       </PanelRow>
       <Fields columns={1}>
         <SecretField {...field('passphrase')} />

@@ -69,7 +69,7 @@ export function Rows({ group, values, stale, onUse }: RowsProps) {
                     disabled={value === ''}
                     onClick={() => onUse(value)}
                   />
-                  <CopyButton text={value} label={ui('copyName', { name })} iconOnly />
+                  <CopyButton text={value} stale={stale} label={ui('copyName', { name })} iconOnly />
                 </dd>
               </div>
             );

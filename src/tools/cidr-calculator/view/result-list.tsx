@@ -58,6 +58,7 @@ export function ResultList({ name, listed, cidrs, isAllowed = false }: ResultLis
             text={() => `AllowedIPs = ${cidrs.join(', ')}`}
             label={t('copyAllowed')}
             disabled={cidrs.length === 0}
+            stale={listed.stale}
           />
         )
       }

@@ -53,13 +53,14 @@ export function Notations({ converted, stale, failed, legacySyntax, onLegacySynt
       const value = converted?.values[key] ?? null;
       return value === null ? [] : [{ label: t(`notation.${key}`), value }];
     });
+  const state = { disabled: !converted, stale };
   return (
     <Panel>
       <PanelRow>
         <h2>{t('notations')}</h2>
         <span className={styles.copies}>
-          <CopyButton text={() => formatTsv(facts())} label={t('copy-all')} disabled={!converted} />
-          <CopyButton text={() => formatJson(converted)} label={t('copy-json')} disabled={!converted} />
+          <CopyButton text={() => formatTsv(facts())} label={t('copy-all')} {...state} />
+          <CopyButton text={() => formatJson(converted)} label={t('copy-json')} {...state} />
         </span>
       </PanelRow>
       {converted && !converted.inSrgbGamut && (
@@ -90,7 +91,11 @@ export function Notations({ converted, stale, failed, legacySyntax, onLegacySynt
                   onType(text);
                 }}
                 onBlur={() => setTyped(undefined)}
-                end={value !== '' && <CopyButton text={value} label={ui('copyName', { name: label })} iconOnly />}
+                end={
+                  value !== '' && (
+                    <CopyButton text={value} stale={stale} label={ui('copyName', { name: label })} iconOnly />
+                  )
+                }
               />
             );
           })}

@@ -18,7 +18,7 @@ interface ScaleProps {
 /** Eleven steps of the color; a click takes one of them as the color. */
 export function Scale({ color, name, onName, onUse }: ScaleProps) {
   const t = useText(text);
-  const { value } = useOperation(scale, { text: color, name });
+  const { value, stale } = useOperation(scale, { text: color, name });
   const base = value?.steps.find((step) => step.base);
   return (
     <Panel>
@@ -54,7 +54,13 @@ export function Scale({ color, name, onName, onUse }: ScaleProps) {
           monospace
           rawText
         />
-        <CopyButton text={value?.css ?? ''} label={t('scale.copy')} variant="line" className={styles.end} />
+        <CopyButton
+          text={value?.css ?? ''}
+          stale={stale}
+          label={t('scale.copy')}
+          variant="line"
+          className={styles.end}
+        />
       </PanelRow>
     </Panel>
   );

@@ -81,7 +81,9 @@ function Answer({ value, copied = value, stale, name }: AnswerProps) {
   return (
     <p className={styles.answer} data-stale={stale || undefined}>
       <output>{value ?? '–'}</output>
-      {value !== undefined && <CopyButton text={copied ?? ''} label={ui('copyName', { name })} iconOnly />}
+      {value !== undefined && (
+        <CopyButton text={copied ?? ''} stale={stale} label={ui('copyName', { name })} iconOnly />
+      )}
     </p>
   );
 }

@@ -29,7 +29,7 @@ interface ValuesProps {
 export function Values({ converted, zone, stale }: ValuesProps) {
   const t = useText(text);
   const ui = useText(words);
-  const isOff = !converted || stale;
+  const state = { disabled: !converted, stale };
   const rowOf = (key: RowKey): ResultRow => {
     const label = t(`value.${key}`);
     if (!converted) return { label, value: null };
@@ -52,8 +52,8 @@ export function Values({ converted, zone, stale }: ValuesProps) {
         <PanelTitle>{t(`group.${group}`)}</PanelTitle>
         {group === 'main' && (
           <Actions>
-            <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} disabled={isOff} />
-            <CopyButton text={() => formatJson(converted)} label={ui('copyAsJson')} disabled={isOff} />
+            <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} {...state} />
+            <CopyButton text={() => formatJson(converted)} label={ui('copyAsJson')} {...state} />
           </Actions>
         )}
       </PanelRow>

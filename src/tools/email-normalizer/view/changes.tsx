@@ -18,8 +18,13 @@ interface NumberedRow extends Row {
   readonly place: number;
 }
 
+interface ChangesProps extends DraftProps {
+  readonly analysis: Analysis | undefined;
+  readonly stale: boolean;
+}
+
 /** Every address with its provider and what was changed. */
-export function Changes({ draft, change, analysis }: DraftProps & { readonly analysis: Analysis | undefined }) {
+export function Changes({ draft, change, analysis, stale }: ChangesProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const rows = useMemo(() => shownRows(analysis, draft.filter), [analysis, draft.filter]);
@@ -29,11 +34,12 @@ export function Changes({ draft, change, analysis }: DraftProps & { readonly ana
     <Panel label={t('table')}>
       <PanelRow>
         <Chips {...field('filter')} labelHidden />
-        <CopyButton text={() => csvOf(rows)} label={t('copyCsv')} disabled={rows.length === 0} />
+        <CopyButton text={() => csvOf(rows)} label={t('copyCsv')} stale={stale} disabled={rows.length === 0} />
         <CopyButton
           text={() => duplicates.flatMap(({ inputs }) => inputs.slice(1)).join('\n')}
           label={t('copyDuplicates')}
           disabled={duplicates.length === 0}
+          stale={stale}
         />
       </PanelRow>
       <Table label={t('table')} rows={rows} rowKey={({ place }) => place} columns={columns} empty={t('none')} />

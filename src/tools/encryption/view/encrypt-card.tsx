@@ -21,8 +21,6 @@ export function EncryptCard({ draft, change }: PartProps) {
   const { plain, password, algorithm, rounds, fileAlgorithm, fileRounds } = draft;
   const wish = { secret: password, algorithm, iterations: rounds };
   const result = useOperation(encrypt, { text: plain, ...wish }, { enabled: plain !== '' && password !== '' });
-  const { source } = result;
-  const isCurrent = source?.text === plain && source.secret === password && source.algorithm === algorithm;
   const command = commandFor(algorithm, rounds);
   return (
     <Panel label={t('encrypt.title')} busy={result.slow}>
@@ -59,7 +57,7 @@ export function EncryptCard({ draft, change }: PartProps) {
         label={t('result.encrypted')}
         empty={t('result.empty.encrypt')}
         value={result.value}
-        state={{ ...result, stale: result.value !== undefined && (result.stale || !isCurrent) }}
+        state={result}
         file={algorithm === 'jwe' || algorithm === 'age' ? `encrypted.${algorithm}` : 'encrypted.txt'}
       />
       <Command algorithm={algorithm} command={command} />

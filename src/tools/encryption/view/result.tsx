@@ -31,7 +31,7 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
   const t = useText(words);
   const errorText = useErrorText(text);
   const { error, stale, slow, progress, cancel } = state;
-  const usable = error || stale ? '' : (value ?? '');
+  const isOld = stale || error !== undefined;
   return (
     <>
       {slow && <Progress done={progress?.done} total={progress?.total} onCancel={cancel} />}
@@ -42,18 +42,19 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
             variant="quiet"
             size="small"
             icon="download"
-            disabled={usable === ''}
-            onClick={() => download(usable, file)}
+            disabled={!value}
+            stale={isOld}
+            onClick={() => download(value ?? '', file)}
           >
             {t('download')}
           </Button>
-          <CopyButton text={usable} />
+          <CopyButton text={value ?? ''} stale={isOld} />
         </Actions>
       </PanelRow>
       {value === undefined ? (
         !error && <Empty>{empty}</Empty>
       ) : (
-        <div className={styles.output} data-answer data-stale={stale || error ? true : undefined}>
+        <div className={styles.output} data-answer data-stale={isOld || undefined}>
           <CodeEditor label={label} value={value} readOnly size="small" />
         </div>
       )}

@@ -112,7 +112,12 @@ export function Build({ country, onChange }: BuildProps) {
           </Big>
           <PanelRow>
             <Actions>
-              <CopyButton variant="primary" size="medium" text={parsed.value?.friendly ?? ''} />
+              <CopyButton
+                variant="primary"
+                size="medium"
+                text={parsed.value?.friendly ?? ''}
+                stale={built.stale || parsed.stale}
+              />
             </Actions>
           </PanelRow>
         </div>

@@ -22,9 +22,7 @@ export function Verdict({ value, draft, slow, cancel }: VerdictProps) {
   const t = useText(text);
   const isEmpty = draft.text === '';
   const cleaned = useOperation(clean, draft, { enabled: !isEmpty });
-  const copy = (
-    <CopyButton text={cleaned.value ?? ''} label={t('clean.copy')} disabled={cleaned.stale || !cleaned.value} />
-  );
+  const copy = <CopyButton text={cleaned.value ?? ''} label={t('clean.copy')} stale={cleaned.stale} />;
   const progress = slow && <Progress label={t('working')} done={0} total={0} onCancel={cancel} />;
   if (progress && !value) return progress;
   if (isEmpty || !value) return <StatusLine>{isEmpty && t('hint')}</StatusLine>;

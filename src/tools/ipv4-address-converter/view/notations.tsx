@@ -53,8 +53,8 @@ export function Notations({ value, stale }: NotationsProps) {
         <PanelTitle>{t(`group.${id}`)}</PanelTitle>
         {id === 'numbers' && value && (
           <Actions>
-            <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} disabled={stale} />
-            <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} disabled={stale} />
+            <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} stale={stale} />
+            <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} stale={stale} />
           </Actions>
         )}
       </PanelRow>

@@ -3,6 +3,7 @@ import { formatNumber } from '#core/text.ts';
 import { readIpv4 } from '#lib/net.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useIsOld } from '#ui/hooks/awaited-answers.ts';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -46,13 +47,13 @@ function tableOf(value: Expanded, t: Words): string {
 }
 
 /** `count` exact networks are the range: what stands for its CIDR when that is not one network. */
-function columnsOf(t: Words, count: number): readonly Column<Row>[] {
+function columnsOf(t: Words, count: number, stale: boolean): readonly Column<Row>[] {
   const side = (id: 'given' | 'covering'): Column<Row> => ({
     id,
     header: t(id),
     cell: (row) =>
       row[id] !== undefined ? (
-        <Cell row={row} value={row[id]} side={id} />
+        <Cell row={row} value={row[id]} side={id} stale={stale} />
       ) : (
         row.key === 'cidr' && count > 0 && <span className={styles.count}>{t('exact.count', { count })}</span>
       ),
@@ -85,7 +86,7 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
       <div className={styles.covering} data-stale={stale || undefined}>
         <Table
           label={t('result')}
-          columns={columnsOf(t, value?.exact.length ?? 0)}
+          columns={columnsOf(t, value?.exact.length ?? 0, stale)}
           rows={rowsOf(value)}
           rowKey={({ key }) => key}
         />
@@ -94,8 +95,8 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
         <PanelRow>
           <Bar value={value} stale={stale} />
           <Actions>
-            <CopyButton text={() => tableOf(value, t)} label={ui('copyAll')} disabled={stale} />
-            <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} disabled={stale} />
+            <CopyButton text={() => tableOf(value, t)} label={ui('copyAll')} stale={stale} />
+            <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} stale={stale} />
           </Actions>
         </PanelRow>
       )}
@@ -107,17 +108,21 @@ interface CellProps {
   readonly row: Row;
   readonly value: string | number;
   readonly side: 'given' | 'covering';
+  readonly stale: boolean;
 }
 
 /** A value that a click copies, numbers without their grouping. */
-function Cell({ row, value, side }: CellProps) {
+function Cell({ row, value, side, stale }: CellProps) {
   const t = useText(text);
   const { copied, copy } = useCopy();
+  const isOld = useIsOld(stale);
   return (
     <button
       type="button"
       className={classNames(styles.cell, copied && styles.copied)}
       data-copies=""
+      data-takes-answer=""
+      disabled={isOld}
       onClick={() => void copy(String(value))}
     >
       <span className={hiding.hidden}>{t(`copy.${side}`, { name: t(`row.${row.key}`) })} </span>

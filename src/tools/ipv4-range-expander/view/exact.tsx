@@ -42,7 +42,8 @@ export function Exact({ networks: found, stale }: ExactProps) {
           className={styles.end}
           text={networks.join('\n')}
           label={t('exact.copy')}
-          disabled={stale || networks.length === 0}
+          disabled={networks.length === 0}
+          stale={stale}
         />
       </PanelRow>
       <div className={styles.exact} data-stale={stale || undefined}>

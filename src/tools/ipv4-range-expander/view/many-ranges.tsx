@@ -77,9 +77,10 @@ export function ManyRanges({ text: source, onChange }: ManyRangesProps) {
                 icon="download"
                 label={ui('download')}
                 disabled={networks === ''}
+                stale={stale}
                 onClick={() => download(`${networks}\n`, 'networks.txt')}
               />
-              <CopyButton text={networks} />
+              <CopyButton text={networks} stale={stale} />
             </>
           }
         >

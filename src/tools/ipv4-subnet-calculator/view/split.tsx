@@ -67,7 +67,12 @@ export function Split({ network, newPrefix, onChange }: SplitProps) {
             label: t('split.option', { prefix: String(length), count: 2 ** (length - prefix) }),
           }))}
         />
-        <CopyButton text={() => value?.subnets.join('\n') ?? ''} label={t('split.copy')} disabled={stale || !value} />
+        <CopyButton
+          text={() => value?.subnets.join('\n') ?? ''}
+          label={t('split.copy')}
+          disabled={!value}
+          stale={stale}
+        />
       </OptionRow>
       {value?.truncated && (
         <StatusLine tone="warning">

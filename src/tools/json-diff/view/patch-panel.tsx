@@ -25,7 +25,7 @@ export function PatchPanel({ draft, change }: PartProps) {
   const arrays = draft.arrays === 'index' ? 'index' : 'align';
   const written = useOperation(patch, { ...draft, arrays }, { enabled: !isMerge });
   const merged = useOperation(mergePatch, draft, { enabled: isMerge });
-  const { value = '', error } = isMerge ? merged : written;
+  const { value = '', error, stale } = isMerge ? merged : written;
   const shown = error ? '' : value;
   return (
     <>
@@ -33,12 +33,13 @@ export function PatchPanel({ draft, change }: PartProps) {
         <Segmented {...field('form')} labelHidden />
         {!isMerge && <Switch {...field('includeTests')} />}
         <span className={styles.end}>
-          <CopyButton text={shown} />
+          <CopyButton text={shown} stale={stale} />
           <Button
             variant="quiet"
             size="small"
             icon="download"
             disabled={shown === ''}
+            stale={stale}
             onClick={() => download(shown, isMerge ? 'merge-patch.json' : 'patch.json', 'application/json')}
           >
             {ui('download')}

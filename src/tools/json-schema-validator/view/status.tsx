@@ -58,7 +58,7 @@ export function Status({ draft, change, run, onGoToData, onGoToSchema }: StatusP
                 <CopyButton
                   label={t('copyFaults')}
                   text={() => JSON.stringify(value.errors, null, 2)}
-                  disabled={stale || error !== undefined}
+                  stale={stale || error !== undefined}
                 />
               }
             >

@@ -27,7 +27,7 @@ export function DecryptPanel({ draft, change }: PartProps) {
     <Panel label={t('decrypt.title')} busy={result.slow}>
       <PanelRow>
         <h2 className={styles.title}>{t('decrypt.title')}</h2>
-        <CopyButton text={result.stale ? '' : content} />
+        <CopyButton text={content} stale={result.stale} />
       </PanelRow>
       <Fields columns={1}>
         <KeyInput

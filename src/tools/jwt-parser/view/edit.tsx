@@ -111,7 +111,12 @@ export function Edit({ value, explained, onUse }: EditProps) {
         <Button variant="line" size="small" disabled={token === ''} onClick={() => onUse(token)}>
           {t('edit.use')}
         </Button>
-        <CopyButton variant="primary" size="medium" text={token} />
+        <CopyButton
+          variant="primary"
+          size="medium"
+          text={result.value ?? ''}
+          stale={result.stale || error !== undefined}
+        />
       </PanelRow>
     </>
   );

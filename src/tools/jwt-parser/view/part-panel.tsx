@@ -47,7 +47,7 @@ export function PartPanel(props: PartPanelProps) {
             { value: 'raw', label: t('show.raw') },
           ]}
         />
-        <CopyButton text={stale ? '' : raw} />
+        <CopyButton text={raw} stale={stale} />
       </PanelRow>
       <div data-answer={part === 'payload' || undefined} data-stale={stale || undefined}>
         {isEncrypted ? (

@@ -14,10 +14,11 @@ import { nameOf, type CompareDraft } from './draft.ts';
 interface MatrixProps {
   readonly draft: CompareDraft;
   readonly value: Comparison;
+  readonly stale: boolean;
 }
 
 /** Every item with how often each list has it. */
-export function Matrix({ draft, value }: MatrixProps) {
+export function Matrix({ draft, value, stale }: MatrixProps) {
   const t = useText(text);
   const [isFiltered, filter] = useState(false);
   const rows = isFiltered ? value.rows.filter(({ counts }) => counts.includes(0)) : value.rows;
@@ -43,6 +44,7 @@ export function Matrix({ draft, value }: MatrixProps) {
           size="small"
           icon="download"
           disabled={rows.length === 0}
+          stale={stale}
           onClick={() => download(csv(), 'lists.csv', 'text/csv;charset=utf-8')}
         >
           {t('table.csv')}

@@ -62,7 +62,7 @@ export function Result({ draft, change, value, stale }: ResultProps) {
       />
       <TabPanel id={id} value={shown} className={styles.result}>
         {shown === 'table' ? (
-          <Matrix draft={draft} value={value} />
+          <Matrix {...{ draft, value, stale }} />
         ) : (
           <ResultPane
             name={t('result.label')}

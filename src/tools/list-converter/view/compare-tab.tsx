@@ -56,7 +56,7 @@ export function CompareTab({ draft, change, source }: DraftProps & { readonly so
             <section key={part} aria-label={t(part)} className={styles.part}>
               <header className={styles.partHead}>
                 <h2 className={styles.legend}>{name}</h2>
-                <CopyButton text={() => items.join('\n')} disabled={items.length === 0} />
+                <CopyButton text={() => items.join('\n')} disabled={items.length === 0} stale={stale} />
               </header>
               <CodeEditor label={t(part)} readOnly size="small" value={items.join('\n')} placeholder={t('none')} />
             </section>

@@ -26,11 +26,12 @@ export function ResultPane({ name, value, stale }: ResultPaneProps) {
         size="small"
         icon="download"
         disabled={value === ''}
+        stale={stale}
         onClick={() => download(value, 'list.txt')}
       >
         {ui('download')}
       </Button>
-      <CopyButton text={value} />
+      <CopyButton text={value} stale={stale} />
     </>
   );
   return (

@@ -60,7 +60,8 @@ export function Result({ text: written, stale, isHtml, onRefresh }: ResultProps)
             variant="line"
             icon="download"
             label={t('download', { type })}
-            disabled={!isThere || stale}
+            disabled={!isThere}
+            stale={stale}
             onClick={() => download(`${written}\n`, `lorem-ipsum.${type}`, isHtml ? 'text/html' : 'text/plain')}
           />
           <Button
@@ -72,7 +73,7 @@ export function Result({ text: written, stale, isHtml, onRefresh }: ResultProps)
           >
             {t('refresh')}
           </Button>
-          <CopyButton ref={copy} variant="primary" size="medium" text={written} disabled={!isThere || stale} />
+          <CopyButton ref={copy} variant="primary" size="medium" text={written} disabled={!isThere} stale={stale} />
         </span>
       </PanelRow>
     </>

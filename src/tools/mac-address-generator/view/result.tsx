@@ -61,7 +61,12 @@ export function Result({ addresses = none, draft, change, stale, error, onRegene
             {t('lookUp')}
           </OpenIn>
           {isList && (
-            <Button variant="line" icon="download" onClick={() => download(`${lines}\n`, `${t('file-name')}.txt`)}>
+            <Button
+              variant="line"
+              icon="download"
+              stale={stale}
+              onClick={() => download(`${lines}\n`, `${t('file-name')}.txt`)}
+            >
               {ui('download')}
             </Button>
           )}
@@ -73,7 +78,7 @@ export function Result({ addresses = none, draft, change, stale, error, onRegene
             size="medium"
             text={lines}
             label={isList ? ui('copyAll') : undefined}
-            disabled={lines === '' || stale}
+            stale={stale}
           />
         </span>
       </PanelRow>

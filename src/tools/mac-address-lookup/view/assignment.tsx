@@ -36,7 +36,7 @@ export function Assignment({ found, stale }: AssignmentProps) {
     <div className={styles.card} data-answer data-stale={stale || undefined}>
       <div className={styles.head}>
         <h2 className={styles.vendor}>{vendor === null ? nobody : <bdi>{vendor}</bdi>}</h2>
-        {vendor !== null && <CopyButton text={[vendor, ...lines].join('\n')} />}
+        {vendor !== null && <CopyButton text={[vendor, ...lines].join('\n')} stale={stale} />}
       </div>
       {lines.length > 0 && <p className={styles.place}>{lines.join(', ')}</p>}
       {note && <p className={styles.note}>{t(`vendor.${note}`)}</p>}

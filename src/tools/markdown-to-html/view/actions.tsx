@@ -14,10 +14,11 @@ interface ActionsProps {
   readonly html: string;
   /** Clean, whatever the option says. */
   readonly clean: string;
+  readonly stale: boolean;
 }
 
 /** Copy, Copy as rich text, Download and Print. */
-export function Actions({ source, html, clean }: ActionsProps) {
+export function Actions({ source, html, clean, stale }: ActionsProps) {
   const t = useText(text);
   const ui = useText(words);
   const isEmpty = html === '';
@@ -44,6 +45,8 @@ export function Actions({ source, html, clean }: ActionsProps) {
         icon="clipboard-type"
         label={t('copyRich')}
         disabled={isEmpty}
+        stale={stale}
+        data-takes-answer=""
         onClick={() => void copyRich()}
       />
       <Button
@@ -52,9 +55,10 @@ export function Actions({ source, html, clean }: ActionsProps) {
         icon="download"
         label={t('downloadHtml')}
         disabled={isEmpty}
+        stale={stale}
         onClick={() => download(html, 'page.html', 'text/html')}
       />
-      <CopyButton text={html} label={t('copyHtml')} />
+      <CopyButton text={html} label={t('copyHtml')} stale={stale} />
     </>
   );
 }

@@ -13,11 +13,11 @@ export function Outline({ draft, source }: Pick<DraftProps, 'draft'> & { readonl
   const t = useText(text);
   const { gfm, frontMatter, tocDepth } = draft;
   const found = useOperation(headings, { text: source, gfm, frontMatter }).value;
-  const contents = useOperation(toc, { text: source, tocDepth }).value ?? '';
+  const contents = useOperation(toc, { text: source, tocDepth });
   return (
     <Disclosure label={found ? t('outline.count', { count: found.length }) : t('outline')}>
       <PanelRow end>
-        <CopyButton text={contents} label={t('copyContents')} />
+        <CopyButton text={contents.value ?? ''} stale={contents.stale} label={t('copyContents')} />
       </PanelRow>
       <ol className={styles.outline} aria-label={t('outline')} lang="" translate="no">
         {found?.map(({ id, text: title, depth }) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsOld } from '#ui/hooks/awaited-answers.ts';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -22,6 +23,7 @@ export function ResultsColumn({ lines, stale }: ResultsColumnProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const { copied, copy } = useCopy();
+  const isOld = useIsOld(stale);
   const [chosen, choose] = useState<number>();
   return (
     <ol className={styles.results} data-answer data-stale={stale || undefined} aria-label={t('results')}>
@@ -43,6 +45,8 @@ export function ResultsColumn({ lines, stale }: ResultsColumnProps) {
                 className={styles.result}
                 title={result}
                 aria-label={t('copy-result', { line, result })}
+                data-takes-answer=""
+                disabled={isOld}
                 onClick={() => {
                   choose(line);
                   void copy(result);

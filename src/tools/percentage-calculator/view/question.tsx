@@ -67,7 +67,12 @@ export function Question<K extends string>(props: QuestionProps<K>) {
           <div className={styles.answer} aria-live="polite" data-answer>
             {shown && (
               <div className={styles.result} data-stale={problem ? true : undefined}>
-                <TextCopyable className={styles.value} value={shown.text} copied={shown.copied} />
+                <TextCopyable
+                  className={styles.value}
+                  value={shown.text}
+                  copied={shown.copied}
+                  stale={problem !== undefined}
+                />
                 {shown.note && <p className={styles.note}>{shown.note}</p>}
               </div>
             )}

@@ -39,13 +39,14 @@ export function Preview({ draft, code }: PreviewProps) {
   const modules = shown?.modules ?? [];
   const fault = written.error?.code === 'missing-field' ? undefined : (written.error ?? matrix.error);
   const isReady = shown !== undefined && fault === undefined;
+  const state = { disabled: !shown, stale: matrix.stale || fault !== undefined };
   const missing = written.error?.details['field'];
   const save = async (): Promise<void> => download(await pngOf(modules, look), 'qr-code.png');
   return (
     <Panel label={t('preview.title')} busy={matrix.slow}>
       <div className={styles.stage}>
         {shown ? (
-          <Image matrix={shown} look={look} stale={matrix.stale || fault !== undefined} />
+          <Image matrix={shown} look={look} stale={state.stale} />
         ) : (
           <Empty>
             {typeof missing === 'string' && t.has(`${missing}.label`)
@@ -58,7 +59,7 @@ export function Preview({ draft, code }: PreviewProps) {
       {shown && !fault && <Facts content={content} matrix={shown} />}
       {isReady && <Warnings draft={draft} code={code} />}
       <PanelRow className={styles.outputs}>
-        <Button variant="primary" icon="download" disabled={!isReady} onClick={() => void save()}>
+        <Button variant="primary" icon="download" {...state} onClick={() => void save()}>
           {t('download.png')}
         </Button>
         <Button
@@ -66,7 +67,7 @@ export function Preview({ draft, code }: PreviewProps) {
           icon="download"
           aria-label={t('download.svg')}
           title={t('download.svg')}
-          disabled={!isReady}
+          {...state}
           onClick={() => download(drawSvg(modules, look), 'qr-code.svg', 'image/svg+xml')}
         >
           {t('download.svg.short')}
@@ -76,7 +77,7 @@ export function Preview({ draft, code }: PreviewProps) {
           <CopyImage
             label={t('copy.image.short')}
             name={t('copy.image')}
-            disabled={!isReady}
+            {...state}
             image={() => pngOf(modules, look)}
           />
           <CopyButton
@@ -85,7 +86,7 @@ export function Preview({ draft, code }: PreviewProps) {
             label={t('download.svg.short')}
             aria-label={t('copy.svg')}
             title={t('copy.svg')}
-            disabled={!isReady}
+            {...state}
             text={() => drawSvg(modules, look)}
           />
           <CopyButton
@@ -94,7 +95,7 @@ export function Preview({ draft, code }: PreviewProps) {
             label={t('copy.text.short')}
             aria-label={t('copy.text')}
             title={t('copy.text')}
-            disabled={!isReady}
+            {...state}
             text={() => drawText(modules, Math.min(quietZone, 2), false)}
           />
         </div>

@@ -122,7 +122,7 @@ function Reading({ found, change }: { readonly found: Found; readonly change: Pa
     <Panel label={t('read.title')} busy={slow}>
       <PanelRow>
         <PanelTitle>{t('read.title')}</PanelTitle>
-        {value !== undefined && <CopyButton text={value} />}
+        {value !== undefined && <CopyButton text={value} stale={stale || note !== undefined} />}
       </PanelRow>
       {value === undefined ? (
         <div className={styles.stage}>

@@ -46,7 +46,12 @@ export function Result({ ports = none, stale, error, onRegenerate }: ResultProps
         <span className={styles.caution}>{t('caution')}</span>
         <span className={styles.actions}>
           {isList && (
-            <Button variant="line" icon="download" onClick={() => download(`${lines}\n`, `${t('file-name')}.txt`)}>
+            <Button
+              variant="line"
+              icon="download"
+              stale={stale}
+              onClick={() => download(`${lines}\n`, `${t('file-name')}.txt`)}
+            >
               {t('download')}
             </Button>
           )}
@@ -58,7 +63,7 @@ export function Result({ ports = none, stale, error, onRegenerate }: ResultProps
             size="medium"
             text={lines}
             label={isList ? t('copy-all') : undefined}
-            disabled={lines === '' || stale}
+            stale={stale}
           />
         </span>
       </PanelRow>

@@ -9,8 +9,13 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { tsvOf } from './tsv.ts';
 
+interface MatchListProps {
+  readonly value: Matches | undefined;
+  readonly stale: boolean;
+}
+
 /** The matches with their groups. */
-export function MatchList({ value }: { readonly value: Matches | undefined }) {
+export function MatchList({ value, stale }: MatchListProps) {
   const t = useText(text);
   const columns = useMemo(() => columnsOf(t), [t]);
   const matches = value?.matches ?? [];
@@ -26,8 +31,14 @@ export function MatchList({ value }: { readonly value: Matches | undefined }) {
           text={() => JSON.stringify(matches, null, 2)}
           label={t('copyJson')}
           disabled={matches.length === 0}
+          stale={stale}
         />
-        <CopyButton text={() => (value ? tsvOf(value) : '')} label={t('copyTsv')} disabled={matches.length === 0} />
+        <CopyButton
+          text={() => (value ? tsvOf(value) : '')}
+          label={t('copyTsv')}
+          disabled={matches.length === 0}
+          stale={stale}
+        />
       </PanelRow>
       <Table label={t('tab.matches')} rows={matches} rowKey={keyOf} columns={columns} empty={t('none')} />
     </>

@@ -25,7 +25,7 @@ export function Answer({ row, stale }: AnswerProps) {
     <>
       <div className={styles.answer} data-stale={isOld || undefined}>
         <Big className={styles.big}>{answer}</Big>
-        <CopyButton text={answer} variant="primary" size="medium" />
+        <CopyButton text={answer} stale={isOld} variant="primary" size="medium" />
       </div>
       <PanelRow>
         <ol className={styles.parts} aria-label={t('parts')} data-stale={isOld || undefined}>

@@ -46,7 +46,7 @@ export function Lines({ rows, stale }: LinesProps) {
     <div data-stale={stale || undefined} className={styles.lines}>
       <StatusLine
         facts={[t('lines.count', { count: rows.length }), ...(failed ? [t('failed.count', { count: failed })] : [])]}
-        actions={<CopyButton text={() => rows.map(answerOf).join('\n')} label={t('copyResults')} />}
+        actions={<CopyButton text={() => rows.map(answerOf).join('\n')} label={t('copyResults')} stale={stale} />}
       />
       <Table
         label={t('table.label')}

@@ -38,7 +38,7 @@ export function KeyPanel(props: KeyPanelProps) {
   const errorText = useErrorText(text);
   const [isShown, show] = useState(false);
   const isHidden = isSecret && !isShown;
-  const usable = stale || error ? '' : value;
+  const isOld = stale || error !== undefined;
   return (
     <Panel label={title} busy={busy}>
       <PanelRow>
@@ -53,17 +53,18 @@ export function KeyPanel(props: KeyPanelProps) {
           size="small"
           icon="download"
           label={ui('download')}
-          disabled={usable === ''}
-          onClick={() => download(usable.endsWith('\n') ? usable : `${usable}\n`, file, fileType)}
+          disabled={value === ''}
+          stale={isOld}
+          onClick={() => download(value.endsWith('\n') ? value : `${value}\n`, file, fileType)}
         />
-        <CopyButton text={usable} />
+        <CopyButton text={value} stale={isOld} />
       </PanelRow>
       <div className={styles.box}>
         {isHidden && <p className={styles.hiddenNote}>{t('private.hidden')}</p>}
         <pre
           className={classNames(styles.text, hasLines(value) && styles.lines, isHidden && styles.blurred)}
           data-answer={isAnswer}
-          data-stale={stale || error ? true : undefined}
+          data-stale={isOld || undefined}
           aria-hidden={isHidden}
           tabIndex={isHidden ? undefined : 0}
         >

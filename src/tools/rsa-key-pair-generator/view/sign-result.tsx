@@ -44,7 +44,7 @@ export function SignResult({ direction, algorithm, file, encoding, error, isEmpt
     <Panel className={styles.answer} label={t('signature.label')} busy={state.slow}>
       <PanelRow>
         <PanelTitle>{t('signature.label')}</PanelTitle>
-        {isSigning && <CopyButton text={isOld || isEmpty ? '' : (signature ?? '')} />}
+        {isSigning && <CopyButton text={isEmpty ? '' : (signature ?? '')} stale={isOld} />}
       </PanelRow>
       {state.slow && <Progress done={state.progress?.done} total={state.progress?.total} onCancel={state.cancel} />}
       {isEmpty && <Empty>{t(isSigning ? 'sign.empty' : 'verify.empty')}</Empty>}

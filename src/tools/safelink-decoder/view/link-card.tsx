@@ -60,7 +60,7 @@ export function LinkCard({ name, link, isPlaced, final, putBack, onToggle, isAlo
               <Address address={final} />
             )}
           </p>
-          <CopyButton text={final} disabled={stale} {...(isAlone && { variant: 'primary', size: 'medium' })} />
+          <CopyButton text={final} stale={stale} {...(isAlone && { variant: 'primary', size: 'medium' })} />
         </div>
         {url !== undefined && url.hostname.includes('xn--') && (
           <DeferredSuspense>

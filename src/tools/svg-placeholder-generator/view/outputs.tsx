@@ -72,12 +72,13 @@ export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps
       </Tabs>
       <PanelRow>
         <span className={styles.size}>{formatBytes(encoder.encode(shown).length, t.language)}</span>
-        <CopyButton variant="primary" text={shown} disabled={stale || shown === ''} />
+        <CopyButton variant="primary" text={shown} stale={stale} />
         <Button
           variant="line"
           size="small"
           icon="download"
-          disabled={stale || svg === ''}
+          disabled={svg === ''}
+          stale={stale}
           label={t('downloadAs', { format: 'SVG' })}
           onClick={() => download(svg, `${name}.svg`, 'image/svg+xml')}
         >
@@ -89,7 +90,8 @@ export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps
             variant="line"
             size="small"
             icon="download"
-            disabled={stale || svg === ''}
+            disabled={svg === ''}
+            stale={stale}
             label={t('downloadAs', { format })}
             onClick={() => void save(format)}
           >

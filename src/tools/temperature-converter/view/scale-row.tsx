@@ -40,7 +40,7 @@ export function ScaleRow({ scale, value, copied, isMain, isWrong, stale, onChang
         end={
           <>
             <span className={styles.symbol}>{symbols[scale]}</span>
-            <CopyButton iconOnly label={t('copy', { scale: name })} text={copied} />
+            <CopyButton iconOnly label={t('copy', { scale: name })} text={copied} stale={stale} />
           </>
         }
       />

@@ -38,6 +38,7 @@ export function Frequencies({ text: source, draft, change }: FrequenciesProps) {
           <CopyButton
             label={t('csv')}
             disabled={value.length === 0}
+            stale={stale}
             text={() => formatCsv([['word', 'count'], ...value.map(({ word, count }) => [word, count])])}
           />
         </Actions>

@@ -48,7 +48,7 @@ export function Decode({ coded, onChange }: DecodeProps) {
           <output className={styles.text} data-stale={stale || undefined}>
             {value}
           </output>
-          <CopyButton text={value ?? ''} />
+          <CopyButton text={value ?? ''} stale={stale} />
         </div>
       )}
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}

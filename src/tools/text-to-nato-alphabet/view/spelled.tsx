@@ -38,7 +38,13 @@ export function SpelledOut({ entries, alphabet, separator, stale }: SpelledOutPr
           >
             {t(speaking ? 'stop' : 'speak')}
           </Button>
-          <CopyButton variant="primary" size="medium" text={() => joined(separator)} disabled={entries.length === 0} />
+          <CopyButton
+            variant="primary"
+            size="medium"
+            text={() => joined(separator)}
+            disabled={entries.length === 0}
+            stale={stale}
+          />
         </span>
       </PanelRow>
       <p className={styles.words} data-stale={stale || undefined}>

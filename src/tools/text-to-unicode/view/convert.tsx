@@ -66,22 +66,25 @@ export function Convert({ draft, change, current, escaped, result }: ConvertProp
       </div>
       <div className={styles.panes}>
         <Panes>
-          {sides.map((side) => (
-            <TextPane
-              key={side}
-              ref={editors[side]}
-              name={t(side === 'text' ? 'text.label' : 'escaped')}
-              value={values[side]}
-              placeholder={t(`${side}.placeholder`)}
-              out={draft.source !== side}
-              stale={draft.source !== side && result.stale}
-              marks={draft.source === side ? marks : []}
-              fileName={`${side}.txt`}
-              onChange={(value) => write(value, side)}
-              onFile={(opened) => files.open(opened, side)}
-              onClear={() => change({ text: '', escaped: '' })}
-            />
-          ))}
+          {sides.map((side) => {
+            const out = draft.source !== side;
+            return (
+              <TextPane
+                key={side}
+                ref={editors[side]}
+                name={t(side === 'text' ? 'text.label' : 'escaped')}
+                value={values[side]}
+                placeholder={t(`${side}.placeholder`)}
+                out={out}
+                stale={out && result.stale}
+                marks={out ? [] : marks}
+                fileName={`${side}.txt`}
+                onChange={(value) => write(value, side)}
+                onFile={(opened) => files.open(opened, side)}
+                onClear={() => change({ text: '', escaped: '' })}
+              />
+            );
+          })}
         </Panes>
       </div>
       {files.notice}

@@ -55,7 +55,7 @@ export function Result({ tokens = none, entropyBits, error, stale, onRefresh }: 
         </span>
         <span className={styles.actions}>
           {tokens.length > 1 && (
-            <Button variant="line" icon="download" disabled={stale} onClick={() => download(`${lines}\n`, fileName)}>
+            <Button variant="line" icon="download" stale={stale} onClick={() => download(`${lines}\n`, fileName)}>
               {t('download')}
             </Button>
           )}
@@ -68,7 +68,7 @@ export function Result({ tokens = none, entropyBits, error, stale, onRefresh }: 
           >
             {t('refresh')}
           </Button>
-          <CopyButton variant="primary" size="medium" text={lines} disabled={lines === '' || stale} />
+          <CopyButton variant="primary" size="medium" text={lines} stale={stale} />
         </span>
       </PanelRow>
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}

@@ -49,21 +49,22 @@ export function Generate({ draft, change }: TabProps) {
         <span className={styles.count}>{t('made', { count: ids.length })}</span>
         <span className={styles.actions} data-main="none">
           {ids.length > 1 && (
-            <CopyButton text={() => JSON.stringify(ids, null, 2)} label={t('copy.json')} disabled={isOld} />
+            <CopyButton text={() => JSON.stringify(ids, null, 2)} label={t('copy.json')} stale={isOld} />
           )}
           <Button
             variant="quiet"
             size="small"
             icon="download"
             label={t('download')}
-            disabled={isEmpty || isOld}
+            disabled={isEmpty}
+            stale={isOld}
             onClick={() => download(`${lines}\n`, `${draft.kind}.txt`)}
           />
           <span className={styles.last}>
             <Button variant="line" icon="rotate-cw" onClick={() => setAgain(again + 1)}>
               {t('refresh')}
             </Button>
-            <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} disabled={isOld} />
+            <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} stale={isOld} />
           </span>
         </span>
       </PanelRow>

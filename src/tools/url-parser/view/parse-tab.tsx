@@ -69,7 +69,14 @@ export function ParseTab({ draft, change }: DraftProps) {
             monospace
             rawText
             clearable
-            end={<CopyButton text={isRead ? value.href : ''} label={ui('copyName', { name: t('url') })} iconOnly />}
+            end={
+              <CopyButton
+                text={isEmpty ? '' : (value?.href ?? '')}
+                stale={stale}
+                label={ui('copyName', { name: t('url') })}
+                iconOnly
+              />
+            }
           />
           {draft.hasBase && (
             <InputText

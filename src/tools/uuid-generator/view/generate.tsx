@@ -66,8 +66,8 @@ export function Generate({ draft, change }: TabProps) {
         <Actions>
           {uuids.length > 1 && (
             <>
-              <CopyButton text={() => JSON.stringify(uuids, null, 2)} label={t('copy.json')} disabled={isOld} />
-              <CopyButton text={() => sqlList(uuids)} label={t('copy.sql')} disabled={isOld} />
+              <CopyButton text={() => JSON.stringify(uuids, null, 2)} label={t('copy.json')} stale={isOld} />
+              <CopyButton text={() => sqlList(uuids)} label={t('copy.sql')} stale={isOld} />
             </>
           )}
           <Button
@@ -75,7 +75,8 @@ export function Generate({ draft, change }: TabProps) {
             size="small"
             icon="download"
             label={t('download')}
-            disabled={lines === '' || isOld}
+            disabled={lines === ''}
+            stale={isOld}
             onClick={() => download(`${lines}\n`, 'uuids.txt')}
           />
           <span className={styles.last}>
@@ -87,7 +88,7 @@ export function Generate({ draft, change }: TabProps) {
             >
               {t('refresh')}
             </Button>
-            <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} disabled={isOld} />
+            <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} stale={isOld} />
           </span>
         </Actions>
       </PanelRow>

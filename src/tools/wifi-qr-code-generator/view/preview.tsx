@@ -40,9 +40,10 @@ export function Preview({ draft, drawn }: PreviewProps) {
   const shown = missing === undefined ? value : undefined;
   const modules = shown?.modules ?? [];
   const isReady = shown !== undefined && error === undefined;
+  const state = { disabled: !shown, stale: stale || error !== undefined };
   return (
     <Panel label={t('card.label')} busy={slow}>
-      <div className={styles.stage} data-stale={stale || error !== undefined || undefined}>
+      <div className={styles.stage} data-stale={state.stale || undefined}>
         {shown ? (
           <Card draft={stale && source ? { ...draft, ...(source as WifiDraft) } : draft} modules={modules} />
         ) : (
@@ -62,7 +63,7 @@ export function Preview({ draft, drawn }: PreviewProps) {
         <Button
           variant="line"
           icon="download"
-          disabled={!isReady}
+          {...state}
           onClick={() => download(drawSvg(modules, look), 'wifi.svg', 'image/svg+xml')}
         >
           {t('svg')}
@@ -70,19 +71,14 @@ export function Preview({ draft, drawn }: PreviewProps) {
         <Button
           variant="line"
           icon="download"
-          disabled={!isReady}
+          {...state}
           onClick={() => void pngOf(modules).then((image) => download(image, 'wifi.png'))}
         >
           {t('png')}
         </Button>
         <div className={styles.copies}>
           <span aria-hidden>{t('copy')}</span>
-          <CopyImage
-            label={t('copyImage.short')}
-            name={t('copyImage')}
-            disabled={!isReady}
-            image={() => pngOf(modules)}
-          />
+          <CopyImage label={t('copyImage.short')} name={t('copyImage')} {...state} image={() => pngOf(modules)} />
           <CopyButton
             variant="line"
             size="medium"
@@ -90,7 +86,7 @@ export function Preview({ draft, drawn }: PreviewProps) {
             aria-label={t('copyPayload')}
             title={t('copyPayload')}
             text={shown?.payload ?? ''}
-            disabled={!isReady}
+            {...state}
           />
         </div>
       </PanelRow>

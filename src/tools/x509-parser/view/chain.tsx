@@ -20,6 +20,7 @@ export function ChainPanel({ draft }: { readonly draft: X509Draft }) {
   const found = useOperation(chain, { text: given, file, password, roots });
   const pem = useOperation(toPem, { text: given, file, password });
   const { value } = found;
+  const stale = found.stale || pem.stale;
   if (!value) return undefined;
   const blocks = blocksOf(pem.value ?? '');
   const sorted = value.ordered.map(({ index }) => blocks[index] ?? '');
@@ -42,8 +43,10 @@ export function ChainPanel({ draft }: { readonly draft: X509Draft }) {
         actions={
           blocks.length > 1 && (
             <>
-              <CopyButton text={sorted.join('')} label={t('chain.copy')} />
-              {hasRoot && <CopyButton text={sorted.slice(0, -1).join('')} label={t('chain.copyWithoutRoot')} />}
+              <CopyButton text={sorted.join('')} label={t('chain.copy')} stale={stale} />
+              {hasRoot && (
+                <CopyButton text={sorted.slice(0, -1).join('')} label={t('chain.copyWithoutRoot')} stale={stale} />
+              )}
             </>
           )
         }
