@@ -88,7 +88,6 @@ export default translationOf<typeof text>()({
   'download.png': 'Télécharger en PNG',
   'wifi.more': 'Entreprise, WPA3 ou affichette à imprimer ?',
   'download.svg.short': 'SVG',
-  'copy.label': 'Copier',
   'copy.image.short': 'Image',
   'copy.text.short': 'Texte',
   'copy.image': 'Copier l’image',

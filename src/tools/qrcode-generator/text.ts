@@ -85,7 +85,6 @@ export const text = defineText('qrcode-generator', {
   'download.png': 'Download PNG',
   'wifi.more': 'Enterprise, WPA3 or a printed card?',
   'download.svg.short': 'SVG',
-  'copy.label': 'Copy',
   'copy.image.short': 'Image',
   'copy.text.short': 'Text',
   'copy.image': 'Copy image',

@@ -56,7 +56,6 @@ export default translationOf<typeof text>()({
   print: 'Imprimer',
   svg: 'SVG',
   png: 'PNG',
-  copy: 'Copier',
   'copyImage.short': 'Image',
   'copyPayload.short': 'Contenu',
   copyImage: 'Copier l’image',

@@ -52,7 +52,6 @@ export const text = defineText('wifi-qr-code-generator', {
   print: 'Print',
   svg: 'SVG',
   png: 'PNG',
-  copy: 'Copy',
   'copyImage.short': 'Image',
   'copyPayload.short': 'Payload',
   copyImage: 'Copy image',

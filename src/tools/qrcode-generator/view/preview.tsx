@@ -6,7 +6,8 @@ import { download } from '#ui/download.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Outputs } from '#ui/outputs/outputs.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { capacityOf, lengthOf } from '#lib/qr/capacity.ts';
 import { readColor } from '#lib/qr/colors.ts';
@@ -58,7 +59,36 @@ export function Preview({ draft, code }: PreviewProps) {
       {fault && <StatusLine tone="error">{errorText(fault)}</StatusLine>}
       {shown && !fault && <Facts content={content} matrix={shown} />}
       {isReady && <Warnings draft={draft} code={code} />}
-      <PanelRow className={styles.outputs}>
+      <Outputs
+        copies={
+          <>
+            <CopyImage
+              label={t('copy.image.short')}
+              name={t('copy.image')}
+              {...state}
+              image={() => pngOf(modules, look)}
+            />
+            <CopyButton
+              variant="line"
+              size="medium"
+              label={t('download.svg.short')}
+              aria-label={t('copy.svg')}
+              title={t('copy.svg')}
+              {...state}
+              text={() => drawSvg(modules, look)}
+            />
+            <CopyButton
+              variant="line"
+              size="medium"
+              label={t('copy.text.short')}
+              aria-label={t('copy.text')}
+              title={t('copy.text')}
+              {...state}
+              text={() => drawText(modules, Math.min(quietZone, 2), false)}
+            />
+          </>
+        }
+      >
         <Button variant="primary" icon="download" {...state} onClick={() => void save()}>
           {t('download.png')}
         </Button>
@@ -72,34 +102,7 @@ export function Preview({ draft, code }: PreviewProps) {
         >
           {t('download.svg.short')}
         </Button>
-        <div className={styles.copies}>
-          <span aria-hidden>{t('copy.label')}</span>
-          <CopyImage
-            label={t('copy.image.short')}
-            name={t('copy.image')}
-            {...state}
-            image={() => pngOf(modules, look)}
-          />
-          <CopyButton
-            variant="line"
-            size="medium"
-            label={t('download.svg.short')}
-            aria-label={t('copy.svg')}
-            title={t('copy.svg')}
-            {...state}
-            text={() => drawSvg(modules, look)}
-          />
-          <CopyButton
-            variant="line"
-            size="medium"
-            label={t('copy.text.short')}
-            aria-label={t('copy.text')}
-            title={t('copy.text')}
-            {...state}
-            text={() => drawText(modules, Math.min(quietZone, 2), false)}
-          />
-        </div>
-      </PanelRow>
+      </Outputs>
     </Panel>
   );
 }

@@ -6,7 +6,8 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import type { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Outputs } from '#ui/outputs/outputs.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { drawSvg } from '#lib/qr/draw.ts';
 import type { code } from '../engine.ts';
@@ -56,7 +57,22 @@ export function Preview({ draft, drawn }: PreviewProps) {
       {error && missing === undefined && !faultyField(error) && (
         <StatusLine tone="error">{errorText(error)}</StatusLine>
       )}
-      <PanelRow className={styles.outputs}>
+      <Outputs
+        copies={
+          <>
+            <CopyImage label={t('copyImage.short')} name={t('copyImage')} {...state} image={() => pngOf(modules)} />
+            <CopyButton
+              variant="line"
+              size="medium"
+              label={t('copyPayload.short')}
+              aria-label={t('copyPayload')}
+              title={t('copyPayload')}
+              text={shown?.payload ?? ''}
+              {...state}
+            />
+          </>
+        }
+      >
         <Button variant="primary" icon="printer" disabled={!isReady} onClick={() => print()}>
           {t('print')}
         </Button>
@@ -76,20 +92,7 @@ export function Preview({ draft, drawn }: PreviewProps) {
         >
           {t('png')}
         </Button>
-        <div className={styles.copies}>
-          <span aria-hidden>{t('copy')}</span>
-          <CopyImage label={t('copyImage.short')} name={t('copyImage')} {...state} image={() => pngOf(modules)} />
-          <CopyButton
-            variant="line"
-            size="medium"
-            label={t('copyPayload.short')}
-            aria-label={t('copyPayload')}
-            title={t('copyPayload')}
-            text={shown?.payload ?? ''}
-            {...state}
-          />
-        </div>
-      </PanelRow>
+      </Outputs>
       {isReady && (
         <div className={styles.sheet} data-cards={draft.cards} data-paper={draft.paper} aria-hidden>
           {Array.from({ length: draft.cards }, (_, at) => (
