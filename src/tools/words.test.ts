@@ -32,6 +32,11 @@ const formsOf = (message: Message): readonly string[] =>
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 const all = (message: Message): string[] => [...new Set(formsOf(message).flatMap(placeholders))].toSorted();
 
+const formatsOf = (message: Message): string[] => {
+  const found = formsOf(message).flatMap((form) => form.match(/\b(?:JSON5?|YAML|TOML|XML|CSV|HTML|SVG|PEM)\b/g) ?? []);
+  return [...new Set(found)].toSorted();
+};
+
 /** Facts of an error that are its place: it is shown beside the sentence, by `describeError` and `FaultLine`. */
 const placeNames = ['line', 'column', 'offset', 'path'];
 /** Sentences in which such a name is not a place. */
@@ -74,6 +79,13 @@ describe.each(Object.entries(tables))('%s', (_, words) => {
         const places = placeNames.filter((name) => all(row[language]).includes(`{${name}}`));
         expect(places, `${key} in ${language}`).toEqual([]);
       }
+    }
+  });
+
+  it('names in French every format that the English label of a field names', () => {
+    for (const { key, en, fr } of rows) {
+      if (/(?:^|\.)label$|^input\./.test(key))
+        expect(formatsOf(fr), key).toEqual(expect.arrayContaining(formatsOf(en)));
     }
   });
 

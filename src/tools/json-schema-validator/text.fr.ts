@@ -11,7 +11,7 @@ export default translationOf<typeof text>()({
   'tab.validate': 'Valider',
   'tab.infer': 'Déduire un schéma',
   'schema.label': 'JSON Schema',
-  'data.label': 'Données',
+  'data.label': 'Données en JSON ou YAML',
   'goTo.schema': 'Voir dans le schéma',
   'goTo.data': 'Voir dans les données',
   'text.label': 'Exemples, l’un après l’autre',

@@ -6,7 +6,7 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   ...jsonErrors,
   ...nestingErrors,
-  'input.label': 'JSON',
+  'input.label': 'JSON, JSON5 ou JSON Lines',
   'output.label': 'CSV',
   'output.placeholder': 'Le CSV apparaît ici.',
   'tab.table': common.table,
