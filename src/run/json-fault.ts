@@ -25,6 +25,7 @@ export function jsonFault(text: string): Details {
 export const jsonFaultWords: Readonly<Record<Language, Messages>> = {
   en: {
     ...english,
+    'error.invalid-json.trailing-content': 'The document is complete before “{found}”. Remove the rest.',
     'error.invalid-json.trailing-comma': 'There is a comma before “{found}”. Remove it.',
     'error.invalid-json.comment-not-allowed': 'JSON does not allow comments. Remove it.',
     'error.invalid-json.expected-comma-or-bracket':
@@ -32,6 +33,7 @@ export const jsonFaultWords: Readonly<Record<Language, Messages>> = {
   },
   fr: {
     ...french,
+    'error.invalid-json.trailing-content': 'Le document est complet avant « {found} ». Supprimez la suite.',
     'error.invalid-json.trailing-comma': 'Une virgule précède « {found} ». Supprimez-la.',
     'error.invalid-json.comment-not-allowed': 'JSON n’admet pas les commentaires. Supprimez-le.',
     'error.invalid-json.expected-comma-or-bracket':

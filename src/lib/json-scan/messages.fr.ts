@@ -9,7 +9,8 @@ export const jsonErrors = translationOf<typeof english.jsonErrors>()({
     'La chaîne ouverte ligne {openedLine}, colonne {openedColumn} n’est jamais fermée. Ajoutez {opener} à sa fin.',
   'error.invalid-json.unterminated-comment':
     'Le commentaire ouvert ligne {openedLine}, colonne {openedColumn} n’est jamais fermé. Ajoutez */ à sa fin.',
-  'error.invalid-json.trailing-content': 'La fin du document est attendue au lieu de « {found} ».',
+  'error.invalid-json.trailing-content':
+    'Le document est complet avant « {found} ». Supprimez la suite, ou lisez le texte comme plusieurs documents.',
   'error.invalid-json.trailing-comma':
     'Une virgule précède « {found} ». Supprimez-la, ou lisez le texte comme du JSONC ou du JSON5.',
   'error.invalid-json.comment-not-allowed':

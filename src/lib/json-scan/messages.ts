@@ -7,7 +7,8 @@ export const jsonErrors = {
     'The string that starts at line {openedLine}, column {openedColumn} is never closed. Add {opener} at its end.',
   'error.invalid-json.unterminated-comment':
     'The comment that starts at line {openedLine}, column {openedColumn} is never closed. Add */ at its end.',
-  'error.invalid-json.trailing-content': 'Expected the end of the document, found “{found}”.',
+  'error.invalid-json.trailing-content':
+    'The document is complete before “{found}”. Remove the rest, or read the text as several documents.',
   'error.invalid-json.trailing-comma':
     'There is a comma before “{found}”. Remove it, or read the text as JSONC or JSON5.',
   'error.invalid-json.comment-not-allowed':

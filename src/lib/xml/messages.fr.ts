@@ -7,7 +7,8 @@ export const xmlErrors = translationOf<typeof english.xmlErrors>()({
   'error.not-well-formed.unexpected-end-tag': '</{found}> ne ferme aucun élément.',
   'error.not-well-formed.unclosed-element':
     'Le texte s’arrête ici, mais <{expected}>, ouvert ligne {openedLine}, n’est pas fermé.',
-  'error.not-well-formed.several-roots': '<{name}> est un second élément racine ; un document n’en a qu’un.',
+  'error.not-well-formed.several-roots':
+    '<{name}> est un second élément racine ; un document n’en a qu’un. Placez-les tous dans un même élément.',
   'error.not-well-formed.text-outside-root': 'Du texte se trouve hors de l’élément racine.',
   'error.not-well-formed.no-root': 'Le document n’a pas d’élément racine.',
   'error.not-well-formed.duplicate-attribute': 'L’attribut « {name} » figure deux fois.',

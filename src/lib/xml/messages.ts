@@ -5,7 +5,8 @@ export const xmlErrors = {
   'error.not-well-formed.unexpected-end-tag': '</{found}> does not close any element.',
   'error.not-well-formed.unclosed-element':
     'The text ends here, but <{expected}>, opened on line {openedLine}, is not closed.',
-  'error.not-well-formed.several-roots': '<{name}> is a second root element; a document has only one.',
+  'error.not-well-formed.several-roots':
+    '<{name}> is a second root element; a document has only one. Put them all in one element.',
   'error.not-well-formed.text-outside-root': 'There is text outside the root element.',
   'error.not-well-formed.no-root': 'The document has no root element.',
   'error.not-well-formed.duplicate-attribute': 'The attribute “{name}” appears twice.',

@@ -794,7 +794,7 @@ describe('yaml', () => {
     ['x: &a [1]\ny: [*a, *b]', ['invalid-yaml', { line: 2, column: 9 }]],
     ['services:\n  a: &a\n    b: *a', ['invalid-yaml', { line: 3, column: 8 }]],
     ['a: &b\u0000 c', ['invalid-yaml', { line: 1 }]],
-    ['services: {}\n---\nservices: {}', ['invalid-yaml', { line: 2, column: 1 }]],
+    ['services: {}\n---\nservices: {}', ['invalid-yaml', { line: 2, column: 1, reason: 'several-documents' }]],
     ['- a', ['not-a-compose-file', {}]],
     ['text', ['not-a-compose-file', {}]],
     ['services: []', ['not-a-compose-file', {}]],

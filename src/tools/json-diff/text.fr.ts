@@ -62,7 +62,8 @@ export default translationOf<typeof text>()({
   'error.invalid-json': 'Ce JSON n’est pas valide (commentaires et virgules finales sont admis).',
   'error.invalid-json.unexpected-end': 'Le texte s’arrête ici, mais il manque une valeur, un guillemet ou un crochet.',
   'error.invalid-json.unexpected-token': 'Une valeur est attendue au lieu de « {found} ».',
-  'error.invalid-json.trailing-content': 'La fin du document est attendue au lieu de « {found} ». Supprimez-le.',
+  'error.invalid-json.trailing-content':
+    'Le document est complet avant « {found} ». Un seul se compare à la fois : supprimez la suite.',
   'error.invalid-json.expected-key': 'Une clé entre guillemets doubles est attendue au lieu de « {found} ».',
   'error.invalid-json.expected-colon': 'Un deux-points est attendu après la clé au lieu de « {found} ».',
   'error.invalid-json.expected-comma-or-brace': 'Une virgule ou } est attendue ici au lieu de « {found} ».',

@@ -61,7 +61,8 @@ export const text = defineText('json-diff', {
   'error.invalid-json': 'This is not valid JSON (comments and trailing commas are allowed).',
   'error.invalid-json.unexpected-end': 'The text ends too early: a value, a quote or a bracket is missing.',
   'error.invalid-json.unexpected-token': 'Expected a value, found “{found}”.',
-  'error.invalid-json.trailing-content': 'Expected the end of the document, found “{found}”. Remove it.',
+  'error.invalid-json.trailing-content':
+    'The document is complete before “{found}”. One is compared at a time: remove the rest.',
   'error.invalid-json.expected-key': 'Expected a key in double quotes, found “{found}”.',
   'error.invalid-json.expected-colon': 'Expected a colon after the key, found “{found}”.',
   'error.invalid-json.expected-comma-or-brace': 'Expected a comma or } here, found “{found}”.',

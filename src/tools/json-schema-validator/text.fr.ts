@@ -72,7 +72,8 @@ export default translationOf<typeof text>()({
   'error.unknown-draft': '« {uri} » n’est pas une version connue ici. Choisissez-en une, ou joignez son métaschéma.',
   'error.invalid-schema': 'Le schéma n’est pas valide pour sa version : {keyword} n’est pas satisfait ici.',
   'error.invalid-schema.fault': 'Le schéma n’est pas valide pour sa version. {fault}',
-  'error.invalid-schema.several': 'Un seul schéma est attendu, mais un autre document commence ici.',
+  'error.invalid-schema.several':
+    'Un seul schéma est attendu, mais un autre document commence ici. Ne gardez que l’un d’eux.',
   'error.unresolved-ref': '« {ref} » ne peut pas être résolu. Rien n’est téléchargé : ajoutez le schéma visé.',
   'error.cyclic-ref': '« {ref} » revient à lui-même pour la même valeur.',
   'error.too-complex': 'Le schéma est trop récursif : la validation demanderait plus de {limit} étapes.',

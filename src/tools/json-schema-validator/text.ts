@@ -71,7 +71,7 @@ export const text = defineText('json-schema-validator', {
   'error.unknown-draft': '“{uri}” is not a known draft. Choose one, or add its meta-schema.',
   'error.invalid-schema': 'The schema is not valid for its draft: {keyword} is not satisfied here.',
   'error.invalid-schema.fault': 'The schema is not valid for its draft. {fault}',
-  'error.invalid-schema.several': 'Expected one schema, but another document starts here.',
+  'error.invalid-schema.several': 'Expected one schema, but another document starts here. Keep one of them.',
   'error.unresolved-ref': '“{ref}” cannot be resolved. Nothing is fetched: add the schema it refers to.',
   'error.cyclic-ref': '“{ref}” leads back to itself for the same value.',
   'error.too-complex': 'The schema is too recursive: validation would need more than {limit} steps.',

@@ -58,7 +58,11 @@ export class ComposeFile {
     const document: Document = parseDocument(text, { ...options, uniqueKeys: true, logLevel: 'error' });
     const [fault] = document.errors;
     if (fault)
-      throw new ToolError('invalid-yaml', { line: fault.linePos?.[0].line ?? 1, column: fault.linePos?.[0].col ?? 1 });
+      throw new ToolError('invalid-yaml', {
+        line: fault.linePos?.[0].line ?? 1,
+        column: fault.linePos?.[0].col ?? 1,
+        ...(fault.code === 'MULTIPLE_DOCS' && { reason: 'several-documents' }),
+      });
     checkAliases(document, text);
     makeAnchorsWritable(document);
     if (document.contents === null) document.contents = document.createNode({});
