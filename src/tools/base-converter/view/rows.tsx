@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -7,11 +6,14 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
+import { ValueRow, ValueRows } from '#ui/value-rows/value-rows.tsx';
 import { convert } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
-import { Row } from './row.tsx';
+
+/** A longer value is shown in part: a field of 300,000 characters is slow in every browser. */
+const shownLimit = 5000;
 
 const bases = [2, 8, 10, 16, 32, 64] as const;
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -36,7 +38,6 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
-  const [typed, setTyped] = useState<{ readonly key: number | 'custom'; readonly text: string }>();
   const { customBase, customAlphabet } = draft;
   const own = useOperation(
     convert,
@@ -44,42 +45,35 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
     { enabled: values !== undefined },
   );
   const alphabetError = own.error?.code === 'invalid-alphabet' && own.error.details['field'] === 'alphabet';
-  const rowOf = (key: number | 'custom', label: string, value: string, base: number, fromAlphabet: string) => (
-    <Row
-      key={key}
-      isLong={base === 2}
-      label={label}
-      value={value}
-      typed={typed?.key === key ? typed.text : undefined}
-      failed={failed}
-      onType={(typedText) => {
-        setTyped({ key, text: typedText });
-        change({ text: typedText, from: base, fromAlphabet });
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
-  );
+  const rowOf = (key: number | 'custom', label: string, value: string, base: number, fromAlphabet: string) => {
+    const isCut = value.length > shownLimit;
+    return (
+      <ValueRow
+        key={key}
+        {...{ label, value, stale, failed }}
+        isLong={base === 2}
+        start={isCut ? `${value.slice(0, shownLimit)}…` : undefined}
+        hint={isCut && t('row.cut', { count: value.length })}
+        onType={(typed) => change({ text: typed, from: base, fromAlphabet })}
+      />
+    );
+  };
   const name = (base: number): string =>
     base === 2 || base === 8 || base === 10 || base === 16 ? t(`row.${base}`) : t('row.other', { base });
   return (
     <Panel>
-      <div className={styles.frame}>
-        <div className={styles.rows} data-answer data-stale={stale || undefined}>
-          {bases.map((base, index) => rowOf(base, name(base), values?.[index] ?? '', base, ''))}
-          {rowOf(
-            'custom',
-            t(
-              customAlphabet === '' && !(bases as readonly number[]).includes(customBase) ? 'row.other' : 'row.custom',
-              {
-                base: customBase,
-              },
-            ),
-            values && !alphabetError ? (own.value ?? '') : '',
-            customBase,
-            customAlphabet,
-          )}
-        </div>
-      </div>
+      <ValueRows stale={stale}>
+        {bases.map((base, index) => rowOf(base, name(base), values?.[index] ?? '', base, ''))}
+        {rowOf(
+          'custom',
+          t(customAlphabet === '' && !(bases as readonly number[]).includes(customBase) ? 'row.other' : 'row.custom', {
+            base: customBase,
+          }),
+          values && !alphabetError ? (own.value ?? '') : '',
+          customBase,
+          customAlphabet,
+        )}
+      </ValueRows>
       <PanelRow>
         <PanelTitle>{t('custom')}</PanelTitle>
         <ActionChips

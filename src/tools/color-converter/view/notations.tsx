@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { InputText } from '#ui/input-text/input-text.tsx';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { formatJson, formatTsv } from '#ui/results/formats.ts';
 import { Switch } from '#ui/switch/switch.tsx';
-import { words } from '#ui/words.ts';
+import { ValueRow, ValueRows } from '#ui/value-rows/value-rows.tsx';
 import type { Converted } from '../engine/results.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -46,8 +43,6 @@ interface NotationsProps {
 /** Every notation in a field of its own: typing in one changes all others and never the one being typed in. */
 export function Notations({ converted, stale, failed, legacySyntax, onLegacySyntax, onType }: NotationsProps) {
   const t = useText(text);
-  const ui = useText(words);
-  const [typed, setTyped] = useState<{ readonly key: Key; readonly text: string }>();
   const facts = () =>
     keys.flatMap((key) => {
       const value = converted?.values[key] ?? null;
@@ -68,39 +63,19 @@ export function Notations({ converted, stale, failed, legacySyntax, onLegacySynt
           {t('gamut.mapped.hint')}
         </Alert>
       )}
-      <div className={styles.frame}>
-        <div className={styles.notations} data-stale={stale || undefined}>
-          {keys.map((key) => {
-            const own = typed?.key === key;
-            const value = own ? typed.text : (converted?.values[key] ?? '');
-            const label = t(`notation.${key}`);
-            return (
-              <InputText
-                key={key}
-                label={label}
-                className={classNames(styles.notation, long.has(key) && styles.long)}
-                monospace
-                rawText
-                dir="ltr"
-                value={value}
-                placeholder={key === 'name' ? t('notation.name.none') : '–'}
-                error={own && failed ? '' : undefined}
-                hint={key === 'cmyk' ? t('notation.cmyk.hint') : undefined}
-                onChange={(text) => {
-                  setTyped({ key, text });
-                  onType(text);
-                }}
-                onBlur={() => setTyped(undefined)}
-                end={
-                  value !== '' && (
-                    <CopyButton text={value} stale={stale} label={ui('copyName', { name: label })} iconOnly />
-                  )
-                }
-              />
-            );
-          })}
-        </div>
-      </div>
+      <ValueRows stale={stale} className={styles.notations}>
+        {keys.map((key) => (
+          <ValueRow
+            key={key}
+            {...{ stale, failed, onType }}
+            label={t(`notation.${key}`)}
+            isLong={long.has(key)}
+            value={converted?.values[key] ?? ''}
+            placeholder={key === 'name' ? t('notation.name.none') : '–'}
+            hint={key === 'cmyk' ? t('notation.cmyk.hint') : undefined}
+          />
+        ))}
+      </ValueRows>
       <PanelRow>
         <Switch label={t('legacy-syntax')} checked={legacySyntax} onChange={onLegacySyntax} />
       </PanelRow>
