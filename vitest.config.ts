@@ -16,6 +16,9 @@ const isolated = [
   'src/tools/password-strength-analyser/engine.test.ts',
 ];
 
+/** It changes the time zone, which a process has and a thread has not. */
+const ownProcess = ['src/shell/prerender-answers.test.ts'];
+
 /** How many times longer properties take than usual: see scripts/property-runs.ts. */
 const times = Number(process.env['FC_RUNS'] ?? 200) / 200;
 
@@ -45,7 +48,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit-isolated', include: isolated, setupFiles: ['scripts/property-runs.ts'] },
+        test: {
+          name: 'unit-isolated',
+          include: isolated,
+          exclude: ownProcess,
+          setupFiles: ['scripts/property-runs.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-process', include: ownProcess, pool: 'forks' },
       },
       // What needs the build, and no browser. The views that it draws are React's for production, as they are shipped.
       {

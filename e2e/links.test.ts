@@ -42,7 +42,7 @@ it('links: none is dead, and each route has its own title, description and canon
     for (const link of links) {
       const url = new URL(link, address);
       if (url.origin !== new URL(site.url).origin) {
-        if (url.protocol !== 'https:') dead.push(`${address}: ${link} is not https`);
+        if (!/^(?:https|sms):$/.test(url.protocol)) dead.push(`${address}: ${link} is neither https nor sms`);
         continue;
       }
       const target = url.href.replace(/#.*/, '');

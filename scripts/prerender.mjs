@@ -8,6 +8,9 @@ import { writeServerFiles } from './server-files.mjs';
 const site = 'dist/site';
 
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Data for the scripts of a page; nothing in it ends the element. */
+const dataOf = (id, data) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const readStyles = (files) => files.map((file) => readFileSync(`${site}/${file}`, 'utf8').trim()).join('');
 const inline = (...files) => files.map((file) => minifySync(file, readFileSync(file, 'utf8')).code.trim()).join('\n');
@@ -41,8 +44,16 @@ const wordsOf = (path) => (path === '/pipe' ? 'src/shell/pipe/words.fr.ts' : `sr
  */
 export async function prerenderSite() {
   const rendered = await import(pathToFileURL(resolve('dist/prerender/prerender.js')).href);
-  const { renderPage, headOf, tools, contentSecurityPolicy, analyticsOrigins, openSearchFile, openSearchType } =
-    rendered;
+  const {
+    answersId,
+    renderPage,
+    headOf,
+    tools,
+    contentSecurityPolicy,
+    analyticsOrigins,
+    openSearchFile,
+    openSearchType,
+  } = rendered;
   renameSync(`${site}/build.json`, 'dist/manifest.json');
   const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
   const headScript = inline('src/shell/head-script.js', 'src/shell/early/record.js', 'src/shell/stand-still.js');
@@ -70,7 +81,7 @@ export async function prerenderSite() {
       .join(' ');
   };
 
-  const page = ({ path, head, prefix, depth, canonical, body, attributes, styles, assets, loose }) =>
+  const page = ({ path, head, prefix, depth, canonical, body, answers, attributes, styles, assets, loose }) =>
     [
       `<!doctype html><html lang="en"${depth} data-french="${frenchOf(path, prefix)}"${loose ?? ''}><head><meta charset="utf-8">`,
       `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
@@ -86,7 +97,7 @@ export async function prerenderSite() {
       icon,
       loose ? '' : `<link rel="search" type="${openSearchType}" title="Toolcrib" href="${prefix}${openSearchFile}">`,
       assets ?? '',
-      `</head><body><div id="app"${attributes}>${body}</div>${loose ? `<script>${fallbackBootstrap}</script>` : ''}</body></html>`,
+      `</head><body><div id="app"${attributes}>${body}</div>${answers ?? ''}${loose ? `<script>${fallbackBootstrap}</script>` : ''}</body></html>`,
     ].join('');
 
   const stylesOf = (path) => [...filesOf(manifest, viewOf(path)).styles].filter((file) => !entry.styles.has(file));
@@ -113,7 +124,7 @@ export async function prerenderSite() {
   };
   const route = async (path) => {
     const prefix = path === '/' ? './' : '../';
-    const body = await renderPage(path);
+    const { html: body, answers } = await renderPage(path);
     const words = manifest[wordsOf(path)];
     return page({
       path,
@@ -123,6 +134,7 @@ export async function prerenderSite() {
       canonical: path === '/' ? './' : `..${path}`,
       attributes: ` data-path="${path}" data-chunk="${manifest[viewOf(path)].file}"${words ? ` data-words="${words.file}"` : ''} data-language="en"`,
       body,
+      answers: answers.length > 0 ? dataOf(answersId, answers) : '',
       styles: readStyles(stylesOf(path)),
       assets: assetsOf(path, prefix),
     });
@@ -137,7 +149,10 @@ export async function prerenderSite() {
   }
   const loose = ` data-entry="${[...entry.scripts][0]}" data-style="${[...entry.styles][0]}"`;
   const empty = { prefix: './', depth: '', attributes: '', loose };
-  write('404.html', page({ ...empty, path: '/404', head: headOf('/404', 'en'), body: await renderPage('/404') }));
+  write(
+    '404.html',
+    page({ ...empty, path: '/404', head: headOf('/404', 'en'), body: (await renderPage('/404')).html }),
+  );
   write('shell.html', page({ ...empty, path: '/', head: headOf('/', 'en'), body: '' }));
   rmSync('dist/prerender', { recursive: true });
   writeServerFiles(policy, rendered);

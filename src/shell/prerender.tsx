@@ -8,10 +8,12 @@ import { headOf } from './head.ts';
 import { loadMessages } from './messages/messages.ts';
 import { loadToolWords } from './messages/tool-words.ts';
 import { loadPage } from './page-cache.ts';
+import { renderWithAnswers } from './prerender-answers.ts';
 
 export { contentSecurityPolicy, nginxHeaders, securityHeaders } from '#core/policy.ts';
 export { openSearch, openSearchFile, openSearchType } from '#core/open-search.ts';
 export { formatRoutes, robots, routesOf, sitemap } from '#core/site-routes.ts';
+export { answersId } from '#ui/hooks/prerendered-answers.ts';
 export { headOf };
 
 export const { tools } = catalogue;
@@ -22,16 +24,18 @@ export const analyticsOrigins: readonly string[] =
     ? [new URL(config['plausible.apiHost']).origin]
     : [];
 
-/** The content of the element `app` on the page of a path, in English. */
-export async function renderPage(path: string): Promise<string> {
+/** A page in English: the content of the element `app`, and the answers that it shows. */
+export async function renderPage(path: string): ReturnType<typeof renderWithAnswers> {
   await Promise.all([...languages.map(loadMessages), ...languages.map(loadToolWords), loadPage(path)]);
   setPrerenderBase(path === '/' ? './' : '../');
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(<App ssrPath={path} />, {
-    progressiveChunkSize: Infinity,
-    onError: (error) => void errors.push(error),
+  return renderWithAnswers(async () => {
+    const errors: unknown[] = [];
+    const { prelude } = await prerender(<App ssrPath={path} />, {
+      progressiveChunkSize: Infinity,
+      onError: (error) => void errors.push(error),
+    });
+    const html = await new Response(prelude).text();
+    if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] });
+    return html;
   });
-  const html = await new Response(prelude).text();
-  if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] });
-  return html;
 }

@@ -41,9 +41,14 @@ export function hearEverything(): void {
   early.listens = true;
 }
 
-/** Keeps what the browser has brought back into the fields of a page that was loaded anew. */
+/**
+ * Keeps what the browser has brought back into the fields of a page that was loaded anew. Not a slider, which the browser
+ * sets to the nearest step by itself.
+ */
 function keepRestored(root: ParentNode): void {
-  const fields = root.querySelectorAll<TextControl>('textarea, input:not([type=checkbox], [type=radio], [type=file])');
+  const fields = root.querySelectorAll<TextControl>(
+    'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range])',
+  );
   for (const target of fields) {
     const { value } = target;
     if (value === target.defaultValue || early.kept.some((one) => one.target === target)) continue;

@@ -3,7 +3,9 @@ import type { Draft, Fields } from '#core/field.ts';
 import type { Operation } from '#core/operation.ts';
 import { prepare } from '#run/run-in-page.ts';
 import { useAwaited } from './awaited-answers.ts';
+import { answerTo } from './prerendered-answers.ts';
 import { useRefused } from './refused.ts';
+import { sameValues } from './same-values.ts';
 import { useRuns, type OperationState } from './use-runner.ts';
 import { useUnsaved } from './unsaved.ts';
 
@@ -17,17 +19,7 @@ interface Options {
   readonly again?: number;
 }
 
-function same(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => Object.is(item, b[i]));
-  return Object.is(a, b);
-}
-
 type Values = Readonly<Record<string, unknown>>;
-
-function sameValues(a: Values, b: Values): boolean {
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => same(a[name], b[name]));
-}
 
 const holdsFile = (input: Values): boolean => Object.values(input).some((value) => value instanceof File);
 
@@ -57,8 +49,10 @@ export function useOperation<F extends Fields, R>(
   draft: Values,
   { enabled = true, again = 0 }: Options = {},
 ): OperationState<R, Draft<F>> & { readonly cancel: () => void } {
-  const { start, clear, random, answered, ...state } = useRuns<F, R>();
   const input = useInput(operation, draft);
+  const { start, clear, random, answered, ...state } = useRuns<F, R>(() =>
+    enabled ? answerTo(operation, input) : undefined,
+  );
   const request = useMemo(() => ({ input, again }), [input, again]);
   const { value, source } = state;
   useUnsaved(value !== undefined && source !== undefined && (random || holdsFile(source)));

@@ -4,6 +4,7 @@ import { isRandom, type Failure, type Operation } from '#core/operation.ts';
 import { prepare, runInPage, type Prepared } from '#run/run-in-page.ts';
 import { whileActive } from './activity.ts';
 import { rememberRun, type LastRun } from './last-runs.ts';
+import type { Answer } from './prerendered-answers.ts';
 import { useToolId } from './tool-context.ts';
 import { useUnsaved } from './unsaved.ts';
 
@@ -55,6 +56,9 @@ const nothing = {
   answered: undefined,
 };
 
+/** The request of an answer that came with the page. */
+const prerendered = Symbol('prerendered');
+
 /** The last good result, of an older input now. */
 const kept = <R, I>({ value, source, random }: OperationState<R, I> & { readonly random: boolean }) => ({
   value,
@@ -90,10 +94,15 @@ export function useRunner<F extends Fields, R>(
   return { ...state, start };
 }
 
-/** The members that `useRunner` and `useOperation` share. */
-export function useRuns<F extends Fields, R>(): Runs<F, R> {
+/** The members that `useRunner` and `useOperation` share; `known` gives what there is to show before the first run. */
+export function useRuns<F extends Fields, R>(known?: () => Answer | undefined): Runs<F, R> {
   type State = OperationState<R, Draft<F>> & Pick<Runs<F, R>, 'random' | 'answered'>;
-  const [state, setState] = useState<State & { readonly crash?: unknown }>(nothing);
+  const [state, setState] = useState<State & { readonly crash?: unknown }>(() => {
+    const answer = known?.();
+    return answer
+      ? { ...nothing, value: answer.value as R, source: answer.input as Draft<F>, answered: prerendered }
+      : nothing;
+  });
   const current = useRef<AbortController>(undefined);
   const asked = useRef<unknown>(undefined);
   const tool = useToolId();
@@ -112,7 +121,10 @@ export function useRuns<F extends Fields, R>(): Runs<F, R> {
       const update = (change: (before: State) => State): void => {
         if (current.current === controller) setState(change);
       };
-      setState((before) => (before.value === undefined || before.stale ? before : { ...before, stale: true }));
+      setState((before) => {
+        const isShown = before.answered === prerendered && before.source === prepared.draft;
+        return before.value === undefined || before.stale || isShown ? before : { ...before, stale: true };
+      });
       const timer = setTimeout(() => update((before) => ({ ...before, slow: true })), slowAfter);
       const progress = (done: number, total: number): void =>
         update((before) => ({ ...before, progress: { done, total } }));
