@@ -6,12 +6,12 @@ import { exchangeAnswers, type Answer, type Question } from '#ui/hooks/prerender
 import { sameValues } from '#ui/hooks/same-values.ts';
 import { elsewhere } from './elsewhere.ts';
 
-/** The answers of a page are no longer than this together, in characters of JSON. */
+/** How long all answers of a page may be together, in characters of JSON. */
 const limit = 8192;
-/** An operation may need what another one has answered, at most so many deep. */
+/** How many operations may depend on one another, each on the answer of the one before. */
 const depth = 4;
 
-/** A style in the markup, which the content security policy forbids. Quotes in texts and values are escaped. */
+/** A `style` attribute, which the content security policy forbids in markup. React escapes quotes everywhere else. */
 const styled = /<[^<>]* style="/;
 
 async function run({ operation, input }: Question): Promise<unknown> {
@@ -27,15 +27,15 @@ async function answer(question: Question): Promise<Answer | undefined> {
   const { operation, input } = question;
   const value = await run(question);
   if (value === undefined) return undefined;
-  // What the page reads: a member of the input that is an object is another one there, and the answer not found.
+  // The page reads a copy. It compares members by identity, so an input with an object in it would not be found.
   const found = JSON.parse(JSON.stringify({ id: operation.id, input, value })) as Answer;
   if (!sameValues(found.input, input) || !isDeepStrictEqual(found.value, value)) return undefined;
   return isDeepStrictEqual(await elsewhere(() => run(question)), value) ? found : undefined;
 }
 
 /**
- * Renders a page with what its operations make of the first input. A page that would say something else on another day or
- * in another time zone, or that places something by a style of its own, is rendered without.
+ * Renders a page with the answers of its operations to their first input. If the page would then differ on another day or in
+ * another time zone, or need a `style` attribute, it is rendered without them.
  */
 export async function renderWithAnswers(
   render: () => Promise<string>,
