@@ -23,6 +23,7 @@ const families: readonly (readonly [RegExp, string])[] = [
   // A few lines each: not worth a request.
   [/\/src\/(?:ui\/hooks\/use-(?:now|copy-focus)|core\/once|lib\/code-point)\.ts/, 'app'],
   [/\/src\/ui\/tool-tabs\//, 'kit'],
+  [/\/src\/ui\/menu\//, 'menu'],
   [/\/src\/ui\/(?:presets|hooks\/use-ctrl-enter)/, 'presets'],
   [/\/src\/(?:ui\/many\/|lib\/csv\.ts)/, 'many'],
   [/\/src\/ui\/(?:\w+-pane|panes|code-editor|files|drop-zone|file-card|fault|large-file)\//, 'editor'],

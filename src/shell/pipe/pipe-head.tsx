@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { copyText } from '#ui/copy-button/copy.ts';
 import { download } from '#ui/download.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Menu, MenuItem } from '#ui/menu/menu.tsx';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { MenuItem } from '#ui/menu/menu.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { hrefOf } from '#ui/base-path.ts';
 import { writePipe } from '#run/pipe/format.ts';
@@ -26,7 +26,6 @@ interface PipeHeadProps {
 export function PipeHead({ draft, withInput, onCopyAs }: PipeHeadProps) {
   const t = useText(words);
   const shell = useShellText();
-  const [isOpen, setOpen] = useState(false);
   const isSaved = useSavedPipes(({ pipes }) => pipes.some(({ name }) => name === draft.name));
   const forget = useSavedPipes((state) => state.forget);
   const isEmpty = draft.steps.length === 0;
@@ -58,29 +57,17 @@ export function PipeHead({ draft, withInput, onCopyAs }: PipeHeadProps) {
         >
           <span>{t('link')}</span>
         </Button>
-        <span className={styles.anchor}>
-          <Button
-            variant="line"
-            icon="ellipsis"
-            label={shell('more')}
-            aria-haspopup="menu"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-          {isOpen && (
-            <Menu label={shell('more')} onClose={() => setOpen(false)}>
-              <MenuItem icon="terminal" disabled={isEmpty} onSelect={onCopyAs}>
-                {shell('copyAs')}
-              </MenuItem>
-              <MenuItem icon="download" disabled={isEmpty} onSelect={() => void exportFile()}>
-                {t('export')}
-              </MenuItem>
-              <MenuItem icon="trash-2" disabled={!isSaved} onSelect={() => forget(draft.name)}>
-                {t('forget')}
-              </MenuItem>
-            </Menu>
-          )}
-        </span>
+        <MenuButton variant="line" size="medium" label={shell('more')}>
+          <MenuItem icon="terminal" disabled={isEmpty} onSelect={onCopyAs}>
+            {shell('copyAs')}
+          </MenuItem>
+          <MenuItem icon="download" disabled={isEmpty} onSelect={() => void exportFile()}>
+            {t('export')}
+          </MenuItem>
+          <MenuItem icon="trash-2" disabled={!isSaved} onSelect={() => forget(draft.name)}>
+            {t('forget')}
+          </MenuItem>
+        </MenuButton>
       </div>
       <p className={styles.lead} title={t('lead')}>
         {t('lead')}

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { ToolError, type Failure } from '#core/operation.ts';
-import { Button } from '#ui/button/button.tsx';
 import { MultiChips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
@@ -12,7 +11,8 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Menu, MenuItem } from '#ui/menu/menu.tsx';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { MenuItem } from '#ui/menu/menu.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Actions, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
@@ -32,7 +32,6 @@ export default function BenchmarkBuilderView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const [fault, setFault] = useState<Failure>();
-  const [hasMenu, showMenu] = useState(false);
   const { copy } = useCopy();
   const { unit, better, estimator } = draft;
   const suites = useMemo(
@@ -115,37 +114,24 @@ export default function BenchmarkBuilderView() {
               stale={isFaulty}
               text={() => formatMarkdown(rows, draft.columns, unit)}
             />
-            <span className={styles.anchor}>
-              <Button
-                variant="quiet"
-                size="small"
-                icon="ellipsis"
-                label={t('more')}
-                aria-haspopup="menu"
-                aria-expanded={hasMenu}
-                onClick={() => showMenu(!hasMenu)}
-              />
-              {hasMenu && (
-                <Menu label={t('more')} onClose={() => showMenu(false)}>
-                  <MenuItem
-                    icon="copy"
-                    disabled={!isReady || isFaulty}
-                    onSelect={() => void copy(formatBulletList(rows, draft.columns, unit))}
-                  >
-                    {t('copy.list')}
-                  </MenuItem>
-                  <MenuItem
-                    icon="download"
-                    disabled={!isReady || isFaulty}
-                    onSelect={() =>
-                      download(formatCsv(rows, draft.columns), `${t('csv-name')}.csv`, 'text/csv;charset=utf-8')
-                    }
-                  >
-                    {t('download.csv')}
-                  </MenuItem>
-                </Menu>
-              )}
-            </span>
+            <MenuButton label={t('more')}>
+              <MenuItem
+                icon="copy"
+                disabled={!isReady || isFaulty}
+                onSelect={() => void copy(formatBulletList(rows, draft.columns, unit))}
+              >
+                {t('copy.list')}
+              </MenuItem>
+              <MenuItem
+                icon="download"
+                disabled={!isReady || isFaulty}
+                onSelect={() =>
+                  download(formatCsv(rows, draft.columns), `${t('csv-name')}.csv`, 'text/csv;charset=utf-8')
+                }
+              >
+                {t('download.csv')}
+              </MenuItem>
+            </MenuButton>
           </Actions>
         </PanelRow>
         <div className={styles.comparison} data-answer data-stale={isFaulty || undefined}>
