@@ -37,7 +37,8 @@ test('takes one side of a change and says when nothing differs', async ({ page }
   await expect(page.getByText('Identical except for what is ignored')).toBeVisible();
   await page.getByRole('combobox', { name: 'White space' }).selectOption('Counts');
   await page.getByRole('button', { name: 'Next change' }).click();
-  await page.getByRole('button', { name: 'Use original' }).click();
+  await page.getByRole('button', { name: 'Merge or download' }).click();
+  await page.getByRole('menuitem', { name: 'Use original for this change' }).click();
   await expect(page.getByText('Identical', { exact: true })).toBeVisible();
   await expect(side(page, 'Modified')).toHaveText(/one\s*two\s*three/);
   await expect(page.getByRole('button', { name: 'Copy patch' })).toBeDisabled();
@@ -93,7 +94,20 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'Changes' }).check();
     await expect(page.getByText('+1 −0')).toBeVisible();
     const height = (await page.getByRole('button', { name: 'Swap' }).boundingBox())?.y;
-    expect((await page.getByRole('button', { name: 'Download .patch' }).boundingBox())?.y).toBe(height);
+    expect((await page.getByRole('button', { name: 'Copy patch' }).boundingBox())?.y).toBe(height);
+  });
+
+  test('stands still while it starts', async ({ page }) => {
+    await page.addInitScript(() => {
+      const scope = globalThis as unknown as { shifted: number };
+      scope.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) scope.shifted += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, path);
+    await expect(page.getByText('+2 −2')).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.01);
   });
 });
 
@@ -106,9 +120,10 @@ test('opens files, names them in the patch and speaks of line endings', async ({
   await expect(page.getByText('Identical except for line endings')).toBeVisible();
   await files.nth(1).setInputFiles(file('new.txt', 'a\nb\nc\n'));
   await expect(page.getByText('+1 −0')).toBeVisible();
+  await page.getByRole('button', { name: 'Merge or download' }).click();
   const [patch] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download .patch' }).click(),
+    page.getByRole('menuitem', { name: 'Download .patch' }).click(),
   ]);
   expect(patch.suggestedFilename()).toBe('new.txt.patch');
   expect(await readFile(await patch.path(), 'utf8')).toContain('--- old.txt\n+++ new.txt\n');

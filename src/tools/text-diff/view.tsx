@@ -75,20 +75,17 @@ export default function TextDiffView() {
   return (
     <Panel busy={slow}>
       <Options draft={draft} change={change} hasRoom={!narrow} onReset={reset} />
-      {narrow && (
-        <PanelRow>
-          <Segmented
-            label={t('shown.label')}
-            labelHidden
-            options={shownParts.map((value) => ({ value, label: t(value) }))}
-            value={shown}
-            onChange={show}
-          />
-        </PanelRow>
-      )}
+      <PanelRow className={styles.narrow}>
+        <Segmented
+          label={t('shown.label')}
+          labelHidden
+          options={shownParts.map((value) => ({ value, label: t(value) }))}
+          value={shown}
+          onChange={show}
+        />
+      </PanelRow>
       {side === undefined ? (
         <Toolbar
-          narrow={narrow}
           onOpen={open}
           onSwap={() => change({ left: right, right: left, leftName: rightName, rightName: leftName })}
           editor={editor}

@@ -4,6 +4,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
 
 interface OptionsProps extends DraftProps {
@@ -12,6 +13,7 @@ interface OptionsProps extends DraftProps {
   readonly onReset: () => void;
 }
 
+/** What is for two columns only is hidden by the style, so that the page stands still while it starts. */
 export function Options({ draft, change, hasRoom, onReset }: OptionsProps) {
   const field = useFields(fields, text, draft, change);
   const whiteSpace = <Select {...field('ignoreWhitespace')} labelPosition="left" size="small" />;
@@ -28,9 +30,11 @@ export function Options({ draft, change, hasRoom, onReset }: OptionsProps) {
         </>
       }
     >
-      {hasRoom && <Segmented {...field('view')} labelHidden />}
+      <div className={styles.wide}>
+        <Segmented {...field('view')} labelHidden />
+      </div>
       <Segmented {...field('granularity')} labelPosition="left" />
-      {hasRoom && whiteSpace}
+      <div className={styles.wide}>{whiteSpace}</div>
     </OptionRow>
   );
 }
