@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { patience, still, type Observed } from './still.ts';
 
 const types = ['text', 'search', 'url', 'tel', 'email', 'password'].map((type) => `input[type=${type}]`);
@@ -65,8 +65,11 @@ export async function typeEverywhere(page: Page, ...texts: readonly string[]): P
 /** Begins to use the page, and waits until the editors have taken the place of the plain fields, whose hosts are hidden. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.locator('main').dispatchEvent('pointerdown');
-  await page.locator('main textarea + div[hidden]').first().waitFor({ state: 'detached' });
+  // Once more for a part of the page that came after the press.
+  await expect(async () => {
+    await page.locator('main').dispatchEvent('pointerdown');
+    await page.locator('main textarea + div[hidden]').first().waitFor({ state: 'detached', timeout: 2000 });
+  }).toPass();
 }
 
 interface Dropped {

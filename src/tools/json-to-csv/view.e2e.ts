@@ -46,6 +46,7 @@ test('leaves columns out and moves them, by click, key and mouse', async ({ page
   await input(page).fill('[{"a":1,"b":2,"c":3}]');
   const columns = page.getByRole('group', { name: 'Columns' });
   const header = page.getByRole('columnheader');
+  await expect(header).toHaveText(['a', 'b', 'c']);
   await columns.getByRole('button', { name: 'b' }).click();
   await expect(header).toHaveText(['a', 'c']);
   await columns.getByRole('button', { name: 'a' }).press('Alt+ArrowRight');
