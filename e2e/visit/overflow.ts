@@ -30,7 +30,7 @@ export function overflows(page: Page): Promise<string[]> {
       }
     }
     /** Is this text beyond the edge of something that clips it, and cannot be scrolled there? */
-    const isCut = (parent: Element, { right, bottom }: DOMRect): boolean => {
+    const isCut = (parent: Element, { right, top, bottom }: DOMRect): boolean => {
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
         if (/auto|scroll/.test(overflowX + overflowY)) return false;
@@ -39,6 +39,8 @@ export function overflows(page: Page): Promise<string[]> {
           (/hidden|clip/.test(overflowX) && right > edge.right + 1) ||
           (/hidden|clip/.test(overflowY) && bottom > edge.bottom + 3);
         if (!clipped) continue;
+        // Left out of one line of options until that is opened.
+        if (top >= edge.bottom && box.querySelector(':scope > details:not([open])')) return false;
         // For screen readers only.
         if (edge.width <= 1 || edge.height <= 1) return false;
         return !(textOverflow === 'ellipsis' || box.matches('[title]')) || box.closest('[title]') === null;

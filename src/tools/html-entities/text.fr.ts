@@ -9,7 +9,7 @@ export default translationOf<typeof text>()({
   'escaped.placeholder': 'Chiens &amp; chats',
   'level.label': 'Échapper',
   'level.text': 'Le contenu textuel',
-  'level.special': 'Les attributs aussi (choix sûr)',
+  'level.special': 'Attributs aussi (sûr)',
   'level.non-ascii': 'Tout ce qui n’est pas ASCII',
   'level.all': 'Tous les caractères',
   'format.label': 'En',

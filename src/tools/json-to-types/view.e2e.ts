@@ -44,7 +44,7 @@ test('keeps the head of the samples in one row on a phone', async ({ page }) => 
   const title = await head.getByText('JSON samples', { exact: true }).boundingBox();
   expect(clear?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
   await expect(page.getByRole('button', { name: 'Add a sample' })).toBeInViewport({ ratio: 1 });
-  await page.getByText('More options').click();
+  await page.locator('summary', { hasText: 'More options' }).click();
   await page.getByRole('switch', { name: 'One sample per element' }).click();
   await expect(page.getByText('More options · 1 changed')).toBeVisible();
 });

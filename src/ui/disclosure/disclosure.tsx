@@ -10,6 +10,8 @@ export interface DisclosureProps {
   readonly onToggle?: ((open: boolean) => void) | undefined;
   /** Whether it is part of a row of controls; when opened, it takes a full line. */
   readonly inRow?: boolean;
+  /** Stands for the label on a phone while it is closed. */
+  readonly icon?: string | undefined;
   /** Whether it is open when it appears: something in it has to be filled in. */
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
@@ -25,7 +27,8 @@ export interface DisclosureProps {
  * </Disclosure>
  * ```
  */
-export function Disclosure({ label, onToggle, inRow = false, startsOpen = false, children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { label, onToggle, inRow = false, icon, startsOpen = false, children } = props;
   const [open] = useState(startsOpen);
   return (
     <details
@@ -35,7 +38,8 @@ export function Disclosure({ label, onToggle, inRow = false, startsOpen = false,
     >
       <summary className={styles.summary}>
         <Icon name="chevron-right" size={15} />
-        {label}
+        {icon ? <span>{label}</span> : label}
+        {icon && <Icon name={icon} size={17} />}
       </summary>
       {children}
     </details>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { Fields, PanelRow } from '../panel/panel.tsx';
@@ -18,8 +19,8 @@ export interface OptionRowProps {
 }
 
 /**
- * The options of a tool in one wrapping line, Reset at its end. On a phone, a row of four and more shows the first two
- * until it is opened.
+ * The options of a tool in one wrapping line, Reset at its end. On a phone, a row with `more` or of four and more shows
+ * what fits in one line until it is opened.
  *
  * @example
  * ```tsx
@@ -31,9 +32,13 @@ export interface OptionRowProps {
 export function OptionRow({ onReset, more, changed = 0, children }: OptionRowProps) {
   const t = useText(words);
   return (
-    <PanelRow className={styles.options}>
+    <PanelRow className={classNames(styles.options, more !== undefined && styles.folds)}>
       {children}
-      <Disclosure label={t(changed > 0 ? 'moreOptionsChanged' : 'moreOptions', { count: changed })} inRow>
+      <Disclosure
+        label={t(changed > 0 ? 'moreOptionsChanged' : 'moreOptions', { count: changed })}
+        inRow
+        icon={changed > 0 ? undefined : 'sliders-horizontal'}
+      >
         {more && <Fields>{more}</Fields>}
       </Disclosure>
       {onReset && <ResetButton onReset={onReset} />}

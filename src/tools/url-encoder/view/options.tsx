@@ -7,6 +7,7 @@ import { Switch } from '#ui/switch/switch.tsx';
 import { marksLeft } from '../engine/rules.ts';
 import { text } from '../text.ts';
 import { fields, type DraftProps } from './draft.ts';
+import styles from './options.module.css';
 
 /** The rule set with what it leaves alone, how a text is encoded, and how an old one is decoded. */
 export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
@@ -29,7 +30,8 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
         </>
       }
     >
-      <Segmented {...field('mode')} labelPosition="left" hint={left} />
+      <Segmented {...field('mode')} labelPosition="left" />
+      <span className={styles.left}>{left}</span>
       <Switch {...field('perLine')} />
     </OptionRow>
   );
