@@ -69,3 +69,20 @@ describe('describeError', () => {
     );
   });
 });
+
+describe('a character that marks would not show', () => {
+  const table = { 'error.odd': '“{character}” is odd.', 'error.late': 'Odd: “{character}” at {position}.' };
+  const french = { 'error.odd': '« {character} » est impair.' };
+
+  it.each([
+    ['en', 'odd', 'U+0020', 'A space is odd.'],
+    ['en', 'late', 'U+0020', 'Odd: a space at 3.'],
+    ['en', 'odd', 'U+200B', 'U+200B is odd.'],
+    ['en', 'odd', 'x', '“x” is odd.'],
+    ['fr', 'odd', 'U+0020', 'Une espace est impair.'],
+    ['fr', 'odd', 'x', '«\u00a0x\u00a0» est impair.'],
+  ] as const)('has its name (%s, %s, %s)', (language, code, character, sentence) => {
+    const tables = [language === 'fr' ? french : table];
+    expect(sentenceOf(tables, language, code, { character, position: 3 })).toBe(sentence);
+  });
+});

@@ -75,7 +75,7 @@ export default translationOf<typeof text>()({
   'facts.characters': { one: '{count} caractère', other: '{count} caractères' },
   'file.large': 'Ce fichier dépasse 5 Mo. Choisissez-en un plus petit ou utilisez la ligne de commande.',
   'error.invalid-character':
-    'Le caractère « {character} », à la position {position}, n’existe pas dans ce format. Choisissez un autre format ou supprimez-le.',
+    '« {character} », à la position {position}, n’existe pas dans ce format. Choisissez un autre format ou supprimez-le.',
   'error.invalid-length':
     'Cette longueur ({length}) ne donne pas un nombre entier d’octets. Il manque des caractères, ou il y en a trop ; comparez avec l’original.',
   'error.invalid-padding':

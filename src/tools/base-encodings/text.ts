@@ -74,7 +74,7 @@ export const text = defineText('base-encodings', {
   'facts.characters': { one: '{count} character', other: '{count} characters' },
   'file.large': 'This file is larger than 5 MB. Choose a smaller one, or use the command line.',
   'error.invalid-character':
-    'The character “{character}” at position {position} does not occur in this format. Choose another format or remove it.',
+    '“{character}” at position {position} does not occur in this format. Choose another format or remove it.',
   'error.invalid-length':
     'This length ({length}) does not make whole bytes. Something is missing or extra; compare it with the original.',
   'error.invalid-padding':

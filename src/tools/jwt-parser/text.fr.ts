@@ -164,11 +164,11 @@ export default translationOf<typeof text>()({
   'error.not-a-jwe': 'Ce jeton n’est pas chiffré : il n’y a rien à déchiffrer.',
   'error.invalid-base64url': 'Le jeton n’est pas du Base64url valable, au caractère {position} ({part}).',
   'error.invalid-base64url.character-header':
-    'L’en-tête n’est pas du Base64url valable : caractère « {character} » à la position {position}.',
+    'L’en-tête n’est pas du Base64url valable : « {character} » à la position {position}.',
   'error.invalid-base64url.character-payload':
-    'Le contenu n’est pas du Base64url valable : caractère « {character} » à la position {position}.',
+    'Le contenu n’est pas du Base64url valable : « {character} » à la position {position}.',
   'error.invalid-base64url.character-signature':
-    'La signature n’est pas du Base64url valable : caractère « {character} » à la position {position}.',
+    'La signature n’est pas du Base64url valable : « {character} » à la position {position}.',
   'error.invalid-base64url.length-header':
     'L’en-tête n’est pas du Base64url valable : il reste un caractère isolé à la position {position} ; il manque quelque chose.',
   'error.invalid-base64url.length-payload':
@@ -182,7 +182,7 @@ export default translationOf<typeof text>()({
   'error.invalid-base64url.trailing-bits-signature':
     'La signature n’est pas du Base64url canonique : aucun encodeur ne la termine par « {character} ». Elle a été modifiée.',
   'error.invalid-base64url.character-jwe':
-    'La partie {number} du jeton n’est pas du Base64url valable : caractère « {character} » à la position {position}.',
+    'La partie {number} du jeton n’est pas du Base64url valable : « {character} » à la position {position}.',
   'error.invalid-base64url.length-jwe':
     'La partie {number} du jeton n’est pas du Base64url valable : il reste un caractère isolé à la position {position} ; il manque quelque chose.',
   'error.invalid-base64url.trailing-bits-jwe':

@@ -161,11 +161,11 @@ export const text = defineText('jwt-parser', {
   'error.not-a-jwe': 'This token is not encrypted: there is nothing to decrypt.',
   'error.invalid-base64url': 'The token is not valid Base64url at character {position} of its {part}.',
   'error.invalid-base64url.character-header':
-    'The header is not valid Base64url: character “{character}” at position {position}.',
+    'The header is not valid Base64url: “{character}” at position {position}.',
   'error.invalid-base64url.character-payload':
-    'The payload is not valid Base64url: character “{character}” at position {position}.',
+    'The payload is not valid Base64url: “{character}” at position {position}.',
   'error.invalid-base64url.character-signature':
-    'The signature is not valid Base64url: character “{character}” at position {position}.',
+    'The signature is not valid Base64url: “{character}” at position {position}.',
   'error.invalid-base64url.length-header':
     'The header is not valid Base64url: one character is left over at position {position}; something is missing.',
   'error.invalid-base64url.length-payload':
@@ -179,7 +179,7 @@ export const text = defineText('jwt-parser', {
   'error.invalid-base64url.trailing-bits-signature':
     'The signature is not canonical Base64url: no encoder ends it with “{character}”. It was changed.',
   'error.invalid-base64url.character-jwe':
-    'Part {number} of the token is not valid Base64url: character “{character}” at position {position}.',
+    'Part {number} of the token is not valid Base64url: “{character}” at position {position}.',
   'error.invalid-base64url.length-jwe':
     'Part {number} of the token is not valid Base64url: one character is left over at position {position}; something is missing.',
   'error.invalid-base64url.trailing-bits-jwe':
