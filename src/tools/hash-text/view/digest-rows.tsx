@@ -48,7 +48,7 @@ function Digest({ algorithm, value, isEqual }: DigestProps) {
   }, [isEqual]);
   return (
     <span ref={place} className={isEqual ? styles.equal : undefined}>
-      <bdi>{value ?? '–'}</bdi>
+      <bdi>{value ?? '–'}</bdi>{' '}
       {weakness && (
         <span className={styles.tag}>
           <Badge tone="neutral">{t(`weakness.${weakness}`)}</Badge>
