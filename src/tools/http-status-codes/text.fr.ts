@@ -7,7 +7,7 @@ export default translationOf<typeof text>()({
   'error.unknown-status-code.in-class':
     'Ce code n’existe pas : aucune spécification ne définit {code}. Un client doit le traiter comme {treatedAs} (RFC 9110, section 15).',
   'query.label': 'Rechercher',
-  'query.placeholder': '404, redirection, retry-after, théière…',
+  'query.placeholder': '404, redirection, théière…',
   'filter.label': 'Classes',
   'filter.all': 'Tous',
   'filter.webdav': 'WebDAV',

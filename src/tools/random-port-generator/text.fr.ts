@@ -29,7 +29,7 @@ export default translationOf<typeof text>()({
   'service.none': 'aucun service connu',
   blocked: 'refusé par les navigateurs',
   ephemeral: 'dans la plage éphémère de Linux',
-  caution: 'Seule votre machine sait si le port y est libre : une page ne peut pas le vérifier.',
+  caution: 'Une page ne peut pas savoir si le port est libre.',
   'lookup.label': 'Qu’est-ce que le port … ?',
   'lookup.empty': 'Saisissez un numéro de port pour savoir à quoi il sert.',
   'error.invalid-range': 'La plage finit avant de commencer : échangez ses deux ports.',

@@ -28,7 +28,7 @@ export const text = defineText('random-port-generator', {
   'service.none': 'no known service',
   blocked: 'blocked by browsers',
   ephemeral: 'within the Linux ephemeral range',
-  caution: 'Only your machine can tell whether the port is free: a page cannot check.',
+  caution: 'A page cannot tell whether the port is free.',
   'lookup.label': 'What is port …?',
   'lookup.empty': 'Enter a port number to see what uses it.',
   'error.invalid-range': 'The range ends before it begins: swap its two ports.',
