@@ -11,6 +11,5 @@ export type StatisticsDraft = Input<typeof fields>;
 
 export const initial = {
   text: `The family 👨‍👩‍👧‍👦 is one character to the reader; JavaScript counts eleven.
-Les mots et les phrases, les lignes et les octets : tout est compté !
-`,
+Les mots et les phrases, les lignes et les octets : tout est compté !`,
 };
