@@ -7,6 +7,7 @@ import { bruteForceOf } from './engine/brute-force.ts';
 import { examples } from './examples.ts';
 import { text } from './text.ts';
 import { durationParts } from './view/duration.ts';
+import { sampleAnalysis, samplePassword } from './view/sample.ts';
 
 async function analysed(input: Draft<(typeof analyse)['input']>): Promise<Analysis> {
   const result = await execute(analyse, input);
@@ -23,6 +24,9 @@ describe('password-strength-analyser', () => {
 });
 
 describe('analyse', () => {
+  it('finds what the page shows of its sample', async () => {
+    expect(await analysed({ password: samplePassword })).toEqual(sampleAnalysis);
+  });
   it('does not believe in substitutions', async () => {
     const { score, guessBits, guessesLog10 } = await analysed({ password: 'Tr0ub4dour&3' });
     expect(score).toBeLessThanOrEqual(3);

@@ -2,11 +2,29 @@ import { expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/password-strength-analyser';
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('opens with the answer to its sample, and loads the dictionaries for another attack', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText('Lasts 4 milliseconds')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Tr0ub4dour&3' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Loading the dictionaries')).toHaveCount(0);
+    await page.getByLabel('Attack', { exact: true }).selectOption('onlineThrottled');
+    await expect(page.getByText(/^Lasts 46 years/)).toBeVisible();
+    await page.getByText('Words about you, attacker speed').click();
+    await page.getByRole('button', { name: 'bcrypt 10' }).click();
+    await expect(page.getByText(/^Lasts 1 hour/)).toBeVisible();
+  });
+});
+
 test('tells how long a password resists, what an attacker sees in it, and what to do', async ({ page }) => {
   await open(page, path);
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toBeFocused();
-  await password.fill('password');
+  // The sample is selected.
+  await page.keyboard.type('password');
+  await expect(password).toHaveValue('password');
   await expect(page.getByText('37.6 bits')).toBeVisible();
   await expect(page.getByText('This is one of the ten most common passwords.')).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very weak');
@@ -52,7 +70,7 @@ test('knows the words about you and other speeds', async ({ page }) => {
   await page.getByLabel('Words about you').fill('Zorglubix');
   await expect(page.getByText('It is made of words about you.')).toBeVisible();
   await page.getByRole('button', { name: 'bcrypt 10' }).click();
-  await expect(page.getByRole('radio', { name: 'Custom speed' })).toBeChecked();
+  await expect(page.getByLabel('Attack', { exact: true })).toHaveValue('custom');
 });
 
 test('analyses several passwords without showing them', async ({ page }) => {
@@ -75,7 +93,7 @@ test('keeps the password and the words out of the address and of storage', async
   expect(kept).not.toContain('canary-2f1d');
 });
 
-test('Reset brings the defaults back and clears the passwords', async ({ page }) => {
+test('Reset brings the defaults and the sample back', async ({ page }) => {
   await open(page, path);
   await page.getByText('Words about you, attacker speed').click();
   await page.getByLabel('Password', { exact: true }).fill('password');
@@ -83,7 +101,7 @@ test('Reset brings the defaults back and clears the passwords', async ({ page })
   await page.getByRole('button', { name: 'bcrypt 10' }).click();
   await expect(page.getByLabel('Custom attacker speed')).toHaveValue('5750');
   await reset(page);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Tr0ub4dour&3');
   await expect(page.getByLabel('Words about you')).toHaveValue('');
   await expect(page.getByLabel('Custom attacker speed')).toHaveValue('');
 });

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -5,8 +7,9 @@ import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
 import { prepare } from './engine.ts';
 import { text } from './text.ts';
 import { fields, initial, tabs } from './view/draft.ts';
-import { Many } from './view/many.tsx';
 import { One } from './view/one.tsx';
+
+const Many = lazy(async () => ({ default: (await import('./view/many.tsx')).Many }));
 
 const nothing = {};
 
@@ -34,7 +37,15 @@ export default function StrengthView() {
       onChange={(tab) => change({ tab })}
       onReset={reset}
     >
-      {(tab) => (tab === 'one' ? <One {...props} /> : <Many {...props} />)}
+      {(tab) =>
+        tab === 'one' ? (
+          <One {...props} />
+        ) : (
+          <DeferredSuspense>
+            <Many {...props} />
+          </DeferredSuspense>
+        )
+      }
     </ToolTabs>
   );
 }

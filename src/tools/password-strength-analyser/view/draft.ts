@@ -2,6 +2,7 @@ import { choice, secret } from '#core/field.ts';
 import type { Failure } from '#core/operation.ts';
 import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
 import { analyse, analyseList, scenarios } from '../engine.ts';
+import { samplePassword } from './sample.ts';
 
 export const tabs = ['one', 'many'] as const;
 export const fields = {
@@ -11,7 +12,7 @@ export const fields = {
   scenario: choice(scenarios, 'offlineFast'),
   tab: choice(tabs, 'one'),
 };
-export const initial = {};
+export const initial = { password: samplePassword };
 
 export type StrengthDraft = DraftOf<typeof fields>;
 export interface TabProps extends WithDraft<typeof fields> {

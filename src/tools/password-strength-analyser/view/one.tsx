@@ -9,14 +9,15 @@ import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { analyse } from '../engine.ts';
 import { bruteForceOf } from '../engine/brute-force.ts';
 import { text } from '../text.ts';
-import { fields, type TabProps } from './draft.ts';
+import { fields, type StrengthDraft, type TabProps } from './draft.ts';
 import { Dictionaries } from './dictionaries.tsx';
 import { Advice, Facts } from './facts.tsx';
 import { Patterns } from './patterns.tsx';
+import { sampleAnalysis, samplePassword } from './sample.ts';
 import { Verdict } from './verdict.tsx';
 
-/** One of the most common, one with the usual substitutions, and four words. */
-const examples: readonly string[] = ['password', 'Tr0ub4dour&3', 'correct horse battery staple'];
+/** One with the usual substitutions, one of the most common, and four words. */
+const examples: readonly string[] = [samplePassword, 'password', 'correct horse battery staple'];
 
 export function One({ draft, change, userInputs, dictionaries }: TabProps) {
   const t = useText(text);
@@ -27,13 +28,19 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
     { password, userInputs, guessesPerSecond },
     { enabled: password !== '' && dictionaries.ready },
   );
-  const value = password === '' ? undefined : result.value;
-  const isCut = value !== undefined && !result.stale && value.analysedLength < value.length;
+  const known = dictionaries.error ? undefined : sampleAnalysis;
+  const value = password === '' ? undefined : (result.value ?? known);
+  const stale = result.value ? result.stale : password !== samplePassword;
+  const isCut = value !== undefined && !stale && value.analysedLength < value.length;
+  const changeAttack = (part: Partial<StrengthDraft>) => {
+    dictionaries.load();
+    change(part);
+  };
   return (
     <>
       <Panel busy={result.slow || dictionaries.loading}>
         <Fields columns={1}>
-          <SecretField {...field('password')} onFocus={dictionaries.load} monospace clearable autofocus />
+          <SecretField {...field('password')} onFocus={dictionaries.load} monospace clearable />
           {isCut && <Alert tone="info">{t('password.cut', { count: value.analysedLength })}</Alert>}
         </Fields>
         {(password === '' || examples.includes(password)) && (
@@ -54,11 +61,11 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
         )}
         <Dictionaries dictionaries={dictionaries} />
         {result.slow && <Progress onCancel={result.cancel} />}
-        <Verdict {...{ draft, change, value }} stale={result.stale} />
-        {value && <Advice value={value} stale={result.stale} />}
-        {value && <Patterns value={value} stale={result.stale} />}
+        <Verdict {...{ draft, value, stale }} change={changeAttack} />
+        {value && <Advice value={value} stale={stale} />}
+        {value && <Patterns value={value} stale={stale} />}
       </Panel>
-      <Facts brute={bruteForceOf(password)} value={value} stale={result.stale} />
+      <Facts brute={bruteForceOf(password)} value={value} stale={stale} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Meter } from '#ui/meter/meter.tsx';
 import { PanelRow } from '#ui/panel/panel.tsx';
-import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
 import type { Analysis } from '../engine.ts';
 import { text } from '../text.ts';
 import { Attacker } from './attacker.tsx';
@@ -48,7 +48,7 @@ export function Verdict({ draft, change, value, stale }: VerdictProps) {
         )}
       </div>
       <PanelRow>
-        <Segmented
+        <Select
           {...offered}
           value={scenario}
           options={offered.options.filter(({ value }) => value !== 'custom' || hasCustom)}
