@@ -38,7 +38,8 @@ test('has the card, the HTML with its Copy and the first field in the first scre
   const html = page.getByRole('region', { name: 'HTML' });
   await expect(html.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 });
   await expect(html.getByRole('textbox', { name: 'HTML' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByLabel('Site name')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Title', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Description', { exact: true })).toBeInViewport({ ratio: 0.5 });
 });
 
 test('has the fields of the chosen type, and keeps what was typed for another', async ({ page }) => {

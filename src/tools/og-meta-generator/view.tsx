@@ -1,7 +1,5 @@
 import { lazy, useEffect, useId, useRef, useState } from 'react';
-import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -19,6 +17,7 @@ import { Previews } from './view/previews.tsx';
 import { usePicture } from './view/use-picture.ts';
 import styles from './view.module.css';
 
+const PictureDrop = lazy(async () => ({ default: (await import('./view/picture-drop.tsx')).PictureDrop }));
 const ImportDialog = lazy(async () => ({ default: (await import('./view/import-dialog.tsx')).ImportDialog }));
 
 /** Which tab a field of the check list is on. */
@@ -78,12 +77,9 @@ export default function OgView() {
           />
           <TabPanel id={id} value={draft.tab}>
             {draft.tab === 'images' && (
-              <div className={styles.drop}>
-                <DropZone accept="image/*" onFiles={([file]) => file && void open(file)}>
-                  {t('picture.hint')}
-                </DropZone>
-                {refused && <Alert tone="danger">{t('picture.refused')}</Alert>}
-              </div>
+              <DeferredSuspense>
+                <PictureDrop refused={refused} onOpen={(file) => void open(file)} />
+              </DeferredSuspense>
             )}
             <Form {...props} findings={findings ?? []} />
           </TabPanel>

@@ -36,8 +36,6 @@ const address = 'https://example.com/';
 
 function general(t: T): readonly Row[] {
   return [
-    { at: 'type', label: t('field.type'), options: types.map((value) => ({ value, label: t(`type.${value}`) })) },
-    { at: 'siteName', label: t('field.siteName'), placeholder: 'Toolcrib', kind: 'prose' },
     { at: 'title', label: t('field.title'), placeholder: t('sample.title'), kind: 'prose', limit: 70, wide: true },
     {
       at: 'description',
@@ -48,6 +46,8 @@ function general(t: T): readonly Row[] {
       wide: true,
     },
     { at: 'url', label: t('field.url'), placeholder: `${address}page`, wide: true },
+    { at: 'type', label: t('field.type'), options: types.map((value) => ({ value, label: t(`type.${value}`) })) },
+    { at: 'siteName', label: t('field.siteName'), placeholder: 'Toolcrib', kind: 'prose' },
     { at: 'locale', label: t('field.locale'), placeholder: 'fr_FR' },
     {
       at: 'determiner',
