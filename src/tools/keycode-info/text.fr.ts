@@ -14,7 +14,7 @@ export default translationOf<typeof text>()({
   facts: 'La dernière touche',
   space: 'Une espace',
   legend: 'Sur votre clavier : {legend}',
-  deprecated: 'Obsolète : utilisez key ou code.',
+  deprecated: 'obsolète',
   codePoint: common.codePoint,
   modifiers: 'Modificateurs',
   keyCondition: 'Condition par key',

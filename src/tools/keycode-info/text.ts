@@ -13,7 +13,7 @@ export const text = defineText('keycode-info', {
   facts: 'Last key',
   space: 'A space character',
   legend: 'On your layout: {legend}',
-  deprecated: 'Deprecated: use key or code.',
+  deprecated: 'deprecated',
   codePoint: common.codePoint,
   modifiers: 'Modifiers',
   keyCondition: 'Condition with key',

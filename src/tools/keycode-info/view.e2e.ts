@@ -24,7 +24,7 @@ test('tells everything about a key, and keeps it from the page', async ({ page }
   await expect(area).toContainText('Tab');
   await page.keyboard.press('Space');
   await expect(area).toContainText('Space');
-  await expect(page.getByText('Deprecated: use key or code.').first()).toBeVisible();
+  await expect(page.getByText('32 – deprecated').first()).toBeVisible();
 });
 
 test('is left by Escape twice', async ({ page }) => {
@@ -63,10 +63,18 @@ test('shows the keys held and a history that folds repeats', async ({ page }) =>
 
 test('moves nothing when the first key comes', async ({ page }) => {
   await open(page, path);
+  const pause = page.getByRole('button', { name: 'Pause' });
+  const before = await pause.boundingBox();
   await page.getByRole('textbox', { name: 'Mobile or IME keyboards' }).press('Tab');
   await expect(page.getByRole('table', { name: 'History' }).getByText('Tab')).not.toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport();
+  expect(await pause.boundingBox()).toEqual(before);
+});
+
+test('has the field, the key and all that is copied of it in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await expect(page.getByRole('textbox', { name: 'Mobile or IME keyboards' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Copy all' })).toBeInViewport({ ratio: 1 });
 });
 
 test('records what is typed in the field, and finds keys in the table', async ({ page }) => {

@@ -35,22 +35,8 @@ export default function KeycodeView() {
   };
   return (
     <div className={styles.page}>
-      <Panel>
+      <Panel className={styles.capture}>
         <Capture log={log} letBrowser={draft.letBrowser} />
-      </Panel>
-      <Facts last={log.last ?? example} />
-      <Panel>
-        <DrawnKeyboard held={log.held} />
-        <OptionRow
-          onReset={() => {
-            reset();
-            setTyped('');
-            pause(false);
-          }}
-        >
-          <Switch {...field('letBrowser')} />
-          <span className={styles.hint}>{t('reserved')}</span>
-        </OptionRow>
       </Panel>
       <Panel className={styles.mobile}>
         <Fields columns={1}>
@@ -77,6 +63,20 @@ export default function KeycodeView() {
             />
           </div>
         </Fields>
+      </Panel>
+      <Facts last={log.last ?? example} />
+      <Panel>
+        <DrawnKeyboard held={log.held} />
+        <OptionRow
+          onReset={() => {
+            reset();
+            setTyped('');
+            pause(false);
+          }}
+        >
+          <Switch {...field('letBrowser')} />
+          <span className={styles.hint}>{t('reserved')}</span>
+        </OptionRow>
       </Panel>
       <History rows={log.history} paused={paused} onPause={pause} onClear={log.clear} />
       <Reference query={draft.query} onQuery={(query) => change({ query })} />

@@ -28,11 +28,12 @@ export function Facts({ last }: { readonly last: Pressed }) {
   const described = describeKey(last);
   const legend = layout?.get(last.code);
   const isSpace = last.key === ' ';
+  const old = (value: number): string => `${value} – ${t('deprecated')}`;
   const rows: ResultRow[] = [
     { label: 'event.key', value: isSpace ? "' '" : last.key, note: isSpace ? t('space') : undefined },
     { label: 'event.code', value: last.code || null, note: legend && t('legend', { legend }) },
-    { label: 'event.keyCode', value: String(last.keyCode), note: t('deprecated') },
-    { label: 'event.which', value: String(last.which), note: t('deprecated') },
+    { label: 'event.keyCode', value: String(last.keyCode), shown: old(last.keyCode) },
+    { label: 'event.which', value: String(last.which), shown: old(last.which) },
     {
       label: 'event.location',
       value: String(last.location),
