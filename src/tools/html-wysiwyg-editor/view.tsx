@@ -93,21 +93,6 @@ export default function HtmlEditorView() {
           </DeferredSuspense>
         )}
       </div>
-      <OptionRow
-        onReset={() => {
-          set({});
-          reset();
-        }}
-        changed={field.changed('indent', 'unwrapParagraphs')}
-        more={
-          <>
-            <Select {...field('indent')} onChange={(indent) => set({ indent })} />
-            <Switch {...field('unwrapParagraphs')} onChange={(unwrapParagraphs) => set({ unwrapParagraphs })} />
-          </>
-        }
-      >
-        <Segmented {...field('form')} labelHidden onChange={(form) => set({ form })} />
-      </OptionRow>
       <Panes>
         <Pane
           name={t('editor')}
@@ -184,14 +169,28 @@ export default function HtmlEditorView() {
           {t('lost', { list: losses.map(({ name, count }) => `${name} ×${count}`).join(', ') })}
         </StatusLine>
       )}
-      {counter && (
-        <StatusLine
-          facts={[
-            t('words', { count: counter.words() as number }),
-            t('characters', { count: counter.characters() as number }),
-          ]}
-        />
-      )}
+      <OptionRow
+        onReset={() => {
+          set({});
+          reset();
+        }}
+        changed={field.changed('indent', 'unwrapParagraphs')}
+        more={
+          <>
+            <Select {...field('indent')} onChange={(indent) => set({ indent })} />
+            <Switch {...field('unwrapParagraphs')} onChange={(unwrapParagraphs) => set({ unwrapParagraphs })} />
+          </>
+        }
+      >
+        <span className={styles.counts}>
+          {counter &&
+            [
+              t('words', { count: counter.words() as number }),
+              t('characters', { count: counter.characters() as number }),
+            ].map((count) => <span key={count}>{count}</span>)}
+        </span>
+        <Segmented {...field('form')} labelHidden onChange={(form) => set({ form })} />
+      </OptionRow>
     </Panel>
   );
 }
