@@ -13,7 +13,7 @@ test('converts while typing, by the chosen convention', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Indent' }).selectOption({ label: 'Compact' });
   await expect(output(page)).toHaveText('{"r":{"@_a":"1","b":["x","007"]}}');
   await expect(page.getByText('Nothing was lost')).toBeVisible();
-  await page.getByRole('radio', { name: 'BadgerFish' }).check();
+  await page.getByLabel('Convention', { exact: true }).selectOption('BadgerFish');
   await expect(output(page)).toContainText('{"$":"007"}');
   await page.getByRole('region', { name: 'JSON' }).getByRole('button', { name: 'Copy' }).click();
   await copied(page).toBe('{"r":{"@a":"1","b":[{"$":"x"},{"$":"007"}]}}');

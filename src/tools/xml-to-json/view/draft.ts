@@ -3,8 +3,7 @@ import { convertWithReport } from '../engine.ts';
 
 export const fields = convertWithReport.input;
 
-export const sample = `<?xml version="1.0"?>
-<order id="1042" currency="EUR">
+export const sample = `<order id="1042" currency="EUR">
   <!-- two lines -->
   <line sku="A-1"><name>Desk</name><price>249.90</price></line>
   <line sku="B-7"><name>Lamp</name><price>39.00</price></line>

@@ -3,7 +3,6 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
@@ -64,7 +63,7 @@ export function Options({ draft, change, reset, repeated }: OptionsProps) {
       }
       changed={field.changed('indent', 'alwaysArray', 'trimText')}
     >
-      <Segmented {...field('convention')} labelPosition="left" />
+      <Select {...field('convention')} labelPosition="left" size="small" />
       <Select {...field('types')} labelPosition="left" size="small" />
     </OptionRow>
   );
