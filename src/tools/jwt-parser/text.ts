@@ -116,7 +116,7 @@ export const text = defineText('jwt-parser', {
   'warning.date-in-milliseconds':
     'A date is so far off that it was probably written in milliseconds. The standard and the libraries use seconds.',
   'lint.weak-secret': 'Well-known weak secret: anyone can forge tokens with it. Use 32 random bytes.',
-  'lint.no-expiry': 'No exp claim: a stolen token works forever.',
+  'lint.no-expiry': 'The token never expires (no exp claim): a stolen one works forever.',
   'lint.long-lifetime': 'The token is valid for more than a year, and so is a stolen one.',
   'lint.remote-key':
     'The header names an address for the key (jku or x5u). A server that fetches keys from there trusts the author of the token.',

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { copied, expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/jwt-parser';
+const verifyKey = (page: Page) => page.getByLabel('Secret or public key');
 const head = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9';
 
 test('explains the token and verifies it with the secret', async ({ page }) => {
@@ -16,7 +18,9 @@ test('explains the token and verifies it with the secret', async ({ page }) => {
   const payload = page.getByRole('region', { name: 'Payload' });
   await expect(payload).toContainText('John Doe');
   await expect(payload).toContainText('2018-01-18T01:30:22.000Z');
-  await expect(page.getByText('never expires', { exact: true })).toBeVisible();
+  await expect(page.getByText('The token never expires (no exp claim): a stolen one works forever.')).toBeVisible();
+  await expect(page.getByText('Active', { exact: true })).toHaveCount(0);
+  await expect(verifyKey(page)).toBeInViewport({ ratio: 1 });
   const verify = page.getByRole('region', { name: 'Verify signature' });
   await expect(verify).toContainText('Not verified: no key was entered.');
   await verify.getByLabel('Secret or public key').fill('your-256-bit-secret');

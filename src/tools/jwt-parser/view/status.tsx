@@ -21,11 +21,15 @@ interface StatusProps {
 export function Status({ value, secret, now, stale }: StatusProps) {
   const t = useText(text);
   const lints = value.kind === 'JWS' ? lint(value.header, value.payload, secret) : [];
+  // The warning says all that there is to say of its dates.
+  const isEndless = lints.includes('no-expiry') && isObject(value.payload) && value.payload['nbf'] === undefined;
   return (
     <div data-stale={stale || undefined}>
-      <p className={styles.state}>
-        <State value={value} now={now} />
-      </p>
+      {!isEndless && (
+        <p className={styles.state}>
+          <State value={value} now={now} />
+        </p>
+      )}
       {value.warnings.length + lints.length > 0 && (
         <div className={styles.warnings}>
           {value.warnings.map((id) => (
@@ -34,7 +38,7 @@ export function Status({ value, secret, now, stale }: StatusProps) {
             </Alert>
           ))}
           {lints.map((id) => (
-            <Alert key={id} tone={id === 'no-expiry' || id === 'long-lifetime' ? 'info' : 'warning'}>
+            <Alert key={id} tone="warning">
               {t(`lint.${id}`)}
             </Alert>
           ))}

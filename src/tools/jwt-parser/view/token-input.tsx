@@ -6,6 +6,8 @@ import { Field } from '#ui/field/field.tsx';
 
 /** Longer tokens are not colored: laying them out twice would make typing slow. */
 const colourLimit = 20_000;
+/** An encrypted token has five; what has more is none. */
+const mostParts = 5;
 
 interface TokenInputProps {
   readonly value: string;
@@ -16,8 +18,9 @@ interface TokenInputProps {
 /** The token, its parts in colors of their own: a plain field over a copy of its text. */
 export function TokenInput({ value, onChange, error }: TokenInputProps) {
   const t = useText(text);
-  const isColoured = value.length <= colourLimit;
-  const parts = isColoured ? value.split('.') : [];
+  const split = value.length <= colourLimit ? value.split('.') : [];
+  const isColoured = split.length > 0 && split.length <= mostParts;
+  const parts = isColoured ? split : [];
   return (
     <Field label={t('token.label')} hint={t('token.note')} error={error}>
       {(wiring) => (
@@ -38,7 +41,7 @@ export function TokenInput({ value, onChange, error }: TokenInputProps) {
             className={classNames(styles.field, isColoured && styles.clear)}
             value={value}
             placeholder={t('token.placeholder')}
-            rows={3}
+            rows={2}
             dir="ltr"
             autoComplete="off"
             autoCapitalize="off"
