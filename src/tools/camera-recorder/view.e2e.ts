@@ -33,6 +33,7 @@ test('asks for nothing before the button is pressed', async ({ page }) => {
 
 test('takes a photo, downloads it, deletes it and brings it back', async ({ page }) => {
   await start(page);
+  await page.getByText('More options').click();
   await page.getByRole('radio', { name: 'JPEG' }).check();
   await button(page, 'Take a photo').click();
   await expect(items(page)).toHaveCount(1);
@@ -72,6 +73,7 @@ test('counts down before a photo, and can be stopped', async ({ page }) => {
 
 test('records a video with its duration, pausing in between', async ({ page }) => {
   await start(page);
+  await page.getByText('More options').click();
   await page.getByRole('radio', { name: 'WebM' }).check();
   await button(page, 'Record').click();
   await expect(page.getByText('Recording', { exact: true })).toBeVisible();
@@ -203,7 +205,9 @@ test('asks before unsaved shots are lost, and leaves nothing on', async ({ page 
 test('Reset brings the options back, of an open camera too', async ({ page }) => {
   await start(page);
   await page.getByRole('combobox', { name: 'Resolution' }).selectOption('1280x720');
+  await page.getByText('More options').click();
   await page.getByRole('radio', { name: 'JPEG' }).check();
+  await expect(page.getByText('More options · 1 changed')).toBeVisible();
   await page.getByRole('switch', { name: 'Mirror the preview' }).uncheck();
   await reset(page);
   await expect(page.getByRole('combobox', { name: 'Resolution' })).toHaveValue('auto');

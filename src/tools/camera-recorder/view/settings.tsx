@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Fields } from '#ui/panel/panel.tsx';
 import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
+import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { chosenDevices, rememberDevices, type Chosen } from './devices.ts';
@@ -23,7 +26,9 @@ interface SettingsProps {
 /** What can be chosen; devices stand still while something is recorded. */
 export function Settings({ options, change, onReset, camera }: SettingsProps) {
   const t = useText(text);
+  const ui = useText(words);
   const field = useFields(fields, text, options, change);
+  const changed = field.changed('photoFormat', 'videoFormat', 'saveMirrored');
   const { state, stream, sound, cameras, microphones } = camera;
   const isLive = state.state === 'live';
   const locked = state.state === 'asking' || (isLive && state.recording !== 'none');
@@ -99,16 +104,18 @@ export function Settings({ options, change, onReset, camera }: SettingsProps) {
             options={microphones.map((device, index) => nameOf(device, t('microphone.unnamed', { number: index + 1 })))}
           />
         )}
-      </div>
-      <div className={styles.stack}>
         <Switch {...field('mirror')} />
-        <Switch {...field('saveMirrored')} />
       </div>
       <Segmented
         {...field('timer', (value) => (value === 0 ? t('timer.off') : t('timer.seconds', { count: value })))}
       />
-      <Segmented {...field('photoFormat')} />
-      <Segmented {...field('videoFormat')} disabled={locked} />
+      <Disclosure label={ui(changed > 0 ? 'moreOptionsChanged' : 'moreOptions', { count: changed })} inRow>
+        <Fields columns={1}>
+          <Segmented {...field('photoFormat')} />
+          <Segmented {...field('videoFormat')} disabled={locked} />
+          <Switch {...field('saveMirrored')} />
+        </Fields>
+      </Disclosure>
       {isLive && stream && <TrackControls track={stream.getVideoTracks()[0]} />}
       {!locked && <ResetButton onReset={restore} />}
     </div>
