@@ -7,6 +7,7 @@ export default translationOf<typeof text>()({
   no: common.no,
   notExposed: 'Non exposé par ce navigateur',
   notice: 'Rien ne quitte cette page.',
+  more: 'JSON, téléchargement ou actualisation',
   refresh: 'Actualiser',
   markdown: 'Copier en Markdown',
   'section.screen': 'Écran',

@@ -6,6 +6,7 @@ export const text = defineText('device-information', {
   no: common.no,
   notExposed: 'Not exposed by this browser',
   notice: 'Nothing leaves this page.',
+  more: 'JSON, download or refresh',
   refresh: 'Refresh',
   markdown: 'Copy as Markdown',
   'section.screen': 'Screen',

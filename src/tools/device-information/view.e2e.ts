@@ -16,6 +16,7 @@ test('shows the screen, live', async ({ page }) => {
 test('asks what takes asking, and follows preferences and the network', async ({ page, context }) => {
   await open(page, path);
   await expect(page.getByRole('region', { name: 'Browser and system' })).toContainText('Blink');
+  await expect(page.getByRole('heading', { name: /^\S.* · .* · \d+ × \d+$/ })).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Features' })).not.toContainText('…');
   const preferences = page.getByRole('region', { name: 'Preferences' });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -34,7 +35,8 @@ test('copies a report', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Browser and system' })).toContainText('Blink');
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await copied(page).toContain('## Screen\n\n| Property | Value |\n| --- | --- |\n| Screen size |');
-  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await page.getByRole('button', { name: 'JSON, download or refresh' }).click();
+  await page.getByRole('menuitem', { name: 'Copy as JSON' }).click();
   await copied(page).toMatch(/^\{/);
   expect(JSON.parse(await clipboard(page))).toHaveProperty(['Screen', 'Viewport'], '1000 × 700');
 });

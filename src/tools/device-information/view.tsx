@@ -1,9 +1,11 @@
-import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { download } from '#ui/download.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { MenuItem } from '#ui/menu/menu.tsx';
+import { Actions, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { words } from '#ui/words.ts';
 import { reportOf, type Section as ReportSection } from './engine/facts.ts';
 import { text } from './text.ts';
@@ -11,6 +13,12 @@ import { layout, sectionNames, type Facts } from './view/facts.ts';
 import { Section } from './view/section.tsx';
 import { useDevice } from './view/use-device.ts';
 import styles from './view.module.css';
+
+/** What a report of a bug begins with: the browser, the system, the screen. */
+const summaryOf = ({ system, screen }: Facts): string | undefined =>
+  system?.['browser'] === undefined
+    ? undefined
+    : [system['browser'], system['os'], screen?.['size']].filter(Boolean).join(' · ');
 
 /** Nothing is typed here; a link that says otherwise is told so. */
 const fields = {};
@@ -20,6 +28,7 @@ export default function DeviceInformationView() {
   const t = useText(text);
   const ui = useText(words);
   useDraft(fields, fields);
+  const { copy } = useCopy();
   const { facts, refresh } = useDevice();
   const sections = (known: Facts): readonly ReportSection[] =>
     sectionNames.map((name) => ({
@@ -34,26 +43,28 @@ export default function DeviceInformationView() {
     <>
       <Panel>
         <PanelRow>
-          <CopyButton
-            variant="line"
-            text={() => report('markdown')}
-            label={t('markdown')}
-            disabled={facts === undefined}
-          />
-          <CopyButton text={() => report('json')} label={ui('copyAsJson')} disabled={facts === undefined} />
-          <Button
-            variant="quiet"
-            size="small"
-            icon="download"
-            disabled={facts === undefined}
-            onClick={() => download(report('markdown'), 'device.md', 'text/markdown;charset=utf-8')}
-          >
-            {ui('download')}
-          </Button>
-          <Button variant="quiet" size="small" icon="rotate-cw" onClick={refresh}>
-            {t('refresh')}
-          </Button>
-          <span className={styles.notice}>{t('notice')}</span>
+          <div className={styles.summary}>
+            <h2>{(facts && summaryOf(facts)) ?? '…'}</h2>
+            <p className={styles.notice}>{t('notice')}</p>
+          </div>
+          <Actions>
+            <CopyButton text={() => report('markdown')} label={t('markdown')} disabled={facts === undefined} />
+            <MenuButton label={t('more')}>
+              <MenuItem icon="braces" disabled={facts === undefined} onSelect={() => void copy(report('json'))}>
+                {ui('copyAsJson')}
+              </MenuItem>
+              <MenuItem
+                icon="download"
+                disabled={facts === undefined}
+                onSelect={() => download(report('markdown'), 'device.md', 'text/markdown;charset=utf-8')}
+              >
+                {ui('download')}
+              </MenuItem>
+              <MenuItem icon="rotate-cw" onSelect={refresh}>
+                {t('refresh')}
+              </MenuItem>
+            </MenuButton>
+          </Actions>
         </PanelRow>
       </Panel>
       <div className={styles.grid} data-answer data-main="none">

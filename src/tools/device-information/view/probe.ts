@@ -140,16 +140,19 @@ async function features(): Promise<Facts[string]> {
   };
 }
 
-/** What takes asking; every question at once, none of them needs a permission. */
-export async function probeFacts(language: Language): Promise<Facts> {
+/**
+ * What takes asking; every question at once, none of them needs a permission. `tell` hears of each answer as it comes:
+ * the browser's name waits for no frames.
+ */
+export async function probeFacts(language: Language, tell: (facts: Facts) => void): Promise<void> {
   const more = navigator as unknown as Extras;
+  const agent = system(more).then((facts) => tell({ system: facts }));
   const { webgl2 = false, ...graphic } = graphics();
-  const [agent, rate, hard, kept, able] = await Promise.all([
-    system(more),
-    refreshRate(language),
-    hardware(more, graphic, language),
-    storage(language),
-    features(),
+  await Promise.all([
+    agent,
+    refreshRate(language).then((rate) => tell({ screen: { refreshRate: rate } })),
+    hardware(more, graphic, language).then((facts) => tell({ hardware: facts })),
+    storage(language).then((facts) => tell({ storage: facts })),
+    features().then((able) => tell({ features: { ...able, webgl2 } })),
   ]);
-  return { system: agent, screen: { refreshRate: rate }, hardware: hard, storage: kept, features: { ...able, webgl2 } };
 }

@@ -59,9 +59,10 @@ export function useDevice(): { readonly facts: Facts | undefined; readonly refre
     let isCurrent = true;
     const read = (): void => setKnown(readFacts(language));
     read();
-    void import('./probe.ts')
-      .then(({ probeFacts }) => probeFacts(language))
-      .then((facts) => isCurrent && setAsked(facts));
+    const tell = (facts: Facts): void => {
+      if (isCurrent) setAsked((before) => merged(before, facts));
+    };
+    void import('./probe.ts').then(({ probeFacts }) => probeFacts(language, tell));
     const stop = watch(read);
     return () => {
       isCurrent = false;
