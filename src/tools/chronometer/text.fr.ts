@@ -31,7 +31,6 @@ export default translationOf<typeof text>()({
   'column.note': 'Remarque',
   fastest: 'le plus rapide',
   slowest: 'le plus lent',
-  'copy-laps': 'Copier en texte',
   'download-csv': 'Télécharger en CSV',
   'csv-name': 'tours',
   'announce.started': 'Démarré',

@@ -30,7 +30,6 @@ export const text = defineText('chronometer', {
   'column.note': 'Note',
   fastest: 'fastest',
   slowest: 'slowest',
-  'copy-laps': 'Copy as text',
   'download-csv': 'Download CSV',
   'csv-name': 'laps',
   'announce.started': 'Started',

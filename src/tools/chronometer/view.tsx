@@ -8,7 +8,6 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useShortcuts } from '#ui/hooks/use-shortcuts.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
-import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { maxLaps } from './engine/stopwatch.ts';
 import { formatTime } from './engine/time.ts';
@@ -89,34 +88,27 @@ export default function ChronometerView() {
             {t('reset')}
           </Button>
         </PanelRow>
-        {undo ? (
-          <StatusLine
-            actions={
+        <PanelRow className={styles.foot}>
+          {canKeepScreenOn && <Switch {...field('keepScreenOn')} hint={refused && t('wake-lock.refused')} />}
+          {undo ? (
+            <span className={styles.news}>
+              {t('reset-done')}
               <Button variant="line" size="small" icon="undo-2" onClick={bringBack}>
                 {t('undo')}
               </Button>
-            }
-          >
-            {t('reset-done')}
-          </StatusLine>
-        ) : restored ? (
-          <StatusLine>{t('restored')}</StatusLine>
-        ) : (
-          <div className={styles.keys}>
-            <StatusLine
-              facts={keys.map(([key, does]) => (
+            </span>
+          ) : restored ? (
+            <span className={styles.news}>{t('restored')}</span>
+          ) : (
+            <span className={styles.keys}>
+              {keys.map(([key, does]) => (
                 <span key={key}>
                   <kbd className={styles.key}>{key}</kbd> {does}
                 </span>
               ))}
-            />
-          </div>
-        )}
-        {canKeepScreenOn && (
-          <PanelRow>
-            <Switch {...field('keepScreenOn')} hint={refused && t('wake-lock.refused')} />
-          </PanelRow>
-        )}
+            </span>
+          )}
+        </PanelRow>
       </Panel>
       <Laps marks={watch.marks} />
     </div>

@@ -19,11 +19,12 @@ export function Display({ watch }: { readonly watch: Stopwatch }) {
     let frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);
   }, [watch]);
-  const [whole, fraction] = formatTime(elapsed(watch, now)).split('.');
+  const [whole = '', fraction] = formatTime(elapsed(watch, now)).split('.');
+  const isLong = whole.length > '00:00'.length;
   return (
     <div className={styles.frame} data-answer>
       {/* Silent: a lap and the end are announced, not every hundredth. */}
-      <div role="timer" aria-label={t('time')} aria-live="off" className={styles.time}>
+      <div role="timer" aria-label={t('time')} aria-live="off" className={styles.time} data-long={isLong || undefined}>
         {whole}
         <span className={styles.fraction}>.{fraction}</span>
       </div>

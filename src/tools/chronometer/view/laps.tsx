@@ -67,10 +67,9 @@ export function Laps({ marks }: { readonly marks: readonly number[] }) {
   return (
     <Panel>
       <PanelRow>
-        <h2>{t('laps')}</h2>
-        {laps.length > 0 && <span className={styles.count}>{t('laps.count', { count: laps.length })}</span>}
+        <h2>{laps.length === 0 ? t('laps') : t('laps.count', { count: laps.length })}</h2>
         <span className={styles.exports}>
-          <CopyButton text={() => lapsToText(laps, headings)} label={t('copy-laps')} disabled={laps.length === 0} />
+          <CopyButton text={() => lapsToText(laps, headings)} disabled={laps.length === 0} />
           <Button
             variant="quiet"
             size="small"
