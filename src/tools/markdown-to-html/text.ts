@@ -30,6 +30,7 @@ export const text = defineText('markdown-to-html', {
   'style.simple': 'Simple',
   print: 'Print or save as PDF',
   copyHtml: 'Copy HTML',
+  more: 'Rich text, download or print',
   copyRich: 'Copy as rich text',
   downloadHtml: 'Download as .html',
   removed: 'Removed: {what}',

@@ -40,3 +40,21 @@ test('loads no picture from elsewhere into the preview, and says how many there 
   await expect(frame.locator('[src]')).toHaveCount(0);
   await expect(page.getByText('2 external pictures were not loaded.')).toBeVisible();
 });
+
+test('keeps what is rarely done in a menu beside Copy', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await page.getByRole('button', { name: 'Rich text, download or print' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Copy as rich text',
+    'Download as .html',
+    'Print or save as PDF',
+  ]);
+  await expect(menu.getByRole('menuitem').first()).toHaveCSS('font-size', '14px');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    menu.getByRole('menuitem', { name: 'Download as .html' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('page.html');
+});

@@ -1,9 +1,10 @@
 import { copyParts } from '#core/platform.ts';
 import { announce } from '#ui/announce.ts';
-import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { MenuItem } from '#ui/menu/menu.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
@@ -31,34 +32,18 @@ export function Actions({ source, html, clean, stale }: ActionsProps) {
   const print = async (): Promise<void> => (await import('#ui/html-preview/page.ts')).printPage(clean);
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        icon="printer"
-        label={t('print')}
-        disabled={isEmpty}
-        onClick={() => void print()}
-      />
-      <Button
-        variant="quiet"
-        size="small"
-        icon="clipboard-type"
-        label={t('copyRich')}
-        disabled={isEmpty}
-        stale={stale}
-        data-takes-answer=""
-        onClick={() => void copyRich()}
-      />
-      <Button
-        variant="quiet"
-        size="small"
-        icon="download"
-        label={t('downloadHtml')}
-        disabled={isEmpty}
-        stale={stale}
-        onClick={() => download(html, 'page.html', 'text/html')}
-      />
       <CopyButton text={html} label={t('copyHtml')} stale={stale} />
+      <MenuButton label={t('more')}>
+        <MenuItem icon="clipboard-type" disabled={isEmpty || stale} onSelect={() => void copyRich()}>
+          {t('copyRich')}
+        </MenuItem>
+        <MenuItem icon="download" disabled={isEmpty || stale} onSelect={() => download(html, 'page.html', 'text/html')}>
+          {t('downloadHtml')}
+        </MenuItem>
+        <MenuItem icon="printer" disabled={isEmpty} onSelect={() => void print()}>
+          {t('print')}
+        </MenuItem>
+      </MenuButton>
     </>
   );
 }
