@@ -27,6 +27,18 @@ test('encrypts, and decrypts what it wrote', async ({ page }) => {
   await copied(page).toBe('héllo');
 });
 
+test('shows one half on a phone, and changes it by a switch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
+  const unlock = page.getByRole('region', { name: 'Decrypt', exact: true });
+  await expect(lock.getByRole('button', { name: 'Copy', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(unlock).toBeHidden();
+  await page.getByRole('radio', { name: 'Decrypt' }).check();
+  await expect(lock).toBeHidden();
+  await expect(unlock.getByText('Lorem ipsum dolor sit amet')).toBeInViewport({ ratio: 1 });
+});
+
 test('warns of weak algorithms and prints the command', async ({ page }) => {
   await open(page, path);
   const lock = page.getByRole('region', { name: 'Encrypt', exact: true });

@@ -1,12 +1,14 @@
 import { lazy } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
 import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
 import { decryptRaw, encryptRaw } from './engine.ts';
 import { text } from './text.ts';
 import { DecryptCard } from './view/decrypt-card.tsx';
-import { fields, initial, tabs } from './view/draft.ts';
+import { directions, fields, initial, tabs } from './view/draft.ts';
 import { EncryptCard } from './view/encrypt-card.tsx';
 import styles from './view.module.css';
 
@@ -27,7 +29,15 @@ export default function EncryptionView() {
     >
       {(tab) =>
         tab === 'password' ? (
-          <Panel className={styles.cards}>
+          <Panel className={classNames(styles.cards, styles[`${draft.direction}s`])}>
+            <Segmented
+              className={styles.switch}
+              label={t('direction.label')}
+              labelHidden
+              options={directions.map((value) => ({ value, label: t(`direction.${value}`) }))}
+              value={draft.direction}
+              onChange={(direction) => change({ direction })}
+            />
             <EncryptCard {...{ draft, change }} />
             <DecryptCard {...{ draft, change }} />
           </Panel>

@@ -1,4 +1,5 @@
-import { Alert } from '#ui/alert/alert.tsx';
+import { lazy } from 'react';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -19,14 +20,7 @@ interface AlgorithmProps<T extends Choice> {
   readonly onRounds: (rounds: number | undefined) => void;
 }
 
-const weak = {
-  'openssl-pbkdf2': 'weak.openssl-pbkdf2',
-  'openssl-sha256': 'weak.openssl-sha256',
-  aes: 'weak.legacy',
-  tripledes: 'weak.tripledes',
-  rabbit: 'weak.legacy',
-  rc4: 'weak.rc4',
-} as const;
+const Weakness = lazy(async () => ({ default: (await import('./weakness.tsx')).Weakness }));
 
 export function AlgorithmSelect<T extends Choice>(props: AlgorithmProps<T>) {
   const { label, value, onChange, auto, rounds, onRounds } = props;
@@ -35,7 +29,6 @@ export function AlgorithmSelect<T extends Choice>(props: AlgorithmProps<T>) {
   const isEncrypting = auto === undefined;
   const hasRounds = value === 'openssl-pbkdf2' || (isEncrypting && value === 'jwe');
   const chosen: Choice = value;
-  const weakness = isEncrypting && chosen !== 'auto' && isSaltedAlgorithm(chosen) && weak[chosen];
   return (
     <>
       <div className={styles.algorithm}>
@@ -65,7 +58,9 @@ export function AlgorithmSelect<T extends Choice>(props: AlgorithmProps<T>) {
           />
         )}
       </div>
-      {weakness && <Alert tone="warning">{t(weakness)}</Alert>}
+      <DeferredSuspense>
+        {isEncrypting && chosen !== 'auto' && isSaltedAlgorithm(chosen) && <Weakness algorithm={chosen} />}
+      </DeferredSuspense>
     </>
   );
 }

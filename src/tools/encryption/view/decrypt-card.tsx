@@ -1,24 +1,26 @@
-import { lazy } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
-import { Fields, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
-import { decrypt, decryptFile } from '../engine.ts';
+import { decrypt } from '../engine.ts';
 import { isSaltedAlgorithm } from '../engine/algorithms.ts';
 import { text } from '../text.ts';
 import type { PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { AlgorithmSelect } from './algorithm-select.tsx';
-import { FileJob } from './file-job.tsx';
+import { CardHead } from './card-head.tsx';
 import { Result } from './result.tsx';
 
+const DecryptFile = lazy(async () => ({ default: (await import('./decrypt-file.tsx')).DecryptFile }));
 const Doubt = lazy(async () => ({ default: (await import('./doubt.tsx')).Doubt }));
 
 export function DecryptCard({ draft, change }: PartProps) {
   const t = useText(text);
+  const [file, open] = useState<File>();
   const { encrypted, password2, algorithm2, rounds2 } = draft;
   const key = { secret: password2, algorithm: algorithm2, iterations: rounds2 };
   const enabled = encrypted.trim() !== '' && password2 !== '';
@@ -28,10 +30,8 @@ export function DecryptCard({ draft, change }: PartProps) {
   const stale = value !== undefined && (result.stale || !isCurrent);
   const settled = error || stale ? undefined : value;
   return (
-    <Panel label={t('decrypt.title')} busy={result.slow}>
-      <PanelRow>
-        <PanelTitle>{t('decrypt.title')}</PanelTitle>
-      </PanelRow>
+    <Panel className={styles.decrypt} label={t('decrypt.title')} busy={result.slow}>
+      <CardHead title={t('decrypt.title')} label={t('file.decrypt')} onFile={open} />
       <Fields columns={1} className={styles.fields}>
         <InputText
           label={t('ciphertext.label')}
@@ -39,7 +39,7 @@ export function DecryptCard({ draft, change }: PartProps) {
           value={encrypted}
           onChange={(next) => change({ encrypted: next })}
           multiline
-          rows={3}
+          rows={4}
           monospace
           rawText
           clearable
@@ -72,13 +72,11 @@ export function DecryptCard({ draft, change }: PartProps) {
         file="decrypted.txt"
         note={settled && <Badge>{t('detected', { algorithm: t(`algorithm.${settled.algorithm}`) })}</Badge>}
       />
-      <FileJob
-        operation={decryptFile}
-        label={t('file.decrypt')}
-        draftFor={(file) => ({ file, ...key })}
-        nameFor={(name) => name.replace(/\.(age|enc|jwe)$/, '') || 'decrypted'}
-        acceptDoubtful={(wish) => ({ ...wish, acceptDoubtful: true })}
-      />
+      {file && (
+        <Suspense>
+          <DecryptFile {...{ draft, file }} onRemove={() => open(undefined)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

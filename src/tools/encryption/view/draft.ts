@@ -3,6 +3,7 @@ import type { WithDraft } from '#ui/hooks/use-draft.ts';
 import { decryptRaw, encryptFile, encryptRaw, encryptRsa } from '../engine.ts';
 import { algorithms, iterationBounds } from '../engine/algorithms.ts';
 
+export const directions = ['encrypt', 'decrypt'] as const;
 export const tabs = ['password', 'raw', 'rsa'] as const;
 const { outputEncoding, ...rawInput } = encryptRaw.input;
 export const fields = {
@@ -17,7 +18,7 @@ export const fields = {
   publicKey: secret(''),
   privateKey: secret(''),
   passphrase: secret(''),
-  direction: choice(['encrypt', 'decrypt'], 'encrypt'),
+  direction: choice(directions, 'encrypt'),
   tab: choice(tabs, 'password'),
   plain: secret(''),
   password: secret(''),

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { download } from '#ui/download.ts';
 import { FileCard } from '#ui/file-card/file-card.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Progress } from '#ui/progress/progress.tsx';
@@ -13,10 +14,13 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 
-export interface FileRunProps<F extends Fields> {
-  readonly operation: Operation<F, Uint8Array>;
+export interface OpenedFile {
   readonly file: File;
   readonly onRemove: () => void;
+}
+
+interface FileRunProps<F extends Fields> extends OpenedFile {
+  readonly operation: Operation<F, Uint8Array>;
   readonly draftFor: (file: File) => Draft<F>;
   readonly nameFor: (name: string) => string;
   /** Choices for the file, shown with it. */
@@ -34,6 +38,7 @@ export function FileRun<F extends Fields>(props: FileRunProps<F>) {
   const ui = useText(words);
   const errorText = useErrorText(text);
   const job = useRunner(operation);
+  useUnsaved(true);
   const { value } = job;
   return (
     <>
