@@ -17,6 +17,7 @@ export default translationOf<typeof text>()({
   'copies.shortcode': ':code court:',
   'copies.codePoints': 'Les points de code',
   'copies.javascript': 'L’échappement JavaScript',
+  'drawable.label': 'Seulement les emojis que cet appareil affiche',
   'groups.label': 'Groupes',
   'group.recent': 'Utilisés récemment',
   'group.found': 'Trouvés',

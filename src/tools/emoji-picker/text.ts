@@ -16,6 +16,7 @@ export const text = defineText('emoji-picker', {
   'copies.shortcode': ':shortcode:',
   'copies.codePoints': 'Code points',
   'copies.javascript': 'JavaScript escape',
+  'drawable.label': 'Only emoji this device can draw',
   'groups.label': 'Groups',
   'group.recent': 'Recently used',
   'group.found': 'Found',

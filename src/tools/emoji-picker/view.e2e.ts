@@ -55,6 +55,7 @@ test('shows everything about an emoji and takes the skin tone', async ({ page })
   await expect(page.getByText('U+1F44B U+1F3FD · :wave: · Emoji 1.0')).toBeVisible();
   await page.getByRole('button', { name: 'Python' }).click();
   await copied(page).toBe('\\U0001F44B\\U0001F3FD');
+  await page.getByText('More options').click();
   await page.getByRole('combobox', { name: 'Enter copies' }).selectOption('Code points');
   await cells(page).first().click();
   await copied(page).toBe('U+1F44B U+1F3FD');
@@ -72,6 +73,15 @@ test('shows that a click copied, and keeps the skin tone for the next visit', as
   await expect(other.getByRole('radio', { name: '✋🏽' })).toBeChecked();
 });
 
+test('leaves out what the device cannot draw', async ({ page }) => {
+  await open(page, path);
+  await search(page).fill('face');
+  await expect(cells(page).first()).toBeVisible();
+  await page.getByText('More options').click();
+  await page.getByRole('switch', { name: 'Only emoji this device can draw' }).check();
+  await expect(page.locator('[role=gridcell][title*="newer than your system"]')).toHaveCount(0);
+});
+
 test('scrolls to a group', async ({ page }) => {
   await open(page, path);
   await expect(cells(page).first()).toBeVisible();
@@ -83,6 +93,7 @@ test('Reset brings the defaults back and empties the tray', async ({ page }) => 
   await open(page, path);
   await search(page).fill('waving hand');
   await page.getByRole('radio', { name: '✋🏽' }).check();
+  await page.getByText('More options').click();
   await page.getByRole('combobox', { name: 'Enter copies' }).selectOption('Code points');
   await expect(cells(page).first()).toHaveText('👋🏽');
   await cells(page)

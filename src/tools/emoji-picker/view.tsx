@@ -13,6 +13,7 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
 import { words } from '#ui/words.ts';
 import { text } from './text.ts';
 import styles from './view.module.css';
@@ -39,7 +40,7 @@ export default function EmojiPickerView() {
   const recent = useRecent();
   const { copied: isCopied, copy } = useCopy();
   const grid = useRef<GridHandle>(null);
-  const { sections, isSearching, isSettled } = useEmoji(draft.query, t.language, recent);
+  const { sections, isSearching, isSettled } = useEmoji({ ...draft, language: t.language, recent });
   const found = sections?.[0]?.items ?? [];
   const count = found.length;
   const pointed = shown.query === draft.query ? shown.emoji : '';
@@ -70,13 +71,20 @@ export default function EmojiPickerView() {
           reset();
           setTray([]);
         }}
+        changed={field.changed('copies', 'drawable')}
+        more={
+          <>
+            <Select {...field('copies')} size="small" />
+            <Switch {...field('drawable')} />
+          </>
+        }
       >
         <Segmented
           {...field('tone')}
-          labelPosition="left"
+          className={styles.tones}
+          labelHidden
           options={tones.map((value) => ({ value, label: hands[Number(value)] ?? '', title: t(`tone.${value}`) }))}
         />
-        <Select {...field('copies')} labelPosition="left" size="small" />
       </OptionRow>
       <PanelRow className={styles.groups}>
         {!isSearching && sections && (

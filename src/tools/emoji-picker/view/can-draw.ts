@@ -11,15 +11,19 @@ function widthOf(text: string): number {
 }
 
 /** Some emoji are a sequence that a system without it draws as its parts. */
-const isSequence = (emoji: string): boolean => /\u200d|^[\u{1f1e6}-\u{1f1ff}]{2}$/u.test(emoji);
+function partsOf(emoji: string): readonly string[] {
+  if (/^[\u{1f1e6}-\u{1f1ff}]{2}$/u.test(emoji)) return [...emoji];
+  return emoji.split('\u200d');
+}
 
 /** Does the system have a picture for it? It has none when all it draws is a box, or the parts one after the other. */
 export function canDraw(emoji: string): boolean {
   let can = known.get(emoji);
   if (can === undefined) {
     const width = widthOf(emoji);
-    const one = widthOf('😀');
-    can = isSequence(emoji) ? width < one * 1.5 : width !== widthOf('\uffff') || width === one;
+    const parts = partsOf(emoji);
+    const widthOfParts = parts.reduce((sum, part) => sum + widthOf(part), 0);
+    can = parts.length > 1 ? width < widthOfParts * 0.9 : width !== widthOf('\uffff') || width === widthOf('😀');
     known.set(emoji, can);
   }
   return can;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import type { Language } from '#core/text.ts';
 import { list, search } from '../engine.ts';
+import { canDraw } from './can-draw.ts';
 import type { Item } from './items.ts';
 
 export interface Section {
@@ -9,8 +10,16 @@ export interface Section {
   readonly items: readonly Item[];
 }
 
+interface Wish {
+  readonly query: string;
+  readonly language: Language;
+  readonly recent: readonly string[];
+  /** Leaves out what the system has no picture for. */
+  readonly drawable: boolean;
+}
+
 /** Everything, group by group with what was used recently first, or what a query finds in both languages. */
-export function useEmoji(query: string, language: Language, recent: readonly string[]) {
+export function useEmoji({ query, language, recent, drawable }: Wish) {
   const isSearching = query.trim() !== '';
   const { value: all } = useOperation(list, { locale: language });
   const options = { query, limit: 2000 };
@@ -25,7 +34,8 @@ export function useEmoji(query: string, language: Language, recent: readonly str
   );
   const sections = useMemo((): Section[] | undefined => {
     if (!all) return undefined;
-    const known = (emoji: readonly string[]): Item[] => emoji.flatMap((one) => byEmoji.get(one) ?? []);
+    const isShown = ({ emoji }: Item): boolean => !drawable || canDraw(emoji);
+    const known = (emoji: readonly string[]): Item[] => emoji.flatMap((one) => byEmoji.get(one) ?? []).filter(isShown);
     if (isSearching) {
       const found = [...(own.value ?? []), ...(other.value ?? [])].map(({ emoji }) => emoji);
       return [{ id: 'found', items: known([...new Set(found)]) }];
@@ -34,9 +44,9 @@ export function useEmoji(query: string, language: Language, recent: readonly str
     const used = known(recent);
     return [
       ...(used.length > 0 ? [{ id: 'recent' as const, items: used }] : []),
-      ...groups.map((id) => ({ id, items: all.filter(({ group }) => group === id) })),
+      ...groups.map((id) => ({ id, items: all.filter((item) => item.group === id && isShown(item)) })),
     ];
-  }, [all, byEmoji, isSearching, own.value, other.value, recent]);
+  }, [all, byEmoji, isSearching, own.value, other.value, recent, drawable]);
   const isSettled =
     !isSearching || (own.value !== undefined && other.value !== undefined && !own.stale && !other.stale);
   return { sections, isSearching, isSettled };
