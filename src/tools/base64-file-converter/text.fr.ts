@@ -5,7 +5,7 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   'encode.title': 'Fichier vers Base64',
   'decode.title': 'Base64 vers fichier',
-  'drop.hint': 'N’importe quel fichier, ou une image du presse-papiers. Il reste sur cet appareil.',
+  'drop.hint': 'Tout fichier, ou une image collée. Il reste sur cet appareil.',
   'file.remove': 'Autre fichier',
   'output.label': 'Écrire en',
   'output.base64': 'Base64',
@@ -28,6 +28,7 @@ export default translationOf<typeof text>()({
   'text.label': 'Base64 ou data URI',
   'text.placeholder': 'data:image/png;base64,iVBORw0KGgo…',
   empty: 'Collez du Base64 ou une data URI, ou déposez un fichier texte qui en contient.',
+  several: 'Ce texte contient {count} data URI. Gardez celle à convertir en fichier.',
   'row.type': 'Type',
   'row.size': common.size,
   'row.image': 'Dimensions',

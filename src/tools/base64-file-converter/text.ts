@@ -27,6 +27,7 @@ export const text = defineText('base64-file-converter', {
   'text.label': 'Base64 or data URI',
   'text.placeholder': 'data:image/png;base64,iVBORw0KGgo…',
   empty: 'Paste Base64 or a data URI, or drop a text file that contains it.',
+  several: 'These are {count} data URIs. Keep the one you want as a file.',
   'row.type': 'Type',
   'row.size': common.size,
   'row.image': 'Dimensions',

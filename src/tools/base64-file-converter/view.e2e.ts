@@ -63,6 +63,8 @@ test('says where the Base64 is wrong', async ({ page }) => {
   await expect(card.getByRole('alert')).toContainText('“!” at character 3');
   await card.getByRole('button', { name: 'Go to' }).click();
   await expect(input).toBeFocused();
+  await input.fill(`data:image/gif;base64,${gif}\ndata:image/gif;base64,${gif}`);
+  await expect(card.getByRole('alert')).toContainText('These are 2 data URIs.');
   await input.fill('');
   await expect(card.getByText('Paste Base64 or a data URI')).toBeVisible();
 });

@@ -21,6 +21,8 @@ import { FoundFile } from './found-file.tsx';
 /** A larger text file is only read by the worker, never shown. */
 const shownLimit = 1_000_000;
 
+const dataUris = /\bdata:[^\s,]*;base64,/gi;
+
 /** Base64 or a data URI, typed, pasted or in a text file, as the file it holds. */
 export function DecodeCard({ draft, change }: DraftProps) {
   const t = useText(text);
@@ -34,6 +36,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
   const isEmpty = !large && draft.text.trim() === '';
   const { value, error, stale, slow, progress } = useOperation(decodeFile, { file: source }, { enabled: !isEmpty });
   const position = error?.details['position'];
+  const uris = draft.text.match(dataUris)?.length ?? 0;
   const marks: readonly Mark[] =
     typeof position === 'number' && !large ? [{ from: position - 1, to: position, tone: 'error' }] : none;
 
@@ -106,7 +109,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
             )
           }
         >
-          {errorText(error)}
+          {uris > 1 ? t('several', { count: uris }) : errorText(error)}
         </StatusLine>
       )}
       {value && !isEmpty && (
