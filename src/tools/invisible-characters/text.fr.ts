@@ -18,7 +18,7 @@ export default translationOf<typeof text>()({
   'findings.none': 'Ce texte ne cache rien.',
   'tab.clean': 'Nettoyer',
   'tab.reveal': 'Révélé',
-  'verdict.clean': 'Aucun caractère caché. Caractères vérifiés selon Unicode 17 : {count}.',
+  'verdict.clean': 'Aucun caractère caché parmi {count} (Unicode 17).',
   'verdict.info': 'Rien de dangereux ; bon à savoir : {counts}',
   'verdict.warning': 'À regarder de près : {counts}',
   'verdict.danger': 'Dangereux : {counts}',

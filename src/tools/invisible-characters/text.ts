@@ -17,7 +17,7 @@ export const text = defineText('invisible-characters', {
   'findings.none': 'There is nothing hidden in this text.',
   'tab.clean': 'Clean',
   'tab.reveal': 'Revealed',
-  'verdict.clean': 'No hidden characters. Checked against Unicode 17: {count} characters.',
+  'verdict.clean': 'No hidden characters: {count} checked (Unicode 17).',
   'verdict.info': 'Nothing dangerous. Noted: {counts}',
   'verdict.warning': 'Look closer: {counts}',
   'verdict.danger': 'Dangerous: {counts}',

@@ -1,7 +1,8 @@
-import { lazy, useDeferredValue, useId, useRef } from 'react';
+import { lazy, useDeferredValue, useId, useRef, useState } from 'react';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { useResultMarks } from '#ui/code-editor/use-result-marks.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -35,63 +36,64 @@ export default function InvisibleCharactersView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const tab = useDeferredValue(draft.tab);
+  const [showsCompare, showCompare] = useState(false);
   const { open, notice } = usePaneFiles('text', (typed) => change({ text: typed }));
   const run = useOperation(scan, draft, { enabled: draft.text !== '' });
   const { value, stale, slow, cancel } = run;
   const marks = useResultMarks(run, draft.text, useChips());
   return (
-    <>
-      <Panel busy={slow}>
-        <OptionRow
-          onReset={reset}
-          more={
-            <ActionChips
-              label={t('samples')}
-              actions={sampleNames.map((name) => ({
-                label: t(`sample.${name}`),
-                onSelect: () => change(samples[name]),
-              }))}
-            />
-          }
-        >
-          <Segmented {...field('context')} labelHidden />
-        </OptionRow>
-        <Verdict {...{ value, draft, slow, cancel }} />
-        <Panes>
-          <TextPane
-            name={t('text.label')}
-            value={draft.text}
-            marks={marks}
-            lineNumbers
-            ref={editor}
-            onChange={(typed) => change({ text: typed })}
-            onFile={(file) => open(file, 'text')}
-            onClear={() => change({ text: '' })}
+    <Panel busy={slow}>
+      <OptionRow
+        onReset={reset}
+        more={
+          <ActionChips
+            label={t('samples')}
+            actions={sampleNames.map((name) => ({
+              label: t(`sample.${name}`),
+              onSelect: () => change(samples[name]),
+            }))}
           />
-          <div className={styles.side} data-answer>
-            <TabList
-              id={id}
-              label={t('tabs')}
-              tabs={tabs.map((name) => ({ id: name, label: t(`tab.${name}`) }))}
-              value={draft.tab}
-              onChange={(chosen) => change({ tab: chosen })}
-            />
-            <TabPanel id={id} value={tab}>
-              {tab === 'findings' && (
-                <Findings value={draft.text === '' ? undefined : value} stale={stale} editor={editor} />
-              )}
-              <DeferredSuspense>
-                {tab === 'clean' && <CleanTab {...{ draft, change }} />}
-                {tab === 'reveal' && <RevealTab text={draft.text} />}
-              </DeferredSuspense>
-            </TabPanel>
-          </div>
-        </Panes>
-        {notice}
-      </Panel>
-      <DeferredSuspense>
-        <CompareWords {...{ draft, change }} />
-      </DeferredSuspense>
-    </>
+        }
+      >
+        <Segmented {...field('context')} labelHidden />
+      </OptionRow>
+      <div className={styles.verdict}>
+        <Verdict {...{ value, draft, slow, cancel }} />
+      </div>
+      <Panes>
+        <TextPane
+          name={t('text.label')}
+          value={draft.text}
+          marks={marks}
+          lineNumbers
+          ref={editor}
+          onChange={(typed) => change({ text: typed })}
+          onFile={(file) => open(file, 'text')}
+          onClear={() => change({ text: '' })}
+        />
+        <div className={styles.side} data-answer>
+          <TabList
+            id={id}
+            label={t('tabs')}
+            tabs={tabs.map((name) => ({ id: name, label: t(`tab.${name}`) }))}
+            value={draft.tab}
+            onChange={(chosen) => change({ tab: chosen })}
+          />
+          <TabPanel id={id} value={tab}>
+            {tab === 'findings' && (
+              <Findings value={draft.text === '' ? undefined : value} stale={stale} editor={editor} />
+            )}
+            <DeferredSuspense>
+              {tab === 'clean' && <CleanTab {...{ draft, change }} />}
+              {tab === 'reveal' && <RevealTab text={draft.text} />}
+            </DeferredSuspense>
+          </TabPanel>
+        </div>
+      </Panes>
+      {notice}
+      <Disclosure label={t('compare')} onToggle={showCompare}>
+        <DeferredSuspense>{showsCompare && <CompareWords {...{ draft, change }} />}</DeferredSuspense>
+      </Disclosure>
+    </Panel>
   );
 }

@@ -3,11 +3,10 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Fields } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { compare } from '../engine.ts';
 import { text } from '../text.ts';
-import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
 
 /** As many characters of a skeleton as a phone shows. */
@@ -23,10 +22,7 @@ export function CompareWords({ draft, change }: DraftProps) {
   const verdict = value?.same ? 'compare.same' : value?.confusable ? 'compare.alike' : 'compare.different';
   const differences = (value?.differences ?? []).slice(0, shownDifferences);
   return (
-    <Panel label={t('compare')}>
-      <PanelRow>
-        <h2 className={styles.title}>{t('compare')}</h2>
-      </PanelRow>
+    <section aria-label={t('compare')}>
       <Fields>
         <InputText {...field('a')} rawText monospace />
         <InputText {...field('b')} rawText monospace />
@@ -44,6 +40,6 @@ export function CompareWords({ draft, change }: DraftProps) {
           {t(verdict)}
         </StatusLine>
       )}
-    </Panel>
+    </section>
   );
 }

@@ -31,8 +31,8 @@ export function Findings({ value, stale, editor }: FindingsProps) {
   const lineOf = (finding: Finding) => (
     <span className={styles.finding}>
       {placeOf(finding)}
-      <span>
-        {kindOf(finding)} {detailOf(finding)}
+      <span className={styles.what}>
+        {kindOf(finding)} <span>{detailOf(finding)}</span>
       </span>
     </span>
   );
