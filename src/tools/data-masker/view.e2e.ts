@@ -9,7 +9,7 @@ test('masks the sample, and says what it does not search for', async ({ page }) 
   await expect(page.getByText(/^Not searched: names of people/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Everything that is not searched' })).toBeHidden();
   await expect(page.getByRole('alert')).toContainText(
-    'Revoke these secrets: 1 password in a URL, 1 secret value. Anyone who saw the original can use them.',
+    'Revoke what anyone who saw the original can use: 1 password in a URL, 1 secret value.',
   );
   const findings = page.getByRole('list', { name: 'Findings' });
   await expect(findings).toBeHidden();
@@ -18,9 +18,9 @@ test('masks the sample, and says what it does not search for', async ({ page }) 
   await expect(findings).not.toContainText('ann@corp.fr');
   await page.getByRole('switch', { name: 'Show original values' }).check();
   await expect(findings.getByRole('listitem').first()).toContainText('ann@corp.fr → [EMAIL-1]');
-  await page.getByLabel('Replace with').selectOption('Realistic values');
+  await page.getByLabel('Style').selectOption('Realistic');
   await expect(masked).toContainText('login user1@example.com from 192.0.2.1');
-  await page.getByLabel('Replace with').selectOption('Placeholders');
+  await page.getByLabel('Style').selectOption('Placeholders');
   await page.getByRole('textbox', { name: 'Original' }).fill('{"mail":"ann@corp.fr"}');
   await expect(masked).toContainText('{"mail":"[EMAIL-1]"}');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -31,6 +31,8 @@ test('says on a phone in one line what it does not search for, and the rest on d
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   const sentence = page.getByText(/^Not searched: names of people/);
+  const tally = page.getByText(/^Findings · /);
+  await expect.poll(async () => (await tally.boundingBox())?.height).toBeLessThan(48);
   const { height = 0 } = (await sentence.boundingBox()) ?? {};
   await page.getByRole('button', { name: 'Everything that is not searched' }).click();
   await expect.poll(async () => (await sentence.boundingBox())?.height).toBeGreaterThan(2 * height);

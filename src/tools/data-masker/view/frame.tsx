@@ -63,7 +63,7 @@ export function Frame({ draft, change, reset, question, run, report, status, chi
         <Select {...field('style')} labelPosition="left" size="small" />
       </OptionRow>
       {missing && (
-        <StatusLine tone="warning">
+        <StatusLine>
           <Clamped sentence={t('notSearched', { list: missing.join(', ') })} />
         </StatusLine>
       )}

@@ -10,6 +10,7 @@ import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
 import { KeepButtons } from './keep-buttons.tsx';
 import { isSecret, offsetsOf, tallyOf, valueAt, type MaskedReport, type Tally } from './report.ts';
+import styles from './view.module.css';
 
 /** A list shows no more. */
 const mostListed = 100;
@@ -33,45 +34,46 @@ export function Status({ draft, change, report, source, onGoTo }: StatusProps) {
   const name = ({ kind, vendor, count }: Tally): string =>
     vendor === null ? t(`count.${kind}`, { count }) : t('count.vendor', { count, vendor });
   const secrets = tally.filter(({ kind }) => isSecret(kind));
-  const secretCount = secrets.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      {secretCount > 0 && (
-        <StatusLine tone="error">{t('revoke', { count: secretCount, list: secrets.map(name).join(', ') })}</StatusLine>
+      {secrets.length > 0 && (
+        <StatusLine tone="error">{t('revoke', { list: secrets.map(name).join(', ') })}</StatusLine>
       )}
-      <Disclosure label={[t('findings'), ...tally.map(name)].join(' · ')}>
-        {source !== undefined && (
-          <PanelRow end>
-            <Switch label={t('showValues')} checked={showsValues} onChange={showValues} />
-          </PanelRow>
-        )}
-        <PlaceList
-          label={t('findings')}
-          count={Object.values(counts).reduce((sum, { found }) => sum + found, 0)}
-          items={findings.map((finding, at) => {
-            const { kind, line, replacement } = finding;
-            const valueOf = source === undefined ? undefined : () => valueAt(source, offsets?.[at] ?? 0, finding);
-            return {
-              key: String(at),
-              text: (
-                <>
-                  {!onGoTo && <>{describePlace({ line }, t.language)} </>}
-                  {showsValues && valueOf && (
-                    <>
-                      <code>{valueOf()}</code> →{' '}
-                    </>
-                  )}
-                  <code>{replacement}</code>
-                </>
-              ),
-              line: onGoTo ? line : null,
-              about: t(`kinds.${kind}`),
-              action: <KeepButtons {...{ draft, change, kind, valueOf }} />,
-            };
-          })}
-          onGoTo={(_, index) => onGoTo?.(offsets?.[index] ?? 0)}
-        />
-      </Disclosure>
+      <div className={styles.tally}>
+        <Disclosure label={[t('findings'), ...tally.map(name)].join(' · ')}>
+          {source !== undefined && (
+            <PanelRow end>
+              <Switch label={t('showValues')} checked={showsValues} onChange={showValues} />
+            </PanelRow>
+          )}
+          <PlaceList
+            label={t('findings')}
+            count={Object.values(counts).reduce((sum, { found }) => sum + found, 0)}
+            items={findings.map((finding, at) => {
+              const { kind, line, replacement } = finding;
+              const valueOf = source === undefined ? undefined : () => valueAt(source, offsets?.[at] ?? 0, finding);
+              return {
+                key: String(at),
+                text: (
+                  <>
+                    {!onGoTo && <>{describePlace({ line }, t.language)} </>}
+                    {showsValues && valueOf && (
+                      <>
+                        <code>{valueOf()}</code> →{' '}
+                      </>
+                    )}
+                    <code>{replacement}</code>
+                  </>
+                ),
+                line: onGoTo ? line : null,
+                about: t(`kinds.${kind}`),
+                action: <KeepButtons {...{ draft, change, kind, valueOf }} />,
+              };
+            })}
+            onGoTo={(_, index) => onGoTo?.(offsets?.[index] ?? 0)}
+          />
+        </Disclosure>
+      </div>
     </>
   );
 }
