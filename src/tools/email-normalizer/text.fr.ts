@@ -16,6 +16,7 @@ export default translationOf<typeof text>()({
   'domain.ascii': 'ASCII (xn--)',
   'domain.unicode': 'Unicode',
   'dedupe.label': 'Supprimer les doublons',
+  'dedupe.now': { one: 'Retirer {count} doublon', other: 'Retirer {count} doublons' },
   'invalid.label': 'Non valides',
   'invalid.keep': 'Garder',
   'invalid.drop': 'Écarter',

@@ -15,6 +15,7 @@ export const text = defineText('email-normalizer', {
   'domain.ascii': 'ASCII (xn--)',
   'domain.unicode': 'Unicode',
   'dedupe.label': 'Remove duplicates',
+  'dedupe.now': { one: 'Remove {count} duplicate', other: 'Remove {count} duplicates' },
   'invalid.label': 'Invalid',
   'invalid.keep': 'Keep',
   'invalid.drop': 'Leave out',

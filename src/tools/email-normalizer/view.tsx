@@ -66,23 +66,27 @@ export default function EmailNormalizerView() {
           <StatusLine
             facts={[
               t('total', { count: analysis?.total ?? 0 }),
-              t('duplicates', { count: repeated }),
-              t('invalid', { count: invalid }),
+              repeated > 0 && !draft.dedupe ? (
+                <Button key="duplicates" variant="line" size="small" onClick={() => change({ dedupe: true })}>
+                  {t('dedupe.now', { count: repeated })}
+                </Button>
+              ) : (
+                t('duplicates', { count: repeated })
+              ),
+              invalid > 0 && draft.filter !== 'invalid' ? (
+                <Button
+                  key="invalid"
+                  variant="line"
+                  size="small"
+                  title={t('showInvalid')}
+                  onClick={() => change({ filter: 'invalid' })}
+                >
+                  {t('invalid', { count: invalid })}
+                </Button>
+              ) : (
+                t('invalid', { count: invalid })
+              ),
             ]}
-            actions={
-              <>
-                {repeated > 0 && !draft.dedupe && (
-                  <Button variant="line" size="small" onClick={() => change({ dedupe: true })}>
-                    {t('dedupe.label')}
-                  </Button>
-                )}
-                {invalid > 0 && (
-                  <Button variant="line" size="small" onClick={() => change({ filter: 'invalid' })}>
-                    {t('showInvalid')}
-                  </Button>
-                )}
-              </>
-            }
           />
         )}
       </Panel>

@@ -6,7 +6,7 @@ import { Chips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import type { Analysis, Row } from '../engine/list.ts';
 import { text } from '../text.ts';
@@ -34,13 +34,15 @@ export function Changes({ draft, change, analysis, stale }: ChangesProps) {
     <Panel label={t('table')}>
       <PanelRow>
         <Chips {...field('filter')} labelHidden />
-        <CopyButton text={() => csvOf(rows)} label={t('copyCsv')} stale={stale} disabled={rows.length === 0} />
-        <CopyButton
-          text={() => duplicates.flatMap(({ inputs }) => inputs.slice(1)).join('\n')}
-          label={t('copyDuplicates')}
-          disabled={duplicates.length === 0}
-          stale={stale}
-        />
+        <Actions>
+          <CopyButton text={() => csvOf(rows)} label={t('copyCsv')} stale={stale} disabled={rows.length === 0} />
+          <CopyButton
+            text={() => duplicates.flatMap(({ inputs }) => inputs.slice(1)).join('\n')}
+            label={t('copyDuplicates')}
+            disabled={duplicates.length === 0}
+            stale={stale}
+          />
+        </Actions>
       </PanelRow>
       <Table label={t('table')} rows={rows} rowKey={({ place }) => place} columns={columns} empty={t('none')} />
       <Alert tone="info" className={styles.note}>
