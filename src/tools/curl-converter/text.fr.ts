@@ -26,6 +26,7 @@ export default translationOf<typeof text>()({
   requestCount: { one: '{count} requête', other: '{count} requêtes' },
   allCarried: 'Tout a été repris',
   secretFound: 'Contient des secrets : {names}.',
+  redactNow: 'Masquer',
   fates: 'Ce que chaque option est devenue',
   method: 'Méthode',
   url: 'URL',

@@ -25,6 +25,7 @@ export const text = defineText('curl-converter', {
   requestCount: { one: '{count} request', other: '{count} requests' },
   allCarried: 'Everything was carried over',
   secretFound: 'Contains secrets: {names}.',
+  redactNow: 'Redact',
   fates: 'What became of each flag',
   method: 'Method',
   url: 'URL',

@@ -15,7 +15,7 @@ test('writes code in the chosen language, and takes secrets out', async ({ page 
   await open(page, path);
   await expect(output(page)).toContainText('"Authorization": "Bearer t0p-s3cret"');
   await expect(page.getByText('read as curl, POSIX')).toBeVisible();
-  await page.getByRole('switch', { name: 'Redact secrets' }).check();
+  await page.getByRole('button', { name: 'Redact', exact: true }).click();
   await expect(output(page)).toContainText('"Authorization": "Bearer REDACTED"');
   await write(page, 'python httpx');
   await expect(output(page)).toContainText('response = httpx.post(');
@@ -25,6 +25,15 @@ test('writes code in the chosen language, and takes secrets out', async ({ page 
   await expect(output(page)).toContainText('PUT /a HTTP/1.1');
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Copy' }).click();
   await copied(page).toBe('PUT /a HTTP/1.1\nHost: ex.com\n\n');
+});
+
+test('keeps the tabs and Copy in one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const pane = page.getByRole('region', { name: 'Result' });
+  const tab = await pane.getByRole('tab', { name: 'Code' }).boundingBox();
+  const copy = await pane.getByRole('button', { name: 'Copy', exact: true }).boundingBox();
+  expect(copy?.y).toBeLessThan((tab?.y ?? 0) + (tab?.height ?? 0));
 });
 
 test('shows the request and the fate of its flags', async ({ page }) => {

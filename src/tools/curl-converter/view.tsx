@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
@@ -22,6 +23,7 @@ import { text } from './text.ts';
 import { fields, initial, sample, targetFiles, textOf } from './view/draft.ts';
 import { FateList } from './view/fate.tsx';
 import { Requests } from './view/requests.tsx';
+import styles from './view/view.module.css';
 
 const tabs = ['code', 'request', 'fate'] as const;
 
@@ -54,22 +56,33 @@ export default function CurlConverterView() {
   const goTo = (offset: number): void => editor.current?.goTo(offset);
   const messages = value?.messages ?? [];
   return (
-    <Panel busy={run.slow}>
+    <Panel className={styles.page} busy={run.slow}>
       <OptionRow
         onReset={reset}
-        changed={field.changed('source', 'shell')}
+        changed={field.changed('redact', 'source', 'shell')}
         more={
           <>
+            <Switch {...field('redact')} />
             <Select {...field('source')} />
             <Select {...field('shell')} />
           </>
         }
       >
         <SearchSelect {...field('target', (name) => targetFiles[name].label)} labelPosition="left" size="small" />
-        <Switch {...field('redact')} />
       </OptionRow>
       {isSecret && !redact && !isEmpty && (
-        <StatusLine tone="warning">{t('secretFound', { names: secrets.join(', ') })}</StatusLine>
+        <div className={styles.secrets}>
+          <StatusLine
+            tone="warning"
+            actions={
+              <Button size="small" variant="line" onClick={() => change({ redact: true })}>
+                {t('redactNow')}
+              </Button>
+            }
+          >
+            {t('secretFound', { names: secrets.join(', ') })}
+          </StatusLine>
+        </div>
       )}
       <Panes>
         <TextSource
