@@ -6,7 +6,7 @@ import { execute, type Operation } from '#core/operation.ts';
 import { needs } from '../../../scripts/compared-programs.ts';
 import { fill, search } from './engine.ts';
 import { loadMemo } from './engine/entries.ts';
-import { fillCommand, fillParts } from './engine/fill.ts';
+import { fillCommand, fillParts, groupParts } from './engine/fill.ts';
 import { markWords } from './engine/search.ts';
 import { examples } from './examples.ts';
 import { placeholders } from './view/placeholders.ts';
@@ -123,6 +123,16 @@ describe('fill', () => {
       { text: ' ' },
       { text: '<branch>', name: 'branch', isFilled: false },
     ]);
+  });
+
+  it.each([
+    ['git tag -a <tag> -m "<message>"', ['git', ' tag -a ', '<tag>', ' -m ', '"<message>"']],
+    ['git rebase HEAD~<n>', ['git', ' rebase ', 'HEAD~<n>']],
+    ['git log -L <start>,<end>:<file>', ['git', ' log -L ', '<start>,<end>:<file>']],
+    ['git init', ['git', ' ', 'init']],
+  ])('keeps in %s what stands at a placeholder', (command, expected) => {
+    const groups = groupParts(fillParts(command, {}));
+    expect(groups.map((group) => group.map(({ text }) => text).join(''))).toEqual(expected);
   });
 
   it('takes texts only, and nothing from the prototype', async () => {

@@ -60,6 +60,7 @@ test('explains its warnings', async ({ page }) => {
 test('follows links to sections and commands', async ({ page }) => {
   await open(page, `${path}#undo`);
   await expect(page.getByRole('heading', { name: 'Undo and repair' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Undo and repair' })).toHaveAttribute('aria-current', 'location');
   await page.getByRole('link', { name: 'Find the commit that broke it' }).click();
   await expect(page.getByRole('heading', { name: 'Find the commit that broke it' })).toBeInViewport();
   await page.goto(`${path}#size`);

@@ -15,6 +15,7 @@ import { useAnchor } from './view/anchors.ts';
 import { fields, initial } from './view/draft.ts';
 import { MemoEntry } from './view/memo-entry.tsx';
 import { Marked } from './view/marked.tsx';
+import { useCurrent } from './view/use-current.ts';
 import { YourValues } from './view/your-values.tsx';
 import styles from './view.module.css';
 
@@ -34,6 +35,8 @@ export default function GitMemoView() {
   const sections = (memo?.sections ?? [])
     .map((section) => ({ ...section, entries: found.filter((entry) => entry.section === section.id) }))
     .filter(({ entries }) => entries.length > 0);
+  const list = useRef<HTMLDivElement>(null);
+  const current = useCurrent(list, sections);
   const clearOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && draft.query !== '') change({ query: '' });
   };
@@ -58,11 +61,13 @@ export default function GitMemoView() {
           <span className={classNames(styles.count, query === '' && styles.idle)} aria-live="polite">
             {memo && t('count', { count: found.length })}
           </span>
-          <Button variant="line" icon="printer" onClick={() => print()}>
+        </PanelRow>
+        <div className={styles.second}>
+          <YourValues values={draft.values} onChange={(values) => change({ values })} />
+          <Button variant="quiet" size="small" icon="printer" onClick={() => print()}>
             {t('print')}
           </Button>
-        </PanelRow>
-        <YourValues values={draft.values} onChange={(values) => change({ values })} />
+        </div>
       </Panel>
       <div className={styles.frame}>
         <div className={styles.columns}>
@@ -70,7 +75,9 @@ export default function GitMemoView() {
             <ul>
               {sections.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{title[t.language]}</a>
+                  <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                    {title[t.language]}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -80,7 +87,7 @@ export default function GitMemoView() {
                 label={t('sections')}
                 labelHidden
                 wide
-                value=""
+                value={sections.some(({ id }) => id === current) ? (current ?? '') : ''}
                 onChange={(id) => {
                   location.hash = id;
                 }}
@@ -91,7 +98,7 @@ export default function GitMemoView() {
               />
             )}
           </nav>
-          <div className={styles.sections} data-answer>
+          <div ref={list} className={styles.sections} data-answer>
             {memo && found.length === 0 && (
               <Panel>
                 <p className={styles.none}>{t('no-result')}</p>

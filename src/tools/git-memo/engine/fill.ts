@@ -40,6 +40,35 @@ export function fillParts(command: string, values: Values): Part[] {
   return parts;
 }
 
+/** A text in up to three pieces: its first word, what is between, and its last word. */
+const endsOf = (text: string): string[] => (/^(\S*)(\s(?:[^]*\s)?)?(\S*)$/.exec(text)?.slice(1) ?? []).filter(Boolean);
+
+/** A part with its place among the parts of its command. */
+export interface PlacedPart extends Part {
+  readonly at: number;
+}
+
+/**
+ * The parts in groups that no line may break: a placeholder with what stands at it without a space, such as quotes.
+ *
+ * @example
+ * groupParts([{ text: 'git tag "' }, { text: '<tag>', name: 'tag' }, { text: '"' }])
+ * // [[git tag ], [", <tag>, "]]
+ */
+export function groupParts(parts: readonly Part[]): PlacedPart[][] {
+  const pieces = parts.flatMap((part, at): PlacedPart[] =>
+    part.name === undefined ? endsOf(part.text).map((text) => ({ text, at })) : [{ ...part, at }],
+  );
+  const groups: PlacedPart[][] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1];
+    const isGlued = before !== undefined && before.at !== piece.at && /\S$/.test(before.text) && /^\S/.test(piece.text);
+    if (isGlued) groups.at(-1)?.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
+
 export const fillCommand = (command: string, values: Values): string =>
   fillParts(command, values)
     .map(({ text }) => text)
