@@ -34,7 +34,7 @@ export default function RegexMemoView() {
   return (
     <Panel>
       <Fields columns={1}>
-        <InputText {...field('query')} icon="search" clearable rawText autofocus />
+        <InputText {...field('query')} labelHidden icon="search" size="large" clearable rawText autofocus />
       </Fields>
       <PanelRow>
         <Chips {...field('section')} labelHidden />
