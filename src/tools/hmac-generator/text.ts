@@ -27,7 +27,7 @@ export const text = defineText('hmac-generator', {
   'doubt.useText': 'Read as text',
   'result.label': 'HMAC',
   'result.empty': 'Enter text or a key to see the HMAC.',
-  'copy.openssl': 'OpenSSL command',
+  'copy.openssl': 'For OpenSSL',
   'expected.label': 'Compare with',
   'expected.hint': 'The signature you received: hexadecimal or Base64, with or without a prefix such as sha256=.',
   'expected.placeholder': 'sha256=…',
