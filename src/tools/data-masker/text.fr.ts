@@ -79,7 +79,7 @@ export default translationOf<typeof text>()({
   'missing.counted': '{what} ({count})',
   revoke: 'À révoquer, car l’original les expose : {list}.',
   showValues: 'Afficher les valeurs d’origine',
-  findings: 'Ce qui a été repéré',
+  findings: 'Repéré',
   leaveOne: 'Laisser celui-ci',
   leaveKind: 'Laisser toute la catégorie',
   maskSelected: 'Masquer partout la sélection',

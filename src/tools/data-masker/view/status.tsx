@@ -33,14 +33,15 @@ export function Status({ draft, change, report, source, onGoTo }: StatusProps) {
   if (tally.length === 0) return <StatusLine>{t('nothing')}</StatusLine>;
   const name = ({ kind, vendor, count }: Tally): string =>
     vendor === null ? t(`count.${kind}`, { count }) : t('count.vendor', { count, vendor });
+  const label = [t('findings'), ...tally.map(name)].join(' · ');
   const secrets = tally.filter(({ kind }) => isSecret(kind));
   return (
     <>
       {secrets.length > 0 && (
         <StatusLine tone="error">{t('revoke', { list: secrets.map(name).join(', ') })}</StatusLine>
       )}
-      <div className={styles.tally}>
-        <Disclosure label={[t('findings'), ...tally.map(name)].join(' · ')}>
+      <div className={styles.tally} title={label}>
+        <Disclosure label={label}>
           {source !== undefined && (
             <PanelRow end>
               <Switch label={t('showValues')} checked={showsValues} onChange={showValues} />
