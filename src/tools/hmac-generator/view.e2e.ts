@@ -66,3 +66,10 @@ test('keeps the key out of the address and of storage', async ({ page }) => {
   const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain('canary-6b1f');
 });
+
+test('shows the comparison on a phone without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await expect(page.getByRole('button', { name: 'For OpenSSL' })).toBeVisible();
+  await expect(page.getByLabel('Compare with')).toBeInViewport({ ratio: 1 });
+});
