@@ -7,9 +7,8 @@ import { useIsOld } from '#ui/hooks/awaited-answers.ts';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { Actions, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { formatJson } from '#ui/results/formats.ts';
-import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import hiding from '#ui/visually-hidden.module.css';
 import { words } from '#ui/words.ts';
@@ -46,24 +45,18 @@ function tableOf(value: Expanded, t: Words): string {
   return [header, ...rows].map((cells) => cells.join('\t')).join('\n');
 }
 
-/** `count` exact networks are the range: what stands for its CIDR when that is not one network. */
-function columnsOf(t: Words, count: number, stale: boolean): readonly Column<Row>[] {
+function columnsOf(t: Words, stale: boolean): readonly Column<Row>[] {
   const side = (id: 'given' | 'covering'): Column<Row> => ({
     id,
     header: t(id),
-    cell: (row) =>
-      row[id] !== undefined ? (
-        <Cell row={row} value={row[id]} side={id} stale={stale} />
-      ) : (
-        row.key === 'cidr' && count > 0 && <span className={styles.count}>{t('exact.count', { count })}</span>
-      ),
+    cell: (row) => row[id] !== undefined && <Cell row={row} value={row[id]} side={id} stale={stale} />,
     width: 'wide',
     mono: true,
   });
   const name: Column<Row> = {
     id: 'name',
     header: t('fact'),
-    cell: ({ key }) => <span className={styles.name}>{t(`row.${key}`)}</span>,
+    cell: ({ key }) => t(`row.${key}`),
     title: true,
   };
   return [name, side('given'), side('covering')];
@@ -76,28 +69,32 @@ export function Covering({ value, stale }: { readonly value: Expanded | undefine
   const { added = 0, cidr = '' } = value?.covering ?? {};
   return (
     <Panel answer>
-      <div data-stale={stale || undefined}>
-        {added > 0 ? (
-          <StatusLine tone="warning">{t('added', { cidr, count: added })}</StatusLine>
-        ) : (
-          <StatusLine ok={value && t('added.none', { cidr })} />
-        )}
-      </div>
+      <PanelRow className={styles.head}>
+        <output className={styles.main} aria-label={t('covering')} data-stale={stale || undefined}>
+          {cidr || '\u00A0'}
+        </output>
+        <CopyButton variant="line" text={cidr} stale={stale} />
+      </PanelRow>
+      {value && (
+        <div className={styles.drawing} data-stale={stale || undefined}>
+          <Bar value={value} />
+          <p className={classNames(styles.legend, added > 0 && styles.added)}>
+            {added > 0 ? t('added', { count: added }) : t('added.none')}
+          </p>
+        </div>
+      )}
       <div className={styles.covering} data-stale={stale || undefined}>
         <Table
           label={t('result')}
-          columns={columnsOf(t, value?.exact.length ?? 0, stale)}
-          rows={rowsOf(value)}
+          columns={columnsOf(t, stale)}
+          rows={rowsOf(value).filter(({ key }) => key !== 'cidr')}
           rowKey={({ key }) => key}
         />
       </div>
       {value && (
-        <PanelRow>
-          <Bar value={value} stale={stale} />
-          <Actions>
-            <CopyButton text={() => tableOf(value, t)} label={ui('copyAll')} stale={stale} />
-            <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} stale={stale} />
-          </Actions>
+        <PanelRow end>
+          <CopyButton text={() => tableOf(value, t)} label={ui('copyAll')} stale={stale} />
+          <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} stale={stale} />
         </PanelRow>
       )}
     </Panel>
@@ -119,14 +116,14 @@ function Cell({ row, value, side, stale }: CellProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.cell, copied && styles.copied)}
+      className={styles.cell}
       data-copies=""
       data-takes-answer=""
       disabled={isOld}
       onClick={() => void copy(String(value))}
     >
       <span className={hiding.hidden}>{t(`copy.${side}`, { name: t(`row.${row.key}`) })} </span>
-      <span className={row.key === 'cidr' ? styles.main : undefined}>
+      <span>
         {typeof value === 'number' ? formatNumber(value, t.language) : <Octets text={value} other={row.given} />}
       </span>
       <Icon name={copied ? 'check' : 'copy'} size={15} />
@@ -136,7 +133,7 @@ function Cell({ row, value, side, stale }: CellProps) {
 
 /** The octets that are not those of the other address stand out. */
 function Octets({ text: address, other }: { readonly text: string; readonly other: unknown }): ReactNode {
-  if (typeof other !== 'string' || other === address || readIpv4(address) === undefined) return address;
+  if (typeof other !== 'string' || other === address) return address;
   const theirs = other.split('.');
   return address.split('.').map((octet, at) => (
     // The four octets keep their places.
@@ -149,8 +146,7 @@ function Octets({ text: address, other }: { readonly text: string; readonly othe
 }
 
 /** The given range inside the covering network. */
-function Bar({ value, stale }: { readonly value: Expanded; readonly stale: boolean }) {
-  const t = useText(text);
+function Bar({ value }: { readonly value: Expanded }) {
   const bar = useRef<HTMLDivElement>(null);
   const { covering, size, start } = value;
   const before = ((readIpv4(start) ?? 0) - (readIpv4(covering.start) ?? 0)) / covering.size;
@@ -161,13 +157,7 @@ function Bar({ value, stale }: { readonly value: Expanded; readonly stale: boole
     bar.current?.style.setProperty('--share', String(share));
   }, [before, share]);
   return (
-    <div
-      ref={bar}
-      className={styles.bar}
-      role="img"
-      aria-label={t('bar.label', { percent: share * 100 })}
-      data-stale={stale || undefined}
-    >
+    <div ref={bar} className={styles.bar}>
       <div className={styles.given} />
     </div>
   );

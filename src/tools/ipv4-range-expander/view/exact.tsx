@@ -37,14 +37,8 @@ export function Exact({ networks: found, stale }: ExactProps) {
   return (
     <Panel>
       <PanelRow>
-        <PanelTitle>{t('exact')}</PanelTitle>
-        <CopyButton
-          className={styles.end}
-          text={networks.join('\n')}
-          label={t('exact.copy')}
-          disabled={networks.length === 0}
-          stale={stale}
-        />
+        <PanelTitle>{found ? `${t('exact')} · ${networks.length}` : t('exact')}</PanelTitle>
+        <CopyButton text={networks.join('\n')} label={t('exact.copy')} disabled={networks.length === 0} stale={stale} />
       </PanelRow>
       <div className={styles.exact} data-stale={stale || undefined}>
         <Table label={t('exact')} columns={columns} rows={networks} rowKey={(cidr) => cidr} />
