@@ -16,10 +16,10 @@ import { Bits } from './bits.tsx';
 import { groupDigits, superscript } from './digits.ts';
 import { fields, type DraftProps } from './draft.ts';
 
-/** The line says nothing where there is only one. */
+/** A line says nothing where there is only one, nor does the column of what is the whole of it. */
 function inOneLine(error: Failure): Failure {
-  const { line, ...details } = error.details;
-  return { ...error, details };
+  const { line, column, ...details } = error.details;
+  return { ...error, details: column === 1 ? details : { ...details, column } };
 }
 
 /** Everything about one network, and the way to the blocks beside it. */
@@ -75,11 +75,14 @@ function useRows(facts: NetworkFacts | undefined): ResultRow[] {
     label: t(`row.${key}`),
     value: facts[key],
   });
-  const inWords = (words: string) => ({ value: null, shown: <span className={styles.words}>{words}</span> });
   const type = t(`type.${facts.type}`);
   const isClassless = reverseZones[0]?.includes('/');
   return [
-    { ...row('cidr'), note: facts.hostBits && t('facts.hostBits') },
+    {
+      ...row('cidr'),
+      shown: <bdi className={styles.main}>{facts.cidr}</bdi>,
+      note: facts.hostBits && t('facts.hostBits'),
+    },
     row('first'),
     row('last'),
     {
@@ -101,11 +104,15 @@ function useRows(facts: NetworkFacts | undefined): ResultRow[] {
     },
     row('netmask'),
     row('wildcard'),
-    {
-      label: t('row.broadcast'),
-      value: facts.broadcast,
-      ...(facts.broadcast === null && inWords(t(family === 6 ? 'facts.noBroadcast' : 'facts.noBroadcast4'))),
-    },
+    ...(family === 6
+      ? []
+      : [
+          {
+            label: t('row.broadcast'),
+            value: facts.broadcast,
+            ...(facts.broadcast === null && { shown: <span className={styles.words}>{t('facts.noBroadcast')}</span> }),
+          },
+        ]),
     ...(embedded === null
       ? []
       : [{ label: t('row.embedded'), value: embedded.ipv4, note: t(`embedded.${embedded.kind}`) }]),
