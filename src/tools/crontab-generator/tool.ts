@@ -4,7 +4,7 @@ export default defineTool({
   category: 'development',
   icon: 'calendar-clock',
   popularity: 84,
-  width: 'medium',
+  width: 'wide',
   en: {
     name: 'Crontab generator',
     summary: 'Writes and explains cron schedules.',

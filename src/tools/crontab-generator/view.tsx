@@ -19,6 +19,7 @@ import { Runs } from './view/runs.tsx';
 import { SimpleEditor } from './view/simple-editor.tsx';
 import { Syntax } from './view/syntax.tsx';
 import { Translations } from './view/translations.tsx';
+import styles from './view.module.css';
 
 const GridEditor = lazy(async () => ({ default: (await import('./view/grid-editor.tsx')).GridEditor }));
 
@@ -90,18 +91,22 @@ export default function CrontabView() {
           <Switch {...field('verbose')} />
         </OptionRow>
       </Panel>
-      <Runs draft={draft} change={change} summary={current} enabled={enabled} />
-      <Panel label={t('editors')}>
-        <Tabs
-          label={t('editors')}
-          value={draft.editor}
-          onChange={(editor) => change({ editor })}
-          tabs={(['simple', 'grid'] as const).map((id) => ({ id, label: t(`editor.${id}`) }))}
-        >
-          {editor === 'simple' && <SimpleEditor draft={draft} change={change} />}
-          <Suspense>{editor === 'grid' && <GridEditor summary={current} active={active} onChange={write} />}</Suspense>
-        </Tabs>
-      </Panel>
+      <div className={styles.work}>
+        <Panel>
+          <Tabs
+            label={t('editors')}
+            value={draft.editor}
+            onChange={(editor) => change({ editor })}
+            tabs={(['simple', 'grid'] as const).map((id) => ({ id, label: t(`editor.${id}`) }))}
+          >
+            {editor === 'simple' && <SimpleEditor draft={draft} change={change} />}
+            <Suspense>
+              {editor === 'grid' && <GridEditor summary={current} active={active} onChange={write} />}
+            </Suspense>
+          </Tabs>
+        </Panel>
+        <Runs draft={draft} change={change} summary={current} enabled={enabled} />
+      </div>
       <Translations draft={draft} change={change} summary={current} />
       <Syntax onTry={anew} />
     </>

@@ -65,7 +65,7 @@ export function ExpressionField({ value, onChange, dialect, error, active, onAct
         rawText
         dir="ltr"
         clearable
-        end={<CopyButton text={error ? '' : value.trim()} iconOnly />}
+        end={<CopyButton text={error ? '' : value.trim()} />}
       />
       <ol className={styles.tokens}>
         {tokens.map(({ name, text: token, index }) => (

@@ -76,7 +76,7 @@ export function Runs({ draft, change, summary, enabled }: RunsProps) {
       {!value || !enabled || value.length === 0 ? (
         <Empty>{t(summary?.macro === '@reboot' ? 'runs.reboot' : value && enabled ? 'runs.none' : 'empty')}</Empty>
       ) : (
-        <ol className={styles.runs} data-stale={stale || error !== undefined || undefined}>
+        <ol data-stale={stale || error !== undefined || undefined}>
           {value.map((run, index) => (
             <Run
               key={run}

@@ -6,6 +6,7 @@ import { Fields } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { composeExpression } from '../engine/compose.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { fields, type CronDraft, type DraftProps } from './draft.ts';
 import { optionsOf } from './field-options.ts';
 
@@ -32,7 +33,7 @@ export function SimpleEditor({ draft, change }: DraftProps) {
     change({ ...part, expression: compose({ ...draft, ...part }), dialect: 'auto' });
   const field = useFields(fields, text, draft, pick);
   return (
-    <Fields>
+    <Fields className={styles.simple}>
       <Select {...field('kind')} />
       {kind === 'minutes' && <NumberField {...field('step')} />}
       {kind === 'week' && <MultiChips {...field('weekdays')} options={optionsOf('dayOfWeek', t.language)} />}
