@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -9,10 +11,12 @@ import { text } from './text.ts';
 import { fields, initial } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 import { Result } from './view/result.tsx';
-import { VendorSearch } from './view/vendor-search.tsx';
+
+const VendorSearch = lazy(async () => ({ default: (await import('./view/vendor-search.tsx')).VendorSearch }));
 
 export default function MacAddressGeneratorView() {
   const t = useText(text);
+  const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const [again, setAgain] = useState(0);
   const { value, error, stale } = useOperation(generate, draft, { again });
@@ -23,9 +27,15 @@ export default function MacAddressGeneratorView() {
         {...{ draft, change, stale, error }}
         onRegenerate={() => setAgain((times) => times + 1)}
       />
-      <Options {...{ draft, change }} faulty={error?.code === 'invalid-prefix'} onReset={reset} />
+      <Options
+        {...{ draft, change }}
+        fault={error?.code === 'invalid-prefix' ? errorText(error) : undefined}
+        onReset={reset}
+      />
       <Disclosure label={t('query.label')}>
-        <VendorSearch query={draft.query} {...{ change }} />
+        <DeferredSuspense>
+          <VendorSearch query={draft.query} {...{ change }} />
+        </DeferredSuspense>
       </Disclosure>
     </Panel>
   );

@@ -8,38 +8,34 @@ import { Fields } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
+import { words } from '#ui/words.ts';
 import { presetRows } from '../engine/presets.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
 
 interface OptionsProps extends DraftProps {
-  /** The prefix cannot be read. */
-  readonly faulty: boolean;
+  /** Why the prefix cannot be read. */
+  readonly fault: string | undefined;
   readonly onReset: () => void;
 }
 
 /** The prefix and its presets, how many, the two bits, and the notation. */
-export function Options({ draft, change, faulty, onReset }: OptionsProps) {
+export function Options({ draft, change, fault, onReset }: OptionsProps) {
   const t = useText(text);
+  const ui = useText(words);
   const field = useFields(fields, text, draft, change);
   const presets = [
     { value: '', label: t('preset.none') },
     ...presetRows.map(({ id, prefix }) => ({ value: prefix, label: t(`preset.${id}`) })),
   ];
+  const changed = field.changed('administered', 'cast', 'letterCase', 'slap', 'bits');
   const isPreset = presets.some(({ value }) => value === draft.prefix);
   return (
     <>
       <ResetButton onReset={onReset} />
       <Fields>
-        <InputText
-          {...field('prefix')}
-          placeholder={t('prefix.example')}
-          error={faulty ? '' : undefined}
-          monospace
-          rawText
-          clearable
-        />
+        <InputText {...field('prefix')} placeholder={t('prefix.example')} error={fault} monospace rawText clearable />
         <Select
           label={t('presets.label')}
           wide
@@ -51,13 +47,13 @@ export function Options({ draft, change, faulty, onReset }: OptionsProps) {
           <NumberField {...field('count')} wide />
           <Select {...field('notation')} wide />
         </div>
-        <Segmented {...field('administered')} />
-        <Segmented {...field('cast')} />
-        <Segmented {...field('letterCase')} />
-        <Switch {...field('sequential')} />
+        <Switch {...field('sequential')} className={styles.beside} />
       </Fields>
-      <Disclosure label={t('more')}>
+      <Disclosure label={ui(changed > 0 ? 'moreOptionsChanged' : 'moreOptions', { count: changed })}>
         <Fields>
+          <Segmented {...field('administered')} />
+          <Segmented {...field('cast')} />
+          <Segmented {...field('letterCase')} />
           <Segmented {...field('slap')} />
           <Segmented {...field('bits')} />
         </Fields>

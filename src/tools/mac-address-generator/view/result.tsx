@@ -1,5 +1,6 @@
 import type { Failure } from '#core/operation.ts';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
@@ -39,12 +40,15 @@ export function Result({ addresses = none, draft, change, stale, error, onRegene
         {isList ? (
           <CodeEditor label={t('addresses.label')} value={lines} readOnly />
         ) : (
-          <output className={styles.address} aria-label={t('address.label')}>
+          <output
+            className={classNames(styles.address, draft.bits === 64 && styles.long)}
+            aria-label={t('address.label')}
+          >
             {first ?? '\u00a0'}
           </output>
         )}
       </div>
-      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+      {error && error.code !== 'invalid-prefix' && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       {isForeign && !error && <StatusLine tone="warning">{t('universal')}</StatusLine>}
       <PanelRow>
         {first !== undefined && (
@@ -70,7 +74,7 @@ export function Result({ addresses = none, draft, change, stale, error, onRegene
               {ui('download')}
             </Button>
           )}
-          <Button variant="line" icon="rotate-cw" onClick={onRegenerate}>
+          <Button variant="line" icon="rotate-cw" disabled={error !== undefined} onClick={onRegenerate}>
             {t('regenerate')}
           </Button>
           <CopyButton
