@@ -50,7 +50,7 @@ export default translationOf<typeof text>()({
   'clockSeq.label': 'Séquence d’horloge',
   'clockSeq.hint': 'De 0 à 16383. Vide : aléatoire.',
   'result.label': 'UUID générés',
-  made: { one: '{count} UUID généré', other: '{count} UUID générés' },
+  made: { one: '{count} UUID', other: '{count} UUID' },
   refresh: common.refresh,
   'copy.json': 'Copier en tableau JSON',
   'copy.sql': 'Copier en liste SQL',

@@ -83,7 +83,7 @@ export function Generate({ draft, change }: TabProps) {
             <Button
               variant="line"
               icon="rotate-cw"
-              disabled={named || version === 'nil' || version === 'max'}
+              disabled={named || version === 'nil' || version === 'max' || isOld}
               onClick={() => setAgain(again + 1)}
             >
               {t('refresh')}

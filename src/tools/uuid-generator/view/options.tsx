@@ -26,13 +26,15 @@ export function Options({ draft, change }: TabProps) {
   return (
     <>
       <Fields columns={1}>
-        <Chips {...field('version')} hint={t(`about.${version}`)} />
+        <div className={styles.versions}>
+          <Chips {...field('version')} hint={t(`about.${version}`)} />
+        </div>
         {version === 'v3' && <Alert tone="warning">{t('weak.md5')}</Alert>}
         {isNamed(version) && <NameOptions draft={draft} change={change} />}
         <div className={styles.inline}>
           {!isNamed(version) && !isConstant(version) && <NumberField {...field('count')} />}
           <Select {...field('format')} />
-          <Switch {...field('uppercase')} />
+          <Switch {...field('uppercase')} className={styles.beside} />
         </div>
       </Fields>
       {hasTime(version) && <Advanced draft={draft} change={change} />}
