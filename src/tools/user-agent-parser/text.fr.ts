@@ -3,12 +3,13 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'text.label': 'User-Agent',
-  'text.hint': 'Une chaîne, plusieurs (une par ligne) ou des en-têtes de requête collés.',
-  own: 'Utiliser mon navigateur',
+  'text.hint': 'Une chaîne, une par ligne ou des en-têtes collés.',
+  own: 'Mon navigateur',
   samples: 'Exemples',
   result: 'Ce qu’elle dit',
   unknown: 'Aucun navigateur, système, appareil ou robot n’est reconnu dans cette chaîne.',
   empty: 'Collez une chaîne User-Agent pour voir ce qu’elle dit.',
+  sentence: '{program} sous {system}',
   'row.browser': 'Navigateur',
   'row.engine': 'Moteur',
   'row.os': 'Système',

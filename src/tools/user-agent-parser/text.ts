@@ -8,6 +8,7 @@ export const text = defineText('user-agent-parser', {
   result: 'Details',
   unknown: 'No browser, system, device or bot is recognized in this string.',
   empty: 'Paste a User-Agent string to decode it.',
+  sentence: '{program} on {system}',
   'row.browser': 'Browser',
   'row.engine': 'Engine',
   'row.os': 'System',

@@ -13,6 +13,7 @@ test('explains a string, and what it cannot say', async ({ page }) => {
   await field.fill(chrome);
   const result = page.getByRole('region', { name: 'Details' });
   await expect(result).toContainText('Chrome 124.0.0.0');
+  await expect(result.getByText('Chrome 124 on Windows 10', { exact: true })).toBeVisible();
   await expect(result).toContainText('amd64');
   await expect(page.getByText('Windows 11 also identifies as Windows NT 10.0')).toBeVisible();
   await expect(page.getByTitle('Mozilla/5.0: historical, means nothing')).toBeVisible();
@@ -53,6 +54,8 @@ test('reads headers and many lines', async ({ page }) => {
   await expect(result).toContainText('macOS');
   await field.fill('sec-ch-ua-platform: "Android"');
   await expect(result).toContainText('Android');
+  await field.fill('one that nobody knows\nanother');
+  await expect(page.getByRole('table', { name: 'User agents' })).toContainText('one that nobody knows');
   await field.fill(`curl/8.5.0\n${chrome}\ncurl/8.5.0`);
   const table = page.getByRole('table', { name: 'User agents' });
   await expect(table.getByRole('row')).toHaveCount(3);

@@ -73,7 +73,7 @@ export default function UserAgentView() {
             placeholder="Mozilla/5.0 (…)"
             multiline
             autosize
-            rows={3}
+            rows={2}
             monospace
             rawText
             clearable

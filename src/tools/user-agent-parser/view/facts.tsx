@@ -1,3 +1,4 @@
+import type { Translate } from '#core/text.ts';
 import type { ParsedAgent } from '#lib/user-agent/types.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -28,6 +29,14 @@ interface FactsProps {
 const joined = (...parts: readonly (string | null | undefined)[]): string | null =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ') || null;
 
+/** `Chrome 124 on Windows 11`: what most people want to know. */
+function sentenceOf({ browser, os, bot, device }: ParsedAgent, t: Translate<(typeof text)['en']>): string | null {
+  const majorOf = (version: string | null): string | undefined => version?.split('.')[0];
+  const program = bot?.name ?? joined(browser.name, majorOf(browser.version));
+  const system = joined(os.name, os.version);
+  return program && system && !bot ? t('sentence', { program, system }) : (program ?? system ?? device.vendor);
+}
+
 export function Facts({ agent, plain, stale }: FactsProps) {
   const t = useText(text);
   const deviceOf = ({ device }: ParsedAgent): string | null => {
@@ -44,8 +53,9 @@ export function Facts({ agent, plain, stale }: FactsProps) {
     { id: 'cpu', icon: 'cpu', read: ({ cpu }: ParsedAgent) => cpu.architecture },
     { id: 'bot', icon: 'bot', read: botOf },
   ] as const;
-  const rows = readings.map(({ id, icon, read }): ResultRow => {
+  const rows = readings.flatMap(({ id, icon, read }): ResultRow | [] => {
     const value = read(agent);
+    if (id === 'bot' && value === null) return [];
     const isHinted = plain !== undefined && read(plain) !== value;
     return {
       label: t(`row.${id}`),
@@ -58,5 +68,12 @@ export function Facts({ agent, plain, stale }: FactsProps) {
       ),
     };
   });
-  return <Results rows={rows} json={agent} stale={stale} />;
+  return (
+    <>
+      <p className={styles.sentence} data-stale={stale || undefined}>
+        {sentenceOf(agent, t)}
+      </p>
+      <Results rows={rows} json={agent} stale={stale} />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { FoundList, type Exported } from '#ui/many/found-list.tsx';
 import type { Column } from '#ui/table/table.tsx';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 
 interface Row {
   readonly agent: ParsedAgent;
@@ -76,7 +77,14 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
     id,
     header: t(`row.${id}`),
     cell: ({ agent }) => (
-      <span title={agent.userAgent}>{[agent[id].name ?? '–', agent[id].version].filter(Boolean).join(' ')}</span>
+      <span
+        title={agent.userAgent}
+        className={id === 'browser' && agent.browser.name === null ? styles.unnamed : undefined}
+      >
+        {[agent[id].name ?? (id === 'browser' ? (agent.bot?.name ?? agent.userAgent) : '–'), agent[id].version]
+          .filter(Boolean)
+          .join(' ')}
+      </span>
     ),
   });
   return [
