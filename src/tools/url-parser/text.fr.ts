@@ -56,6 +56,7 @@ export default translationOf<typeof text>()({
   'defang.hint': 'Saisissez ou collez d’un côté ou de l’autre : l’autre suit.',
   'defang.same': 'Rien à changer dans ce texte.',
   'fix.scheme': 'Ajouter https:// devant',
+  several: 'Seule la première URL est lue ici.',
   'warning.whitespace-removed':
     'Des blancs ou des caractères de contrôle ont été retirés : les navigateurs les ignorent.',
   'warning.backslash-used':

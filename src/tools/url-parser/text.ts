@@ -55,6 +55,7 @@ export const text = defineText('url-parser', {
   'defang.hint': 'Type or paste into either side: the other one follows.',
   'defang.same': 'Nothing to change in this text.',
   'fix.scheme': 'Add https://',
+  several: 'Only the first URL is read here.',
   'warning.whitespace-removed': 'White space or control characters were removed, because browsers ignore them.',
   'warning.backslash-used': 'A backslash counts as a slash in this URL: other programs may read a different host.',
   'warning.scheme-looks-like-host':

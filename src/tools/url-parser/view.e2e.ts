@@ -22,7 +22,7 @@ for (const viewport of [
   test(`shows URL and query without scrolling at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, path);
-    await expect(page.getByRole('textbox', { name: 'Value' }).nth(2)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox', { name: 'Value' }).nth(3)).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Copy URL' }).click();
     await copied(page).toBe(
       'https://me:pwd@toolcrib.example:3000/url-parser/caf%C3%A9?key=a&key=b&flag&q=caf%C3%A9+cr%C3%A8me#the-hash',
@@ -39,6 +39,16 @@ test('edits the parts; the URL follows, and says what cannot be', async ({ page 
   await page.getByRole('textbox', { name: 'Port' }).fill('99999');
   await expect(page.getByText('“99999” is not a valid port')).toBeVisible();
   await expect(url).toHaveValue('https://a.example:8080/x?y=1#top');
+});
+
+test('reads the first of several URLs, and leaves the others as they are', async ({ page }) => {
+  await open(page, path);
+  const url = page.getByRole('textbox', { name: 'URL', exact: true });
+  await url.fill('https://a.example/?x=1\nhttps://b.example/?y=2');
+  await expect(page.getByText('Only the first URL is read here.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Value' })).toHaveCount(1);
+  await page.getByRole('textbox', { name: 'Value' }).fill('3');
+  await expect(url).toHaveValue('https://a.example/?x=3\nhttps://b.example/?y=2');
 });
 
 test('edits, switches off, moves and deletes parameters', async ({ page }) => {

@@ -16,7 +16,7 @@ import type { CleanReport } from '../engine/clean.ts';
 import { text } from '../text.ts';
 import { Actions } from './actions.tsx';
 import { Coloured } from './coloured.tsx';
-import { fields, urlOf, withUrl, type DraftProps } from './draft.ts';
+import { fields, firstOf, urlOf, withUrl, type DraftProps } from './draft.ts';
 import { Parts } from './parts.tsx';
 import { QueryTable } from './query-table.tsx';
 import { useEdit } from './use-edit.ts';
@@ -32,18 +32,20 @@ export function ParseTab({ draft, change }: DraftProps) {
   const field = useFields(fields, text, draft, change);
   // Fields that hold what was typed start anew when the URL changes by another hand.
   const [generation, setGeneration] = useState(0);
-  const url = urlOf(draft);
+  const source = urlOf(draft);
+  const [url, rest] = firstOf(source);
   const base = draft.hasBase ? draft.base : '';
   const isEmpty = url.trim() === '' && base.trim() === '';
   const { value, error, stale } = useOperation(parse, { url, base }, { enabled: !isEmpty });
 
   const setUrl = (next: string): void => change(withUrl(next));
-  const replaceUrl = (next: string): void => {
+  const replaceAll = (next: string): void => {
     setUrl(next);
     setGeneration(generation + 1);
   };
+  const replaceUrl = (next: string): void => replaceAll(next + rest);
   const [cleaned, setCleaned] = useState<CleanReport>();
-  const { editPart, editQuery } = useEdit(value, setUrl);
+  const { editPart, editQuery } = useEdit(value, (next) => setUrl(next + rest));
   const isRead = value !== undefined && error === undefined && !isEmpty;
   const suggestion = error?.details['suggestion'];
   const baseButton = (
@@ -58,8 +60,8 @@ export function ParseTab({ draft, change }: DraftProps) {
         <Fields columns={1}>
           <InputText
             label={t('url')}
-            value={url}
-            onChange={replaceUrl}
+            value={source}
+            onChange={replaceAll}
             placeholder="https://example.com/path?key=value"
             error={error && ''}
             size="large"
@@ -89,6 +91,7 @@ export function ParseTab({ draft, change }: DraftProps) {
             />
           )}
         </Fields>
+        {rest && <StatusLine tone="warning">{t('several')}</StatusLine>}
         {isRead && <Coloured url={value} />}
         {error ? (
           <StatusLine
@@ -122,7 +125,7 @@ export function ParseTab({ draft, change }: DraftProps) {
       </Panel>
       {value && !isEmpty ? (
         <fieldset className={styles.tables} disabled={error !== undefined} data-stale={stale || undefined}>
-          <Panel label={t('query')} answer>
+          <Panel className={styles.parameters} label={t('query')} answer>
             <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl} />
           </Panel>
           <Panel label={t('parts')}>

@@ -1,20 +1,22 @@
-import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { lazy, useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Translate } from '#core/text.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OpenIn } from '#ui/open-in/open-in.tsx';
-import { Fields, PanelRow } from '#ui/panel/panel.tsx';
+import { PanelRow } from '#ui/panel/panel.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import hiding from '#ui/visually-hidden.module.css';
 import type { Parameter } from '#lib/query-pieces.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { kindOf, parametersInJson, parametersOf, rowOf, useRows, type Row } from './rows.ts';
+import { kindOf, parametersOf, rowOf, useRows, type Row } from './rows.ts';
+
+const PasteJson = lazy(async () => ({ default: (await import('./paste-json.tsx')).PasteJson }));
 
 interface QueryTableProps {
   readonly query: readonly Parameter[];
@@ -82,7 +84,11 @@ export function QueryTable({ query, onEdit, onOpen }: QueryTableProps) {
           {t('query.add')}
         </Button>
       </PanelRow>
-      <PasteJson onPaste={(parameters) => write([...rows, ...parameters.map(rowOf)])} />
+      <Disclosure label={t('json')}>
+        <DeferredSuspense>
+          <PasteJson onPaste={(parameters) => write([...rows, ...parameters.map(rowOf)])} />
+        </DeferredSuspense>
+      </Disclosure>
     </>
   );
 }
@@ -203,42 +209,5 @@ function ValueCell({ row, change, remove, onOpen }: RowActions & { readonly row:
         onClick={() => remove(row)}
       />
     </div>
-  );
-}
-
-function PasteJson({ onPaste }: { readonly onPaste: (parameters: readonly Parameter[]) => void }) {
-  const t = useText(text);
-  const [source, setSource] = useState('');
-  useUnsaved(source !== '');
-  const found = parametersInJson(source);
-  return (
-    <Disclosure label={t('json')}>
-      <Fields columns={1}>
-        <InputText
-          label={t('json.label')}
-          multiline
-          autosize
-          value={source}
-          placeholder='{ "page": 2, "tag": ["a", "b"] }'
-          error={source.trim() !== '' && !found ? t('json.error') : undefined}
-          onChange={setSource}
-          monospace
-          rawText
-        />
-        <div>
-          <Button
-            variant="line"
-            size="small"
-            disabled={!found}
-            onClick={() => {
-              if (found) onPaste(found);
-              setSource('');
-            }}
-          >
-            {t('json.add')}
-          </Button>
-        </div>
-      </Fields>
-    </Disclosure>
   );
 }

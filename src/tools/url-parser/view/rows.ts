@@ -28,24 +28,6 @@ export function useRows(query: readonly Parameter[]): [readonly Row[], (rows: re
   return [rows, setRows];
 }
 
-/** The parameters in a JSON object: arrays become repeated keys. Undefined for any other text. */
-export function parametersInJson(source: string): Parameter[] | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch {
-    return undefined;
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return Object.entries(value).flatMap(([key, member]: [string, unknown]) =>
-    (Array.isArray(member) ? member : [member]).map((item: unknown) => ({
-      key,
-      value: typeof item === 'string' ? item : item === null ? '' : JSON.stringify(item),
-      hasValue: true,
-    })),
-  );
-}
-
 /** What a value is that another tool, or this one, could open. */
 export function kindOf(value: string): 'url' | 'json' | 'jwt' | undefined {
   if (/^https?:\/\/\S+$/i.test(value)) return 'url';
