@@ -7,8 +7,7 @@ export default translationOf<typeof text>()({
   'tab.one': 'Un compte',
   'tab.move': 'Transférer des comptes',
   'secret.label': 'Secret',
-  'secret.hint':
-    'En Base32, ou une adresse otpauth:// entière : elle remplit tout. Une image de son QR code convient aussi.',
+  'secret.hint': 'En Base32, ou une adresse otpauth:// entière.',
   'secret.generate': common.generate,
   'secret.copy': 'Copier le secret',
   'image.open': 'Lire un QR code',
@@ -40,7 +39,7 @@ export default translationOf<typeof text>()({
   'code.remaining': 'Temps restant',
   'code.seconds': common.countSeconds,
   'code.list': 'Dix codes à partir d’ici',
-  'clock.note': 'Les codes suivent l’horloge de cet appareil.',
+  'clock.note': 'Selon l’horloge de cet appareil.',
   'check.title': 'Vérifier un code',
   'code.label': 'Code',
   'window.label': 'Tolérance, en pas',

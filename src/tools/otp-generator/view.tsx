@@ -4,6 +4,7 @@ import { useNow } from '#ui/hooks/use-now.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Panel } from '#ui/panel/panel.tsx';
 import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
 import { generateSecret, uri } from './engine.ts';
 import { text } from './text.ts';
@@ -53,7 +54,7 @@ export default function OtpView() {
         tab === 'move' ? (
           <Move {...props} />
         ) : (
-          <div className={styles.layout}>
+          <Panel className={styles.layout}>
             <Options {...{ draft, change }} onGenerate={draw} error={address.error} />
             <div className={styles.column}>
               <Code {...props} />
@@ -62,7 +63,7 @@ export default function OtpView() {
             <div className={styles.wide}>
               <Details {...props} address={address.error ? undefined : address.value} />
             </div>
-          </div>
+          </Panel>
         )
       }
     </ToolTabs>

@@ -2,6 +2,8 @@ import { classNames } from '#ui/class-names.ts';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { ToggleLabel } from '#ui/toggle-label/toggle-label.tsx';
+import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 
@@ -13,6 +15,7 @@ function groupsOf(code: string): readonly string[] {
 
 export function CodeButton({ code, large = false }: { readonly code: string; readonly large?: boolean }) {
   const t = useText(text);
+  const ui = useText(words);
   const { copied, copy } = useCopy();
   return (
     <button
@@ -30,7 +33,19 @@ export function CodeButton({ code, large = false }: { readonly code: string; rea
           </span>
         ))}
       </span>
-      <Icon name={copied ? 'check' : 'copy'} size={large ? 20 : 15} />
+      {large ? (
+        <span className={styles.copy}>
+          <ToggleLabel
+            sides={[
+              { icon: 'copy', text: ui('copy') },
+              { icon: 'check', text: ui('copied') },
+            ]}
+            flipped={copied}
+          />
+        </span>
+      ) : (
+        <Icon name={copied ? 'check' : 'copy'} size={15} />
+      )}
     </button>
   );
 }
