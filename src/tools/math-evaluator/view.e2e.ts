@@ -45,7 +45,7 @@ test('changes digits and angles', async ({ page }) => {
   await write(page, '1/3\nsin(30)');
   await page.getByRole('textbox', { name: 'Digits' }).fill('6');
   await expect(result(page, 1)).toHaveText('0.333333');
-  await page.getByRole('radio', { name: 'Degrees' }).check();
+  await page.getByRole('radio', { name: 'Deg' }).check();
   await expect(result(page, 2)).toHaveText('0.5');
   await expect(page.getByText('1/2')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { Results } from '#ui/results/results.tsx';
 import { readingsOf } from '../engine/readings.ts';
 import type { Line } from '../engine/sheet.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 
 interface LastResultProps {
   readonly lines: readonly Line[];
@@ -19,7 +20,11 @@ export function LastResult({ lines, stale }: LastResultProps) {
     last.type === 'number' ? last.result : '',
   );
   const rows = [
-    { label: t('reading.result'), value: last.result },
+    {
+      label: t('reading.result'),
+      value: last.result,
+      shown: <bdi className={styles.main}>{last.result}</bdi>,
+    },
     { label: t('reading.hex'), value: hex },
     { label: t('reading.binary'), value: binary },
     { label: t('reading.octal'), value: octal },
