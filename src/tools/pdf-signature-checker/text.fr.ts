@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   'file.label': 'Un fichier PDF, jusqu’à 256 Mo. Il ne quitte jamais cette page.',
   'file.remove': 'Retirer le fichier',
-  sample: 'Voir un exemple signé',
+  sample: 'Tant qu’aucun fichier n’est ouvert, la page montre le résultat d’un exemple signé.',
   unsigned: 'Ce PDF n’est pas signé.',
   'unsigned.hint':
     'L’image d’une signature, dessinée ou numérisée, n’est pas une signature électronique : rien ne la protège.',

@@ -3,7 +3,7 @@ import { defineText } from '#core/text.ts';
 export const text = defineText('pdf-signature-checker', {
   'file.label': 'A PDF file, up to 256 MB. It never leaves this page.',
   'file.remove': 'Remove the file',
-  sample: 'See a signed sample',
+  sample: 'Until you open a file, this page shows the result for a signed sample.',
   unsigned: 'This PDF is not signed.',
   'unsigned.hint': 'A picture of a signature, drawn or scanned, is not a digital signature: nothing protects it.',
   encrypted: 'The file is encrypted: names and reasons cannot be read.',

@@ -13,12 +13,23 @@ test('says that a file is not signed, and what is not a PDF', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('This is not a PDF file');
 });
 
-test('shows what it finds in a sample', async ({ page }) => {
-  await open(page, path);
-  await page.getByRole('button', { name: 'See a signed sample' }).click();
-  await expect(page.getByText('Signed by Grace Hopper', { exact: false }).first()).toBeVisible();
-  await expect(page.getByText('sample.pdf')).toBeVisible();
-});
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`shows what it finds in a sample until a file is opened, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    const verdict = page.getByText('Signed by Grace Hopper', { exact: false }).first();
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('the result for a signed sample')).toBeVisible();
+    const buffer = Buffer.from(plain());
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+    await expect(page.getByText('This PDF is not signed.')).toBeVisible();
+    await expect(verdict).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove the file' }).click();
+    await expect(verdict).toBeVisible();
+  });
 
 test('draws what a signature covers', async ({ page }) => {
   await open(page, path);

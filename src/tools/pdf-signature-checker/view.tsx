@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
@@ -8,13 +9,22 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { check } from './engine.ts';
 import { text } from './text.ts';
 import styles from './view.module.css';
 import { fields, initial } from './view/draft.ts';
 import { SignaturePanel } from './view/signature.tsx';
+
+/** What is shown of the tool while there is no file. */
+function useSample(isWanted: boolean): Blob | undefined {
+  const [sample, setSample] = useState<Blob>();
+  useEffect(() => {
+    if (isWanted) void import('./view/sample.ts').then(({ sampleFile }) => setSample((made) => made ?? sampleFile()));
+  }, [isWanted]);
+  return isWanted ? sample : undefined;
+}
 
 /** The file is read where it is; nothing of it is kept. */
 export default function PdfSignatureView() {
@@ -23,12 +33,10 @@ export default function PdfSignatureView() {
   const [draft, change] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const { file, roots } = draft;
-  const checked = useOperation(check, { file: file as Blob, roots }, { enabled: file !== undefined });
-  const openSample = async (): Promise<void> => {
-    const { sampleFile } = await import('./view/sample.ts');
-    change({ file: sampleFile() });
-  };
-  const value = file ? checked.value : undefined;
+  const sample = useSample(file === undefined);
+  const shown = file ?? sample;
+  const checked = useOperation(check, { file: shown as Blob, roots }, { enabled: shown !== undefined });
+  const value = shown ? checked.value : undefined;
   return (
     <div className={styles.page} data-main="none">
       <Panel busy={checked.slow}>
@@ -47,30 +55,26 @@ export default function PdfSignatureView() {
             }
           />
         ) : (
-          <>
+          <div className={styles.drop}>
             <DropZone accept=".pdf,application/pdf" onFiles={([first]) => first && change({ file: first })}>
               {t('file.label')}
             </DropZone>
-            <PanelRow className={styles.sample}>
-              <Button variant="line" size="small" onClick={() => void openSample()}>
-                {t('sample')}
-              </Button>
-            </PanelRow>
-          </>
+          </div>
         )}
-        {file && checked.error && <StatusLine tone="error">{errorText(checked.error)}</StatusLine>}
+        {!file && sample && <StatusLine>{t('sample')}</StatusLine>}
+        {checked.error && <StatusLine tone="error">{errorText(checked.error)}</StatusLine>}
         {value?.encrypted === true && <StatusLine tone="warning">{t('encrypted')}</StatusLine>}
         {value?.repaired === true && <StatusLine tone="warning">{t('repaired')}</StatusLine>}
       </Panel>
-      {value && file && value.signatures.length === 0 && (
+      {value && value.signatures.length === 0 && (
         <Alert tone="info">
           <strong>{t('unsigned')}</strong> {t('unsigned.hint')}
         </Alert>
       )}
-      {file &&
+      {shown &&
         value?.signatures.map((signature) => (
           <div key={signature.index} data-stale={checked.stale || undefined}>
-            <SignaturePanel value={signature} file={file} revisions={value.revisions} />
+            <SignaturePanel value={signature} file={shown} revisions={value.revisions} />
           </div>
         ))}
       {value && value.signatures.length > 0 && (

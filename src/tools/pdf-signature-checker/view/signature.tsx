@@ -35,7 +35,7 @@ export function SignaturePanel({ value, file, revisions }: SignatureProps) {
   const sentences = useSentences();
   const rows = useRows(value, revisions);
   return (
-    <Panel label={sentences.verdict(value)}>
+    <Panel label={sentences.verdict(value)} answer>
       <div className={styles.findings}>
         <Alert tone={tones[value.status]}>
           <strong>{sentences.verdict(value)}</strong>
