@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
@@ -24,6 +25,14 @@ import { Options } from './view/options.tsx';
 import styles from './view.module.css';
 
 const galleryStep = 12;
+/** Those to begin with. */
+const firstFonts = 3;
+
+/** A narrow picture is drawn large. */
+function sizeOf(picture: string): string | undefined {
+  const columns = Math.max(...picture.split('\n').map((line) => line.length));
+  return columns <= 48 ? styles.large : columns <= 84 ? styles.medium : undefined;
+}
 
 /** A text and its picture; below, the same in other fonts. */
 export default function AsciiTextView() {
@@ -32,8 +41,10 @@ export default function AsciiTextView() {
   const field = useFields(fields, text, draft, change);
   const [customFont, setCustomFont] = useState('');
   /** So many fonts of the gallery are shown; each is a file to load. */
-  const [count, setCount] = useState(0);
-  const showMore = (): void => setCount(count + galleryStep);
+  const [wanted, setCount] = useState(firstFonts);
+  // After the picture itself.
+  const count = useDeferredValue(wanted, 0);
+  const showMore = (): void => setCount(wanted < galleryStep ? galleryStep : wanted + galleryStep);
   useUnsaved(customFont !== '');
   const file = useTextFile(setCustomFont);
   usePageDrop(([dropped]) => dropped && file.open(dropped));
@@ -48,6 +59,7 @@ export default function AsciiTextView() {
         ...(lacking.length > 0 ? [t('missing', { characters: lacking.join(' ') })] : []),
         ...(isWide ? [t('wide', { width: draft.width })] : []),
       ];
+  const look = classNames(styles.drawing, sizeOf(picture));
   const longest = Number(error?.details['max']);
   const isTooLong = error?.details['problem'] === 'too-big' && draft.text.length > longest;
   // Half a character at the end is none.
@@ -66,11 +78,7 @@ export default function AsciiTextView() {
         <Options draft={draft} change={change} onReset={reset} onFont={file.open} />
         <section aria-label={t('picture')} className={styles.picture} data-answer>
           <div className={styles.actions}>
-            {count === 0 && (
-              <Button variant="line" size="small" onClick={showMore}>
-                {t('all')}
-              </Button>
-            )}
+            <span className={styles.name}>{t('picture')}</span>
             {customFont !== '' && (
               <Button variant="line" size="small" onClick={() => setCustomFont('')}>
                 {t('dropOwn')}
@@ -93,7 +101,7 @@ export default function AsciiTextView() {
           ) : (
             // What scrolls takes the focus, so that the keyboard can scroll it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <pre className={styles.drawing} data-stale={stale || undefined} tabIndex={0} translate="no">
+            <pre className={look} data-stale={stale || undefined} tabIndex={0} translate="no">
               {picture}
             </pre>
           )}
