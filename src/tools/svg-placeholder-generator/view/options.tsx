@@ -5,6 +5,7 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
@@ -88,12 +89,13 @@ export function Options({ draft, change, errorOf }: OptionsProps) {
         />
         <Select {...field('font')} />
         <NumberField {...field('radius')} unit="px" />
-        <div className={styles.switches}>
-          <Switch {...field('bold')} />
-          <Switch {...field('cross')} />
-        </div>
       </div>
-      <Switch {...field('exactSize')} />
+      <div className={styles.switches}>
+        <Switch {...field('bold')} />
+        <Switch {...field('cross')} />
+        <Segmented {...field('scale', (value) => `${value}×`)} labelPosition="left" />
+        <Switch {...field('exactSize')} />
+      </div>
     </div>
   );
 }

@@ -5,16 +5,14 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
-import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { PanelRow } from '#ui/panel/panel.tsx';
-import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { dataUri } from '../engine.ts';
 import { escapeXml, linesOf } from '../engine/svg.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { fields, outputs, type DraftProps, type PlaceholderDraft } from './draft.ts';
+import { outputs, type DraftProps, type PlaceholderDraft } from './draft.ts';
 import { rasterize } from './raster.ts';
 
 type Texts = Readonly<Record<(typeof outputs)[number], string>>;
@@ -44,7 +42,6 @@ interface OutputsProps extends DraftProps {
 /** The image in every form to copy, and as a file. */
 export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps) {
   const t = useText(text);
-  const field = useFields(fields, text, draft, change);
   const [isTooLarge, setTooLarge] = useState(false);
   const texts = textsOf(draft, svg, uri, base64);
   const shown = texts[draft.output];
@@ -70,7 +67,7 @@ export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps
           <code>{shown}</code>
         </pre>
       </Tabs>
-      <PanelRow>
+      <PanelRow className={styles.actions}>
         <span className={styles.size}>{formatBytes(encoder.encode(shown).length, t.language)}</span>
         <CopyButton variant="primary" text={shown} stale={stale} />
         <Button
@@ -98,7 +95,6 @@ export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps
             {format}
           </Button>
         ))}
-        <Segmented {...field('scale', (value) => `${value}×`)} labelPosition="left" />
       </PanelRow>
       {isTooLarge && <Alert tone="danger">{t('tooLarge')}</Alert>}
     </section>
