@@ -6,7 +6,6 @@ type Size = keyof typeof sizes;
 type Part = 'input' | 'answer' | 'copy' | 'room';
 type Name = `${Size} ${Part}`;
 
-const waits = 'it waits for a file';
 const tab = 'its answer is to be looked at; what is copied stands in a tab of its own';
 const verdict = 'its answer is a verdict';
 const file = 'its answer is a file';
@@ -16,12 +15,6 @@ const excused: Readonly<Record<string, Partial<Record<Name, string>>>> = {
   'camera-recorder': { 'phone copy': file, 'wide copy': file },
   'json-diff': { 'phone copy': tab },
   'password-strength-analyser': { 'phone copy': verdict, 'wide copy': verdict },
-  'pdf-signature-checker': {
-    'phone answer': waits,
-    'phone copy': waits,
-    'wide answer': waits,
-    'wide copy': waits,
-  },
 };
 
 /** Milliseconds. */

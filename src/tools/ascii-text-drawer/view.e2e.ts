@@ -18,7 +18,7 @@ test('says what a font lacks, and shows other fonts', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Text' }).fill('a😀');
   await expect(page.getByText('Not in this font and left out: 😀')).toBeVisible();
   await page.getByRole('button', { name: 'More fonts' }).click();
-  await page.getByRole('button', { name: 'Use the font Big' }).click();
+  await page.getByRole('button', { name: 'Big', exact: true }).click();
   await expect(page.getByRole('main').getByRole('combobox', { name: 'Font' })).toHaveValue('Big');
 });
 

@@ -33,7 +33,7 @@ export function Gallery({ sample, current, count, onMore, onUse }: GalleryProps)
               type="button"
               className={styles.font}
               aria-pressed={font === current}
-              aria-label={t('use', { font })}
+              title={t('use', { font })}
               onClick={() => onUse(font)}
             >
               <span>{font}</span>

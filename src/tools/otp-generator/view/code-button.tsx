@@ -3,6 +3,7 @@ import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ToggleLabel } from '#ui/toggle-label/toggle-label.tsx';
+import hiding from '#ui/visually-hidden.module.css';
 import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -18,13 +19,9 @@ export function CodeButton({ code, large = false }: { readonly code: string; rea
   const ui = useText(words);
   const { copied, copy } = useCopy();
   return (
-    <button
-      type="button"
-      className={classNames(styles.code, large && styles.large)}
-      aria-label={t('code.copy', { code })}
-      onClick={() => void copy(code)}
-    >
-      <span>
+    <button type="button" className={classNames(styles.code, large && styles.large)} onClick={() => void copy(code)}>
+      <span className={hiding.hidden}>{t('code.copy', { code })}</span>
+      <span aria-hidden>
         {groupsOf(code).map((group, index) => (
           // A group is its place.
           // oxlint-disable-next-line react/no-array-index-key
@@ -34,7 +31,7 @@ export function CodeButton({ code, large = false }: { readonly code: string; rea
         ))}
       </span>
       {large ? (
-        <span className={styles.copy}>
+        <span className={styles.copy} aria-hidden>
           <ToggleLabel
             sides={[
               { icon: 'copy', text: ui('copy') },
