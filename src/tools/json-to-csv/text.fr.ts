@@ -6,11 +6,11 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   ...jsonErrors,
   ...nestingErrors,
-  'input.label': 'JSON, JSON5 ou JSON Lines',
+  'input.label': 'JSON, JSON5 ou NDJSON',
   'output.label': 'CSV',
   'output.placeholder': 'Le CSV apparaît ici.',
   'tab.table': common.table,
-  'tab.text': 'Texte CSV',
+  'tab.text': 'Texte',
   'delimiter.label': 'Séparateur',
   'delimiter.,': 'Virgule',
   'delimiter.;': 'Point-virgule',

@@ -11,7 +11,6 @@ import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
 import { convertWithPreview } from './engine.ts';
 import { text } from './text.ts';
-import { ColumnChips } from './view/column-chips.tsx';
 import { fields, initial } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 import { PreviewTable } from './view/preview-table.tsx';
@@ -32,8 +31,7 @@ export default function CsvView() {
   const isTabbed = draft.delimiter === '\t';
   return (
     <Panel busy={converted.slow}>
-      <Options {...{ draft, change, reset }} arrays={value?.arrays ?? []} />
-      {value && value.allColumns.length > 0 && <ColumnChips {...{ draft, change, stale }} all={value.allColumns} />}
+      <Options {...{ draft, change, reset, stale }} arrays={value?.arrays ?? []} allColumns={value?.allColumns ?? []} />
       <Panes>
         <TextSource
           name={t('input.label')}

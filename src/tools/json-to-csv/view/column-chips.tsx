@@ -1,6 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useText } from '#ui/hooks/use-text.ts';
-import { PanelRow } from '#ui/panel/panel.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { choiceOf, moved, orderOf } from './column-order.ts';
@@ -40,49 +39,45 @@ export function ColumnChips({ all, stale, draft, change }: ColumnChipsProps) {
     );
   };
   return (
-    <PanelRow>
-      <div
-        ref={row}
-        role="group"
-        aria-labelledby={id}
-        title={t('columns.help')}
-        className={styles.columns}
-        data-stale={stale || undefined}
-      >
-        <span id={id} className={styles.label}>
-          {t('columns')}
-        </span>
-        {order.slice(0, shown).map((column) => (
-          <button
-            key={column}
-            type="button"
-            data-column={column}
-            draggable
-            className={styles.column}
-            aria-pressed={inTable.includes(column)}
-            onClick={() => toggle(column)}
-            onKeyDown={(event) => press(event, column)}
-            onDragStart={(event) => {
-              dragged.current = column;
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', column);
-            }}
-            onDragOver={(event) => {
-              if (dragged.current !== undefined) event.preventDefault();
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged.current !== undefined) move(dragged.current, column);
-              dragged.current = undefined;
-            }}
-          >
-            {column === '' ? '∅' : column}
-          </button>
-        ))}
-        {order.length > shown && (
-          <span className={styles.more}>{t('moreColumns', { count: order.length - shown })}</span>
-        )}
-      </div>
-    </PanelRow>
+    <div
+      ref={row}
+      role="group"
+      aria-labelledby={id}
+      title={t('columns.help')}
+      className={styles.columns}
+      data-stale={stale || undefined}
+    >
+      <span id={id} className={styles.label}>
+        {t('columns')}
+      </span>
+      {order.slice(0, shown).map((column) => (
+        <button
+          key={column}
+          type="button"
+          data-column={column}
+          draggable
+          className={styles.column}
+          aria-pressed={inTable.includes(column)}
+          onClick={() => toggle(column)}
+          onKeyDown={(event) => press(event, column)}
+          onDragStart={(event) => {
+            dragged.current = column;
+            event.dataTransfer.effectAllowed = 'move';
+            event.dataTransfer.setData('text/plain', column);
+          }}
+          onDragOver={(event) => {
+            if (dragged.current !== undefined) event.preventDefault();
+          }}
+          onDrop={(event) => {
+            event.preventDefault();
+            if (dragged.current !== undefined) move(dragged.current, column);
+            dragged.current = undefined;
+          }}
+        >
+          {column === '' ? '∅' : column}
+        </button>
+      ))}
+      {order.length > shown && <span className={styles.more}>{t('moreColumns', { count: order.length - shown })}</span>}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
+import { ColumnChips } from './column-chips.tsx';
 import { fields, type CsvDraft, type DraftProps } from './draft.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
@@ -15,9 +16,11 @@ interface OptionsProps extends DraftProps {
   readonly reset: () => void;
   /** Pointers to the arrays of the document. */
   readonly arrays: readonly string[];
+  readonly allColumns: readonly string[];
+  readonly stale: boolean;
 }
 
-export function Options({ draft, change, reset, arrays }: OptionsProps) {
+export function Options({ draft, change, reset, arrays, allColumns, stale }: OptionsProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const forExcel: Partial<CsvDraft> = { bom: true, eol: '\r\n', delimiter: t.language === 'fr' ? ';' : ',' };
@@ -27,9 +30,10 @@ export function Options({ draft, change, reset, arrays }: OptionsProps) {
   return (
     <OptionRow
       onReset={reset}
-      changed={field.changed('eol', 'nullAs', 'quote', 'guardFormulas', 'strict')}
+      changed={field.changed('columns', 'eol', 'nullAs', 'quote', 'guardFormulas', 'strict')}
       more={
         <>
+          {allColumns.length > 0 && <ColumnChips {...{ draft, change, stale }} all={allColumns} />}
           <Select {...field('eol', (eol) => t(eol === '\n' ? 'eol.lf' : 'eol.crlf'))} />
           <InputText {...field('nullAs')} rawText monospace placeholder={t('nullAs.example')} />
           <Switch
