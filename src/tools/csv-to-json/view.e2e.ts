@@ -15,7 +15,7 @@ test('converts to the chosen form while typing', async ({ page }) => {
   await expect(page.getByText('All rows are complete')).toBeVisible();
   await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'SQL' });
   await expect(output(page)).toContainText('INSERT INTO "data" ("id", "zip") VALUES');
-  await page.getByRole('button', { name: 'Convert for Excel' }).click();
+  await page.getByRole('button', { name: 'CSV for Excel' }).click();
   await expect(output(page)).toContainText('id;zip');
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Copy' }).click();
   await copied(page).toBe('id;zip\r\n1;01234');
@@ -46,6 +46,7 @@ test('shows the table with types and leads to odd rows', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'a text' }).getByRole('button', { pressed: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Output' }).click();
   await expect(output(page)).toContainText('"a": "1"');
+  await expect(page.getByText('1 irregularity, 2 columns, 2 rows')).toBeVisible();
   await page.getByRole('button', { name: 'Line 3 Row 2 has 1 of 2 fields.' }).click();
   await expect(input(page)).toBeFocused();
   await page.getByText('More options').click();
@@ -53,7 +54,7 @@ test('shows the table with types and leads to odd rows', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Line 3');
   await page.getByRole('button', { name: 'Keep irregular rows' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Convert back to CSV' }).click();
+  await page.getByRole('link', { name: 'Back to CSV' }).click();
   await expect(page).toHaveURL(/\/json-to-csv$/);
   await expect(page.getByRole('textbox', { name: 'JSON' }).first()).toContainText('"a": "1"');
 });

@@ -57,8 +57,9 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
   };
   return (
     <>
-      <StatusLine facts={facts} actions={actions} />
-      <StatusLine tone="warning">{t('problemCount', { count: value.problemCount })}</StatusLine>
+      <StatusLine tone="warning" actions={actions}>
+        {[t('problemCount', { count: value.problemCount }), ...facts].join(', ')}
+      </StatusLine>
       <div className={styles.problems}>
         <PlaceList
           label={t('problemCount', { count: value.problemCount })}
