@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '#e2e/tool-test.ts';
+import { expect, open, speakFrench, test, wakeEditors } from '#e2e/tool-test.ts';
 
 const path = '/json-schema-validator';
 const schema = (page: Page) => page.getByRole('textbox', { name: 'JSON Schema' });
@@ -41,7 +41,7 @@ test('says what is wrong with the schema, and dims the faults of the one before'
     /Line 2\s*The schema is not valid for its draft\. \/minimum is string/,
   );
   await expect(page.locator('[data-stale]').getByText('/age is 17; the minimum is 18.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy errors as JSON' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Copy as JSON' })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to the schema' }).click();
   await expect(schema(page)).toBeFocused();
   await schema(page).fill('{}\n{}');
@@ -52,4 +52,29 @@ test('has the first fault in the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   await expect(page.getByText('/age is 17; the minimum is 18.')).toBeInViewport();
+});
+
+test('underlines what the schema does not allow in the data', async ({ page }) => {
+  await open(page, path);
+  await wakeEditors(page);
+  const marks = data(page).locator('.cm-mark-danger');
+  await data(page).fill('{"name": "", "age": 17, "email": "x"}');
+  await expect(marks).toHaveText(['""', '17', '"x"']);
+  await expect(marks.nth(1)).toHaveAttribute('title', '/age is 17; the minimum is 18.');
+  await data(page).fill('{"name": "Ada", "age": 18}');
+  await expect(marks).toHaveCount(0);
+});
+
+test('keeps options, verdict and copy in a row each on a phone', async ({ page }) => {
+  for (const speak of [async () => {}, speakFrench]) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await open(page, path);
+    await speak(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const copy = await page.getByRole('button', { name: /(as|en) JSON$/ }).boundingBox();
+    const verdict = await page.getByText(/^1 err/).boundingBox();
+    expect(Math.abs((copy?.y ?? 0) - (verdict?.y ?? 0))).toBeLessThan(12);
+    const main = page.getByRole('main').getByRole('combobox');
+    expect((await main.nth(0).boundingBox())?.y).toBe((await main.nth(1).boundingBox())?.y);
+  }
 });

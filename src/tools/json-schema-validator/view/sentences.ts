@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { Translate } from '#core/text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import type { Fault } from '../engine/report.ts';
 import type { Warning } from '../engine/validate.ts';
@@ -5,9 +7,7 @@ import { text } from '../text.ts';
 
 const listOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
-/** A fault in words that say what the schema wants. */
-export function useSentences() {
-  const t = useText(text);
+function sentencesIn(t: Translate<(typeof text)['en']>) {
   const faultSentence = ({ branches, keyword, params, path }: Fault): string => {
     const values = {
       actual: listOf(params['actual']),
@@ -38,4 +38,10 @@ export function useSentences() {
     return t(`warning.${code}`, { keyword });
   };
   return { faultSentence, warningSentence };
+}
+
+/** A fault in words that say what the schema wants. */
+export function useSentences() {
+  const t = useText(text);
+  return useMemo(() => sentencesIn(t), [t]);
 }

@@ -18,6 +18,8 @@ const SchemaFault = lazy(async () => ({ default: (await import('./schema-fault.t
 
 interface StatusProps extends DraftProps {
   readonly run: OperationState<Validation> & { readonly cancel: () => void };
+  /** Whether there are both texts. */
+  readonly enabled: boolean;
   readonly onGoToData: (line: number, column: number) => void;
   readonly onGoToSchema: (line: number, column?: number) => void;
 }
@@ -27,12 +29,12 @@ const nearest = ({ branches = [] }: Fault): readonly Fault[] =>
   branches.toSorted((one, other) => one.length - other.length)[0] ?? [];
 
 /** Under the panes: what is wrong with the texts, or with the data by the schema, in sentences with lines. */
-export function Status({ draft, change, run, onGoToData, onGoToSchema }: StatusProps) {
+export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema }: StatusProps) {
   const t = useText(text);
   const { faultSentence, warningSentence } = useSentences();
   const { error, progress, slow, stale, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
-  if (!/\S/.test(draft.schema) || !/\S/.test(draft.data)) return <StatusLine>{t('hint')}</StatusLine>;
+  if (!enabled) return <StatusLine>{t('hint')}</StatusLine>;
   const fault = error && (
     <DeferredSuspense>
       <SchemaFault {...{ draft, change, error, onGoToData, onGoToSchema }} />

@@ -1,13 +1,13 @@
-import { useRef } from 'react';
-import { Button } from '#ui/button/button.tsx';
-import { CodeEditor, type CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { lazy, useRef, useState } from 'react';
+import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { offsetOfLine } from '#ui/line-offset.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Pane, Panes } from '#ui/panes/panes.tsx';
+import { Panes } from '#ui/panes/panes.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { SourcePane } from '#ui/source-pane/source-pane.tsx';
 import { TextSource } from '#ui/source-pane/text-source.tsx';
@@ -16,6 +16,8 @@ import { text } from '../text.ts';
 import { dataSample, fields, schemaSample, type DraftProps } from './draft.ts';
 import { Status } from './status.tsx';
 import styles from '../view.module.css';
+
+const Later = lazy(async () => ({ default: (await import('./later.tsx')).Later }));
 
 /** A schema, data, and what the one says of the other. */
 export function ValidatePanel({ draft, change }: DraftProps) {
@@ -27,6 +29,7 @@ export function ValidatePanel({ draft, change }: DraftProps) {
   const enabled = /\S/.test(schema) && /\S/.test(data);
   const input = { schema, data, draft: version, formats, schemas: schemas.filter((given) => /\S/.test(given.text)) };
   const run = useOperation(validate, input, { enabled });
+  const [marks, setMarks] = useState<readonly Mark[]>();
   const schemaFile = useTextFile((opened) => change({ schema: opened }));
   const dataFile = useTextFile((opened) => change({ data: opened }));
   const isOfData = run.error?.details['field'] === 'data';
@@ -59,6 +62,7 @@ export function ValidatePanel({ draft, change }: DraftProps) {
             sample={dataSample}
             onChange={(changed) => change({ data: changed })}
             error={isOfData ? run.error : undefined}
+            marks={marks}
             file={dataFile}
             editor={dataEditor}
           />
@@ -66,30 +70,11 @@ export function ValidatePanel({ draft, change }: DraftProps) {
       </div>
       {schemaFile.question}
       {dataFile.question}
-      {schemas.map(({ uri, text: given }, index) => (
-        <Pane
-          key={uri}
-          name={t('given.label', { uri })}
-          actions={
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => change({ schemas: schemas.filter((_, at) => at !== index) })}
-            >
-              {t('removeSchema')}
-            </Button>
-          }
-        >
-          <CodeEditor
-            label={t('given.label', { uri })}
-            language="json"
-            value={given}
-            onChange={(changed) => change({ schemas: schemas.with(index, { uri, text: changed }) })}
-          />
-        </Pane>
-      ))}
+      <DeferredSuspense>
+        <Later {...{ data, run, schemas, change }} onMarks={setMarks} />
+      </DeferredSuspense>
       <Status
-        {...{ draft, change, run }}
+        {...{ draft, change, run, enabled }}
         onGoToData={(line, column) => dataEditor.current?.goTo(offsetOfLine(data, line, column))}
         onGoToSchema={(line, column) => schemaEditor.current?.goTo(offsetOfLine(schema, line, column))}
       />

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import type { Mark } from '#ui/code-editor/code-editor.tsx';
+import { useResultMarks } from '#ui/code-editor/use-result-marks.ts';
+import type { OperationState } from '#ui/hooks/use-runner.ts';
+import { offsetOfLine } from '#ui/line-offset.ts';
+import type { Validation } from '../engine/validate.ts';
+import { useSentences } from './sentences.ts';
+
+/** As many as the list below shows. */
+const mostMarks = 100;
+
+/** A string in quotes, or what stands up to the next comma, bracket or space. */
+const valueAt = /"(?:[^"\\]|\\.)*"|[^\s,\]}]+/y;
+
+function endOfValue(text: string, from: number): number {
+  valueAt.lastIndex = from;
+  return from + (valueAt.exec(text)?.[0].length ?? 1);
+}
+
+/** Underlines the values in the data that the schema does not allow. */
+export function useFaultMarks(
+  run: OperationState<Validation, { readonly data: string }>,
+  data: string,
+): readonly Mark[] {
+  const { faultSentence } = useSentences();
+  const marksOf = useCallback(
+    ({ errors }: Validation): readonly Mark[] =>
+      errors.slice(0, mostMarks).map((fault) => {
+        const from = offsetOfLine(data, fault.line, fault.column);
+        return { from, to: endOfValue(data, from), tone: 'danger', title: faultSentence(fault) };
+      }),
+    [data, faultSentence],
+  );
+  return useResultMarks({ ...run, source: run.source && { text: run.source.data } }, data, marksOf);
+}
