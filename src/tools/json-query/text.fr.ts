@@ -8,7 +8,7 @@ export default translationOf<typeof text>()({
   'expression.label': 'Expression',
   'text.label': 'JSON',
   'language.label': 'Langage',
-  'language.auto': 'Reconnu à sa forme',
+  'language.auto': 'Détecter',
   'language.jsonpath': 'JSONPath',
   'language.jmespath': 'JMESPath',
   'language.pointer': 'JSON Pointer',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copied, expect, open, test, wakeEditors } from '#e2e/tool-test.ts';
+import { copied, expect, open, speakFrench, test, wakeEditors } from '#e2e/tool-test.ts';
 
 const path = '/json-query';
 const expression = (page: Page) => page.getByRole('textbox', { name: 'Expression' });
@@ -61,4 +61,13 @@ test('highlights the first of many matches', async ({ page }) => {
   await input(page).fill(`[${'1,'.repeat(600)}2]`);
   await expect(page.getByText('the first 500 are highlighted')).toBeVisible();
   await expect(input(page).locator('.cm-mark-match')).toHaveCount(500);
+});
+
+test('keeps the language and the examples in one row of a French phone', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const language = await page.getByRole('combobox', { name: 'Langage' }).boundingBox();
+  const examples = await page.locator('summary', { hasText: 'Exemples' }).boundingBox();
+  expect(Math.abs((language?.y ?? 0) - (examples?.y ?? 0))).toBeLessThan(12);
 });

@@ -81,6 +81,7 @@ export default function JsonQueryView() {
         <ResultPane
           name={t('output')}
           language="json"
+          lineNumbers
           value={printed.value ?? ''}
           stale={printed.stale}
           file={{ name: 'results.json', type: 'application/json' }}
