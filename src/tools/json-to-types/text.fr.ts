@@ -9,7 +9,7 @@ export default translationOf<typeof text>()({
   output: 'Types',
   'output.placeholder': 'Les types apparaissent ici.',
   hint: 'Saisissez un ou plusieurs documents JSON, ou déposez des fichiers n’importe où sur la page.',
-  'target.label': 'Écrire',
+  'target.label': 'Vers',
   'rootName.label': 'Nom de la racine',
   'dates.label': 'Dates',
   'dates.string': 'En chaînes',

@@ -8,7 +8,7 @@ export const text = defineText('json-to-types', {
   output: 'Types',
   'output.placeholder': 'The types appear here.',
   hint: 'Enter one or more JSON documents, or drop files anywhere on the page.',
-  'target.label': 'Write',
+  'target.label': 'To',
   'rootName.label': 'Root name',
   'dates.label': 'Dates',
   'dates.string': 'As strings',

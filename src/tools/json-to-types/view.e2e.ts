@@ -11,7 +11,7 @@ test('writes types of several samples in the chosen language', async ({ page }) 
   await expect(output(page)).toContainText('org?: unknown | null;');
   await page.getByRole('button', { name: 'Remove this sample' }).click();
   await input(page).fill('{"user id":1}');
-  await page.getByRole('combobox', { name: 'Write' }).selectOption({ label: 'Go' });
+  await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'Go' });
   await page.getByRole('textbox', { name: 'Root name' }).fill('account');
   await expect(output(page)).toContainText('type Account struct {');
   await expect(output(page)).toContainText('UserID int64 `json:"user id"`');
@@ -34,6 +34,10 @@ test('leads to what differs in another sample', async ({ page }) => {
   await expect(input(page)).toHaveText('{"a":"x"}');
   await input(page).fill('{');
   await expect(page.getByRole('alert')).toContainText('incomplete');
+  // The fault says which sample it means only where another one is shown.
+  await expect(page.getByText('Sample 2', { exact: true })).toHaveCount(0);
+  await page.getByRole('radio', { name: '1', exact: true }).check();
+  await expect(page.getByText('Sample 2', { exact: true })).toBeVisible();
 });
 
 test('keeps the head of the samples in one row on a phone', async ({ page }) => {
@@ -44,7 +48,9 @@ test('keeps the head of the samples in one row on a phone', async ({ page }) => 
   const title = await head.getByText('JSON samples', { exact: true }).boundingBox();
   expect(clear?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
   await expect(page.getByRole('button', { name: 'Add a sample' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('textbox', { name: 'Root name' })).toBeHidden();
   await page.locator('summary', { hasText: 'More options' }).click();
+  await expect(page.getByRole('textbox', { name: 'Root name' })).toBeVisible();
   await page.getByRole('switch', { name: 'One sample per element' }).click();
   await expect(page.getByText('More options · 1 changed')).toBeVisible();
 });

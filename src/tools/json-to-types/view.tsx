@@ -60,8 +60,8 @@ export default function JsonToTypesView() {
         }
       >
         <Select {...field('target', (name) => targetFiles[name].label)} labelPosition="left" size="small" />
-        <InputText {...field('rootName')} className={styles.name} labelPosition="left" size="small" rawText />
         <Samples {...{ draft, change }} />
+        <InputText {...field('rootName')} className={styles.name} labelPosition="left" size="small" rawText />
       </OptionRow>
       <Panes>
         <TextSource

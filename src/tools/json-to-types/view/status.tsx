@@ -22,7 +22,7 @@ export function Status({ draft, run, onGoTo }: StatusProps) {
   if (isEmpty(draft)) return <StatusLine>{t('hint')}</StatusLine>;
   if (error) {
     const sample = shownIndex(draft, Number(error.details['sample'] ?? 0));
-    const isElsewhere = 'sample' in error.details && draft.samples.length > 0;
+    const isElsewhere = 'sample' in error.details && sample !== draft.at;
     return (
       <>
         {isElsewhere && <StatusLine>{t('sample', { number: sample + 1 })}</StatusLine>}
