@@ -5,7 +5,7 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   ...jsonErrors,
   ...nestingErrors,
-  'text.label': 'JSON, JSON5 ou JSON Lines',
+  'text.label': 'JSON, JSON5 ou NDJSON',
   output: 'XML',
   'output.placeholder': 'Le XML apparaît ici.',
   swap: 'Inverser',
