@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, speakFrench, test, wakeEditors } from '#e2e/tool-test.ts';
 
 const path = '/yaml-viewer';
 const input = (page: Page) => page.getByRole('textbox', { name: 'YAML' });
@@ -13,7 +13,9 @@ test('tidies YAML while typing and keeps the comments', async ({ page }) => {
   await expect(output(page)).toHaveText(/^a: \[1, 2\]/);
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Copy' }).click();
   await copied(page).toBe('a: [1, 2]\nb: 1 # keep\n');
-  await expect(page.getByText('1 document', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 comment', { exact: true })).toBeVisible();
+  await input(page).fill('a: 1\n---\nb: 2\n');
+  await expect(page.getByText('2 documents', { exact: true })).toBeVisible();
 });
 
 test('shows both readings and quotes what is in doubt', async ({ page }) => {
@@ -21,7 +23,7 @@ test('shows both readings and quotes what is in doubt', async ({ page }) => {
   await input(page).fill('country: NO\nmode: 0755\n');
   const findings = page.getByRole('list', { name: 'Check these' });
   await expect(findings.getByRole('listitem')).toHaveCount(2);
-  await expect(findings).toContainText('YAML 1.2 reads "NO", YAML 1.1 reads false');
+  await expect(findings).toContainText('YAML 1.2: "NO", 1.1: false');
   await findings.getByRole('button', { name: 'Quote it' }).first().click();
   await expect(input(page)).toContainText('country: "NO"');
   await page.getByRole('button', { name: 'Quote 1 value' }).click();
@@ -33,6 +35,8 @@ test('says where the YAML is wrong, and names repeated keys', async ({ page }) =
   await open(page, path);
   await input(page).fill('a: [1\n');
   await expect(page.getByRole('alert')).toContainText('Line 2, column 1');
+  await input(page).fill('{"a": [1, 2,, "%zz');
+  await expect(page.getByRole('list', { name: 'Errors' })).not.toContainText('Unexpected , in flow sequence');
   await input(page).fill('a: 1\na: 2\n');
   await expect(page.getByRole('list', { name: 'Errors' })).toContainText('This key already exists.');
 });
@@ -48,3 +52,28 @@ for (const viewport of [
     const pane = await page.getByRole('textbox', { name: 'Result' }).boundingBox();
     expect(pane?.height).toBeGreaterThanOrEqual(viewport.least);
   });
+
+test('underlines what is to be checked in the source', async ({ page }) => {
+  await open(page, path);
+  await wakeEditors(page);
+  await input(page).fill('country: NO\nmode: 0755\n');
+  await expect(input(page).locator('.cm-mark-warning')).toHaveText(['NO', '0755']);
+  await expect(input(page).locator('.cm-mark-warning').first()).toHaveAttribute('title', /true or false/);
+  await input(page).fill('a: 1\na: 2\n');
+  await expect(input(page).locator('.cm-mark-danger')).toHaveText(['a']);
+});
+
+test('keeps the head of the result in one row of a phone, in both languages', async ({ page }) => {
+  for (const speak of [async () => {}, speakFrench]) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await open(page, path);
+    await speak(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const head = page.getByRole('region', { name: /^R[eé]sult/ });
+    const name = await head.getByRole('heading').boundingBox();
+    const copy = await head.getByRole('button', { name: /^Cop(y|ier)$/ }).boundingBox();
+    expect(Math.abs((name?.y ?? 0) - (copy?.y ?? 0))).toBeLessThan(12);
+  }
+  await page.getByRole('link', { name: 'En JSON' }).click();
+  await expect(page).toHaveURL(/\/yaml-to-json-converter$/);
+});

@@ -6,6 +6,7 @@ import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { offsetOfLine } from '#ui/line-offset.ts';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
@@ -15,6 +16,7 @@ import { text } from './text.ts';
 import { fields, initial, sample } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 import { Status } from './view/status.tsx';
+import { useFindingMarks } from './view/use-finding-marks.ts';
 import styles from './view.module.css';
 
 export default function YamlView() {
@@ -24,6 +26,7 @@ export default function YamlView() {
   const enabled = /\S/.test(draft.text);
   const run = useOperation(format, draft, { enabled });
   const checked = useOperation(check, { text: draft.text, yamlVersion: draft.yamlVersion }, { enabled });
+  const marks = useFindingMarks(checked, draft.text);
   // Once there is something to check, its list keeps its room: panes that grow and shrink would move what is typed.
   const [hasFound, setFound] = useState(false);
   const finds = (checked.value?.findings.length ?? 0) + (checked.value?.errors.length ?? 0) > 0;
@@ -42,7 +45,7 @@ export default function YamlView() {
             sample={sample}
             onChange={(value) => change({ text: value })}
             error={run.error}
-            {...{ file, editor }}
+            {...{ file, editor, marks }}
           />
           <ResultPane
             name={t('output')}
@@ -52,6 +55,16 @@ export default function YamlView() {
             stale={run.stale}
             file={{ name: 'tidy.yaml', type: 'application/yaml' }}
             placeholder={t('output.placeholder')}
+            actions={(['yaml-to-json-converter', 'yaml-to-toml'] as const).map((tool) => (
+              <OpenIn
+                key={tool}
+                tool={tool}
+                values={{ text: draft.text }}
+                disabled={!run.value || run.stale || run.error !== undefined}
+              >
+                {t(tool === 'yaml-to-toml' ? 'toToml' : 'toJson')}
+              </OpenIn>
+            ))}
           />
         </Panes>
       </div>

@@ -61,7 +61,7 @@ export function Findings({ draft, change, found, onGoTo }: FindingsProps) {
           key: `${finding.line}:${finding.column} ${finding.code}`,
           text: sentence(finding),
           line: finding.line,
-          about: finding.source,
+          about: [finding.source, JSON.stringify(finding.source)].includes(finding.yaml12 ?? '') ? '' : finding.source,
           action: quotable.has(finding.code) && (
             <Button size="small" variant="quiet" onClick={() => change({ text: withQuotes(draft.text, [finding]) })}>
               {t('quote')}

@@ -1,12 +1,9 @@
-import { FaultExcerpt } from '#ui/fault/fault-excerpt.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import type { OperationState } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { PlaceList } from '#ui/place-list/place-list.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { placeOf } from '#core/place.ts';
 import type { Check } from '../engine/check.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
@@ -20,10 +17,8 @@ interface StatusProps extends Pick<DraftProps, 'draft' | 'change'> {
 }
 
 /** Repeated keys, which can be formatted all the same, and errors after the first. */
-function Faults({ found, onGoTo }: { readonly found: Check; readonly onGoTo: StatusProps['onGoToLine'] }) {
+function Faults({ errors, onGoTo }: Pick<Check, 'errors'> & { readonly onGoTo: StatusProps['onGoToLine'] }) {
   const t = useText(text);
-  const { errors } = found;
-  if (errors.length === 0) return null;
   return (
     <PlaceList
       few
@@ -46,37 +41,24 @@ export function Status({ draft, change, run, checked, onGoTo, onGoToLine }: Stat
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (!/\S/.test(draft.text)) return <StatusLine>{t('hint')}</StatusLine>;
   const found = checked.value;
-  const values = { text: draft.text };
-  const { offset } = (error && placeOf(error)) ?? {};
   return (
     <>
       {error && <FaultLine messages={text} {...{ error, onGoTo }} />}
-      {offset !== undefined && <FaultExcerpt text={draft.text} offset={offset} />}
       {!error && !found && <StatusLine />}
       {found?.valid === true && (
         <StatusLine
           ok={t('valid')}
           facts={[
-            t('documentCount', { count: found.documents }),
+            ...(found.documents > 1 ? [t('documentCount', { count: found.documents })] : []),
             t('depth', { depth: found.depth }),
             t('commentCount', { count: found.comments }),
           ]}
-          actions={
-            <>
-              <OpenIn tool="yaml-to-json-converter" values={values}>
-                {t('toJson')}
-              </OpenIn>
-              <OpenIn tool="yaml-to-toml" values={values}>
-                {t('toToml')}
-              </OpenIn>
-            </>
-          }
         />
       )}
       {found && !found.valid && (!error || found.errors.length > 1) && (
         <>
           {!error && <StatusLine tone="error">{t('faultCount', { count: found.errors.length })}</StatusLine>}
-          <Faults found={found} onGoTo={onGoToLine} />
+          <Faults errors={error ? found.errors.slice(1) : found.errors} onGoTo={onGoToLine} />
         </>
       )}
       {found && <Findings {...{ draft, change, found }} onGoTo={onGoToLine} />}
