@@ -6,7 +6,6 @@ const initial = {
   text: `[project]
 name = "tide-table"
 version = "0.3.0"
-released = 2024-03-01T09:30:00Z  # first release
 dependencies = ["numpy>=2.0", "requests"]
 
 [[tool.tasks]]
