@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clipboard, copied, expect, open, reset, test } from '#e2e/tool-test.ts';
+import { clipboard, copied, expect, open, reset, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/list-converter';
 const input = (page: Page) => page.getByRole('textbox', { name: 'List', exact: true });
@@ -80,6 +80,25 @@ test('keeps the list and its result in the first screen, the steps behind one bu
   }
   await page.getByRole('button', { name: 'JSON array' }).click();
   await expect(page.getByText('More options · 5 changed')).toBeVisible();
+});
+
+test('fills the window and no more, its counters in one line of a French phone', async ({ page }) => {
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, path);
+    const out = page.getByText('5 items out');
+    await expect(out).toBeInViewport({ ratio: 1 });
+    const box = await out.boundingBox();
+    expect(size.height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(50);
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await speakFrench(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [first, last] = [page.getByText('5 en entrée'), page.getByText('5 en sortie')];
+  expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y);
 });
 
 test('has a neutral empty state', async ({ page }) => {

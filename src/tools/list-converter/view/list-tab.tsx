@@ -8,6 +8,7 @@ import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convertWithCounts } from '../engine.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import type { DraftProps } from './draft.ts';
 import { presets } from './presets.ts';
 import { ResultPane } from './result-pane.tsx';
@@ -26,10 +27,12 @@ export function ListTab({ draft, change, source }: TabProps) {
   return (
     <>
       <Presets label={t('presets')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
-      <Panes>
-        {source}
-        <ResultPane value={value?.text ?? ''} stale={stale} />
-      </Panes>
+      <div className={styles.panes}>
+        <Panes>
+          {source}
+          <ResultPane value={value?.text ?? ''} stale={stale} />
+        </Panes>
+      </div>
       {slow ? (
         <Progress label={t('working')} done={progress?.done} total={progress?.total} onCancel={cancel} />
       ) : isEmpty || !value ? (
