@@ -13,9 +13,10 @@ export default {
     },
   },
   fields: {
-    lists: { hint: 'De deux à dix listes, un texte chacune.' },
+    lists: { label: 'Listes', hint: 'De deux à dix listes, un texte chacune.' },
     trim: { hint: 'Retire les blancs autour des éléments.' },
     numeric: { hint: 'Les nombres décimaux sont égaux si leurs valeurs le sont.' },
+    operation: 'Résultat',
     atLeast: { hint: 'Le nombre de listes, pour at-least.' },
     outputSeparator: { label: 'Entre les éléments', hint: 'Accepte \\n, \\t, \\r et \\\\.' },
   },

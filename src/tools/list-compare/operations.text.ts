@@ -16,7 +16,7 @@ export const words = {
     },
   },
   fields: {
-    lists: { label: t('lists.label'), hint: 'Two to ten lists, each as one text.' },
+    lists: { label: 'Lists', hint: 'Two to ten lists, each as one text.' },
     separator: { label: t('separator.label'), hint: t('separator.hint') },
     trim: { label: t('trim.label'), hint: 'Removes white space around items.' },
     collapseSpaces: t('collapseSpaces.label'),
@@ -26,7 +26,7 @@ export const words = {
     numeric: { label: t('numeric.label'), hint: 'Decimal numbers are equal when their values are.' },
     multiset: t('multiset.label'),
     sort: t('sort.label'),
-    operation: t('operation.label'),
+    operation: 'Result',
     atLeast: { label: t('atLeast.label'), hint: 'The number of lists for at-least.' },
     outputSeparator: { label: 'Between the items', hint: 'Accepts \\n, \\t, \\r and \\\\.' },
   },

@@ -2,7 +2,6 @@ import { translationOf } from '#core/text.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
-  'lists.label': 'Listes',
   'name.label': 'Nom de la liste {number}',
   'list.label': 'Liste {name}',
   'list.facts': { one: '{count} élément', other: '{count} éléments' },
@@ -27,7 +26,6 @@ export default translationOf<typeof text>()({
   'sort.label': 'Ordre',
   'sort.none': 'Inchangé',
   'sort.natural': 'Naturel',
-  'operation.label': 'Résultat',
   'atLeast.label': 'Dans au moins',
   'result.label': 'Résultat',
   'result.tabs': 'Que montrer',

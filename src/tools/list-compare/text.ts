@@ -1,7 +1,6 @@
 import { defineText } from '#core/text.ts';
 
 export const text = defineText('list-compare', {
-  'lists.label': 'Lists',
   'name.label': 'Name of list {number}',
   'list.label': 'List {name}',
   'list.facts': { one: '{count} item', other: '{count} items' },
@@ -26,7 +25,6 @@ export const text = defineText('list-compare', {
   'sort.label': 'Order',
   'sort.none': 'As it is',
   'sort.natural': 'Natural',
-  'operation.label': 'Result',
   'atLeast.label': 'In at least',
   'result.label': 'Result',
   'result.tabs': 'What to show',

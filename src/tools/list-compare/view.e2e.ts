@@ -1,4 +1,4 @@
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/list-compare';
 
@@ -45,4 +45,22 @@ test('draws line numbers beside the plain fields, and none on a phone', async ({
   await expect(numbers).toHaveCount(2);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(numbers).toHaveCount(0);
+});
+
+test('keeps options in two rows, and shows both lists and the result, on a French phone', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const more = await page.getByText('Plus d’options').boundingBox();
+  const first = await page.getByRole('switch').first().boundingBox();
+  expect((more?.y ?? 0) - (first?.y ?? 0)).toBeLessThan(50);
+  await expect(page.getByRole('textbox', { name: 'Résultat' })).toBeInViewport({ ratio: 0.7 });
+});
+
+test('shows the name of a list as a title until it is pointed at', async ({ page }) => {
+  await open(page, path);
+  const box = page.getByRole('textbox', { name: 'Name of list 1' }).locator('..');
+  await expect(box).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await box.hover();
+  await expect(box).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
 });

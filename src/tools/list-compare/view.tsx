@@ -37,7 +37,6 @@ export default function ListCompareView() {
             variant="line"
             size="small"
             icon="plus"
-            title={t('add')}
             disabled={lists.length === mostLists}
             onClick={() => change({ lists: [...lists, ''] })}
           >
@@ -47,7 +46,6 @@ export default function ListCompareView() {
             variant="line"
             size="small"
             icon="arrow-left-right"
-            title={t('swap')}
             onClick={() => change({ lists: [lists[1] ?? '', lists[0] ?? '', ...lists.slice(2)] })}
           >
             {t('swap')}

@@ -21,12 +21,13 @@ export interface DraftProps {
 export const nameOf = ({ names }: Pick<CompareDraft, 'names'>, at: number): string =>
   names[at] || String.fromCharCode(65 + at);
 
-const isShown = (value: string): value is Shown => /^(?:region-\d+|all|at-least|table)$/.test(value);
+const others: ReadonlySet<string> = new Set(['all', 'at-least', 'table']);
+
+const isShown = (value: string, regions: number): value is Shown =>
+  others.has(value) || Number(/^region-(\d+)$/.exec(value)?.[1] ?? Infinity) <= regions;
 
 /** What is shown; what lists that are gone have in common gives way to what all have. */
 export function shownOf({ shown, lists: given }: CompareDraft): Shown {
   const all = 2 ** given.length - 1;
-  const isGone = /^region-(\d+)$/.exec(shown)?.[1];
-  if (!isShown(shown) || (isGone !== undefined && Number(isGone) > all)) return `region-${all}`;
-  return shown;
+  return isShown(shown, all) ? shown : `region-${all}`;
 }

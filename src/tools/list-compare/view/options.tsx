@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Segmented } from '#ui/segmented/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
 import { fields, type DraftProps } from './draft.ts';
 
 interface OptionsProps extends DraftProps {
   readonly onReset: () => void;
-  /** Buttons at the end of the row. */
+  /** Buttons of the row. */
   readonly children: ReactNode;
 }
 
@@ -45,8 +45,8 @@ export function Options({ draft, change, onReset, children }: OptionsProps) {
       )}
     >
       <Switch {...field('caseSensitive')} />
-      <Segmented {...field('sort')} labelPosition="left" />
       {children}
+      <Select {...field('sort')} labelPosition="left" size="small" />
     </OptionRow>
   );
 }

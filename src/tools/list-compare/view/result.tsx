@@ -39,7 +39,7 @@ export function Result({ draft, change, value, stale }: ResultProps) {
     return t('result.only', { names, count: length });
   };
   const masks = [all, ...value.lists.map((_, at) => 1 << at)];
-  const picked = Number(/^region-(\d+)$/.exec(shown)?.[1] ?? all);
+  const picked = Number(shown.slice('region-'.length)) || all;
   if (!masks.includes(picked)) masks.push(picked);
   const atLeast = itemsOf(value, 'at-least', draft.atLeast).length;
   const tabs: { readonly id: Shown; readonly label: string }[] = [
