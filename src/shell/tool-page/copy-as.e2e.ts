@@ -40,6 +40,7 @@ async function firstStep(page: Page, how: 'mouse' | 'keyboard' = 'mouse'): Promi
   const step = await dialog.getByRole('textbox', { name: 'Text to copy' }).inputValue();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
   return step;
 }
 

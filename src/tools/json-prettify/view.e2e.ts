@@ -184,7 +184,8 @@ test('formats a file of 50 MB, and stops when told', async ({ page }, info) => {
   await noteLongTasks(page, 'while a file of 50 MB is formatted', async () => {
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByText('too large for the editor').waitFor();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    // At once: on a fast machine the work is soon done.
+    await page.getByRole('button', { name: 'Cancel' }).dispatchEvent('click');
     await page.getByText('Canceled').waitFor();
     await page.getByText('Working…').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Start again' }).click();
