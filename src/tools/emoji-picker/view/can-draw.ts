@@ -16,8 +16,9 @@ function partsOf(emoji: string): readonly string[] {
   return emoji.split('\u200d');
 }
 
-/** Does the system have a picture for it? It has none when all it draws is a box, or the parts one after the other. */
+/** Does the system have a picture for it? It has none when all it draws is a box, or the parts one after the other. A page that is prerendered has them all. */
 export function canDraw(emoji: string): boolean {
+  if (typeof document === 'undefined') return true;
   let can = known.get(emoji);
   if (can === undefined) {
     const width = widthOf(emoji);
