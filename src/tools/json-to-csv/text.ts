@@ -5,7 +5,7 @@ import { common } from '#ui/common/words.ts';
 export const text = defineText('json-to-csv', {
   ...jsonErrors,
   ...nestingErrors,
-  'input.label': 'JSON, JSON5 or JSON lines',
+  'input.label': 'JSON, JSON5 or NDJSON',
   'output.label': 'CSV',
   'output.placeholder': 'The CSV appears here.',
   'tab.table': common.table,

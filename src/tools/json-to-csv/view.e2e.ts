@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { clipboard, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/json-to-csv';
-const input = (page: Page) => page.getByRole('textbox', { name: 'JSON, JSON5 or JSON lines' });
+const input = (page: Page) => page.getByRole('textbox', { name: 'JSON, JSON5 or NDJSON' });
 const copy = async (page: Page) => {
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   return clipboard(page);

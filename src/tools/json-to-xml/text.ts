@@ -4,7 +4,7 @@ import { jsonErrors, nestingErrors } from '#lib/json-scan/messages.ts';
 export const text = defineText('json-to-xml', {
   ...jsonErrors,
   ...nestingErrors,
-  'text.label': 'JSON, JSON5 or JSON lines',
+  'text.label': 'JSON, JSON5 or NDJSON',
   output: 'XML',
   'output.placeholder': 'The XML appears here.',
   swap: 'Swap',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copied, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/json-to-xml';
-const input = (page: Page) => page.getByRole('textbox', { name: 'JSON, JSON5 or JSON lines' });
+const input = (page: Page) => page.getByRole('textbox', { name: 'JSON, JSON5 or NDJSON' });
 const output = (page: Page) => page.getByRole('textbox', { name: 'XML', exact: true });
 
 test('converts while typing, by the chosen convention', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { copied, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/json-to-yaml-converter';
-const name = 'JSON, JSON5 or JSON lines';
+const name = 'JSON, JSON5 or NDJSON';
 
 test('writes YAML that no reader misunderstands', async ({ page }) => {
   await open(page, path);

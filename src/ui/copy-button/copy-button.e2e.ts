@@ -60,7 +60,7 @@ for (const { path, input, text, copy, answer } of pages) {
 
 const faulty = [
   { path: '/json-minify', input: 'JSON', text: '{', copies: ['Copy', 'Download'] },
-  { path: '/json-to-xml', input: 'JSON, JSON5 or JSON lines', text: '{', copies: ['Copy', 'Download'] },
+  { path: '/json-to-xml', input: 'JSON, JSON5 or NDJSON', text: '{', copies: ['Copy', 'Download'] },
   { path: '/base64-string-converter', input: 'Base64', text: '!', copies: ['Copy'] },
 ];
 for (const { path, input, text, copies } of faulty) {

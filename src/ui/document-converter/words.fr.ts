@@ -5,7 +5,7 @@ export const converterWords = translationOf<typeof english.converterWords>()({
   json: 'JSON',
   yaml: 'YAML',
   toml: 'TOML',
-  'input.json': 'JSON, JSON5 ou JSON Lines',
+  'input.json': 'JSON, JSON5 ou NDJSON',
   'placeholder.json': 'Le JSON apparaît ici.',
   'placeholder.yaml': 'Le YAML apparaît ici.',
   'placeholder.toml': 'Le TOML apparaît ici.',

@@ -2,7 +2,7 @@ export const converterWords = {
   json: 'JSON',
   yaml: 'YAML',
   toml: 'TOML',
-  'input.json': 'JSON, JSON5 or JSON lines',
+  'input.json': 'JSON, JSON5 or NDJSON',
   'placeholder.json': 'The JSON appears here.',
   'placeholder.yaml': 'The YAML appears here.',
   'placeholder.toml': 'The TOML appears here.',

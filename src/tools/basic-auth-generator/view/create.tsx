@@ -65,7 +65,7 @@ export function Create({ draft, change }: TabProps) {
     <>
       <Panel>
         <Fields>
-          <InputText {...field('username')} error={isOfPassword ? undefined : fault} rawText autofocus />
+          <InputText {...field('username')} error={isOfPassword ? undefined : fault} rawText />
           <SecretField {...field('password')} error={isOfPassword ? fault : undefined} />
         </Fields>
         <OptionRow more={<Select {...field('charset')} />} changed={field.changed('charset')} />

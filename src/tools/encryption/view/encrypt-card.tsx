@@ -40,7 +40,6 @@ export function EncryptCard({ draft, change }: PartProps) {
           rows={4}
           rawText
           clearable
-          autofocus
         />
         <SecretField
           label={t('secret.label')}
