@@ -50,6 +50,7 @@ export default translationOf<typeof text>()({
   'kind.week': 'Chaque semaine',
   'kind.month': 'Chaque mois',
   'kind.year': 'Chaque année',
+  'kind.other': 'Selon l’expression',
   'step.label': 'Minutes entre deux exécutions',
   'minute.label': 'À la minute',
   'hour.label': 'À l’heure',

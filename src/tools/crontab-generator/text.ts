@@ -47,6 +47,7 @@ export const text = defineText('crontab-generator', {
   'kind.week': 'Every week',
   'kind.month': 'Every month',
   'kind.year': 'Every year',
+  'kind.other': 'As the expression says',
   'step.label': 'Minutes between two runs',
   'minute.label': 'At minute',
   'hour.label': 'At hour',

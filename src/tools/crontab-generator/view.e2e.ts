@@ -71,12 +71,33 @@ test('composes with pickers and with the grid', async ({ page }) => {
   await open(page, path);
   await page.getByRole('combobox', { name: 'Runs' }).selectOption({ label: 'Every week' });
   await page.getByRole('checkbox', { name: 'Wed' }).check();
-  await expect(expression(page)).toHaveValue('0 9 * * 1,3');
+  await expect(expression(page)).toHaveValue('40 9 * * 1,3');
   await page.getByRole('tab', { name: 'Grid' }).click();
   const hours = page.getByRole('group', { name: 'Hour' });
   await hours.getByRole('checkbox', { name: '10' }).check();
   await hours.getByRole('checkbox', { name: '11' }).check();
-  await expect(expression(page)).toHaveValue('0 9-11 * * 1,3');
+  await expect(expression(page)).toHaveValue('40 9-11 * * 1,3');
+});
+
+test('keeps the pickers in step with the expression', async ({ page }) => {
+  await open(page, path);
+  const kind = page.getByRole('combobox', { name: 'Runs' });
+  const minute = page.getByRole('textbox', { name: 'At minute' });
+  await expect(kind).toHaveValue('hour');
+  await expect(minute).toHaveValue('40');
+  await expression(page).fill('30 9 * * MON-FRI');
+  await expect(kind).toHaveValue('week');
+  await expect(page.getByRole('checkbox', { name: 'Fri' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Sat' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Sat' }).check();
+  await page.getByRole('checkbox', { name: 'Sun' }).check();
+  await expect(expression(page)).toHaveValue('30 9 * * *');
+  await expect(kind).toHaveValue('week');
+  await expression(page).fill('30 9 1,15 * *');
+  await expect(kind).toHaveValue('other');
+  await expect(minute).toHaveCount(0);
+  await kind.selectOption({ label: 'Every n minutes' });
+  await expect(expression(page)).toHaveValue('*/5 * * * *');
 });
 
 test('copies a line of a crontab, and takes one apart', async ({ page }) => {

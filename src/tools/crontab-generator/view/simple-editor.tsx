@@ -9,6 +9,7 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type CronDraft, type DraftProps } from './draft.ts';
 import { optionsOf } from './field-options.ts';
+import { picksOf } from './picks.ts';
 
 const every = (step: number): number[] => Array.from({ length: Math.ceil(60 / step) }, (_, index) => index * step);
 
@@ -25,22 +26,35 @@ function compose({ kind, step, minute, hour, weekdays, day, month }: CronDraft):
   });
 }
 
-/** The usual schedules with a few pickers. */
+/** The usual schedules with a few pickers, which follow the expression as far as they can say it. */
 export function SimpleEditor({ draft, change }: DraftProps) {
   const t = useText(text);
-  const { kind } = draft;
-  const pick = (part: Partial<CronDraft>): void =>
-    change({ ...part, expression: compose({ ...draft, ...part }), dialect: 'auto' });
-  const field = useFields(fields, text, draft, pick);
+  // What the pickers wrote themselves stays as it was picked: seven weekdays, or a number that is out of bounds.
+  const isPicked = compose(draft) === draft.expression;
+  const picks = isPicked ? draft : picksOf(draft.expression);
+  const shown = { ...draft, ...picks };
+  const pick = (part: Partial<CronDraft>): void => {
+    const picked = { ...shown, ...part };
+    change({ ...picked, expression: compose(picked), dialect: 'auto' });
+  };
+  const field = useFields(fields, text, shown, pick);
+  const { options, onChange, ...select } = field('kind');
+  const other = { value: 'other', label: t('kind.other') } as const;
+  const kind = picks?.kind ?? other.value;
   return (
     <Fields className={styles.simple}>
-      <Select {...field('kind')} />
+      <Select
+        {...select}
+        value={kind}
+        options={picks ? options : [other, ...options]}
+        onChange={(value) => value !== other.value && onChange(value)}
+      />
       {kind === 'minutes' && <NumberField {...field('step')} />}
       {kind === 'week' && <MultiChips {...field('weekdays')} options={optionsOf('dayOfWeek', t.language)} />}
       {kind === 'year' && <Select {...field('month')} options={optionsOf('month', t.language)} />}
       {(kind === 'month' || kind === 'year') && <NumberField {...field('day')} />}
-      {kind !== 'minutes' && kind !== 'hour' && <NumberField {...field('hour')} />}
-      {kind !== 'minutes' && <NumberField {...field('minute')} />}
+      {kind !== 'minutes' && kind !== 'hour' && kind !== 'other' && <NumberField {...field('hour')} />}
+      {kind !== 'minutes' && kind !== 'other' && <NumberField {...field('minute')} />}
     </Fields>
   );
 }
