@@ -46,13 +46,8 @@ export interface CodeEditorProps {
 
 const noMarks: readonly Mark[] = [];
 
-/** The first line numbers of a text, up to a line that may wrap. */
-const numbersOf = (text: string): string =>
-  text
-    .replace(/^.{57}[^]*/m, '')
-    .split('\n', 500)
-    .map((_, index) => index + 1)
-    .join('\n');
+/** The lines that the plain field numbers: those that can be in sight before the editor comes. */
+const numberedLines = (text: string): readonly string[] => text.slice(0, 20_000).split('\n', 500);
 
 /**
  * Text in monospace: a prerendered `<textarea>` that is usable immediately and becomes CodeMirror once that has loaded.
@@ -170,7 +165,10 @@ export function CodeEditor(props: CodeEditorProps) {
       )}
       {!ready && lineNumbers && (
         <span ref={numbers} className={styles.numbers} aria-hidden>
-          {numbersOf(inField)}
+          {numberedLines(inField).map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a line is its place
+            <span key={index} data-line={line} />
+          ))}
         </span>
       )}
       <div ref={host} className={styles.host} hidden={!ready} />
