@@ -30,8 +30,12 @@ export interface ResultsProps {
   readonly footer?: boolean;
 }
 
+/** What takes up to two lines beside its label on a phone. */
+const shortValue = 46;
+
 /**
- * Many facts: label, value, copy. A click anywhere on a row copies it; the footer copies all.
+ * Many facts: label, value, copy. On a phone all values stand beside their labels, or all below, so that they have one edge;
+ * below when one of them is long. A click anywhere on a row copies it; the footer copies all.
  *
  * @example
  * ```tsx
@@ -42,9 +46,10 @@ export function Results({ rows, json, actions, stale = false, footer = true }: R
   const t = useText(words);
   const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   const disabled = facts.length === 0;
+  const isLong = facts.some(({ value }) => value.length > shortValue);
   return (
     <div className={styles.frame} data-answer="">
-      <dl className={styles.rows} data-stale={stale || undefined}>
+      <dl className={classNames(styles.rows, isLong && styles.long)} data-stale={stale || undefined}>
         {rows.map((row) => (
           <Row key={row.label} {...row} stale={stale} />
         ))}
