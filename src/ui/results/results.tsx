@@ -30,8 +30,14 @@ export interface ResultsProps {
   readonly footer?: boolean;
 }
 
-/** What takes up to two lines beside its label on a phone. */
-const shortValue = 46;
+/** How many characters a label and a line of its value have on a phone, about. */
+const line = 36;
+
+/** Whether a value would take more than two lines beside its label on a phone. */
+function hasLong(facts: readonly { readonly label: string; readonly value: string }[]): boolean {
+  const label = Math.min(line / 2, Math.max(...facts.map((fact) => fact.label.length)));
+  return facts.some(({ value }) => value.length > 2 * (line - label));
+}
 
 /**
  * Many facts: label, value, copy. On a phone all values stand beside their labels, or all below, so that they have one edge;
@@ -46,7 +52,7 @@ export function Results({ rows, json, actions, stale = false, footer = true }: R
   const t = useText(words);
   const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   const disabled = facts.length === 0;
-  const isLong = facts.some(({ value }) => value.length > shortValue);
+  const isLong = hasLong(facts);
   return (
     <div className={styles.frame} data-answer="">
       <dl className={classNames(styles.rows, isLong && styles.long)} data-stale={stale || undefined}>
