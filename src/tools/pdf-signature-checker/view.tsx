@@ -17,11 +17,16 @@ import styles from './view.module.css';
 import { fields, initial } from './view/draft.ts';
 import { SignaturePanel } from './view/signature.tsx';
 
-/** What is shown of the tool while there is no file. */
+/** A signed document whose result the page shows until a file is opened. */
 function useSample(isWanted: boolean): Blob | undefined {
   const [sample, setSample] = useState<Blob>();
   useEffect(() => {
-    if (isWanted) void import('./view/sample.ts').then(({ sampleFile }) => setSample((made) => made ?? sampleFile()));
+    if (!isWanted) return;
+    import('./view/sample.ts').then(
+      ({ sampleFile }) => setSample((made) => made ?? sampleFile()),
+      // Without a connection the page waits for a file.
+      () => undefined,
+    );
   }, [isWanted]);
   return isWanted ? sample : undefined;
 }

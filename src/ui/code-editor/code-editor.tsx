@@ -166,7 +166,7 @@ export function CodeEditor(props: CodeEditorProps) {
       {!ready && lineNumbers && (
         <span ref={numbers} className={styles.numbers} aria-hidden>
           {numberedLines(inField).map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a line is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity than its place
             <span key={index} data-line={line} />
           ))}
         </span>

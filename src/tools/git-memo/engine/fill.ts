@@ -49,7 +49,7 @@ export interface PlacedPart extends Part {
 }
 
 /**
- * The parts in groups that no line may break: a placeholder with what stands at it without a space, such as quotes.
+ * Groups of parts that stay on one line: a placeholder together with the quotes or other characters that touch it.
  *
  * @example
  * groupParts([{ text: 'git tag "' }, { text: '<tag>', name: 'tag' }, { text: '"' }])

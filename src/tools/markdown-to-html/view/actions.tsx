@@ -40,7 +40,7 @@ export function Actions({ source, html, clean, stale }: ActionsProps) {
         <MenuItem icon="download" disabled={isEmpty || stale} onSelect={() => download(html, 'page.html', 'text/html')}>
           {t('downloadHtml')}
         </MenuItem>
-        <MenuItem icon="printer" disabled={isEmpty} onSelect={() => void print()}>
+        <MenuItem icon="printer" disabled={isEmpty || stale} onSelect={() => void print()}>
           {t('print')}
         </MenuItem>
       </MenuButton>

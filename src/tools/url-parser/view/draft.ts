@@ -34,7 +34,7 @@ const hasPassword = (url: string): boolean => /^[^/?#]*[/\\]{2}[^/\\?#]*:[^/\\?#
 export const withUrl = (url: string): Pick<UrlDraft, 'url' | 'secretUrl'> =>
   hasPassword(url) ? { url: '', secretUrl: url } : { url, secretUrl: '' };
 
-/** The first of several URLs, one a line, and all that follows it; otherwise all of the text. */
+/** Splits a text with one URL per line after the first URL; any other text is left whole. */
 export function firstOf(text: string): readonly [first: string, rest: string] {
   const [first] = /^\s*[a-z]+:\/\/\S*(?=\s*\n\s*[a-z]+:\/\/)/i.exec(text) ?? [text];
   return [first, text.slice(first.length)];
