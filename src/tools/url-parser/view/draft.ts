@@ -34,8 +34,11 @@ const hasPassword = (url: string): boolean => /^[^/?#]*[/\\]{2}[^/\\?#]*:[^/\\?#
 export const withUrl = (url: string): Pick<UrlDraft, 'url' | 'secretUrl'> =>
   hasPassword(url) ? { url: '', secretUrl: url } : { url, secretUrl: '' };
 
-/** Splits a text with one URL per line after the first URL; any other text is left whole. */
+const absolute = /^\s*[a-z+.-]+:\/\//i;
+
+/** Splits a text with one URL per line after the first of these lines; any other text is left whole. */
 export function firstOf(text: string): readonly [first: string, rest: string] {
-  const [first] = /^\s*[a-z]+:\/\/\S*(?=\s*\n\s*[a-z]+:\/\/)/i.exec(text) ?? [text];
-  return [first, text.slice(first.length)];
+  const end = text.indexOf('\n', text.search(/\S/));
+  const rest = text.slice(end);
+  return end > 0 && absolute.test(text) && absolute.test(rest) ? [text.slice(0, end), rest] : [text, ''];
 }
