@@ -32,6 +32,15 @@ const waiting = (page: Page): Promise<readonly string[]> =>
 
 const palette = (page: Page) => page.getByRole('combobox', { name: /Type to search/ });
 
+test('early: what is typed over a colored sample is seen', async ({ page }) => {
+  await openHeld(page, '/json-prettify');
+  const field = page.getByRole('textbox', { name: 'JSON', exact: true });
+  await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await field.fill('[1]');
+  await expect(field).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await expect(field.locator('xpath=following-sibling::span').first()).toBeHidden();
+});
+
 test('early: what is pressed on a tool’s page is done once, in order', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {

@@ -1,6 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { languages } from '#core/text.ts';
 import { setPrerenderBase } from '#ui/base-path.ts';
+import { drawColors } from '#ui/code-editor/draw-colors.ts';
+import { DrawColors } from '#ui/code-editor/prerendered-colors.tsx';
 import { App } from './app.tsx';
 import { catalogue } from './catalogue.ts';
 import { config } from './config.ts';
@@ -30,10 +32,12 @@ export async function renderPage(path: string): ReturnType<typeof renderWithAnsw
   setPrerenderBase(path === '/' ? './' : '../');
   return renderWithAnswers(async () => {
     const errors: unknown[] = [];
-    const { prelude } = await prerender(<App ssrPath={path} />, {
-      progressiveChunkSize: Infinity,
-      onError: (error) => void errors.push(error),
-    });
+    const { prelude } = await prerender(
+      <DrawColors value={drawColors}>
+        <App ssrPath={path} />
+      </DrawColors>,
+      { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
+    );
     const html = await new Response(prelude).text();
     if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] });
     return html;

@@ -89,6 +89,8 @@
     one.type = type;
     one.target = one.target || event.target;
     if (type === 'input' || type === 'change') {
+      // The colors of a sample no longer fit.
+      one.target.dataset.typed = '';
       var last = kept[kept.length - 1];
       if (last && last.type === type && last.target === one.target) kept.pop();
     } else {

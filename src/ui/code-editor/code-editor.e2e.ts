@@ -72,6 +72,30 @@ test('the page does not move when the editor takes its place', async ({ page }) 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('the colors of a sample lie exactly over its text, and go when it changes', async ({ page }) => {
+  await page.route(/codemirror-[^/]*\.js$/, () => undefined);
+  await page.setViewportSize({ width: 500, height: 500 });
+  await open(page, '/json-query');
+  const field = page.getByRole('textbox', { name: 'JSON', exact: true });
+  const colored = field.locator('xpath=following-sibling::span[not(@data-line)]').first();
+  await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  expect(await colored.textContent()).toBe(await field.inputValue());
+  const boxOf = (element: Element) => [
+    element.clientWidth,
+    element.clientHeight,
+    element.scrollHeight,
+    element.scrollTop,
+  ];
+  await field.evaluate((element) => element.scrollTo(0, 30));
+  await expect.poll(() => colored.evaluate((element) => element.scrollTop)).toBe(30);
+  expect(await colored.evaluate(boxOf)).toEqual(await field.evaluate(boxOf));
+
+  await field.press('End');
+  await field.pressSequentially(' ');
+  await expect(colored.locator('[data-color]')).toHaveCount(0);
+  await expect(field).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+});
+
 test('the plain field has line numbers that scroll with its text', async ({ page }) => {
   await page.route(/codemirror-[^/]*\.js$/, () => undefined);
   await open(page, '/json-prettify');

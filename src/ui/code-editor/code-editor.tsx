@@ -1,4 +1,4 @@
-import { useImperativeHandle, useMemo, useRef, type DragEvent, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type DragEvent, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLanguage } from '../hooks/language.ts';
 import { useText } from '../hooks/use-text.ts';
@@ -6,6 +6,7 @@ import { words } from '../words.ts';
 import styles from './code-editor.module.css';
 import { editorOffset, fieldLimit, outputLimit, outputShown, startOf, textOffset, withLineFeeds } from './measures.ts';
 import type { CodeLanguage, Mark } from './marks.ts';
+import { PrerenderedColors } from './prerendered-colors.tsx';
 import { useEditor } from './use-editor.ts';
 
 export type { CodeLanguage, Mark } from './marks.ts';
@@ -95,6 +96,10 @@ export function CodeEditor(props: CodeEditorProps) {
   const { field, host, editor, ready } = useEditor({ text, marks, settings, onChange: change, onSelect: select });
 
   const numbers = useRef<HTMLSpanElement>(null);
+  const colored = useRef<HTMLSpanElement>(null);
+  const shownMarks = useMemo(() => JSON.stringify(marks), [marks]);
+  const [first] = useState({ text: inField, language, marks, shownMarks });
+  const isFirst = inField === first.text && (first.shownMarks === '[]' || shownMarks === first.shownMarks);
 
   useImperativeHandle(ref, () => {
     const focus = (): void => (editor.current ?? field.current)?.focus();
@@ -147,9 +152,10 @@ export function CodeEditor(props: CodeEditorProps) {
           data-secret={secret ? '' : undefined}
           value={inField}
           onChange={(event) => change(event.currentTarget.value)}
-          onScroll={({ currentTarget: { scrollTop } }) =>
-            numbers.current?.style.setProperty('translate', `0 -${scrollTop}px`)
-          }
+          onScroll={({ currentTarget: { scrollTop, scrollLeft } }) => {
+            numbers.current?.style.setProperty('translate', `0 -${scrollTop}px`);
+            colored.current?.scrollTo(scrollLeft, scrollTop);
+          }}
           onSelect={({ currentTarget: { value: all, selectionStart, selectionEnd } }) =>
             select(all.slice(selectionStart, selectionEnd), textOffset(text, selectionStart))
           }
@@ -162,6 +168,11 @@ export function CodeEditor(props: CodeEditorProps) {
           autoCorrect="off"
           translate="no"
         />
+      )}
+      {!ready && isFirst && (
+        <span ref={colored} className={styles.colored} aria-hidden>
+          <PrerenderedColors text={first.text} language={first.language} marks={first.marks} />
+        </span>
       )}
       {!ready && lineNumbers && (
         <span ref={numbers} className={styles.numbers} aria-hidden>

@@ -1,11 +1,11 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { foldGutter, foldKeymap, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { foldGutter, foldKeymap, HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Annotation, Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
 import { EditorView, highlightSpecialChars, keymap, lineNumbers, placeholder } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
 import type { Language } from '#core/text.ts';
 import { awaitAnswer } from '../hooks/awaited-answers.ts';
+import { colors } from './colors.ts';
 import { decorationsOf, marksField, setMarks } from './decorations.ts';
 import { editorOffsets } from './editor-offsets.ts';
 import type { CodeLanguage, Mark } from './marks.ts';
@@ -63,14 +63,7 @@ const pause = 150;
 
 export const looks = [
   EditorView.theme(theme),
-  syntaxHighlighting(
-    HighlightStyle.define([
-      { tag: [tags.propertyName, tags.tagName], color: 'var(--primary-text)' },
-      { tag: [tags.number, tags.bool, tags.null, tags.keyword], color: 'var(--warning)' },
-      { tag: [tags.punctuation, tags.separator, tags.comment], color: 'var(--muted)' },
-      { tag: tags.invalid, color: 'var(--danger)' },
-    ]),
-  ),
+  syntaxHighlighting(HighlightStyle.define(colors.map(({ tag, color }) => ({ tag, color })))),
 ];
 
 /** Ctrl+K and Cmd+K belong to the palette; on macOS the default keys delete to the end of the line with Ctrl+K. */
@@ -84,6 +77,7 @@ export const syntaxOf: Readonly<Record<CodeLanguage, () => Promise<Extension>>> 
   // Tags without an end are usual here: none is added while one types.
   html: async () => (await import('@codemirror/lang-xml')).xml({ autoCloseTags: false }),
   sql: async () => (await import('@codemirror/lang-sql')).sql(),
+  toml: async () => StreamLanguage.define((await import('@codemirror/legacy-modes/mode/toml')).toml),
   yaml: async () => [(await import('@codemirror/lang-yaml')).yaml(), foldGutter(), keymap.of(foldKeymap)],
 };
 

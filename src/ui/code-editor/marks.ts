@@ -1,5 +1,5 @@
 /** `code` is that of any programming language or shell. */
-export type CodeLanguage = 'text' | 'code' | 'json' | 'xml' | 'html' | 'sql' | 'yaml';
+export type CodeLanguage = 'text' | 'code' | 'json' | 'xml' | 'html' | 'sql' | 'toml' | 'yaml';
 
 /**
  * A wavy underline from one offset of the value to another (UTF-16 units, end exclusive); a match and a piece of

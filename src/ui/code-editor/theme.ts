@@ -25,6 +25,8 @@ export const theme = {
   '.cm-placeholder': { color: 'var(--muted)' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '5ch', padding: '0 0 0 14px' },
+  // Between the numbers and the text, which stays where it was in the plain field.
+  '.cm-foldGutter': { width: 'var(--inset)', marginRight: 'calc(-1 * var(--inset))', textAlign: 'center' },
   // On a phone the text needs the room.
   '@media (width < 480px)': { '.cm-lineNumbers.cm-lineNumbers': { display: 'none !important' } },
   '.cm-specialChar': { color: 'var(--danger)' },

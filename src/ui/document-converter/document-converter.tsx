@@ -20,7 +20,6 @@ const types: Readonly<Record<DocumentFormat, string>> = {
   yaml: 'application/yaml',
   toml: 'application/toml',
 };
-const languageOf = (format: DocumentFormat) => (format === 'json' ? 'json' : 'text');
 
 /**
  * The whole screen of a converter between two document formats: input, output, options and what was lost.
@@ -66,7 +65,7 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
       <Panes>
         <TextSource
           name={from === 'json' ? t('input.json') : t(from)}
-          language={languageOf(from)}
+          language={from}
           value={draft.text}
           sample={initial.text}
           onChange={(value) => change({ text: value })}
@@ -75,7 +74,7 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
         />
         <ResultPane
           name={t(to)}
-          language={languageOf(to)}
+          language={to}
           lineNumbers
           value={output}
           stale={converted.stale}
