@@ -96,6 +96,18 @@ test('the colors of a sample lie exactly over its text, and go when it changes',
   await expect(field).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
 
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('a page that is drawn anew keeps the colors of its sample', async ({ page }) => {
+    await page.route(/codemirror-[^/]*\.js$/, () => undefined);
+    await open(page, '/json-prettify');
+    const field = page.locator('textarea').first();
+    await expect(page.getByRole('button', { name: 'Copier' }).first()).toBeVisible();
+    await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await expect(page.locator('[data-colored]').first()).toHaveText(/Toolcrib|\{/);
+  });
+});
+
 test('the plain field has line numbers that scroll with its text', async ({ page }) => {
   await page.route(/codemirror-[^/]*\.js$/, () => undefined);
   await open(page, '/json-prettify');
