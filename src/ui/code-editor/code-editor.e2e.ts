@@ -170,3 +170,13 @@ test('one megabyte, and one megabyte in one line, keep the page answering', asyn
   }
   await expect(editor).not.toHaveClass(/cm-lineWrapping/);
 });
+
+test('in a pane of its own, a long text scrolls in the editor, which keeps its caret in sight', async ({ page }) => {
+  await open(page, '/text-statistics');
+  await page.getByRole('textbox', { name: 'Text' }).fill('');
+  await page.keyboard.insertText(Array.from({ length: 200 }, (_, line) => `line ${line}`).join('\n'));
+  const scroller = page.locator('.cm-scroller').first();
+  await expect.poll(() => scroller.evaluate((element) => element.scrollHeight > 4 * element.clientHeight)).toBe(true);
+  const isAtEnd = (element: Element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 20;
+  await expect.poll(() => scroller.evaluate(isAtEnd)).toBe(true);
+});
