@@ -153,7 +153,7 @@ export function CodeEditor(props: CodeEditorProps) {
           value={inField}
           onChange={(event) => change(event.currentTarget.value)}
           onScroll={({ currentTarget: { scrollTop, scrollLeft } }) => {
-            numbers.current?.style.setProperty('translate', `0 -${scrollTop}px`);
+            numbers.current?.scrollTo(scrollLeft, scrollTop);
             colored.current?.scrollTo(scrollLeft, scrollTop);
           }}
           onSelect={({ currentTarget: { value: all, selectionStart, selectionEnd } }) =>

@@ -5,6 +5,8 @@ export const theme = {
   '&': {
     flex: '1 1 auto',
     minHeight: '0',
+    // The last line in sight is whole.
+    maxHeight: 'calc(10px + round(down, 100% - 10px, 1.65 * var(--text-s)))',
     fontSize: 'var(--text-s)',
     color: 'var(--text)',
     backgroundColor: 'transparent',
