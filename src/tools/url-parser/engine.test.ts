@@ -30,6 +30,21 @@ describe('url-parser', () => {
     });
   }
 
+  it.each([
+    ['http://a b/x', 'host', 'a b'],
+    ['http://a.example:99999/', 'port', '99999'],
+    ['http://me:pwd@a.example:8a/?b:c', 'port', '8a'],
+    ['http://[::1]:70000', 'port', '70000'],
+    ['http://[::1', 'host', '[::1'],
+    ['http://', undefined, undefined],
+  ])('says what is wrong in %s', async (url, reason, value) => {
+    const { error } = (await execute(parse, { url, base: '' })) as Extract<
+      Awaited<ReturnType<typeof execute>>,
+      { ok: false }
+    >;
+    expect([error.code, error.details['reason'], error.details['value']]).toEqual(['invalid-url', reason, value]);
+  });
+
   // RFC 3986, 5.4.1 and 5.4.2; where the WHATWG standard differs (an empty reference keeps the query), as browsers do.
   it.each([
     ['g:h', 'g:h'],

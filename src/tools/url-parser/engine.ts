@@ -11,7 +11,7 @@ const loadRefang = once(() => import('./engine/refang.ts'));
 
 /**
  * The parts of a URL as the WHATWG standard reads them, raw and decoded. Errors: `empty-url`, `invalid-base`,
- * `relative-url`, `missing-scheme` { suggestion }, `invalid-url`.
+ * `relative-url`, `missing-scheme` { suggestion }, `invalid-url` { reason: host or port, value }.
  */
 export const parse = operation('url-parser/parse', {
   input: { url: text(), base: text('') },

@@ -20,7 +20,7 @@ export default {
       sentence: 'Retire d’une URL les paramètres de suivi et les énumère.',
     },
     defang: {
-      name: 'Désactiver les liens',
+      name: 'Neutraliser les liens',
       sentence: 'Rend inoffensifs les liens d’un texte : hxxps[://]a[.]example.',
     },
     refang: {

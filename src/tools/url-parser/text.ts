@@ -69,8 +69,9 @@ export const text = defineText('url-parser', {
   'error.invalid-base': 'The base is not an absolute URL. Write it in full, such as https://example.com/folder/.',
   'error.relative-url': 'This is a relative URL. Enter its base URL.',
   'error.missing-scheme': 'The scheme is missing. Did you mean {suggestion}?',
-  'error.invalid-url':
-    'No browser accepts this URL. Check for a space or a forbidden character in the host, or a port above 65535.',
+  'error.invalid-url': 'No browser accepts this as a URL.',
+  'error.invalid-url.host': 'No browser accepts “{value}” as a host.',
+  'error.invalid-url.port': '“{value}” is not a port: ports are numbers from 0 to 65535.',
   'error.invalid-component': '{field} cannot be “{value}” in this URL.',
   'error.invalid-component.protocol': 'The protocol of this URL cannot become “{value}”.',
   'error.invalid-component.hostname': '“{value}” is not a valid host name for this URL.',

@@ -4,7 +4,7 @@ export default defineTool({
   category: 'web',
   icon: 'split',
   popularity: 65,
-  width: 'medium',
+  width: 'wide',
   en: {
     name: 'URL parser',
     summary: 'Splits a URL into its parts, and rebuilds it.',

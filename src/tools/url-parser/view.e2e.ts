@@ -7,7 +7,7 @@ test('splits a URL and says what to beware of', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Host' })).toHaveValue('toolcrib.example');
   await expect(page.getByRole('textbox', { name: 'Path' })).toHaveValue('/url-parser/caf%C3%A9');
   await expect(page.getByText('/url-parser/café', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region').first()).toHaveAccessibleName('Query parameters');
+  await expect(page.getByRole('region').first()).toHaveAccessibleName('Parts');
   await expect(page.getByText('contains a user name or a password')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Value' })).toHaveCount(4);
   await page.getByRole('textbox', { name: 'URL', exact: true }).fill('https://xn--80ak6aa92e.com/');
@@ -19,15 +19,27 @@ for (const viewport of [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ])
-  test(`shows URL and query without scrolling at ${viewport.width} px`, async ({ page }) => {
+  test(`shows URL and parts without scrolling at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, path);
-    await expect(page.getByRole('textbox', { name: 'Value' }).nth(3)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox', { name: 'Fragment' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Copy URL' }).click();
     await copied(page).toBe(
       'https://me:pwd@toolcrib.example:3000/url-parser/caf%C3%A9?key=a&key=b&flag&q=caf%C3%A9+cr%C3%A8me#the-hash',
     );
   });
+
+test('shows the query beside the parts where there is room for both', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await expect(page.getByRole('textbox', { name: 'Value' }).nth(3)).toBeInViewport({ ratio: 1 });
+});
+
+test('names the part that no browser accepts', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'URL', exact: true }).fill('https://a.example:99999/');
+  await expect(page.getByRole('alert')).toContainText('“99999” is not a port');
+});
 
 test('edits the parts; the URL follows, and says what cannot be', async ({ page }) => {
   await open(page, path);

@@ -1,4 +1,4 @@
-import { ToolError } from '#core/operation.ts';
+import { ToolError, type Details } from '#core/operation.ts';
 
 const isDropped = (text: string, at: number): boolean => text.charCodeAt(at) <= 0x20;
 
@@ -29,6 +29,15 @@ function attempt(url: string, base?: string): URL | undefined {
   }
 }
 
+/** The host or the port that cannot be: all else that is written is accepted. */
+function culpritOf(written: string): Details {
+  const authority = /^(?:[a-z][a-z\d+.-]*:)?[/\\]{2}([^/\\?#]*)/i.exec(written)?.[1] ?? '';
+  const place = authority.slice(authority.lastIndexOf('@') + 1);
+  const [, host = place, port] = /^(\[[^\]]*\]?|[^:]*)(?::(.*))?$/s.exec(place) ?? [];
+  if (port !== undefined && (!/^\d*$/.test(port) || Number(port) > 65_535)) return { reason: 'port', value: port };
+  return host === '' ? {} : { reason: 'host', value: host };
+}
+
 /** The URL, or why there is none. */
 export function openUrl(url: string, base = ''): URL {
   const written = withoutDropped(url);
@@ -37,7 +46,7 @@ export function openUrl(url: string, base = ''): URL {
   if (hasBase && !attempt(base)) throw new ToolError('invalid-base', { base });
   const found = hasBase ? attempt(url, base) : attempt(url);
   if (found) return found;
-  if (hasBase || /^[a-z][a-z\d+.-]*:/i.test(written)) throw new ToolError('invalid-url');
+  if (hasBase || /^[a-z][a-z\d+.-]*:/i.test(written)) throw new ToolError('invalid-url', culpritOf(written));
   if (/^(?:[?#.]|\/(?!\/))/.test(written)) throw new ToolError('relative-url');
   const suggestion = `https:${written.startsWith('//') ? '' : '//'}${written}`;
   throw attempt(suggestion) ? new ToolError('missing-scheme', { suggestion }) : new ToolError('invalid-url');

@@ -14,10 +14,11 @@ import { words } from '#ui/words.ts';
 import { parse } from '../engine.ts';
 import type { CleanReport } from '../engine/clean.ts';
 import { text } from '../text.ts';
-import { Actions } from './actions.tsx';
 import { Coloured } from './coloured.tsx';
+import { curlOf } from './curl.ts';
 import { fields, firstOf, urlOf, withUrl, type DraftProps } from './draft.ts';
 import { Parts } from './parts.tsx';
+import { QueryActions } from './query-actions.tsx';
 import { QueryTable } from './query-table.tsx';
 import { useEdit } from './use-edit.ts';
 import styles from '../view.module.css';
@@ -91,8 +92,8 @@ export function ParseTab({ draft, change }: DraftProps) {
             />
           )}
         </Fields>
-        {rest && <StatusLine tone="warning">{t('several')}</StatusLine>}
         {isRead && <Coloured url={value} />}
+        {rest && <StatusLine tone="warning">{t('several')}</StatusLine>}
         {error ? (
           <StatusLine
             tone="error"
@@ -125,15 +126,23 @@ export function ParseTab({ draft, change }: DraftProps) {
       </Panel>
       {value && !isEmpty ? (
         <fieldset className={styles.tables} disabled={error !== undefined} data-stale={stale || undefined}>
-          <Panel className={styles.parameters} label={t('query')} answer>
-            <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl} />
-          </Panel>
-          <Panel label={t('parts')}>
+          <Panel label={t('parts')} answer>
             <Parts key={generation} url={value} onEdit={editPart} />
             <PanelRow>
-              <Actions url={value} disabled={error !== undefined} onUrl={replaceUrl} onClean={setCleaned} />
+              <CopyButton text={() => JSON.stringify(value, null, 2)} label={ui('copyAsJson')} />
+              <CopyButton text={() => curlOf(value.href)} label={t('curl')} />
               {isRead && !draft.hasBase && baseButton}
             </PanelRow>
+          </Panel>
+          <Panel className={styles.parameters} label={t('query')}>
+            <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl}>
+              <QueryActions
+                href={value.href}
+                disabled={error !== undefined}
+                onUrl={replaceUrl}
+                onClean={setCleaned}
+              />
+            </QueryTable>
             {!error && (
               <DeferredSuspense>
                 <Cleaning href={value.href} cleaned={cleaned} />

@@ -1,4 +1,4 @@
-import { lazy, useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { lazy, useMemo, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Translate } from '#core/text.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -22,6 +22,8 @@ interface QueryTableProps {
   readonly query: readonly Parameter[];
   readonly onEdit: (query: readonly Parameter[]) => void;
   readonly onOpen: (url: string) => void;
+  /** Further buttons beside “Add parameter”. */
+  readonly children: ReactNode;
 }
 
 /** What a row can do. */
@@ -35,7 +37,7 @@ interface RowActions {
 }
 
 /** The parameters: each can be switched off, changed, moved and deleted; the URL follows at once. */
-export function QueryTable({ query, onEdit, onOpen }: QueryTableProps) {
+export function QueryTable({ query, onEdit, onOpen, children }: QueryTableProps) {
   const t = useText(text);
   const [rows, setRows] = useRows(query);
   const [grabbed, grab] = useState<number>();
@@ -83,6 +85,7 @@ export function QueryTable({ query, onEdit, onOpen }: QueryTableProps) {
         >
           {t('query.add')}
         </Button>
+        {children}
       </PanelRow>
       <Disclosure label={t('json')}>
         <DeferredSuspense>
