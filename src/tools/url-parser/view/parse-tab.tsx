@@ -8,7 +8,7 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { parse } from '../engine.ts';
@@ -135,13 +135,11 @@ export function ParseTab({ draft, change }: DraftProps) {
             </PanelRow>
           </Panel>
           <Panel className={styles.parameters} label={t('query')}>
+            <PanelRow>
+              <PanelTitle>{t('query')}</PanelTitle>
+            </PanelRow>
             <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl}>
-              <QueryActions
-                href={value.href}
-                disabled={error !== undefined}
-                onUrl={replaceUrl}
-                onClean={setCleaned}
-              />
+              <QueryActions href={value.href} disabled={error !== undefined} onUrl={replaceUrl} onClean={setCleaned} />
             </QueryTable>
             {!error && (
               <DeferredSuspense>
