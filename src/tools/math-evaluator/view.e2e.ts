@@ -38,6 +38,22 @@ test('says on its line what is wrong, and goes on', async ({ page }) => {
   await expect(result(page, 1)).toHaveText('Unknown name “nope”: define it above.');
   await expect(result(page, 2)).toHaveText('2');
   await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 5');
+  await expect(page.getByRole('alert')).toContainText('Unknown name “nope”: define it above.');
+  await page.getByRole('button', { name: 'Go to' }).click();
+  await expect(editor(page)).toBeFocused();
+});
+
+test('keeps the last result, dimmed, while no line has one', async ({ page }) => {
+  await open(page, path);
+  const last = page.getByRole('region', { name: 'Last result' });
+  await expect(last).toContainText('71.964');
+  await write(page, '2 +* 3');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(last).toContainText('71.964');
+  await expect(last.getByRole('button', { name: 'Copy all' })).toBeDisabled();
+  await write(page, '');
+  await expect(last).toHaveCount(0);
 });
 
 test('changes digits and angles', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { Failure } from '#core/operation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -22,6 +23,20 @@ import styles from './view.module.css';
 
 const initial = { expression: 'price = 19.99\nqty = 3\nprice * qty + 20%' };
 
+/** The first line that fails, with its place in the whole text. */
+function failureOf(lines: readonly Line[]): Failure | undefined {
+  let start = 0;
+  for (const { line, input, error } of lines) {
+    if (error) {
+      const { code, message, column } = error;
+      const details = { line, column, offset: start + column - 1, symbol: symbolAt(input, column) };
+      return { code, message, details };
+    }
+    start += input.length + 1;
+  }
+  return undefined;
+}
+
 /** What is underlined: the name or the sign of each error, in offsets of the whole text. */
 function marksOf(lines: readonly Line[]): Mark[] {
   let start = 0;
@@ -41,6 +56,7 @@ export default function MathEvaluatorView() {
   const editor = useRef<CodeEditorHandle>(null);
   const [cleared, setCleared] = useState<string>();
   const marks = useMemo(() => (stale ? [] : marksOf(lines)), [lines, stale]);
+  const failure = error ?? (stale ? undefined : failureOf(lines));
 
   const clear = (event: KeyboardEvent): void => {
     const isClear = event.key.toLowerCase() === 'l' && (event.ctrlKey || event.metaKey) && !event.altKey;
@@ -88,8 +104,8 @@ export default function MathEvaluatorView() {
           />
           <ResultsColumn lines={lines} stale={stale} />
         </div>
-        {error ? (
-          <FaultLine error={error} messages={text} />
+        {failure ? (
+          <FaultLine error={failure} messages={text} onGoTo={(offset) => editor.current?.goTo(offset)} />
         ) : cleared !== undefined && draft.expression === '' ? (
           <StatusLine
             actions={

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Results } from '#ui/results/results.tsx';
@@ -11,10 +12,13 @@ interface LastResultProps {
   readonly stale: boolean;
 }
 
-/** The last result, and a number in its other notations. */
+/** The last result, and a number in its other notations; while no line has one, that of before. */
 export function LastResult({ lines, stale }: LastResultProps) {
   const t = useText(text);
-  const last = lines.findLast(({ result }) => result !== null);
+  const found = lines.findLast(({ result }) => result !== null);
+  const [kept, keep] = useState(found);
+  if (found && found !== kept) keep(found);
+  const last = found ?? (lines.length > 0 ? kept : undefined);
   if (!last || last.result === null) return null;
   const { hex, binary, octal, bits, fraction, isExact, scientific } = readingsOf(
     last.type === 'number' ? last.result : '',
@@ -38,7 +42,7 @@ export function LastResult({ lines, stale }: LastResultProps) {
   ].filter(({ value }) => value !== null);
   return (
     <Panel label={t('reading.result')}>
-      <Results rows={rows} json={lines} stale={stale} />
+      <Results rows={rows} json={lines} stale={stale || !found} />
     </Panel>
   );
 }
