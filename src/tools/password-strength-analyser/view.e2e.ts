@@ -8,6 +8,8 @@ test.describe('on a touch screen', () => {
   test('opens with the answer to its sample, and loads the dictionaries for another attack', async ({ page }) => {
     await open(page, path);
     await expect(page.getByText('Lasts 4 milliseconds')).toBeInViewport();
+    await expect(page.getByText('Rated fair against a slow hash')).toBeInViewport();
+    await expect(page.getByRole('term').filter({ hasText: 'Offline, fast hash' })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Tr0ub4dour&3' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Loading the dictionaries')).toHaveCount(0);
     await page.getByLabel('Attack', { exact: true }).selectOption('onlineThrottled');

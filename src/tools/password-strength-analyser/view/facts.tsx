@@ -25,9 +25,7 @@ export function Facts({ brute, value, stale }: FactsProps) {
   const hasGap = value !== undefined && brute.bruteForceBits - value.guessBits > notableGap;
   const attacks: ResultRow[] = scenarios.flatMap((id) => {
     const seconds = value?.crackSeconds[id];
-    return typeof seconds === 'number'
-      ? [{ label: t(`scenario.${id}`), value: formatDuration(seconds, t), note: t(`about.${id}`) }]
-      : [];
+    return typeof seconds === 'number' ? [{ label: t(`scenario.${id}`), value: formatDuration(seconds, t) }] : [];
   });
   const rows: ResultRow[] = [
     ...attacks,
@@ -68,7 +66,7 @@ export function Advice({ value, stale }: { readonly value: Analysis; readonly st
   if (sentences.length === 0) return null;
   return (
     <div className={styles.advice} data-stale={stale || undefined}>
-      <Alert tone={value.score < 3 ? 'warning' : 'info'}>
+      <Alert tone={value.warning === null ? 'info' : 'warning'}>
         <ul>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -62,10 +62,14 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
         <Dictionaries dictionaries={dictionaries} />
         {result.slow && <Progress onCancel={result.cancel} />}
         <Verdict {...{ draft, value, stale }} change={changeAttack} />
-        {value && <Advice value={value} stale={stale} />}
-        {value && <Patterns value={value} stale={stale} />}
       </Panel>
       <Facts brute={bruteForceOf(password)} value={value} stale={stale} />
+      {value && (
+        <Panel>
+          <Patterns value={value} stale={stale} />
+          <Advice value={value} stale={stale} />
+        </Panel>
+      )}
     </>
   );
 }

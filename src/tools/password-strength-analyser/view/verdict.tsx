@@ -19,7 +19,7 @@ interface VerdictProps {
   readonly stale: boolean;
 }
 
-/** The meter with its word, and the time in the chosen attack. */
+/** The time in the chosen attack, and the rating, which has an attack of its own. */
 export function Verdict({ draft, change, value, stale }: VerdictProps) {
   const t = useText(text);
   const offered = useFields(fields, text, draft, change)('scenario');
@@ -31,6 +31,8 @@ export function Verdict({ draft, change, value, stale }: VerdictProps) {
       <div data-answer data-stale={stale || undefined}>
         {value ? (
           <div className={styles.verdict} role="status">
+            <p className={styles.time}>{headlineOf(seconds, t)}</p>
+            <p className={styles.about}>{t(`about.${scenario}`)}</p>
             <Meter
               className={styles.meter}
               label={t('strength.label')}
@@ -39,9 +41,7 @@ export function Verdict({ draft, change, value, stale }: VerdictProps) {
               tone={value.score < 2 ? 'poor' : value.score < 3 ? 'fair' : 'good'}
               valueText={t(`score.${value.score}`)}
             />
-            <span className={styles.word}>{t(`score.${value.score}`)}</span>
-            <p className={styles.time}>{headlineOf(seconds, t)}</p>
-            <p className={styles.scale}>{t('strength.scale')}</p>
+            <p className={styles.rating}>{t('strength.rating', { strength: t(`score.${value.score}`) })}</p>
           </div>
         ) : (
           <Empty>{t('result.empty')}</Empty>
@@ -53,7 +53,6 @@ export function Verdict({ draft, change, value, stale }: VerdictProps) {
           value={scenario}
           options={offered.options.filter(({ value }) => value !== 'custom' || hasCustom)}
           labelPosition="left"
-          hint={t(`about.${scenario}`)}
         />
         <Attacker draft={draft} change={change} />
       </PanelRow>
