@@ -69,14 +69,34 @@ test('has presets', async ({ page }) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('API key');
   await expect(result(page)).toHaveText(/^key_[\w-]{43}$/);
-  await press('PIN 6');
+  await press('PIN');
   await expect(result(page)).toHaveText(/^[0-9]{6}$/);
-  await press('Password 20');
+  await press('Password');
   await expect(result(page)).toHaveText(/^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[^\w])[^O0oIl1|\s]{20}$/);
   await page.getByRole('textbox', { name: 'Length' }).fill('2');
   await expect(page.getByRole('alert')).toHaveText(/^A length of 2 is too short/);
   await press('Shell-safe');
   await expect(result(page)).toHaveText(/^[^'"$`\\!\s]{32}$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('says the strength on one line, above the buttons', async ({ page }) => {
+    await open(page, path);
+    const strength = page.getByText(/^\d+ bits · excellent$/);
+    await expect(strength).toBeVisible();
+    const [words, meter, copy] = await Promise.all(
+      [
+        strength,
+        page.getByRole('meter', { name: 'Entropy' }),
+        page.getByRole('button', { name: 'Copy', exact: true }),
+      ].map((part) => part.boundingBox()),
+    );
+    expect(words?.height).toBeLessThan(30);
+    expect(meter?.width).toBeGreaterThan(120);
+    expect(copy?.y).toBeGreaterThan((words?.y ?? Infinity) + (words?.height ?? 0) - 1);
+  });
 });
 
 test('makes passphrases', async ({ page }) => {
@@ -141,12 +161,12 @@ test('follows a pattern, explains its elements, and says where it is wrong', asy
 test('has presets of patterns, and one for WordPress', async ({ page }) => {
   await open(page, path);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  await press('Wi-Fi password');
+  await press('Wi-Fi');
   await expect(result(page)).toHaveText(/^(?:[a-km-z2-9]{4}-){3}[a-km-z2-9]{4}$/);
-  await press('NanoID 21');
+  await press('NanoID');
   await expect(result(page)).toHaveText(/^[\w-]{21}$/);
-  await press('License key');
+  await press('License');
   await expect(result(page)).toHaveText(/^(?:[A-Z0-9]{5}-){3}[A-Z0-9]{5}$/);
-  await press('WordPress salt');
+  await press('WordPress');
   await expect(result(page)).toHaveText(/^[^'"\\\s]{64}$/);
 });

@@ -55,7 +55,7 @@ export function CharacterOptions({ draft, change }: DraftProps) {
   );
 }
 
-const rarer = ['customAlphabet', 'exclude', 'excludeSimilar', 'requireEach', 'prefix'] as const;
+const rarer = ['customAlphabet', 'exclude', 'excludeSimilar', 'prefix'] as const;
 
 function More({ draft, change }: DraftProps) {
   const field = useFields(fields, text, draft, change);
@@ -67,11 +67,12 @@ function More({ draft, change }: DraftProps) {
           <InputText {...raw} {...field('customAlphabet')} placeholder="0123456789abcdef" />
           <InputText {...raw} {...field('exclude')} placeholder={'"\'`\\'} />
           <Switch {...field('excludeSimilar')} />
-          <Switch {...field('requireEach')} disabled={draft.customAlphabet !== ''} />
           <Prefix draft={draft} change={change} />
         </>
       }
-    />
+    >
+      <Switch {...field('requireEach')} disabled={draft.customAlphabet !== ''} />
+    </OptionRow>
   );
 }
 
