@@ -74,6 +74,8 @@ test('says where a secret is wrong and shows no code', async ({ page }) => {
     page.getByText('Not Base32: “0” at character 4. Base32 has no such digit; it is probably O.'),
   ).toBeVisible();
   await expect(page.getByText('Enter a secret to see its codes.')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0');
+  await expect(page.getByText(/^\d+ seconds?$/)).toHaveCount(0);
   await page.getByLabel('Issuer').fill('a:b');
   await page.getByLabel('Secret', { exact: true }).fill(base32);
   await expect(page.getByText('The issuer must not contain a colon')).toBeVisible();

@@ -49,8 +49,13 @@ function ByTime({ draft, now }: CodeProps) {
         {value ? <CodeButton code={value.code} large /> : <Empty>{t('code.empty')}</Empty>}
       </div>
       <div className={styles.remaining}>
-        <progress className={styles.bar} aria-label={t('code.remaining')} max={draft.period} value={left} />
-        <span>{t('code.seconds', { count: left })}</span>
+        <progress
+          className={styles.bar}
+          aria-label={t('code.remaining')}
+          max={draft.period}
+          value={result.error ? 0 : left}
+        />
+        <span>{result.error ? '–' : t('code.seconds', { count: left })}</span>
       </div>
       <PanelRow>
         <span className={styles.neighbour}>

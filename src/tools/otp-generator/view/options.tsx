@@ -71,7 +71,7 @@ export function Options({ draft, change, onGenerate, error }: OptionsProps) {
         <SecretField
           {...field('secret')}
           placeholder="JBSWY3DPEHPK3PXP"
-          error={fault && !isIssuerFault ? errorText(fault) : undefined}
+          {...(fault && !isIssuerFault && { error: errorText(fault), hint: undefined })}
           monospace
           autofocus
         />
