@@ -5,7 +5,7 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   area: 'Appuyez sur des touches ici',
   prompt: 'Appuyez sur une touche',
-  example: 'Exemple :',
+  example: 'Exemple',
   held: 'Touches maintenues',
   leave: 'Toutes les touches restent dans cette zone. Deux fois Échap, ou un clic ailleurs, permet d’en sortir.',
   'letBrowser.label': 'Laisser les raccourcis au navigateur',

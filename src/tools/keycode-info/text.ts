@@ -4,7 +4,7 @@ import { common } from '#ui/common/words.ts';
 export const text = defineText('keycode-info', {
   area: 'Press keys here',
   prompt: 'Press any key',
-  example: 'Example:',
+  example: 'Example',
   held: 'Keys held down',
   leave: 'This area captures all keys. Press Escape twice or click elsewhere to leave.',
   'letBrowser.label': 'Let the browser handle shortcuts',

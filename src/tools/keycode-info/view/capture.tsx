@@ -74,14 +74,14 @@ export function Capture({ log, letBrowser }: CaptureProps) {
       onBlur={log.release}
     >
       <output className={styles.label} translate="no" dir="auto">
-        {described ? described.label : <span className={styles.prompt}>{t('prompt')}</span>}
+        {described ? described.label : <span className={styles.sample}>{describeKey(example).combo}</span>}
       </output>
       <p className={styles.states}>
         {described ? (
           <kbd>{described.combo}</kbd>
         ) : (
           <>
-            <span className={styles.hint}>{t('example')}</span> <kbd>{describeKey(example).combo}</kbd>
+            {t('prompt')} <Badge tone="neutral">{t('example')}</Badge>
           </>
         )}
         {states.map((name) => (

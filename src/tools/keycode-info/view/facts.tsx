@@ -30,7 +30,12 @@ export function Facts({ last }: { readonly last: Pressed }) {
   const isSpace = last.key === ' ';
   const old = (value: number): string => `${value} – ${t('deprecated')}`;
   const rows: ResultRow[] = [
-    { label: 'event.key', value: isSpace ? "' '" : last.key, note: isSpace ? t('space') : undefined },
+    {
+      label: 'event.key',
+      value: isSpace ? "' '" : last.key,
+      shown: <bdi className={styles.key}>{isSpace ? "' '" : last.key}</bdi>,
+      note: isSpace ? t('space') : undefined,
+    },
     { label: 'event.code', value: last.code || null, note: legend && t('legend', { legend }) },
     { label: 'event.keyCode', value: String(last.keyCode), shown: old(last.keyCode) },
     { label: 'event.which', value: String(last.which), shown: old(last.which) },
@@ -46,7 +51,7 @@ export function Facts({ last }: { readonly last: Pressed }) {
     { label: 'aria-keyshortcuts', value: described.ariaKeyshortcuts || null },
   ];
   return (
-    <Panel className={styles.facts} label={t('facts')}>
+    <Panel label={t('facts')}>
       <Results rows={rows} json={{ ...last, ...described }} />
     </Panel>
   );
