@@ -20,6 +20,7 @@ test('keeps to the range', async ({ page }) => {
   await open(page, path);
   await page.getByRole('radio', { name: /^Dynamic/ }).check();
   await expect(page.getByText(/^Dynamic range · no known service/)).toBeVisible();
+  await expect(page.getByText('49152–65535: the range for private and temporary use.')).toBeVisible();
   await page.getByRole('radio', { name: 'Custom' }).check();
   await page.getByRole('textbox', { name: 'From' }).fill('8080');
   await page.getByRole('textbox', { name: 'To', exact: true }).fill('8081');
@@ -56,7 +57,7 @@ test('lists several, to copy and to download', async ({ page }) => {
 
 test('tells what a port is', async ({ page }) => {
   await open(page, path);
-  const lookup = page.getByRole('textbox', { name: 'What is port …?' });
+  const lookup = page.getByRole('textbox', { name: 'Port to look up' });
   await lookup.fill('5432');
   await expect(page.getByText('User range · PostgreSQL')).toBeVisible();
   await lookup.fill('6667');

@@ -27,7 +27,7 @@ export default function RandomPortView() {
       </Panel>
       <Panel label={t('lookup.label')}>
         <PanelRow>
-          <NumberField {...field('lookup')} labelPosition="left" />
+          <NumberField {...field('lookup')} labelPosition="left" placeholder="5432" />
           <output className={styles.found} aria-label={t('lookup.label')}>
             {draft.lookup === undefined ? t('lookup.empty') : <Description port={draft.lookup} />}
           </output>

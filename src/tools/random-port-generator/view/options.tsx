@@ -1,5 +1,6 @@
 import { Chips } from '#ui/chips/chips.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
+import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
@@ -17,12 +18,14 @@ const isExclude = (value: string): boolean => {
 
 /** The range, how many, and what is left out. */
 export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
+  const t = useText(text);
   const field = useFields(fields, text, draft, change);
   return (
     <>
       <OptionRow onReset={onReset}>
         <Chips
           {...field('preset')}
+          hint={draft.preset === 'custom' ? undefined : t(`bounds.${draft.preset}`)}
           onChange={(preset) => change({ preset, ...(preset !== 'custom' && presets[preset]) })}
         />
       </OptionRow>

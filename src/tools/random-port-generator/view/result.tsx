@@ -39,11 +39,11 @@ export function Result({ ports = none, stale, error, onRegenerate }: ResultProps
             {ports[0] ?? '\u00a0'}
           </output>
           <p className={styles.known}>{ports[0] === undefined ? '\u00a0' : <Description port={ports[0]} />}</p>
+          <p className={styles.caution}>{t('caution')}</p>
         </div>
       )}
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       <PanelRow>
-        <span className={styles.caution}>{t('caution')}</span>
         <span className={styles.actions}>
           {isList && (
             <Button
