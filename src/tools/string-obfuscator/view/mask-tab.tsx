@@ -6,6 +6,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { preview } from '../engine.ts';
 import { text } from '../text.ts';
 import type { TabProps } from './draft.ts';
+import { NeverStored } from './never-stored.tsx';
 import { WorkPanes } from './work-panes.tsx';
 
 export function MaskTab({ draft, change }: TabProps) {
@@ -27,7 +28,10 @@ export function MaskTab({ draft, change }: TabProps) {
           <StatusLine tone="error">{errorText(result.error)}</StatusLine>
         ) : (
           <StatusLine
-            facts={[...(value ? [t('hidden', { hidden: value.hidden, total: value.total })] : []), t('stored')]}
+            facts={[
+              ...(value ? [t('hidden', { hidden: value.hidden, total: value.total })] : []),
+              <NeverStored key="stored" />,
+            ]}
           />
         )}
       </WorkPanes>

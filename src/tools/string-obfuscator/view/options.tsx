@@ -17,8 +17,8 @@ import styles from '../view.module.css';
 
 const usual = { keepFirst: 4, keepLast: 4, keepSpaces: true, keepCharacters: '', keepDomain: false };
 const presets = {
-  token: { ...usual, keepSpaces: false },
   iban: usual,
+  token: { ...usual, keepSpaces: false },
   card: { ...usual, keepFirst: 0, keepCharacters: '-' },
   uuid: { ...usual, keepCharacters: '-' },
   email: { ...usual, keepFirst: 1, keepLast: 0, keepDomain: true },

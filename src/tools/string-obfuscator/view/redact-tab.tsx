@@ -12,6 +12,7 @@ import hiding from '#ui/visually-hidden.module.css';
 import { redact, type Finding } from '../engine.ts';
 import { text } from '../text.ts';
 import { fields, type TabProps } from './draft.ts';
+import { NeverStored } from './never-stored.tsx';
 import { WorkPanes } from './work-panes.tsx';
 
 type Row = Finding & { readonly index: number };
@@ -37,7 +38,7 @@ export function RedactTab({ draft, change }: TabProps) {
           {result.error && result.error.details['field'] !== 'replacement' ? (
             <StatusLine tone="error">{errorText(result.error)}</StatusLine>
           ) : (
-            <StatusLine facts={[t('found', { count: findings.length }), t('stored')]} />
+            <StatusLine facts={[t('found', { count: findings.length }), <NeverStored key="stored" />]} />
           )}
           <StatusLine tone="warning">{t('found.limits')}</StatusLine>
         </WorkPanes>
