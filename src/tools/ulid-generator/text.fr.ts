@@ -47,6 +47,7 @@ export default translationOf<typeof text>()({
   advanced: 'Date',
   'result.label': 'Identifiants générés',
   made: { one: '{count} identifiant', other: '{count} identifiants' },
+  more: 'Copier en JSON ou télécharger',
   refresh: 'Renouveler',
   'copy.json': 'Copier en tableau JSON',
   download: 'Télécharger en .txt',

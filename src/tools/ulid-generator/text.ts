@@ -44,6 +44,7 @@ export const text = defineText('ulid-generator', {
   'result.label': 'Generated ids',
   made: { one: '{count} id', other: '{count} ids' },
   refresh: 'Refresh',
+  more: 'Copy as JSON or download',
   'copy.json': 'Copy as JSON array',
   download: 'Download as .txt',
   'id.label': 'Id',

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { download } from '#ui/download.ts';
 import { useCopyFocus } from '#ui/hooks/use-copy-focus.ts';
 import { useRefused } from '#ui/hooks/refused.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { MenuItem } from '#ui/menu/menu.tsx';
 import { Big, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
@@ -29,6 +32,7 @@ export function Generate({ draft, change }: TabProps) {
   const isEmpty = lines === '';
 
   const copy = useCopyFocus(!isEmpty);
+  const { copy: copyText } = useCopy();
 
   const isOld = useRefused(generate.input) || result.error !== undefined;
   return (
@@ -46,26 +50,30 @@ export function Generate({ draft, change }: TabProps) {
       </div>
       {result.error && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
       <PanelRow>
-        <span className={styles.count}>{t('made', { count: ids.length })}</span>
+        <span className={styles.count} data-stale={result.stale || undefined}>
+          {t('made', { count: ids.length })}
+        </span>
         <span className={styles.actions} data-main="none">
-          {ids.length > 1 && (
-            <CopyButton text={() => JSON.stringify(ids, null, 2)} label={t('copy.json')} stale={isOld} />
-          )}
-          <Button
-            variant="quiet"
-            size="small"
-            icon="download"
-            label={t('download')}
-            disabled={isEmpty}
-            stale={isOld}
-            onClick={() => download(`${lines}\n`, `${draft.kind}.txt`)}
-          />
-          <span className={styles.last}>
-            <Button variant="line" icon="rotate-cw" onClick={() => setAgain(again + 1)}>
-              {t('refresh')}
-            </Button>
-            <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} stale={isOld} />
-          </span>
+          <MenuButton label={t('more')} size="medium">
+            <MenuItem
+              icon="copy"
+              disabled={isEmpty || isOld}
+              onSelect={() => void copyText(JSON.stringify(ids, null, 2))}
+            >
+              {t('copy.json')}
+            </MenuItem>
+            <MenuItem
+              icon="download"
+              disabled={isEmpty || isOld}
+              onSelect={() => download(`${lines}\n`, `${draft.kind}.txt`)}
+            >
+              {t('download')}
+            </MenuItem>
+          </MenuButton>
+          <Button variant="line" icon="rotate-cw" onClick={() => setAgain(again + 1)}>
+            {t('refresh')}
+          </Button>
+          <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} stale={isOld} />
         </span>
       </PanelRow>
       <Options draft={draft} change={change} />
