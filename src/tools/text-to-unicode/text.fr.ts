@@ -14,7 +14,7 @@ export default translationOf<typeof text>()({
   'notation.label': 'Notation',
   'nonAscii.label': 'Seulement le non-ASCII',
   'anyNotation.label': 'Lire toutes les notations',
-  'anyNotation.help': 'Lit les échappements de toutes les notations et laisse tels quels ceux qui ne sont pas valides.',
+  'anyNotation.hint': 'Lit les échappements de toutes les notations et laisse tels quels ceux qui ne sont pas valides.',
   'error.lone-surrogate':
     'Une moitié de paire de substitution n’a pas de forme dans cette notation. Supprimez-la ou choisissez les échappements UTF-16.',
   'error.malformed-escape':

@@ -13,7 +13,7 @@ export const text = defineText('text-to-unicode', {
   'notation.label': 'Notation',
   'nonAscii.label': 'Only non-ASCII',
   'anyNotation.label': 'Read every notation',
-  'anyNotation.help': 'Reads escapes in any notation and keeps invalid ones.',
+  'anyNotation.hint': 'Reads escapes in any notation and keeps invalid ones.',
   'error.lone-surrogate': 'This notation cannot represent half a surrogate pair. Remove it, or choose UTF-16 escapes.',
   'error.malformed-escape':
     '“{sequence}” is not a complete escape in this notation. Correct it, or turn on “Read every notation” to keep it.',

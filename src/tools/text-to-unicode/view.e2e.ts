@@ -8,12 +8,23 @@ test('escapes while typing and reads what is typed on the other side', async ({ 
   const escaped = page.getByRole('textbox', { name: 'Escaped' });
   await text.fill('é😀');
   await expect(escaped).toContainText('\\u00E9\\uD83D\\uDE00');
+  for (const fact of ['2 code points', '6 bytes in UTF-8'])
+    await expect(page.getByText(fact, { exact: true })).toBeVisible();
   await escaped.fill('caf\\u00e9 &#x1F600;');
   await expect(text).toContainText('café 😀');
 });
 
+test('has its options in one row on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const notation = await page.getByRole('combobox', { name: 'Notation' }).boundingBox();
+  const panes = await page.getByRole('region', { name: 'Text', exact: true }).boundingBox();
+  expect((panes?.y ?? Infinity) - (notation?.y ?? 0)).toBeLessThan(60);
+});
+
 test('says which escape is wrong and reads every notation then', async ({ page }) => {
   await open(page, path);
+  await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'Read every notation' }).uncheck();
   await page.getByRole('textbox', { name: 'Escaped' }).fill('\\u12');
   await expect(page.getByRole('alert')).toContainText('is not a complete escape');

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Failure } from '#core/operation.ts';
 import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
@@ -8,6 +8,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { escapeText, type Notation } from '../engine/notations.ts';
@@ -24,7 +25,7 @@ interface ConvertProps extends DraftProps {
 
 /** What programs call a notation, and how it looks. */
 const languages: Readonly<Record<Notation, string>> = {
-  'utf-16': 'JSON, Java, JavaScript',
+  'utf-16': 'JSON, Java, JS',
   braces: 'ES2015, Rust, Swift, Ruby, PHP',
   python: 'Python',
   long: 'C, C++, Go, C#',
@@ -50,18 +51,22 @@ export function Convert({ draft, change, current, escaped, result }: ConvertProp
   const write = (value: string, side: SideName): void => change({ [side]: value, source: side });
   const files = usePaneFiles('text', write);
   const values = { text: current, escaped };
+  const facts = useMemo(
+    () => [
+      t('codePoints', { count: current.length - (current.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0) }),
+      t('bytes', { count: new TextEncoder().encode(current).length }),
+    ],
+    [current, t],
+  );
   const index = result.error?.details['index'];
   const offset = typeof index === 'number' ? index : undefined;
   const marks: readonly Mark[] = offset === undefined ? [] : [{ from: offset, to: offset + 1, tone: 'error' }];
   return (
     <>
       <div className={styles.options}>
-        <OptionRow>
-          <Select {...field('notation', nameOf)} labelPosition="left" size="small" />
+        <OptionRow more={<Switch {...field('anyNotation')} />} changed={field.changed('anyNotation')}>
+          <Select {...field('notation', nameOf)} labelHidden size="small" />
           <Switch {...field('nonAscii')} />
-          <span title={t('anyNotation.help')} className={styles.any}>
-            <Switch {...field('anyNotation')} />
-          </span>
         </OptionRow>
       </div>
       <div className={styles.panes}>
@@ -88,7 +93,7 @@ export function Convert({ draft, change, current, escaped, result }: ConvertProp
         </Panes>
       </div>
       {files.notice}
-      {result.error && (
+      {result.error ? (
         <FaultLine
           error={result.error}
           messages={text}
@@ -100,6 +105,8 @@ export function Convert({ draft, change, current, escaped, result }: ConvertProp
               : []
           }
         />
+      ) : (
+        <StatusLine facts={facts} />
       )}
     </>
   );
