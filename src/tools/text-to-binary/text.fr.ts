@@ -11,7 +11,7 @@ export default translationOf<typeof text>()({
   'base.2': 'Binaire',
   'base.8': 'Octal',
   'base.10': 'Décimal',
-  'base.16': 'Hexa',
+  'base.16': 'Hex',
   'separator.label': 'Séparateur',
   'separator.none': 'Aucun',
   'separator.space': 'Espace',

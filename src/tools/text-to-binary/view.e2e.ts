@@ -27,6 +27,16 @@ test('follows base, separator and character set', async ({ page }) => {
   await expect(page.getByRole('table').getByRole('cell', { name: 'E9', exact: true })).toBeVisible();
 });
 
+test('keeps the base in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await expect(page.getByRole('radio', { name: 'Hex' })).toBeInViewport();
+  const values = page.getByRole('row').nth(1).getByRole('cell');
+  await expect(values.nth(3)).toHaveText('01001000');
+  const height = async (cell: number) => (await values.nth(cell).boundingBox())?.height;
+  expect(await height(3)).toBe(await height(2));
+});
+
 test('offers UTF-8 for a character that a set lacks', async ({ page }) => {
   await open(page, path);
   await page.getByRole('main').getByRole('combobox', { name: 'Character set' }).selectOption('ascii');

@@ -15,6 +15,7 @@ import { ByteTable } from './view/byte-table.tsx';
 import { isTooWide, LongLine } from './view/long-line.tsx';
 import { fields, initial, sides, type SideName } from './view/draft.ts';
 import { Options } from './view/options.tsx';
+import styles from './view.module.css';
 
 const Fault = lazy(async () => ({ default: (await import('./view/fault.tsx')).Fault }));
 
@@ -46,29 +47,31 @@ export default function TextToBinaryView() {
     <>
       <Panel busy={result.slow}>
         <Options draft={draft} change={change} onReset={reset} />
-        <Panes low>
-          {sides.map((side) => (
-            <TextPane
-              key={side}
-              ref={editors[side]}
-              name={t(side === 'text' ? 'text.label' : 'digits')}
-              value={values[side]}
-              placeholder={t(`${side}.placeholder`)}
-              out={source !== side}
-              stale={source !== side && result.stale}
-              marks={source === side ? marks : []}
-              fileName={side === 'text' ? 'text.txt' : 'bytes.txt'}
-              onChange={(value) => write(value, side)}
-              onFile={(opened) => files.open(opened, side)}
-              onClear={() => change({ text: '', digits: '' })}
-              instead={
-                source !== side && isTooWide(values[side]) ? (
-                  <LongLine label={t('digits')} value={values[side]} />
-                ) : undefined
-              }
-            />
-          ))}
-        </Panes>
+        <div className={styles.panes}>
+          <Panes low>
+            {sides.map((side) => (
+              <TextPane
+                key={side}
+                ref={editors[side]}
+                name={t(side === 'text' ? 'text.label' : 'digits')}
+                value={values[side]}
+                placeholder={t(`${side}.placeholder`)}
+                out={source !== side}
+                stale={source !== side && result.stale}
+                marks={source === side ? marks : []}
+                fileName={side === 'text' ? 'text.txt' : 'bytes.txt'}
+                onChange={(value) => write(value, side)}
+                onFile={(opened) => files.open(opened, side)}
+                onClear={() => change({ text: '', digits: '' })}
+                instead={
+                  source !== side && isTooWide(values[side]) ? (
+                    <LongLine label={t('digits')} value={values[side]} />
+                  ) : undefined
+                }
+              />
+            ))}
+          </Panes>
+        </div>
         {files.notice}
         {result.error ? (
           <DeferredSuspense>

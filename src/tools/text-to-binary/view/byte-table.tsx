@@ -9,6 +9,7 @@ import { table } from '../engine.ts';
 import type { CharsetName } from '../engine/charsets.ts';
 import type { Row } from '../engine/table.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 
 const facts = ['hex', 'binary', 'octal', 'decimal'] as const;
 const limit = 1000;
@@ -28,7 +29,7 @@ export function ByteTable({ value, charset }: { readonly value: string; readonly
   );
   const columns = useMemo(() => columnsOf(t), [t]);
   return (
-    <Panel label={t('table')}>
+    <Panel className={styles.bytes} label={t('table')}>
       <Table
         label={t('table')}
         rows={numbered}
@@ -47,7 +48,6 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<NumberedR
     ...facts.map((id): Column<NumberedRow> => ({
       id,
       header: t(`column.${id}`),
-      width: id === 'binary' ? 'wide' : 'normal',
       mono: true,
       cell: (row) => row[id] ?? t('missing'),
     })),

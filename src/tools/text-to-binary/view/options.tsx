@@ -34,8 +34,8 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
         </>
       }
     >
-      <Select {...field('charset', (name) => name.toUpperCase())} labelPosition="left" size="small" />
       <Segmented {...field('base')} labelPosition="left" />
+      <Select {...field('charset', (name) => name.toUpperCase())} labelPosition="left" size="small" />
       <Select {...field('separator')} options={offered} labelPosition="left" size="small" />
     </OptionRow>
   );
