@@ -65,7 +65,7 @@ test('tells what a port is', async ({ page }) => {
   await lookup.fill('70000');
   await expect(lookup).toHaveAttribute('aria-invalid', 'true');
   await lookup.fill('');
-  await expect(page.getByText('Enter a port number')).toBeVisible();
+  await expect(page.getByText('Enter its number')).toBeVisible();
 });
 
 test('Reset brings the defaults back', async ({ page }) => {
