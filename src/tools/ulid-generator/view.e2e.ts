@@ -24,6 +24,8 @@ test('keeps its actions in one row on a phone', async ({ page }) => {
   const top = async (name: string) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.y ?? 0;
   expect(await top('Copy')).toBe(await top('Refresh'));
   expect(await top('Copy')).toBe(await top('Copy as JSON or download'));
+  await page.getByRole('button', { name: 'Copy as JSON or download' }).click();
+  await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
 });
 
 test('dims the number of ids with the ids while the quantity is wrong', async ({ page }) => {

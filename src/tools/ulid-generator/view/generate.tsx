@@ -54,6 +54,10 @@ export function Generate({ draft, change }: TabProps) {
           {t('made', { count: ids.length })}
         </span>
         <span className={styles.actions} data-main="none">
+          <Button variant="line" icon="rotate-cw" onClick={() => setAgain(again + 1)}>
+            {t('refresh')}
+          </Button>
+          <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} stale={isOld} />
           <MenuButton label={t('more')} size="medium">
             <MenuItem
               icon="copy"
@@ -70,10 +74,6 @@ export function Generate({ draft, change }: TabProps) {
               {t('download')}
             </MenuItem>
           </MenuButton>
-          <Button variant="line" icon="rotate-cw" onClick={() => setAgain(again + 1)}>
-            {t('refresh')}
-          </Button>
-          <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} stale={isOld} />
         </span>
       </PanelRow>
       <Options draft={draft} change={change} />
