@@ -82,6 +82,7 @@ test('records what is typed in the field, and finds keys in the table', async ({
   await open(page, path);
   await page.getByRole('textbox', { name: 'Mobile or IME keyboards' }).pressSequentially('é');
   await expect(page.getByRole('table', { name: 'History' }).getByText('beforeinput')).toBeVisible();
+  await expect(page.getByText('beforeinput · insertText · é')).toBeVisible();
   await page.getByRole('textbox', { name: 'Find a key' }).fill('173');
   const table = page.getByRole('table', { name: 'Key table' });
   await expect(table.getByText('189 (Firefox 173)')).toBeVisible();

@@ -29,6 +29,7 @@ export default function KeycodeView() {
   const [typed, setTyped] = useState('');
   const log = useKeyLog();
   useUnsaved(log.history.length > 0 || typed !== '');
+  const inserted = log.history.find(({ type }) => !type.startsWith('key'));
   const pause = (next: boolean): void => {
     log.pause(next);
     setPaused(next);
@@ -55,7 +56,18 @@ export default function KeycodeView() {
           >
             <InputText
               label={t('mobile')}
-              hint={t('mobile.hint')}
+              hint={
+                <span className={styles.inserted}>
+                  {inserted ? (
+                    <>
+                      {inserted.type} · {inserted.code || '–'} ·{' '}
+                      <bdi className={styles.text}>{inserted.key || '–'}</bdi>
+                    </>
+                  ) : (
+                    t('mobile.hint')
+                  )}
+                </span>
+              }
               value={typed}
               onChange={setTyped}
               placeholder=""
