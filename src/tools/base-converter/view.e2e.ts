@@ -21,6 +21,7 @@ test('takes any row as the source', async ({ page }) => {
   await page.getByRole('switch', { name: 'Group by 4' }).check();
   await expect(page.getByRole('textbox', { name: 'Hexadecimal (16)' })).toHaveValue('0xdead_beef');
   await page.getByRole('button', { name: 'Base58' }).click();
+  await expect(page.getByRole('button', { name: 'Base58' })).toHaveAttribute('aria-pressed', 'true');
   const own = page.getByRole('textbox', { name: 'Base 58 with your alphabet' });
   await own.fill('2g');
   await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('97');
@@ -35,6 +36,26 @@ test('says which digit is wrong and keeps the last rows', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Fixed-width integer' })).toContainText('00 00 00 2a');
   await page.getByRole('textbox', { name: 'Number' }).fill('');
   await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('');
+});
+
+test('says that a list is one number, and offers the base whose digits are there', async ({ page }) => {
+  await open(page, path);
+  const number = page.getByRole('textbox', { name: 'Number' });
+  const note = page.getByText('Read as one number: spaces only group its digits.');
+  await number.fill('42 42 42');
+  await expect(note).toBeVisible();
+  await number.fill('4 294 967 296');
+  await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('4294967296');
+  await expect(note).toBeHidden();
+  await number.fill('- 42');
+  await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('-42');
+  await expect(note).toBeHidden();
+  await number.fill('0b12');
+  await expect(page.getByRole('alert')).toContainText('base-2');
+  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(0);
+  await number.fill('ff');
+  await page.getByRole('button', { name: 'Read as hexadecimal' }).click();
+  await expect(page.getByRole('textbox', { name: 'Decimal (10)' })).toHaveValue('255');
 });
 
 test('shows the bits of an integer and lets them be toggled', async ({ page }) => {
@@ -60,17 +81,22 @@ test('shows the bits of an integer and lets them be toggled', async ({ page }) =
 test('converts 100,000 digits', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Number' }).fill('9'.repeat(100_000));
-  await expect(page.getByText('Only the start is shown; Copy copies all 332,193 characters.')).toBeVisible();
+  await expect(page.getByText('332,193 characters')).toBeVisible();
+  await expect(page.getByText('Only the start of a long value is shown; Copy copies all of it.')).toHaveCount(1);
 });
 
-test('has numbers beside their bases on a phone, and only the binary one below', async ({ page }) => {
+test('has numbers beside their bases on a phone, and only a long binary one below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
+  const short = await page.getByRole('textbox', { name: 'Binary (2)' }).boundingBox();
+  await page.getByRole('textbox', { name: 'Number' }).fill('0xDEADBEEF');
+  await expect(page.getByRole('textbox', { name: 'Octal (8)' })).toHaveValue('33653337357');
   const [binary, octal, label] = await Promise.all([
     page.getByRole('textbox', { name: 'Binary (2)' }).boundingBox(),
     page.getByRole('textbox', { name: 'Octal (8)' }).boundingBox(),
     page.getByText('Octal (8)', { exact: true }).boundingBox(),
   ]);
   expect(octal?.y).toBeLessThan((label?.y ?? 0) + (label?.height ?? 0));
+  expect(short?.x).toBe(octal?.x);
   expect(binary?.x).toBeLessThan(octal?.x ?? 0);
 });

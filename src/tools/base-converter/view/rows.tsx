@@ -6,6 +6,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { ValueRow, ValueRows } from '#ui/value-rows/value-rows.tsx';
 import { convert } from '../engine.ts';
 import { text } from '../text.ts';
@@ -14,6 +15,8 @@ import { fields, type DraftProps } from './draft.ts';
 
 /** A longer value is shown in part: a field of 300,000 characters is slow in every browser. */
 const shownLimit = 5000;
+/** Binary digits that a phone has room for beside their label. */
+const besideOnPhone = 16;
 
 const bases = [2, 8, 10, 16, 32, 64] as const;
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -51,9 +54,9 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
       <ValueRow
         key={key}
         {...{ label, value, stale, failed }}
-        isLong={base === 2}
+        isLong={base === 2 && value.length > besideOnPhone}
         start={isCut ? `${value.slice(0, shownLimit)}…` : undefined}
-        hint={isCut && t('row.cut', { count: value.length })}
+        hint={isCut && t('row.length', { count: value.length })}
         onType={(typed) => change({ text: typed, from: base, fromAlphabet })}
       />
     );
@@ -62,6 +65,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
     base === 2 || base === 8 || base === 10 || base === 16 ? t(`row.${base}`) : t('row.other', { base });
   return (
     <Panel>
+      {values?.some((value) => value.length > shownLimit) && <StatusLine>{t('cut')}</StatusLine>}
       <ValueRows stale={stale}>
         {bases.map((base, index) => rowOf(base, name(base), values?.[index] ?? '', base, ''))}
         {rowOf(
@@ -82,6 +86,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
           actions={presets.map(({ id, base, alphabet }) => ({
             label: t(`preset.${id}`),
             onSelect: () => change({ customBase: base, customAlphabet: alphabet }),
+            pressed: customBase === base && customAlphabet === alphabet,
           }))}
         />
       </PanelRow>
