@@ -29,7 +29,7 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur de casse',
-    summary: 'camelCase, snake_case, Titre et autres.',
+    summary: 'camelCase, snake_case, MAJUSCULES et autres.',
     description: 'Réécrit un texte ou des identifiants dans toutes les casses usuelles, ligne par ligne.',
     keywords: [
       'casse',

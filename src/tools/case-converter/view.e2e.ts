@@ -7,7 +7,7 @@ test('writes the text in every style', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Text' }).fill('XMLHttpRequest v2');
   const identifiers = page.getByRole('region', { name: 'Identifiers' });
   await expect(identifiers).toContainText('xml_http_request_v2');
-  await expect(page.getByRole('region', { name: 'Text', exact: true })).toContainText('XMLHTTPREQUEST V2');
+  await expect(page.getByRole('region', { name: 'Text cases' })).toContainText('XMLHTTPREQUEST V2');
   await identifiers.getByRole('button', { name: 'Copy camelCase' }).click();
   await copied(page).toBe('xmlHttpRequestV2');
 });
@@ -18,7 +18,6 @@ test('follows the options and takes a result as input', async ({ page }) => {
   const identifiers = page.getByRole('region', { name: 'Identifiers' });
   await page.getByRole('switch', { name: 'Split numbers' }).check();
   await expect(identifiers).toContainText('title-id-2');
-  await page.getByText('More options').click();
   await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('Turkish');
   await expect(identifiers).toContainText('TİTLE_ID_2');
   await page.getByRole('button', { name: 'Use as input: kebab-case' }).click();
@@ -50,4 +49,31 @@ test('begins with the cases of identifiers', async ({ page }) => {
   await open(page, path);
   await expect(page.getByText('loremIpsumDolorSitAmet', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('lorem-ipsum-dolor-sit-amet', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('has titles and capitals in the first screen too', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  const cases = page.getByRole('region', { name: 'Text cases' });
+  await expect(cases.getByText('Lorem Ipsum Dolor Sit Amet', { exact: true }).last()).toBeInViewport({ ratio: 1 });
+  await expect(cases.getByText('LOREM IPSUM DOLOR SIT AMET', { exact: true }).last()).toBeInViewport({ ratio: 1 });
+});
+
+test('reads a file and clears the text', async ({ page }) => {
+  await open(page, path);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('two words') });
+  await expect(page.getByRole('region', { name: 'Identifiers' })).toContainText('two_words');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Enter text or identifiers')).toBeVisible();
+});
+
+test('has the name of the text and its actions in one row of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const title = await page.getByRole('heading', { name: 'Text', exact: true }).boundingBox();
+  const clear = await page.getByRole('button', { name: 'Clear' }).boundingBox();
+  expect(clear?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
 });

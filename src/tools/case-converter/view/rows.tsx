@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -35,18 +36,21 @@ interface RowsProps {
   readonly values: Readonly<Record<Style, string>>;
   readonly stale: boolean;
   readonly onUse: (text: string) => void;
+  /** What only this group follows. */
+  readonly children?: ReactNode;
 }
 
 /** The text in every style of a group; of a long one the start. */
-export function Rows({ group, values, stale, onUse }: RowsProps) {
+export function Rows({ group, values, stale, onUse, children }: RowsProps) {
   const t = useText(text);
   const ui = useText(words);
   const isCut = groups[group].some((style) => startOf(values[style]).length < values[style].length);
   return (
     <Panel label={t(`group.${group}`)} answer={group === 'identifiers'}>
-      <PanelRow>
+      <PanelRow className={styles.head}>
         <PanelTitle>{t(`group.${group}`)}</PanelTitle>
         {isCut && <small className={styles.cut}>{t('cut')}</small>}
+        {children}
       </PanelRow>
       <div className={styles.frame}>
         <dl className={styles.rows} data-stale={stale || undefined}>
