@@ -18,6 +18,7 @@ export default translationOf<typeof text>()({
   'passphrase.placeholder': 'Facultative',
   'seed.title': 'Graine',
   'seed.empty': 'Saisissez une phrase pour voir sa graine.',
+  'seed.anyway': 'Cette phrase n’est pas valide ; sa graine est tout de même calculée, à partir des mots saisis.',
   'seed.show': 'Afficher la graine',
   'seed.hide': 'Masquer la graine',
   'grid.title': 'Les mots',

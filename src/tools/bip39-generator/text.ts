@@ -17,6 +17,7 @@ export const text = defineText('bip39-generator', {
   'passphrase.placeholder': 'Optional',
   'seed.title': 'Seed',
   'seed.empty': 'Enter a phrase to see its seed.',
+  'seed.anyway': 'This is not a valid phrase; its seed is derived all the same, from the words as typed.',
   'seed.show': 'Reveal seed',
   'seed.hide': 'Hide seed',
   'grid.title': 'The words',

@@ -7,7 +7,7 @@ test('starts with a fresh phrase and makes others', async ({ page }) => {
   await open(page, path);
   const grid = page.getByRole('region', { name: 'The words' });
   await expect(grid.getByRole('listitem')).toHaveCount(12);
-  await expect(grid.getByText('Valid checksum')).toBeVisible();
+  await expect(page.getByText('Valid checksum')).toBeVisible();
   const first = await page.getByLabel('Mnemonic', { exact: true }).inputValue();
   await page.getByRole('radio', { name: '24' }).check();
   await expect(grid.getByRole('listitem')).toHaveCount(24);
@@ -81,4 +81,29 @@ test('shows the words and their copy in the first screen of a phone', async ({ p
   const copy = await words.getByRole('button', { name: 'Copy phrase' }).boundingBox();
   const hide = await words.getByRole('button', { name: 'Hide words' }).boundingBox();
   expect((copy?.y ?? 0) - (hide?.y ?? 0)).toBeLessThan(10);
+});
+
+test('keeps the last phrase, dimmed, beside words that are none, and its message in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  const mnemonic = page.getByLabel('Mnemonic', { exact: true });
+  await expect(mnemonic).not.toHaveValue('');
+  await mnemonic.fill(letter);
+  await page.getByRole('button', { name: 'Show words' }).click();
+  await expect(page.getByText('Valid checksum')).toBeVisible();
+  const grid = page.getByRole('region', { name: 'The words' });
+  const seed = page.getByRole('region', { name: 'Seed' });
+  await expect(seed.getByText('This is not a valid phrase')).toBeHidden();
+  await mnemonic.fill('zoo '.repeat(4000));
+  await expect(page.getByText('The number of words is 4,000.')).toBeInViewport();
+  await expect(grid.getByRole('list')).toHaveAttribute('data-stale', 'true');
+  await expect(grid.getByRole('listitem').first()).toContainText('letter');
+  await expect(page.getByText('Valid checksum')).toBeHidden();
+  await expect(seed.getByText('This is not a valid phrase')).toBeVisible();
+});
+
+test('has the passphrase of the seed in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await expect(page.getByLabel('Passphrase')).toBeInViewport({ ratio: 1 });
 });

@@ -73,7 +73,7 @@ export default function Bip39View() {
           <Rolls key={version} {...props} words={words} onUse={phrase.setEntropy} />
         </Disclosure>
       </Panel>
-      <Seed {...props} />
+      <Seed {...props} isValid={phrase.mnemonicError === undefined} />
     </>
   );
 }

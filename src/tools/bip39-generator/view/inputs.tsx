@@ -1,4 +1,5 @@
 import { Alert } from '#ui/alert/alert.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
 import { Chips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -12,6 +13,7 @@ import { Select } from '#ui/select/select.tsx';
 import type { wordCounts } from '../engine/word-count.ts';
 import { text } from '../text.ts';
 import { fields, type PartProps } from './draft.ts';
+import styles from '../view.module.css';
 import type { Phrase } from './use-phrase.ts';
 
 interface PhraseProps extends PartProps {
@@ -45,13 +47,15 @@ export function Inputs({ draft, change, phrase, isShown }: PhraseProps & { reado
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
-  const { entropyError, mnemonicError, switchedTo } = phrase;
+  const { entropyError, mnemonicError, switchedTo, isValid } = phrase;
   return (
-    <Fields columns={1}>
+    <Fields>
       <InputText
         {...field('mnemonic')}
         onChange={phrase.setMnemonic}
         error={mnemonicError && errorText(mnemonicError)}
+        hint={isValid && <Badge>{t('checksum.valid')}</Badge>}
+        className={styles.mnemonic}
         type={isShown ? 'text' : 'password'}
         secret
         rawText
@@ -59,7 +63,6 @@ export function Inputs({ draft, change, phrase, isShown }: PhraseProps & { reado
         rows={2}
         autosize
       />
-      {switchedTo && <Alert tone="info">{t('notice.language', { language: t(`language.${switchedTo}`) })}</Alert>}
       <SecretField
         {...field('entropy')}
         onChange={phrase.setEntropy}
@@ -67,6 +70,11 @@ export function Inputs({ draft, change, phrase, isShown }: PhraseProps & { reado
         monospace
         end={<CopyButton text={entropyError ? '' : draft.entropy} label={t('copy.entropy')} iconOnly />}
       />
+      {switchedTo && (
+        <div className={styles.wide}>
+          <Alert tone="info">{t('notice.language', { language: t(`language.${switchedTo}`) })}</Alert>
+        </div>
+      )}
     </Fields>
   );
 }

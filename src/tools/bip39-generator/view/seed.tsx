@@ -7,13 +7,14 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Fields, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { mnemonicToSeed } from '../engine.ts';
 import { text } from '../text.ts';
 import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
 
 /** The seed of the phrase, of any phrase: the standard does not ask for a right checksum. */
-export function Seed({ draft, change }: PartProps) {
+export function Seed({ draft, change, isValid }: PartProps & { readonly isValid: boolean }) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const [isShown, show] = useState(false);
@@ -33,6 +34,7 @@ export function Seed({ draft, change }: PartProps) {
       <Fields columns={1}>
         <SecretField {...field('passphrase')} />
       </Fields>
+      {value !== '' && isCurrent && !isValid && <StatusLine tone="warning">{t('seed.anyway')}</StatusLine>}
       <output
         className={classNames(styles.seed, !isShown && value !== '' && styles.blurred)}
         data-stale={!isCurrent || undefined}

@@ -1,4 +1,4 @@
-import { Badge } from '#ui/badge/badge.tsx';
+import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -38,12 +38,16 @@ export function WordGrid({ draft, phrase, isShown, onShow, onRefresh }: WordGrid
     phrase.setMnemonic(joinWords(next, draft.language));
   };
   const misses = mnemonicError?.code === 'invalid-word-count' && wordCounts.some((count) => count === words.length + 1);
+  const isWrongCount = mnemonicError?.code === 'invalid-word-count' && !misses;
+  const isOld = isWrongCount || (draft.mnemonic === '' && draft.entropy !== '');
+  const [good, keep] = useState(draft.mnemonic);
+  if (isValid && draft.mnemonic !== good) keep(draft.mnemonic);
+  const shown = isOld ? wordsOf(good) : words;
   const last = useOperation(lastWords, { mnemonic: draft.mnemonic, language: 'auto' }, { enabled: misses });
   return (
     <div data-answer>
       <PanelRow className={styles.head}>
         <PanelTitle>{t('grid.title')}</PanelTitle>
-        {words.length > 0 && isValid && <Badge>{t('checksum.valid')}</Badge>}
         <Actions>
           <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => onShow(!isShown)}>
             {t(isShown ? 'grid.hide' : 'grid.show')}
@@ -51,14 +55,23 @@ export function WordGrid({ draft, phrase, isShown, onShow, onRefresh }: WordGrid
           <Button variant="line" size="small" icon="rotate-cw" onClick={onRefresh}>
             {t('refresh')}
           </Button>
-          <CopyButton variant="primary" text={mnemonicError ? '' : draft.mnemonic} label={t('copy.mnemonic')} />
+          <CopyButton
+            variant="primary"
+            text={mnemonicError ? '' : draft.mnemonic}
+            stale={isOld}
+            label={t('copy.mnemonic')}
+          />
         </Actions>
       </PanelRow>
-      {words.length === 0 ? (
+      {shown.length === 0 ? (
         <Empty>{t('grid.empty')}</Empty>
       ) : (
-        <ol className={classNames(styles.grid, !isShown && styles.blurred)} aria-hidden={!isShown}>
-          {words.slice(0, mostWords).map((word, index) => (
+        <ol
+          className={classNames(styles.grid, !isShown && styles.blurred)}
+          aria-hidden={!isShown}
+          data-stale={isOld || undefined}
+        >
+          {shown.slice(0, mostWords).map((word, index) => (
             // A word is its place.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={styles.word}>
