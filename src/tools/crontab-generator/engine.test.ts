@@ -210,6 +210,17 @@ group('describe', () => {
       { expression: '0 9 * * 1-3,2,5L' },
       'At 09:00, only on Monday, Tuesday, and Wednesday and on the last Friday of the month',
     ],
+    [{ expression: '40 * * * *', locale: 'fr' as const }, 'Toutes les heures, à la minute 40'],
+    [
+      { expression: '40 * * * *', locale: 'fr' as const, verbose: true },
+      'Toutes les heures, à la minute 40, tous les jours',
+    ],
+    [
+      { expression: '5,10 * * * 1', locale: 'fr' as const },
+      'Toutes les heures, aux minutes 5 et 10, uniquement le lundi',
+    ],
+    [{ expression: '40 */2 * * *', locale: 'fr' as const }, 'À la minute 40, toutes les 2 heures'],
+    [{ expression: '5,10 */2 * * *', locale: 'fr' as const }, 'Aux minutes 5 et 10, toutes les 2 heures'],
     [{ expression: '@reboot', locale: 'fr' as const }, 'Exécuter une fois, au démarrage'],
   ])('%j', async (input, expected) => {
     expect(await sentence(input)).toBe(expected);

@@ -35,7 +35,6 @@ export const text = defineText('crontab-generator', {
   'note.again': 'Clocks go back: the same time again.',
   'note.once': 'Clocks go back: this time occurs twice, but it runs once.',
   timeZone: common.timeZone,
-  'timeZone.own': common.automatic,
   'timeZone.placeholder': 'Europe/Paris',
   editors: 'Edit by hand',
   'editor.simple': 'Simple',

@@ -29,7 +29,7 @@ test('explains while typing and lists the next runs', async ({ page }) => {
   await expect(page.getByText('There is no time zone “Asia/Nowhere”.')).toBeVisible();
 });
 
-test('has its presets and its editor in the first screen', async ({ page }) => {
+test('has its presets, the next runs and the tabs of its editor in the first screen', async ({ page }) => {
   for (const size of [
     { width: 1366, height: 768 },
     { width: 390, height: 844 },
@@ -37,9 +37,14 @@ test('has its presets and its editor in the first screen', async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, path);
     await expect(page.getByRole('button', { name: 'Every 5 minutes' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('combobox', { name: 'Runs' })).toBeInViewport({ ratio: 1 });
-    await expect(runs(page).first()).toBeInViewport({ ratio: 1 });
+    await expect(runs(page).last()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('tab', { name: 'Simple' })).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('names the time zone that it takes by itself', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveAttribute('placeholder', 'Europe/Berlin');
 });
 
 test('says what is wrong in which field, and keeps the last sentence', async ({ page }) => {

@@ -77,7 +77,7 @@ export default function CrontabView() {
             }))}
           />
         </PanelRow>
-        <OptionRow onReset={reset}>
+        <OptionRow onReset={reset} more={<Switch {...field('verbose')} />} changed={field.changed('verbose')}>
           <Select
             {...field('dialect', (value) =>
               value === 'auto' && current
@@ -88,10 +88,10 @@ export default function CrontabView() {
             size="small"
           />
           <Switch {...field('use24Hour')} />
-          <Switch {...field('verbose')} />
         </OptionRow>
       </Panel>
       <div className={styles.work}>
+        <Runs draft={draft} change={change} summary={current} enabled={enabled} />
         <Panel>
           <Tabs
             label={t('editors')}
@@ -105,7 +105,6 @@ export default function CrontabView() {
             </Suspense>
           </Tabs>
         </Panel>
-        <Runs draft={draft} change={change} summary={current} enabled={enabled} />
       </div>
       <Translations draft={draft} change={change} summary={current} />
       <Syntax onTry={anew} />

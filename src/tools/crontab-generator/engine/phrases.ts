@@ -31,6 +31,10 @@ const articles: Readonly<Record<Language, readonly Replacement[]>> = {
     [/\bon day ([\d, ]+) and the last day of/, 'on day $1 and on the last day of'],
   ],
   fr: [
+    [/^(\d+) minutes après l'heure(?=, toutes les \d)/, 'À la minute $1'],
+    [/^(\d+) minutes après l'heure(?:, toutes les heures)?/, 'Toutes les heures, à la minute $1'],
+    [/^(\d[\d, ]* et \d+) minutes après l'heure(?=, toutes les \d)/, 'Aux minutes $1'],
+    [/^(\d[\d, ]* et \d+) minutes après l'heure(?:, toutes les heures)?/, 'Toutes les heures, aux minutes $1'],
     [/\b1 jours avant/, '1 jour avant'],
     [/\bau le dernier jour/g, 'au dernier jour'],
     [/\ble le dernier jour/g, 'le dernier jour'],

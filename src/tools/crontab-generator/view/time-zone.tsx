@@ -38,7 +38,7 @@ export function TimeZone({ value, onChange, error }: TimeZoneProps) {
             className={classNames(control.control, control.small)}
             list={list}
             value={value}
-            placeholder={t('timeZone.own')}
+            placeholder={own}
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}
