@@ -24,7 +24,7 @@ export default translationOf<typeof text>()({
   'weakness.broken': 'pas pour la sécurité',
   'weakness.checksum': 'somme de contrôle',
   'compare.label': 'Comparer avec',
-  'compare.placeholder': 'Empreinte ou ligne de somme',
+  'compare.placeholder': 'Empreinte ou somme',
   'compare.help': 'Empreinte hexadécimale ou Base64, valeur d’intégrité ou ligne d’un fichier de sommes.',
   'compare.match': 'C’est l’empreinte {algorithms}.',
   'compare.none': 'Elle ne correspond à aucune des {number} empreintes.',

@@ -49,16 +49,14 @@ function Digest({ algorithm, value, isEqual }: DigestProps) {
   return (
     <span ref={place} className={isEqual ? styles.equal : undefined}>
       <bdi>{value ?? '–'}</bdi>{' '}
-      {weakness && (
-        <span className={styles.tag}>
-          <Badge tone="neutral">{t(`weakness.${weakness}`)}</Badge>
-        </span>
-      )}
-      {isEqual && (
-        <span className={styles.tag}>
-          <Icon name="check" size={14} /> {t('compare.equal')}
-        </span>
-      )}
+      <span className={styles.tags}>
+        {weakness && <Badge tone="neutral">{t(`weakness.${weakness}`)}</Badge>}
+        {isEqual && (
+          <>
+            <Icon name="check" size={14} /> {t('compare.equal')}
+          </>
+        )}
+      </span>
     </span>
   );
 }
