@@ -29,7 +29,7 @@ export default translationOf<typeof text>()({
   empty: 'Saisissez ce que vous voulez dicter, par exemple un mot de passe ou une référence.',
   speak: 'Lire à voix haute',
   stop: 'Arrêter',
-  noVoice: 'Cet appareil n’a pas de voix intégrée pour cette langue.',
+  noVoice: 'Pas de voix pour cette langue',
   'decode.title': 'Relire',
   'decode.label': 'Mots de l’alphabet OTAN',
   'decode.hint':

@@ -28,7 +28,7 @@ export const text = defineText('text-to-nato-alphabet', {
   empty: 'Enter what you want to dictate, such as a password or a reference number.',
   speak: 'Speak',
   stop: 'Stop',
-  noVoice: 'This device has no built-in voice for this language.',
+  noVoice: 'No voice for this language',
   'decode.title': 'Read it back',
   'decode.label': 'NATO alphabet words',
   'decode.hint': 'Separated by spaces, commas or line breaks; case does not matter; symbols in parentheses.',

@@ -36,7 +36,7 @@ test('shows the start of a long text and copies all of it', async ({ page }) => 
 test('does not say that there is no voice before the browser was asked', async ({ page }) => {
   const prerendered = await (await page.request.get(path)).text();
   expect(prerendered).toContain('Spelled out');
-  expect(prerendered).not.toContain('This device has no built-in voice');
+  expect(prerendered).not.toContain('No voice for this language');
 });
 
 test('reads words back and names the one it does not know', async ({ page }) => {
@@ -46,4 +46,22 @@ test('reads words back and names the one it does not know', async ({ page }) => 
   await region.getByRole('textbox').fill('Tango Banana');
   await expect(region.getByRole('alert')).toContainText('“Banana” (word 2)');
   await expect(region.getByRole('status')).toHaveText('AB 9');
+});
+
+test('says that there is no voice in the place of Speak, and shows what has no sign by its code', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(speechSynthesis, 'getVoices', { value: () => [] }));
+  await open(page, path);
+  const region = page.getByRole('region', { name: 'Spelled out' });
+  await expect(region.getByText('No voice for this language')).toBeVisible();
+  await expect(region.getByRole('button', { name: 'Speak' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Text to spell' }).fill('a\0');
+  await expect(region.getByRole('listitem').last()).toHaveText('U+0000');
+  await region.getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toBe('Alfa \0');
+});
+
+test('has the read-back in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await expect(page.getByRole('textbox', { name: 'NATO alphabet words' })).toBeInViewport({ ratio: 1 });
 });

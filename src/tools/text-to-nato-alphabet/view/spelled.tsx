@@ -1,7 +1,7 @@
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { Alphabet } from '../engine/alphabets.ts';
 import type { Spelled } from '../engine/spell.ts';
@@ -11,6 +11,11 @@ import { useSpeech } from './use-speech.ts';
 
 /** More cards than anyone reads aloud would only slow the page down. */
 const shownCards = 200;
+/** Control characters by their code, except for those that lay out a text. */
+const visible = (written: string): string =>
+  written.replace(/\p{Cc}/gu, (sign) =>
+    /\s/.test(sign) ? sign : `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
 const voiceLanguages: Readonly<Record<Alphabet, string>> = { icao: 'en', french: 'fr', german: 'de' };
 
 interface SpelledOutProps {
@@ -29,26 +34,24 @@ export function SpelledOut({ entries, alphabet, separator, stale }: SpelledOutPr
   return (
     <Panel label={t('words')} answer>
       <PanelRow>
-        <span className={styles.actions}>
+        <PanelTitle>{t('words')}</PanelTitle>
+        {voice === null ? (
+          <small className={styles.voiceless}>{t('noVoice')}</small>
+        ) : (
           <Button
             variant="line"
+            size="small"
             icon={speaking ? 'square' : 'volume-2'}
             disabled={!voice}
             onClick={() => (speaking ? stop() : speak(joined(', ').replaceAll(/[()]/g, '')))}
           >
             {t(speaking ? 'stop' : 'speak')}
           </Button>
-          <CopyButton
-            variant="primary"
-            size="medium"
-            text={() => joined(separator)}
-            disabled={entries.length === 0}
-            stale={stale}
-          />
-        </span>
+        )}
+        <CopyButton variant="primary" text={() => joined(separator)} disabled={entries.length === 0} stale={stale} />
       </PanelRow>
       <p className={styles.words} data-stale={stale || undefined}>
-        {joined(separator, shown)}
+        {visible(joined(separator, shown))}
         {entries.length > shownCards && ' …'}
       </p>
       <ol className={styles.cards} aria-label={t('cards')} data-stale={stale || undefined}>
@@ -56,12 +59,11 @@ export function SpelledOut({ entries, alphabet, separator, stale }: SpelledOutPr
           // The cards of a text keep their places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles.card} data-kind={kind}>
-            <bdi className={styles.char}>{char.trim() === '' ? '␣' : char}</bdi>
+            <bdi className={styles.char}>{char.trim() === '' ? '␣' : visible(char)}</bdi>
             {word !== char && <span className={styles.word}>{kind === 'symbol' ? word.slice(1, -1) : word}</span>}
           </li>
         ))}
       </ol>
-      {voice === null && <StatusLine>{t('noVoice')}</StatusLine>}
       {entries.length > shownCards && (
         <StatusLine>{t('cards.more', { shown: shown.length, total: entries.length })}</StatusLine>
       )}
