@@ -13,7 +13,7 @@ export default translationOf<typeof text>()({
   'cost.label': 'Coût',
   'cost.time': '≈ {time} ici',
   'cost.iterations': '{iterations} itérations',
-  'cost.suggested': 'Prendre le coût {cost} (≈ {time} ici)',
+  'cost.suggested': 'Coût {cost} ({time})',
   'cost.low': 'Un coût inférieur à 10 est faible aujourd’hui : un attaquant essaie trop de mots de passe par seconde.',
   'cost.high': 'Un coût supérieur à 14 prend du temps, et chaque connexion en prendrait autant.',
   'version.label': 'Version',

@@ -12,7 +12,7 @@ export const text = defineText('bcrypt', {
   'cost.label': 'Cost',
   'cost.time': '≈ {time} here',
   'cost.iterations': '{iterations} iterations',
-  'cost.suggested': 'Use cost {cost} (≈ {time} here)',
+  'cost.suggested': 'Use {cost} ({time})',
   'cost.low': 'A cost below 10 is weak today: attackers try too many passwords per second.',
   'cost.high': 'A cost above 14 is slow, and every login would be as slow.',
   'version.label': 'Version',

@@ -66,6 +66,19 @@ test('dims the hash of the cost before while the cost is wrong', async ({ page }
   await expect(copy).toBeEnabled();
 });
 
+test('has the hash above the rare options, and draws no salt for a password it refuses', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'Hash', exact: true });
+  const made = await card.getByText(/^\$2b\$10\$/).boundingBox();
+  const more = await card.getByText('More options', { exact: true }).boundingBox();
+  expect(made?.y).toBeLessThan(more?.y ?? 0);
+  await expect(card.getByRole('button', { name: 'New salt' })).toBeEnabled();
+  await page.getByLabel('Password', { exact: true }).fill('a\0b');
+  await expect(card.getByText('U+0000 at position 2')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'New salt' })).toBeDisabled();
+});
+
 test('tells that only 72 bytes count', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('Password', { exact: true }).fill('é'.repeat(49));

@@ -64,7 +64,6 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
         {truncated && <Alert tone="warning">{t('truncated', { bytes })}</Alert>}
         <CostFields {...{ draft, change, timeOf }} />
       </Fields>
-      <MoreFields {...{ draft, change, timeOf }} />
       {runner.slow && (
         <Progress
           label={t('progress.label')}
@@ -89,11 +88,17 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
             label={t('copy.htpasswd')}
           />
         )}
-        <Button variant="line" icon="rotate-cw" disabled={password === '' || isRefused} onClick={refresh}>
+        <Button
+          variant="line"
+          icon="rotate-cw"
+          disabled={password === '' || isRefused || runner.error !== undefined}
+          onClick={refresh}
+        >
           {t('refresh')}
         </Button>
         <CopyButton variant="primary" size="medium" text={made} stale={isStale} label={ui('copy')} />
       </PanelRow>
+      <MoreFields {...{ draft, change, timeOf }} />
     </Panel>
   );
 }

@@ -7,9 +7,10 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** A time to wait for, in two digits of its largest unit: `0.2 sec`, `2.5 min`. */
+/** A time to wait for, in two digits of its largest unit: `0.2 s`, `2.5 min`. */
 export function formatTime(milliseconds: number, language: Language): string {
   const [unit, size] = units.find(([, length]) => milliseconds >= length) ?? ['second', 1000];
   const style = { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits: 2 } as const;
-  return new Intl.NumberFormat(localeOf[language], style).format(Math.max(milliseconds / size, 0.001));
+  const time = new Intl.NumberFormat(localeOf[language], style).format(Math.max(milliseconds / size, 0.001));
+  return time.replace('sec', 's');
 }
