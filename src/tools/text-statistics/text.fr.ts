@@ -58,7 +58,7 @@ export default translationOf<typeof text>()({
   'invisible.hint': 'Traits d’union conditionnels, marques de largeur nulle ou de sens.',
   speakingSeconds: 'Temps de parole',
   'speakingSeconds.hint': 'À 150 mots par minute.',
-  frequent: 'Mots les plus fréquents',
+  frequent: 'Mots fréquents',
   'minLength.label': 'Au moins … lettres',
   'frequent.none': 'Aucun mot.',
   csv: 'Copier en CSV',

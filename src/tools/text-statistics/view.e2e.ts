@@ -82,3 +82,18 @@ test('takes a file', async ({ page }) => {
   await expect(figure(page, 'Lines')).toHaveText('30,001');
   await expect(figure(page, 'Words')).toHaveText('240,000');
 });
+
+test('copies a figure, and has the first of the other facts in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await editor(page).fill('word '.repeat(1000));
+  await expect(figure(page, 'Characters')).toHaveText('5,000');
+  await page.getByRole('button', { name: 'Copy Characters', exact: true }).click();
+  await copied(page).toBe('5000');
+  await page.getByRole('button', { name: 'Copy Reading time' }).click();
+  await copied(page).toBe('4 min 13 s');
+  await expect(page.getByRole('term').getByText('UTF-16 units')).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Words per minute').fill('500');
+  await page.getByLabel('Words per minute').press('Tab');
+  await expect(figure(page, 'Reading time')).toHaveText('2 min 0 s');
+});

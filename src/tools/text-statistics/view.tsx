@@ -13,10 +13,10 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
-import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Pane } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { words } from '#ui/words.ts';
 import { analyze } from './engine.ts';
 import { text } from './text.ts';
@@ -113,13 +113,13 @@ export default function TextStatisticsView() {
         {reader.question}
         {slow && <Progress done={progress?.done ?? 0} total={progress?.total ?? 0} onCancel={cancel} />}
         <Figures text={source} statistics={value} stale={stale} selected={selected === '' ? undefined : part.value} />
-        <OptionRow onReset={reset}>
-          <NumberField {...field('wordsPerMinute')} labelPosition="left" size="small" />
-        </OptionRow>
+        <ResetButton onReset={reset} />
       </Panel>
       <Invisibles text={source} count={value?.invisible ?? 0} onRemove={setText} />
       <div className={styles.columns}>
-        <More statistics={value} stale={stale} selected={selected === '' ? undefined : part.value} />
+        <More statistics={value} stale={stale} selected={selected === '' ? undefined : part.value}>
+          <NumberField {...field('wordsPerMinute')} labelPosition="left" size="small" />
+        </More>
         <div>
           <Frequencies text={source} {...{ draft, change }} />
           <Limits text={source} />

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { formatNumber } from '#core/text.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
+import { words } from '#ui/words.ts';
 import type { Statistics } from '../engine/analysis.ts';
 import { countCheaply } from '../engine/cheap.ts';
 import { text } from '../text.ts';
@@ -23,6 +25,7 @@ const cheap: ReadonlySet<string> = new Set(['lines', 'bytesUtf8']);
 /** The six figures that people come for; size and lines are there before the rest. */
 export function Figures({ text: source, statistics, stale, selected }: FiguresProps) {
   const t = useText(text);
+  const ui = useText(words);
   const early = useMemo(() => countCheaply(source), [source]);
   const write = (name: (typeof names)[number], value: number): string =>
     name === 'readingSeconds'
@@ -39,6 +42,14 @@ export function Figures({ text: source, statistics, stale, selected }: FiguresPr
             <dt className={styles.name}>{t(name)}</dt>
             <dd className={styles.value} data-stale={(stale && !cheap.has(name)) || undefined}>
               {value === undefined ? '–' : write(name, value)}
+            </dd>
+            <dd className={styles.copy}>
+              <CopyButton
+                text={value === undefined ? '' : name === 'readingSeconds' ? write(name, value) : String(value)}
+                stale={stale && !cheap.has(name)}
+                label={ui('copyName', { name: t(name) })}
+                iconOnly
+              />
             </dd>
             <dd className={styles.detail}>
               {selected

@@ -33,7 +33,6 @@ export function Frequencies({ text: source, draft, change }: FrequenciesProps) {
     <Panel label={t('frequent')}>
       <PanelRow>
         <h2 className={styles.title}>{t('frequent')}</h2>
-        <NumberField {...field('minLength')} labelPosition="left" size="small" min={1} max={longestWord} />
         <Actions>
           <CopyButton
             label={t('csv')}
@@ -42,6 +41,7 @@ export function Frequencies({ text: source, draft, change }: FrequenciesProps) {
             text={() => formatCsv([['word', 'count'], ...value.map(({ word, count }) => [word, count])])}
           />
         </Actions>
+        <NumberField {...field('minLength')} labelPosition="left" size="small" min={1} max={longestWord} />
       </PanelRow>
       {value.length === 0 ? (
         <Empty>{t('frequent.none')}</Empty>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '#core/text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -10,6 +11,8 @@ interface MoreProps {
   readonly statistics: Statistics | undefined;
   readonly stale: boolean;
   readonly selected: Statistics | undefined;
+  /** The controls at the start of the footer. */
+  readonly children: ReactNode;
 }
 
 const rows = [
@@ -34,7 +37,7 @@ const rows = [
 ] as const;
 
 /** Everything that the six large figures leave out. */
-export function More({ statistics, stale, selected }: MoreProps) {
+export function More({ statistics, stale, selected, children }: MoreProps) {
   const t = useText(text);
   const write = (name: (typeof rows)[number], value: number): string =>
     name === 'speakingSeconds' ? formatTime(value, t) : formatNumber(value, t.language);
@@ -53,7 +56,13 @@ export function More({ statistics, stale, selected }: MoreProps) {
   };
   return (
     <Panel label={t('more')}>
-      <Results rows={rows.map(shown)} json={statistics} stale={stale} footer={statistics !== undefined} />
+      <Results
+        rows={rows.map(shown)}
+        json={statistics}
+        stale={stale}
+        footer={statistics !== undefined}
+        actions={children}
+      />
     </Panel>
   );
 }
