@@ -35,3 +35,16 @@ test('follows presets and options', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('Enter a title')).toBeVisible();
 });
+
+test('has every slug beside its title, and numbers those that repeat', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Titles' }).fill('A title\n\nA title!\nAnother');
+  const table = page.getByRole('table', { name: 'Slugs' });
+  const slugs = page.getByRole('region', { name: 'Slugs' });
+  await expect(table.getByRole('row').nth(2)).toContainText('A title!');
+  await expect(table.getByRole('row').nth(2)).toContainText('a-title');
+  await expect(slugs).toContainText('3 · 1 repeated');
+  await page.getByRole('button', { name: 'Number them' }).click();
+  await expect(table.getByRole('row').nth(2)).toContainText('a-title-2');
+  await expect(page.getByRole('button', { name: 'Number them' })).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Translate } from '#core/text.ts';
+import { formatNumber, type Translate } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -21,6 +21,7 @@ import styles from './view.module.css';
 
 interface Row {
   readonly line: number;
+  readonly title: string;
   readonly slug: string;
 }
 
@@ -31,16 +32,27 @@ export default function SlugifyView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const isEmpty = draft.text === '';
   const customReplacements = useMemo(() => replacementsIn(draft.replacements), [draft.replacements]);
-  const { value, stale, slow } = useOperation(slugify, { ...draft, customReplacements }, { enabled: !isEmpty });
+  const {
+    value,
+    source: input,
+    stale,
+    slow,
+  } = useOperation(slugify, { ...draft, customReplacements }, { enabled: !isEmpty });
   const slugs = isEmpty ? '' : (value ?? '');
+  const source = input?.text ?? '';
+  const titles = useMemo(
+    () => (input?.perLine === false ? [source] : source.split(/\r\n|[\n\r]/)),
+    [source, input?.perLine],
+  );
   const rows = useMemo<readonly Row[]>(
     () =>
       slugs
         .split('\n')
-        .map((slug, at) => ({ line: at + 1, slug }))
+        .map((slug, at) => ({ line: at + 1, title: titles[at] ?? '', slug }))
         .filter(({ slug }) => slug !== ''),
-    [slugs],
+    [slugs, titles],
   );
+  const repeated = rows.length - new Set(rows.map(({ slug }) => slug)).size;
   const columns = useMemo(() => columnsOf(t, stale), [t, stale]);
   const file = useTextFile((content) => change({ text: content }));
   usePageDrop(([dropped]) => dropped && file.open(dropped));
@@ -80,7 +92,22 @@ export default function SlugifyView() {
       <Panel label={t('slugs')} answer busy={slow}>
         <header className={styles.head}>
           <h2>{t('slugs')}</h2>
+          {rows.length > 0 && (
+            <span className={styles.count}>
+              {[
+                formatNumber(rows.length, t.language),
+                ...(repeated > 0 ? [t('repeated', { count: repeated })] : []),
+              ].join(' · ')}
+            </span>
+          )}
           <Actions>
+            {repeated > 0 && draft.perLine && (
+              <span className={styles.number}>
+                <Button variant="line" size="small" disabled={stale} onClick={() => change({ unique: true })}>
+                  {t('number')}
+                </Button>
+              </span>
+            )}
             <Button
               variant="quiet"
               size="small"
@@ -108,9 +135,17 @@ export default function SlugifyView() {
 
 function columnsOf(t: Translate<(typeof text)['en']>, stale: boolean): readonly Column<Row>[] {
   return [
-    { id: 'slug', header: t('slug'), width: 'wide', mono: true, cell: ({ slug }) => <bdi>{slug}</bdi> },
+    { id: 'title', header: t('title'), cell: ({ title }) => <bdi className={styles.source}>{title}</bdi> },
+    { id: 'slug', header: t('slug'), mono: true, cell: ({ slug }) => <bdi className={styles.slug}>{slug}</bdi> },
     { id: 'length', header: t('length'), width: 'narrow', align: 'end', cell: ({ slug }) => slug.length },
-    { id: 'copy', header: t('copy'), width: 'narrow', align: 'end', cell: (row) => <CopySlug {...{ row, stale }} /> },
+    {
+      id: 'copy',
+      header: t('copy'),
+      width: 'narrow',
+      align: 'end',
+      action: true,
+      cell: (row) => <CopySlug {...{ row, stale }} />,
+    },
   ];
 }
 
