@@ -23,6 +23,7 @@ export default translationOf<typeof text>()({
   unknown: 'Votre navigateur ne prend pas encore cela en charge.',
   none: 'Rien pour « {query} ». Cherchez un signe comme \\b ou un mot comme « paresseux ».',
   clear: 'Effacer la recherche',
+  try: 'Essayer',
   edit: 'Essayer {name}',
   pattern: 'Motif',
   flags: 'Options',

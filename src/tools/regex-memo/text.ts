@@ -22,6 +22,7 @@ export const text = defineText('regex-memo', {
   unknown: 'Your browser does not support this yet.',
   none: 'Nothing for “{query}”. Search for a symbol such as \\b or a word such as “lazy”.',
   clear: 'Clear the search',
+  try: 'Try',
   edit: 'Try {name}',
   pattern: 'Pattern',
   flags: 'Flags',

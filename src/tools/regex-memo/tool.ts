@@ -4,7 +4,7 @@ export default defineTool({
   category: 'development',
   icon: 'book-open',
   popularity: 50,
-  width: 'medium',
+  width: 'wide',
   createdAt: '2026-11-22',
   en: {
     name: 'Regex cheatsheet',

@@ -1,4 +1,4 @@
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/regex-memo';
 
@@ -30,4 +30,19 @@ test('lets an example be changed and opened in the tester', async ({ page }) => 
   await page.getByRole('link', { name: 'Open in the tester' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regex tester');
   await expect(page.getByRole('textbox', { name: 'Test text' })).toContainText('one two');
+});
+
+test('shows its sections in one row, in both languages, and signs that every font has', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await expect(page.getByText('a[CR]⏎')).toBeVisible();
+  await expect(page.getByText('a[NUL]b')).toBeVisible();
+  const sections = page.getByRole('radiogroup').getByRole('radio');
+  const rows = async (): Promise<number> => {
+    const boxes = await Promise.all((await sections.all()).map((section) => section.boundingBox()));
+    return new Set(boxes.map((box) => box?.y)).size;
+  };
+  expect(await rows()).toBe(1);
+  await speakFrench(page);
+  expect(await rows()).toBe(1);
 });

@@ -88,14 +88,9 @@ function SyntaxRow({ row, isOpen, onToggle }: SyntaxRowProps) {
         </span>
         {spans ? <Marked text={example.text} spans={spans} /> : <em className={styles.facts}>{t('unknown')}</em>}
         <span className={styles.actions}>
-          <Button
-            variant="quiet"
-            size="small"
-            icon="pencil"
-            label={t('edit', { name })}
-            aria-expanded={isOpen}
-            onClick={onToggle}
-          />
+          <Button variant="quiet" size="small" label={t('edit', { name })} aria-expanded={isOpen} onClick={onToggle}>
+            {t('try')}
+          </Button>
           <CopyButton text={syntax} label={ui('copyName', { name: syntax })} iconOnly />
         </span>
       </div>

@@ -3,7 +3,12 @@ import { piecesOf, type Span } from './spans.ts';
 
 /** Signs for what leaves no ink. */
 const shown = (text: string): string =>
-  text.replaceAll('\n', '⏎\n').replaceAll('\t', '⇥').replaceAll('\r', '␍').replaceAll('\0', '␀').replaceAll('\b', '␈');
+  text
+    .replaceAll('\n', '⏎\n')
+    .replaceAll('\t', '⇥')
+    .replaceAll('\r', '[CR]')
+    .replaceAll('\0', '[NUL]')
+    .replaceAll('\b', '[BS]');
 
 /** A text with its matches marked. */
 export function Marked({ text, spans }: { readonly text: string; readonly spans: readonly Span[] }) {
