@@ -29,14 +29,11 @@ export default translationOf<typeof text>()({
   pause: 'Pause',
   resume: common.resume,
   'zone.label': common.timeZone,
-  'zone.own': common.automatic,
-  'zone.hint': 'Europe/Paris ou +02:00 ; vide : celui de l’appareil.',
   'picker.label': 'Calendrier',
   others: 'Peut aussi se lire',
   week: 'semaine {week}',
   dayOfYear: 'jour {day}',
   leapYear: 'année bissextile',
-  commonYear: 'année non bissextile',
   'warning.local-time-gap':
     'Cette heure locale n’existe pas, car les horloges ont été avancées. L’heure affichée est celle d’après le saut.',
   'warning.local-time-overlap':
@@ -45,7 +42,7 @@ export default translationOf<typeof text>()({
   'warning.leap-second': 'Seconde intercalaire : lue comme la seconde 59, car le temps Unix n’en connaît pas.',
   'warning.two-digit-year': 'Année abrégée : 00–49 se lisent 2000–2049, et 50–99 se lisent 1950–1999.',
   'warning.precision-reduced': 'Les chiffres au-delà de la nanoseconde sont coupés.',
-  'group.main': 'Les plus utilisés',
+  'group.main': 'Usuels',
   'group.text': common.text,
   'group.numbers': common.numbers,
   'group.identifiers': 'Identifiants',

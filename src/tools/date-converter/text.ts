@@ -28,14 +28,11 @@ export const text = defineText('date-converter', {
   pause: 'Pause',
   resume: common.resume,
   'zone.label': common.timeZone,
-  'zone.own': common.automatic,
-  'zone.hint': 'Europe/Paris or +02:00; empty for this device’s.',
   'picker.label': 'Calendar',
   others: 'Could also be',
   week: 'week {week}',
   dayOfYear: 'day {day}',
   leapYear: 'leap year',
-  commonYear: 'not a leap year',
   'warning.local-time-gap':
     'This local time does not exist: clocks were set forward. The time after the jump is shown.',
   'warning.local-time-overlap':

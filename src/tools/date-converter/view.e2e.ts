@@ -117,3 +117,32 @@ test('Reset brings the current time back, running', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Time zone', exact: true })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
+
+test('names the zone of the browser in the empty field, and leap years alone', async ({ page }) => {
+  await open(page, path);
+  const zone = page.getByRole('combobox', { name: 'Time zone', exact: true });
+  await expect(zone).toHaveAttribute('placeholder', 'Europe/Paris');
+  await page.getByRole('textbox', { name: field }).fill('2024-02-29');
+  await expect(page.getByText('leap year', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: field }).fill('2023-02-28');
+  await expect(page.getByText('day 59')).toBeVisible();
+  await expect(page.getByText('leap year')).toHaveCount(0);
+});
+
+test('has the most used values in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('2023-04-12T23:10:24+02:00');
+  const main = page.getByRole('region', { name: 'Most used' });
+  await expect(main.getByRole('term').last()).toBeInViewport({ ratio: 1 });
+});
+
+test('keeps the head of the most used values to one row, in French on a phone too', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const main = page.getByRole('region', { name: 'Usuels' });
+  const title = await main.getByRole('heading').boundingBox();
+  const copy = await main.getByRole('button', { name: 'Copier en JSON' }).boundingBox();
+  expect(copy?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+});

@@ -67,9 +67,8 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
         <div>
           <ZoneField
             label={t('zone.label')}
-            placeholder={t('zone.own')}
+            placeholder={local}
             size="large"
-            hint={t('zone.hint')}
             error={isZoneError ? errorText(error) : undefined}
             value={draft.timeZone}
             onChange={(timeZone) => {

@@ -41,7 +41,7 @@ export function Summary({ converted }: SummaryProps) {
         weekdayName.format((weekday + 3) * 86_400_000),
         t('week', { week: Number(/W(\d\d)/.exec(values.isoWeekDate)?.[1]) }),
         t('dayOfYear', { day: dayOfYear }),
-        t(leapYear ? 'leapYear' : 'commonYear'),
+        ...(leapYear ? [t('leapYear')] : []),
         `${timeZone} ${offset}`,
       ]}
     />

@@ -48,7 +48,7 @@ export function Values({ converted, zone, stale }: ValuesProps) {
     all.flatMap(({ rows }) => rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])));
   return all.map(({ group, rows }) => (
     <Panel key={group} label={t(`group.${group}`)}>
-      <PanelRow>
+      <PanelRow className={styles.head}>
         <PanelTitle>{t(`group.${group}`)}</PanelTitle>
         {group === 'main' && (
           <Actions>
@@ -57,7 +57,7 @@ export function Values({ converted, zone, stale }: ValuesProps) {
           </Actions>
         )}
       </PanelRow>
-      <div data-answer={group === 'main' || undefined}>
+      <div data-answer={group === 'main' || undefined} className={group === 'main' ? styles.main : undefined}>
         <Results rows={rows} stale={stale} footer={false} />
       </div>
     </Panel>
