@@ -15,7 +15,6 @@ export const text = defineText('benchmark-builder', {
   'import.help': 'JSON of hyperfine, Vitest bench or tinybench',
   'suite.label': '{number}. {title}',
   'suite.title': 'Name of suite {number}',
-  'suite.title.placeholder': 'Name',
   'suite.name': 'Suite {number}',
   'suite.values': 'Values of {title}',
   'suite.values.placeholder': 'One value per line, or paste a list',

@@ -109,3 +109,16 @@ test('opens at its top on a small screen, wherever the fastest suite stands', as
   await expect(page.locator('[aria-current=true]').first()).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('compares two suites in the first screen of a phone, their options in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  for (const row of [1, 2]) await expect(rows(page).nth(row)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('textbox', { name: 'Name of suite 2' })).toHaveAttribute('placeholder', 'Suite 2');
+  const title = await page.getByRole('heading', { name: 'Comparison' }).boundingBox();
+  const copy = await page.getByRole('button', { name: 'Copy as Markdown table' }).boundingBox();
+  expect(Math.abs((title?.y ?? 0) - (copy?.y ?? 0))).toBeLessThan(16);
+  await expect(page.getByRole('radio', { name: 'Higher' })).not.toBeInViewport();
+  await page.locator('summary', { hasText: 'More options' }).click();
+  await expect(page.getByRole('radio', { name: 'Higher' })).toBeInViewport();
+});

@@ -4,7 +4,6 @@ import { MultiChips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { download } from '#ui/download.ts';
-import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -87,12 +86,6 @@ export default function BenchmarkBuilderView() {
             rawText
           />
           <Segmented {...field('better')} labelPosition="left" />
-          <OpenButton
-            label={t('import')}
-            title={t('import.help')}
-            accept=".json,application/json"
-            onFiles={([file]) => void file?.text().then(takeReport)}
-          />
         </OptionRow>
         {fault && <StatusLine tone="error">{errorText(fault)}</StatusLine>}
       </Panel>
@@ -105,7 +98,7 @@ export default function BenchmarkBuilderView() {
         onReport={takeReport}
       />
       <Panel label={t('results')} busy={slow}>
-        <PanelRow>
+        <PanelRow className={styles.head}>
           <PanelTitle>{t('results')}</PanelTitle>
           <Actions>
             <CopyButton

@@ -19,7 +19,8 @@ interface Numbered extends Row {
   readonly bar: MeanBarProps | undefined;
 }
 
-const titleOf = ({ title }: Numbered) => <bdi>{title}</bdi>;
+const titleOf = ({ title }: Numbered) => <bdi className={styles.title}>{title}</bdi>;
+const positionOf = ({ position }: Numbered) => <span className={styles.position}>{position ?? '–'}</span>;
 const barOf = ({ bar }: Numbered) => bar && <MeanBar {...bar} />;
 
 /** The longest unit that a cell shows whole; what is copied has all of it. */
@@ -63,7 +64,7 @@ export function Comparison({ rows, columns, unit }: ComparisonProps) {
     </span>
   );
   const cells: Partial<Record<Column, (row: Numbered) => React.ReactNode>> = {
-    position: (row) => row.position ?? '–',
+    position: positionOf,
     title: titleOf,
     size: (row) => number.format(row.size),
     variance: (row) => (row.variance === null ? '–' : number.format(row.variance) + (suffix && `${suffix}²`)),

@@ -6,14 +6,19 @@ interface Scale {
   readonly high: number;
 }
 
-/** From zero, or the lowest mean below it, to the end of the longest margin. */
+/** Margins have as much room beyond the longest bar as it is long: of a few measures they would leave it none. */
+const room = 2;
+
+/** From zero, or the lowest mean below it, to the end of the longest margin that has room. */
 export function scaleOf(rows: readonly Row[]): Scale {
-  let [low, high] = [0, 0];
+  let [low, high, longest] = [0, 0, 0];
   for (const { mean, marginOfError } of rows) {
     if (mean === null) continue;
     low = Math.min(low, mean < 0 ? mean - (marginOfError ?? 0) : 0);
     high = Math.max(high, mean + (marginOfError ?? 0));
+    longest = Math.max(longest, Math.abs(mean));
   }
+  [low, high] = [Math.max(low, -room * longest), Math.min(high, room * longest)];
   return { low, high: high === low ? low + 1 : high };
 }
 
@@ -25,15 +30,18 @@ export interface MeanBarProps {
   readonly label: string;
 }
 
-/** A bar as long as the mean, with whiskers as long as its margin. */
+/** A bar as long as the mean, with whiskers as long as its margin where they have room. */
 export function MeanBar({ mean, margin, scale: { low, high }, label }: MeanBarProps) {
   const place = (value: number): number => ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * 200;
   const [from, to] = [place(Math.min(0, mean)), place(Math.max(0, mean))];
-  const [left, right] = [place(mean - (margin ?? 0)), place(mean + (margin ?? 0))];
+  const ends = [mean - (margin ?? 0), mean + (margin ?? 0)];
+  const [left = 0, right = 0] = ends.map(place);
+  // A margin that leaves the picture has no end in it.
+  const caps = ends.map((end) => (end < low || end > high ? '' : `M${place(end)} 4v8`)).join('');
   return (
     <svg role="img" aria-label={label} className={styles.bar} viewBox="0 0 200 16" preserveAspectRatio="none">
       <rect x={from} y="3" width={to - from} height="10" />
-      {margin !== null && <path d={`M${left} 4v8M${left} 8H${right}M${right} 4v8`} />}
+      {margin !== null && <path d={`M${left} 8H${right}${caps}`} />}
     </svg>
   );
 }

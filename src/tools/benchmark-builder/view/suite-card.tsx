@@ -55,7 +55,7 @@ export function SuiteCard({ number, suite, onChange, onDuplicate, onDelete, onRe
           labelHidden
           value={suite.title}
           onChange={(changed) => onChange({ ...suite, title: changed })}
-          placeholder={t('suite.title.placeholder')}
+          placeholder={t('suite.name', { number })}
         />
         <div data-main={number === 1 || undefined}>
           <InputText

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -46,9 +47,17 @@ export function Suites({ suites, onChange, onReport }: SuitesProps) {
           onReport={onReport}
         />
       ))}
-      <Button className={styles.add} variant="line" icon="plus" disabled={isFull} onClick={add}>
-        {t('suite.add')}
-      </Button>
+      <div className={styles.add}>
+        <Button variant="quiet" icon="plus" disabled={isFull} onClick={add}>
+          {t('suite.add')}
+        </Button>
+        <OpenButton
+          label={t('import')}
+          title={t('import.help')}
+          accept=".json,application/json"
+          onFiles={([file]) => void file?.text().then(onReport)}
+        />
+      </div>
     </div>
   );
 }
