@@ -71,3 +71,30 @@ test('keeps the language and the examples in one row of a French phone', async (
   const examples = await page.locator('summary', { hasText: 'Exemples' }).boundingBox();
   expect(Math.abs((language?.y ?? 0) - (examples?.y ?? 0))).toBeLessThan(12);
 });
+
+test('opens in the expression, which passes a pasted document on', async ({ page }) => {
+  await open(page, path);
+  await expect(expression(page)).toBeFocused();
+  const paste = async (text: string) => {
+    await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+    await page.keyboard.press('ControlOrMeta+v');
+  };
+  await paste('{\n  "store": { "book": [{ "title": "Emma", "price": 1 }] }\n}');
+  await expect(output(page)).toHaveText('[  "Emma"]');
+  await expect(expression(page)).toBeFocused();
+  await expression(page).press('ControlOrMeta+a');
+  await paste('$..price');
+  await expect(output(page)).toHaveText('[  1]');
+});
+
+test('offers to query each of several documents', async ({ page }) => {
+  await open(page, path);
+  await expression(page).fill('$.a');
+  await input(page).fill('{"a":1}\n{"a":2}');
+  await expect(page.getByText('Nothing matches: the document is an array')).toBeVisible();
+  await page.getByRole('button', { name: 'Query each element' }).click();
+  await expect(expression(page)).toHaveValue('$[*].a');
+  await expect(output(page)).toHaveText('[  1,  2]');
+  await expression(page).fill('$.b');
+  await expect(page.getByText('Nothing in the document matches.')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ClipboardEvent } from 'react';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -18,6 +18,7 @@ import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { extract, query } from './engine.ts';
 import { text } from './text.ts';
 import { withCause } from './view/cause.ts';
+import { isDocument } from './view/document.ts';
 import { fields, initial, sample, shownExamples } from './view/draft.ts';
 import { useRemedies } from './view/remedies.ts';
 import { Status } from './view/status.tsx';
@@ -27,7 +28,6 @@ import styles from './view/view.module.css';
 export default function JsonQueryView() {
   const t = useText(text);
   const editor = useRef<CodeEditorHandle>(null);
-  const expressionField = useRef<HTMLInputElement>(null);
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const enabled = /\S/.test(draft.text);
@@ -42,17 +42,18 @@ export default function JsonQueryView() {
   const fault = run.error && !isOfDocument ? withCause(run.error, expression) : undefined;
   const shown = language === 'auto' ? (run.value?.language ?? 'jsonpath') : language;
   const goTo = (offset: number) => editor.current?.goTo(offset);
+  const paste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData.getData('text');
+    if (!isDocument(pasted)) return;
+    event.preventDefault();
+    change({ text: pasted });
+  };
   return (
     <Panel busy={run.slow}>
       <OptionRow onReset={reset}>
-        <InputText
-          {...field('expression')}
-          ref={expressionField}
-          className={styles.expression}
-          labelPosition="left"
-          rawText
-          monospace
-        />
+        <div data-main className={styles.expression} onPaste={paste}>
+          <InputText {...field('expression')} labelPosition="left" rawText monospace />
+        </div>
         <Select {...field('language')} labelPosition="left" size="small" />
         <Disclosure label={t('examples')} inRow>
           <Fields>
@@ -89,7 +90,7 @@ export default function JsonQueryView() {
         />
       </Panes>
       {file.question}
-      <Status {...{ draft, run }} onGoTo={goTo} />
+      <Status {...{ draft, change, run }} onGoTo={goTo} />
     </Panel>
   );
 }

@@ -10,15 +10,16 @@ import { words } from '#ui/words.ts';
 import type { QueryAnswer } from '../engine/query.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
+import { Nothing } from './nothing.tsx';
 import { mostMarks } from './use-match-marks.ts';
 
-interface StatusProps extends Pick<DraftProps, 'draft'> {
+interface StatusProps extends Pick<DraftProps, 'draft' | 'change'> {
   readonly run: OperationState<QueryAnswer> & { readonly cancel: () => void };
   readonly onGoTo: (offset: number) => void;
 }
 
 /** Under the panes: how far a long run is, what is wrong with the document, or where the results are. */
-export function Status({ draft, run, onGoTo }: StatusProps) {
+export function Status({ draft, change, run, onGoTo }: StatusProps) {
   const t = useText(text);
   const ui = useText(words);
   const { error, progress, slow, value } = run;
@@ -29,7 +30,7 @@ export function Status({ draft, run, onGoTo }: StatusProps) {
   const { count, language, results } = value;
   const facts = [t('foundAs', { language: t(`language.${language}`) })];
   if (count > mostMarks) facts.push(t('highlighted', { count: mostMarks }));
-  if (count === 0) return <StatusLine facts={facts}>{t('nothing')}</StatusLine>;
+  if (count === 0) return <Nothing {...{ draft, change, facts }} />;
   const places = results.flatMap(({ path, pointer, line, column }) =>
     path === null ? [] : { path: (language === 'pointer' ? pointer : null) ?? path, line, column },
   );
