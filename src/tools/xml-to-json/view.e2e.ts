@@ -23,10 +23,12 @@ test('lists what is lost with its line, and offers the lossless convention', asy
   await open(page, path);
   await input(page).fill('<m>\n<!-- c -->hi <i>there</i></m>');
   await expect(page.getByText('2 things could not be kept').first()).toBeVisible();
+  await expect(page.getByText('2 elements')).toHaveCount(0);
   await page.getByRole('button', { name: 'Line 2 A comment is dropped.' }).click();
   await expect(input(page)).toBeFocused();
   await page.getByRole('button', { name: 'Use the lossless convention' }).click();
   await expect(output(page)).toContainText('"comment": " c "');
+  await expect(page.getByText('2 elements')).toBeVisible();
 });
 
 test('says where the XML is wrong', async ({ page }) => {

@@ -16,6 +16,9 @@ import { text } from './text.ts';
 import { fields, initial, sample } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 
+/** Beside losses, counts are not what matters. */
+const none: readonly string[] = [];
+
 export default function XmlToJsonView() {
   const t = useText(text);
   const editor = useRef<CodeEditorHandle>(null);
@@ -70,11 +73,15 @@ export default function XmlToJsonView() {
         run={run}
         hint={t('hint')}
         complete={t(draft.convention === 'nodes' ? 'completeNodes' : 'complete')}
-        facts={[
-          t('elements', { count: value?.elements ?? 0 }),
-          t('attributes', { count: value?.attributes ?? 0 }),
-          t('depth', { depth: value?.depth ?? 0 }),
-        ]}
+        facts={
+          losses.length > 0
+            ? none
+            : [
+                t('elements', { count: value?.elements ?? 0 }),
+                t('attributes', { count: value?.attributes ?? 0 }),
+                t('depth', { depth: value?.depth ?? 0 }),
+              ]
+        }
         lost={t('lost', { count: value?.lossCount ?? 0 })}
         losses={losses}
         lossCount={value?.lossCount ?? 0}
