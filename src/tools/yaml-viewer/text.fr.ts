@@ -44,6 +44,8 @@ export default translationOf<typeof text>()({
   toJson: 'En JSON',
   toToml: 'En TOML',
   duplicateKey: 'Cette clé existe déjà.',
+  cyclicAlias: 'Cet alias se trouve dans sa propre ancre.',
+  furtherFault: 'Une autre erreur se trouve ici ; elle peut venir de la précédente.',
   'finding.boolean-word': 'Certains lecteurs prennent ce mot pour true ou false.',
   'finding.octal-looking': 'Un zéro en tête en fait un nombre octal pour YAML 1.1.',
   'finding.octal-1.2': 'YAML 1.1 lit ce nombre octal comme une chaîne.',

@@ -43,6 +43,8 @@ export const text = defineText('yaml-viewer', {
   toJson: 'To JSON',
   toToml: 'To TOML',
   duplicateKey: 'This key already exists.',
+  cyclicAlias: 'This alias is inside its own anchor.',
+  furtherFault: 'There is another error here, which may follow from the one above.',
   'finding.boolean-word': 'Some parsers read this word as true or false.',
   'finding.octal-looking': 'A leading zero makes this an octal number in YAML 1.1.',
   'finding.octal-1.2': 'YAML 1.1 reads this octal number as a string.',

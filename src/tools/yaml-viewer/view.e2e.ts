@@ -36,9 +36,15 @@ test('says where the YAML is wrong, and names repeated keys', async ({ page }) =
   await input(page).fill('a: [1\n');
   await expect(page.getByRole('alert')).toContainText('Line 2, column 1');
   await input(page).fill('{"a": [1, 2,, "%zz');
-  await expect(page.getByRole('list', { name: 'Errors' })).not.toContainText('Unexpected , in flow sequence');
+  await expect(page.getByRole('list', { name: 'Errors' })).toHaveText(
+    'Line 1There is another error here, which may follow from the one above.',
+  );
   await input(page).fill('a: 1\na: 2\n');
   await expect(page.getByRole('list', { name: 'Errors' })).toContainText('This key already exists.');
+  // What is to be checked waits for what is wrong.
+  await input(page).fill('a: 1\na: NO\n');
+  await expect(page.getByText('1 value or line to check')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Check these' })).toHaveCount(0);
 });
 
 for (const viewport of [
@@ -76,4 +82,12 @@ test('keeps the head of the result in one row of a phone, in both languages', as
   }
   await page.getByRole('link', { name: 'En JSON' }).click();
   await expect(page).toHaveURL(/\/yaml-to-json-converter$/);
+});
+
+test('shows by half a row that there is more to check', async ({ page }) => {
+  await open(page, path);
+  const list = page.getByRole('list', { name: 'Check these' });
+  await expect(list.getByRole('listitem').nth(2)).toBeInViewport({ ratio: 1 });
+  await expect(list.getByRole('listitem').nth(3)).toBeInViewport({ ratio: 0.3 });
+  await expect(list.getByRole('listitem').nth(3)).not.toBeInViewport({ ratio: 0.9 });
 });

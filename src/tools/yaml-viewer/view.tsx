@@ -34,7 +34,7 @@ export default function YamlView() {
   const file = useTextFile((opened) => change({ text: opened }));
   const goTo = (offset: number) => editor.current?.goTo(offset);
   return (
-    <Panel busy={run.slow}>
+    <Panel className={styles.page} busy={run.slow}>
       <Options {...{ draft, change, reset }} />
       <div className={classNames(styles.panes, hasFound && styles.low)}>
         <Panes>

@@ -22,11 +22,13 @@ const quotable: ReadonlySet<string> = new Set([
 
 interface FindingsProps extends Pick<DraftProps, 'draft' | 'change'> {
   readonly found: Check;
+  /** Beside errors, which come first, they are only counted. */
+  readonly isListed: boolean;
   readonly onGoTo: (line: number, column: number) => void;
 }
 
 /** Check these, each with its line, both readings, and the quotes that end the doubt. */
-export function Findings({ draft, change, found, onGoTo }: FindingsProps) {
+export function Findings({ draft, change, found, isListed, onGoTo }: FindingsProps) {
   const t = useText(text);
   const { findings } = found;
   if (findings.length === 0) return null;
@@ -54,22 +56,25 @@ export function Findings({ draft, change, found, onGoTo }: FindingsProps) {
       >
         {t('findingCount', { count: findings.length })}
       </StatusLine>
-      <PlaceList
-        few
-        label={t('findings')}
-        items={sorted.map((finding) => ({
-          key: `${finding.line}:${finding.column} ${finding.code}`,
-          text: sentence(finding),
-          line: finding.line,
-          about: [finding.source, JSON.stringify(finding.source)].includes(finding.yaml12 ?? '') ? '' : finding.source,
-          action: quotable.has(finding.code) && (
-            <Button size="small" variant="quiet" onClick={() => change({ text: withQuotes(draft.text, [finding]) })}>
-              {t('quote')}
-            </Button>
-          ),
-        }))}
-        onGoTo={(line, index) => onGoTo(line, sorted[index]?.column ?? 1)}
-      />
+      {isListed && (
+        <PlaceList
+          label={t('findings')}
+          items={sorted.map((finding) => ({
+            key: `${finding.line}:${finding.column} ${finding.code}`,
+            text: sentence(finding),
+            line: finding.line,
+            about: [finding.source, JSON.stringify(finding.source)].includes(finding.yaml12 ?? '')
+              ? ''
+              : finding.source,
+            action: quotable.has(finding.code) && (
+              <Button size="small" variant="quiet" onClick={() => change({ text: withQuotes(draft.text, [finding]) })}>
+                {t('quote')}
+              </Button>
+            ),
+          }))}
+          onGoTo={(line, index) => onGoTo(line, sorted[index]?.column ?? 1)}
+        />
+      )}
     </>
   );
 }

@@ -17,15 +17,18 @@ interface StatusProps extends Pick<DraftProps, 'draft' | 'change'> {
 }
 
 /** Repeated keys, which can be formatted all the same, and errors after the first. */
-function Faults({ errors, onGoTo }: Pick<Check, 'errors'> & { readonly onGoTo: StatusProps['onGoToLine'] }) {
+function Faults({ errors: all, onGoTo }: Pick<Check, 'errors'> & { readonly onGoTo: StatusProps['onGoToLine'] }) {
   const t = useText(text);
+  const errors = all.filter(
+    ({ code, line }, at) => code !== 'syntax' || all.findIndex((one) => one.code === code && one.line === line) === at,
+  );
   return (
     <PlaceList
       few
       label={t('faults')}
       items={errors.map(({ code, message, line, column, path }) => ({
         key: `${line}:${column} ${message}`,
-        text: code === 'duplicate-key' ? t('duplicateKey') : message,
+        text: t(code === 'duplicate-key' ? 'duplicateKey' : code === 'cyclic-alias' ? 'cyclicAlias' : 'furtherFault'),
         line,
         about: path ?? '',
       }))}
@@ -61,7 +64,7 @@ export function Status({ draft, change, run, checked, onGoTo, onGoToLine }: Stat
           <Faults errors={error ? found.errors.slice(1) : found.errors} onGoTo={onGoToLine} />
         </>
       )}
-      {found && <Findings {...{ draft, change, found }} onGoTo={onGoToLine} />}
+      {found && <Findings {...{ draft, change, found }} isListed={found.valid} onGoTo={onGoToLine} />}
     </>
   );
 }
