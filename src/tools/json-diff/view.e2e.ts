@@ -33,6 +33,8 @@ test('says that documents are the same, and in which document the fault is', asy
   await expect(page.getByText('The documents are the same')).toHaveCount(0);
   await right.fill('{"a":}');
   await expect(page.getByRole('alert')).toContainText('Right · Line 1, column 6');
+  const counts = page.locator('[data-stale]').getByRole('checkbox');
+  await expect(counts).toHaveCount(1);
   await right.fill('');
   await expect(page.getByText('Paste one document on the left')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -65,6 +67,7 @@ test('matches arrays by key, leaves paths out, swaps and tidies', async ({ page 
   await left.fill('[{"id":1,"t":1},{"id":2,"t":1}]');
   await page.getByRole('textbox', { name: 'Right' }).fill('[{"id":2,"t":2},{"id":1,"t":2}]');
   await page.getByLabel('Arrays').selectOption('By key');
+  await page.getByText('More options').click();
   await page.getByLabel('Ignore').fill('/*/t');
   await expect(page.getByRole('checkbox', { name: '1 moved' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /changed/ })).toHaveCount(0);
@@ -87,7 +90,10 @@ test('has the first difference and its Copy in the first screen', async ({ page 
   await open(page, path);
   await expect(page.getByRole('button', { name: 'Copy the right value' })).toBeInViewport();
   await expect(page.getByRole('treeitem', { name: /changed version/ })).toBeInViewport();
+  await expect(page.getByRole('tree')).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('tree')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Copy the right value' })).toBeInViewport();
   await expect(page.getByRole('treeitem', { name: /changed version/ })).toBeInViewport();
 });
 

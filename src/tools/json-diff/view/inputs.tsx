@@ -86,6 +86,16 @@ function Editor({ name, draft, change, marks, editor, onFiles }: EditorProps) {
       main={name === 'left'}
       actions={
         <>
+          {name === 'right' && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon="arrow-left-right"
+              onClick={() => change({ left: draft.right, right: draft.left })}
+            >
+              {t('swap')}
+            </Button>
+          )}
           <OpenButton accept=".json,.jsonc,application/json" multiple onFiles={onFiles} />
           <Button
             variant="quiet"
@@ -116,6 +126,7 @@ function Editor({ name, draft, change, marks, editor, onFiles }: EditorProps) {
     >
       <CodeEditor
         ref={editor}
+        size="small"
         label={t(name)}
         value={value}
         placeholder={t(`${name}.placeholder`)}

@@ -1,4 +1,3 @@
-import { Button } from '#ui/button/button.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -13,15 +12,19 @@ export function Options({ draft, change, onReset }: PartProps & { readonly onRes
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   return (
-    <OptionRow onReset={onReset}>
-      <Button
-        variant="line"
-        size="small"
-        icon="arrow-left-right"
-        onClick={() => change({ left: draft.right, right: draft.left })}
-      >
-        {t('swap')}
-      </Button>
+    <OptionRow
+      onReset={onReset}
+      more={
+        <InputText
+          {...field('ignored')}
+          hint={t('ignored.help')}
+          placeholder="/updatedAt, /**/etag"
+          monospace
+          rawText
+        />
+      }
+      changed={field.changed('ignored')}
+    >
       <Select {...field('arrays')} labelPosition="left" size="small" />
       {draft.arrays === 'key' && (
         <InputText
@@ -34,17 +37,6 @@ export function Options({ draft, change, onReset }: PartProps & { readonly onRes
           rawText
         />
       )}
-      <span title={t('ignored.help')}>
-        <InputText
-          {...field('ignored')}
-          className={styles.ignored}
-          labelPosition="left"
-          size="small"
-          placeholder="/updatedAt, /**/etag"
-          monospace
-          rawText
-        />
-      </span>
       <Switch {...field('onlyDifferences')} />
     </OptionRow>
   );

@@ -75,19 +75,20 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
           value={tab}
           onChange={(name) => change({ tab: name })}
         />
-        <MultiChips
-          label={t('kinds.label')}
-          labelHidden
-          className={styles.kinds}
-          value={wanted.filter((kind) => found.includes(kind))}
-          onChange={(picked) => want(kinds.filter((kind) => picked.includes(kind) || !found.includes(kind)))}
-          options={found.map((kind) => ({
-            value: kind,
-            icon: kindIcon[kind],
-            label: t(`kind.${kind}`, { count: stats[kind] }),
-          }))}
-        />
-        <span className={styles.end}>
+        <div className={styles.kinds} data-stale={stale || undefined}>
+          <MultiChips
+            label={t('kinds.label')}
+            labelHidden
+            value={wanted.filter((kind) => found.includes(kind))}
+            onChange={(picked) => want(kinds.filter((kind) => picked.includes(kind) || !found.includes(kind)))}
+            options={found.map((kind) => ({
+              value: kind,
+              icon: kindIcon[kind],
+              label: t(`kind.${kind}`, { count: stats[kind] }),
+            }))}
+          />
+        </div>
+        <span className={styles.end} data-stale={stale || undefined}>
           <span className={styles.faint}>
             {stops.length > 0 && t('difference.place', { place: place + 1, total: stops.length })}
           </span>
