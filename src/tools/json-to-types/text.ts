@@ -19,6 +19,7 @@ export const text = defineText('json-to-types', {
   add: 'Add a sample',
   remove: 'Remove this sample',
   typeCount: { one: '{count} type', other: '{count} types' },
+  sampleCount: { one: '{count} sample', other: '{count} samples' },
   optionalCount: { one: '{count} optional', other: '{count} optional' },
   nullableCount: { one: '{count} nullable', other: '{count} nullable' },
   unionCount: { one: '{count} union', other: '{count} unions' },

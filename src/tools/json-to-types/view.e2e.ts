@@ -9,6 +9,7 @@ test('writes types of several samples in the chosen language', async ({ page }) 
   await open(page, path);
   await expect(output(page)).toContainText('export interface Root {');
   await expect(output(page)).toContainText('org?: unknown | null;');
+  await expect(page.getByText('2 samples', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Remove this sample' }).click();
   await input(page).fill('{"user id":1}');
   await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'Go' });
@@ -48,6 +49,9 @@ test('keeps the head of the samples in one row on a phone', async ({ page }) => 
   const title = await head.getByText('JSON samples', { exact: true }).boundingBox();
   expect(clear?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
   await expect(page.getByRole('button', { name: 'Add a sample' })).toBeInViewport({ ratio: 1 });
+  const target = await page.getByRole('combobox', { name: 'To' }).boundingBox();
+  const more = await page.locator('summary', { hasText: 'More options' }).boundingBox();
+  expect(Math.abs((target?.y ?? 0) - (more?.y ?? 0))).toBeLessThan(12);
   await expect(page.getByRole('textbox', { name: 'Root name' })).toBeHidden();
   await page.locator('summary', { hasText: 'More options' }).click();
   await expect(page.getByRole('textbox', { name: 'Root name' })).toBeVisible();

@@ -59,7 +59,12 @@ export default function JsonToTypesView() {
           </>
         }
       >
-        <Select {...field('target', (name) => targetFiles[name].label)} labelPosition="left" size="small" />
+        <Select
+          {...field('target', (name) => targetFiles[name].label)}
+          className={styles.target}
+          labelPosition="left"
+          size="small"
+        />
         <Samples {...{ draft, change }} />
         <InputText {...field('rootName')} className={styles.name} labelPosition="left" size="small" rawText />
       </OptionRow>

@@ -45,6 +45,8 @@ export function convertText(input: ConvertInput): string {
 
 export interface Report extends Findings {
   readonly code: string;
+  /** Of how many documents or elements the types are. */
+  readonly samples: number;
 }
 
 export function convertWithReport(input: ConvertInput): Report {
@@ -54,5 +56,5 @@ export function convertWithReport(input: ConvertInput): Report {
   const shape = new Shape();
   for (const { value } of samples) shape.add(value);
   const { code, model } = codeFor(shape, input);
-  return { code, ...findings(shape, model, samples, places) };
+  return { code, samples: samples.length, ...findings(shape, model, samples, places) };
 }

@@ -33,6 +33,7 @@ export function Status({ draft, run, onGoTo }: StatusProps) {
   if (!value) return <StatusLine />;
   const facts = [
     t('typeCount', { count: value.types }),
+    value.samples > 1 && t('sampleCount', { count: value.samples }),
     value.optional > 0 && t('optionalCount', { count: value.optional }),
     value.nullable > 0 && t('nullableCount', { count: value.nullable }),
     value.unions > 0 && t('unionCount', { count: value.unions }),
