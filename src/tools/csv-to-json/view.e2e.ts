@@ -15,7 +15,7 @@ test('converts to the chosen form while typing', async ({ page }) => {
   await expect(page.getByText('All rows are complete')).toBeVisible();
   await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'SQL' });
   await expect(output(page)).toContainText('INSERT INTO "data" ("id", "zip") VALUES');
-  await page.getByRole('button', { name: 'CSV for Excel' }).click();
+  await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'CSV for Excel' });
   await expect(output(page)).toContainText('id;zip');
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Copy' }).click();
   await copied(page).toBe('id;zip\r\n1;01234');
@@ -57,4 +57,16 @@ test('shows the table with types and leads to odd rows', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to CSV' }).click();
   await expect(page).toHaveURL(/\/json-to-csv$/);
   await expect(page.getByRole('textbox', { name: 'JSON' }).first()).toContainText('"a": "1"');
+});
+
+test('leads to the character for which a text is no table', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('1 irregularity, 5 columns, 3 rows')).toBeVisible();
+  await input(page).fill('a;b\n1;\0\n');
+  await expect(page.getByRole('alert')).toContainText('Line 2, column 3');
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('link', { name: 'Back to CSV' })).toHaveCount(0);
+  await page.getByRole('alert').getByRole('button', { name: 'Go to' }).click();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('All rows are complete')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { useOpenedFile } from '#ui/large-file/use-opened-file.ts';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
@@ -16,6 +17,8 @@ import { fields, initial, languageOf, outputs, sample } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 import { PreviewTable } from './view/preview-table.tsx';
 import { Status } from './view/status.tsx';
+import { withPlace } from './view/with-place.ts';
+import styles from './view/view.module.css';
 
 const FileMode = lazy(async () => ({ default: (await import('./view/file-mode.tsx')).FileMode }));
 
@@ -29,6 +32,7 @@ export default function CsvToJsonView() {
   const { tab, ...input } = draft;
   const run = useOperation(convertWithPreview, input, { enabled: /\S/.test(draft.text) });
   const { value, stale } = run;
+  const error = withPlace(run.error, draft.text);
   const output = value?.text ?? '';
   const file = useOpenedFile((opened) => change({ text: opened }));
   const [extension, type] = outputs[draft.to];
@@ -43,7 +47,7 @@ export default function CsvToJsonView() {
     );
   }
   return (
-    <Panel busy={run.slow}>
+    <Panel className={styles.page} busy={run.slow}>
       <Options {...{ draft, change, reset }} found={value?.delimiter} />
       <Panes>
         <TextSource
@@ -52,7 +56,7 @@ export default function CsvToJsonView() {
           value={draft.text}
           sample={sample}
           onChange={(changed) => change({ text: changed })}
-          error={run.error}
+          error={error}
           file={file}
           takesDrops={false}
           editor={editor}
@@ -64,14 +68,26 @@ export default function CsvToJsonView() {
           tall={tab === 'table'}
           file={{ name: `converted.${extension}`, type }}
           actions={
-            <TabList
-              id={id}
-              compact
-              label={t('output')}
-              tabs={tabs.map((each) => ({ id: each, label: t(`tab.${each}`) }))}
-              value={tab}
-              onChange={(chosen) => change({ tab: chosen })}
-            />
+            <>
+              <TabList
+                id={id}
+                compact
+                label={t('output')}
+                tabs={tabs.map((each) => ({ id: each, label: t(`tab.${each}`) }))}
+                value={tab}
+                onChange={(chosen) => change({ tab: chosen })}
+              />
+              {draft.to === 'json' && (
+                <OpenIn
+                  tool="json-to-csv"
+                  values={{ text: output }}
+                  icon="arrow-left-right"
+                  disabled={output === '' || stale}
+                >
+                  {t('back')}
+                </OpenIn>
+              )}
+            </>
           }
         >
           <TabPanel id={id} value={tab} fill>
@@ -96,7 +112,7 @@ export default function CsvToJsonView() {
         </ResultPane>
       </Panes>
       {file.question}
-      <Status {...{ draft, change, run }} onGoTo={(offset) => editor.current?.goTo(offset)} />
+      <Status {...{ draft, change }} run={{ ...run, error }} onGoTo={(offset) => editor.current?.goTo(offset)} />
     </Panel>
   );
 }

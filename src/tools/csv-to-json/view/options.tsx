@@ -49,6 +49,8 @@ function TargetOptions({ draft, change }: Omit<DraftProps, 'reset'>) {
   return null;
 }
 
+/** CSV with the delimiter that spreadsheets expect where the comma is the decimal separator. */
+const excel = 'excel';
 const indented: ReadonlySet<string> = new Set(['json', 'arrays', 'yaml']);
 
 export function Options({ draft, change, reset, found }: OptionsProps) {
@@ -79,7 +81,14 @@ export function Options({ draft, change, reset, found }: OptionsProps) {
       }
       changed={field.changed('types', 'decimal', 'empty', 'ragged', 'quote', 'indent', 'trim')}
     >
-      <Select {...field('to')} labelPosition="left" size="small" />
+      <Select
+        label={field('to').label}
+        labelPosition="left"
+        size="small"
+        value={draft.to === 'csv' && draft.outDelimiter === ';' ? excel : draft.to}
+        onChange={(to) => change(to === excel ? { to: 'csv', outDelimiter: ';', tab: 'text' } : { to })}
+        options={[...field('to').options, { value: excel, label: t('forExcel') }]}
+      />
       <Switch {...field('header')} />
       <TargetOptions {...{ draft, change }} />
       <Select

@@ -1,9 +1,7 @@
-import { Button } from '#ui/button/button.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import type { OperationState } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { offsetOfLine } from '#ui/line-offset.ts';
-import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { PlaceList } from '#ui/place-list/place-list.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -32,24 +30,12 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
         ? [{ label: t('remedy.auto'), apply: () => change({ delimiter: 'auto', outDelimiter: ',' }) }]
         : []),
     ];
-    const offset = line > 0 ? offsetOfLine(draft.text, line) : undefined;
-    return <FaultLine messages={text} {...{ error, remedies, offset, onGoTo }} />;
+    const offset = Number(error.details['offset'] ?? offsetOfLine(draft.text, Math.max(line, 1)));
+    return <FaultLine messages={text} {...{ error, remedies, onGoTo }} {...(line > 0 && { offset })} />;
   }
   if (!value) return <StatusLine />;
   const facts = [t('columnCount', { count: value.columns.length }), t('rowCount', { count: value.rows })];
-  const actions = (
-    <>
-      {draft.to === 'json' && value.text !== '' && (
-        <OpenIn tool="json-to-csv" values={{ text: value.text }}>
-          {t('back')}
-        </OpenIn>
-      )}
-      <Button size="small" variant="line" onClick={() => change({ to: 'csv', outDelimiter: ';', tab: 'text' })}>
-        {t('forExcel')}
-      </Button>
-    </>
-  );
-  if (value.problemCount === 0) return <StatusLine ok={t('even')} facts={facts} actions={actions} />;
+  if (value.problemCount === 0) return <StatusLine ok={t('even')} facts={facts} />;
   const sentence = ({ code, row, expected = '', actual = 0 }: Problem): string => {
     if (code === 'duplicate-name' || code === 'empty-name') return t(`problem.${code}`, { expected });
     if (code === 'too-few-fields' || code === 'too-many-fields') return t(`problem.${code}`, { row, expected, actual });
@@ -57,9 +43,7 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
   };
   return (
     <>
-      <StatusLine tone="warning" actions={actions}>
-        {[t('problemCount', { count: value.problemCount }), ...facts].join(', ')}
-      </StatusLine>
+      <StatusLine tone="warning">{[t('problemCount', { count: value.problemCount }), ...facts].join(', ')}</StatusLine>
       <div className={styles.problems}>
         <PlaceList
           label={t('problemCount', { count: value.problemCount })}
