@@ -49,3 +49,13 @@ test('shows the request and the fate of its flags', async ({ page }) => {
   await input(page).fill("curl 'x");
   await expect(page.getByRole('alert')).toContainText('never closed');
 });
+
+test('keeps what was found in older text at half strength beside a fault', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('Contains secrets: Authorization.')).toBeVisible();
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+  await input(page).fill("curl 'https://example.com");
+  await expect(page.getByRole('alert')).toContainText('never closed');
+  await expect(page.locator('[data-stale]').filter({ hasText: 'Contains secrets' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Redact', exact: true })).toBeDisabled();
+});

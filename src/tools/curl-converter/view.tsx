@@ -71,11 +71,16 @@ export default function CurlConverterView() {
         <SearchSelect {...field('target', (name) => targetFiles[name].label)} labelPosition="left" size="small" />
       </OptionRow>
       {isSecret && !redact && !isEmpty && (
-        <div className={styles.secrets}>
+        <div className={styles.secrets} data-stale={error !== undefined || undefined}>
           <StatusLine
             tone="warning"
             actions={
-              <Button size="small" variant="line" onClick={() => change({ redact: true })}>
+              <Button
+                size="small"
+                variant="line"
+                disabled={error !== undefined}
+                onClick={() => change({ redact: true })}
+              >
                 {t('redactNow')}
               </Button>
             }
@@ -124,6 +129,7 @@ export default function CurlConverterView() {
                 language={target === 'har' ? 'json' : 'code'}
                 readOnly
                 lineNumbers
+                lineWrapping={false}
                 value={code}
                 placeholder={t('output.placeholder')}
               />
