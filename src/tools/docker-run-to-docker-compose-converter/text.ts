@@ -10,6 +10,7 @@ export const text = defineText('docker-run-to-docker-compose-converter', {
   'adds.label': 'Add to an existing file',
   'indent.label': common.indent,
   'messages.title': 'What could not be carried over',
+  'messages.notes': 'Notes',
   'messages.none': 'Everything was carried over',
   notes: { one: '{count} note', other: '{count} notes' },
   services: { one: '{count} service', other: '{count} services' },

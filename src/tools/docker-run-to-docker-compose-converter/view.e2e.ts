@@ -1,4 +1,4 @@
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/docker-run-to-docker-compose-converter';
 
@@ -69,4 +69,25 @@ test('adds to an existing file', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(/^Line \d+, column \d+The existing file is not valid YAML/);
   await existing.fill('- a');
   await expect(page.getByRole('alert')).toContainText('The existing file is not a Compose file');
+});
+
+test('leads to the line of a fault, and tells notes from losses', async ({ page }) => {
+  await open(page, path);
+  const input = page.getByRole('textbox', { name: 'Docker commands' });
+  await input.fill("docker run 'nginx");
+  await page.getByRole('alert').getByRole('button', { name: 'Go to' }).click();
+  await expect(input).toBeFocused();
+  await input.fill('docker run -d redis');
+  await expect(page.getByText('Everything was carried over')).toHaveCount(1);
+  await expect(page.getByText('1 note')).toBeVisible();
+  await expect(page.getByText('What could not be carried over')).toHaveCount(0);
+});
+
+test('keeps its options in one row of a French phone', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const adds = await page.getByRole('switch', { name: 'Fichier existant' }).boundingBox();
+  const indent = await page.getByRole('radiogroup', { name: 'Indentation' }).boundingBox();
+  expect(Math.abs((adds?.y ?? 0) - (indent?.y ?? 0))).toBeLessThan(16);
 });

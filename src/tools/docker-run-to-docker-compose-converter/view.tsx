@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { flag } from '#core/field.ts';
-import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
+import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
@@ -8,6 +8,7 @@ import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { offsetOfLine } from '#ui/line-offset.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -55,6 +56,8 @@ export default function DockerView() {
     const start = draft.text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
     editor.current?.select(place?.from ?? start, place?.to ?? start);
   };
+  // A place with a column is one in the existing file.
+  const faultyLine = error && !('column' in error.details) ? Number(error.details['line'] ?? 0) : 0;
   // A link may carry any width.
   const widths = [...new Set([...indents, draft.indent])].toSorted((a, b) => a - b);
   const yaml = isEmpty ? '' : (value?.yaml ?? '');
@@ -62,6 +65,7 @@ export default function DockerView() {
     <>
       <Panel>
         <OptionRow onReset={reset}>
+          <Switch {...field('adds')} />
           <Segmented
             label={t('indent.label')}
             labelPosition="left"
@@ -69,7 +73,6 @@ export default function DockerView() {
             value={draft.indent}
             onChange={(indent) => change({ indent })}
           />
-          <Switch {...field('adds')} />
         </OptionRow>
         <Panes>
           <SourcePane
@@ -83,23 +86,31 @@ export default function DockerView() {
             marks={marks}
             editor={editor}
           />
-          <ResultPane
-            name={t('output.label')}
-            lineNumbers
-            value={yaml}
-            stale={stale || error !== undefined}
-            file={outputFile}
-            placeholder={t('output.empty')}
-          />
+          <ResultPane name={t('output.label')} value={yaml} stale={stale || error !== undefined} file={outputFile}>
+            <CodeEditor
+              label={t('output.label')}
+              language="yaml"
+              readOnly
+              lineNumbers
+              lineWrapping={false}
+              value={yaml}
+              placeholder={t('output.empty')}
+            />
+          </ResultPane>
         </Panes>
         {file.question}
         {error ? (
-          <FaultLine error={error} messages={text} />
+          <FaultLine
+            error={error}
+            messages={text}
+            offset={faultyLine > 0 ? offsetOfLine(draft.text, faultyLine) : undefined}
+            {...(faultyLine > 0 && { onGoTo: (offset) => editor.current?.goTo(offset) })}
+          />
         ) : (
           value &&
           !isEmpty && (
             <StatusLine
-              ok={messages?.length === 0 && t('messages.none')}
+              ok={messages?.every(({ level }) => level === 'info') && t('messages.none')}
               facts={[t('services', { count: Object.keys((value.compose['services'] ?? {}) as object).length })]}
             />
           )

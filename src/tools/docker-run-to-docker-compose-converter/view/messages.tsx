@@ -2,7 +2,6 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
-import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { Level, Message } from '../engine/messages.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -23,11 +22,15 @@ export function Messages({ messages, onPick }: MessagesProps) {
   const serious = [...of('error'), ...of('warning')];
   const notes = of('info');
   return (
-    <Panel label={t('messages.title')}>
-      <PanelRow>
-        <PanelTitle>{t('messages.title')}</PanelTitle>
-      </PanelRow>
-      {serious.length > 0 ? <List messages={serious} onPick={onPick} /> : <StatusLine ok={t('messages.none')} />}
+    <Panel label={t(serious.length > 0 ? 'messages.title' : 'messages.notes')}>
+      {serious.length > 0 && (
+        <>
+          <PanelRow>
+            <PanelTitle>{t('messages.title')}</PanelTitle>
+          </PanelRow>
+          <List messages={serious} onPick={onPick} />
+        </>
+      )}
       {notes.length > 0 && (
         <Disclosure label={t('notes', { count: notes.length })}>
           <List messages={notes} onPick={onPick} />
