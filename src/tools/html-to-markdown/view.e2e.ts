@@ -13,7 +13,7 @@ test('writes the sample as Markdown, and as plain text', async ({ page }) => {
 
 test('takes rich text, and says what is left out', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('radio', { name: 'Paste rich text' }).check();
+  await page.getByRole('button', { name: 'Paste rich text' }).click();
   await page.getByRole('textbox', { name: 'Rich text' }).evaluate((box) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', '<p>a <b>b</b></p><script>1</script>');
@@ -43,4 +43,20 @@ test('says what is wrong with a base address', async ({ page }) => {
   await page.getByText('More options').click();
   await page.getByRole('textbox', { name: 'Base address' }).fill('example');
   await expect(page.getByRole('alert')).toContainText('not an absolute address');
+});
+
+test('counts lines, says which characters are left out, and shows every output on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await expect(page.getByText('12 lines')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Plain text' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('textbox', { name: 'HTML' }).fill('<p>a\0b');
+  await expect(page.getByText('1 character U+0000 left out')).toBeVisible();
+});
+
+test('leaves the place for rich text again', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Paste rich text' }).click();
+  await page.getByRole('button', { name: 'Type HTML' }).click();
+  await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('Coffee');
 });

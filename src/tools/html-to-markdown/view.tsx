@@ -1,4 +1,6 @@
-import { lazy, useRef } from 'react';
+import { lazy, useMemo, useRef } from 'react';
+import { formatBytes } from '#core/byte-size.ts';
+import { Button } from '#ui/button/button.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
@@ -15,10 +17,11 @@ import { Segmented } from '#ui/segmented/segmented.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convert, toText } from './engine.ts';
 import { text } from './text.ts';
-import { fields, initial, results, sources } from './view/draft.ts';
+import { fields, initial, results } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 import { PasteBox } from './view/paste-box.tsx';
 import { useNotes } from './view/use-notes.ts';
+import styles from './view.module.css';
 
 const Preview = lazy(async () => ({ default: (await import('./view/preview.tsx')).Preview }));
 
@@ -33,28 +36,24 @@ export default function HtmlToMarkdownView() {
   const plain = useOperation(toText, { html: draft.html, links: draft.address }, { enabled: isText && !isEmpty });
   const { value = '', error, stale, slow, progress, cancel } = isText ? plain : markdown;
   const notes = useNotes(draft.html);
+  const size = useMemo(() => new Blob([value]).size, [value]);
   const isPaste = draft.source === 'paste';
   return (
     <Panel busy={slow}>
       <Options {...{ draft, change }} onReset={reset}>
-        <Segmented
-          label={t('source.tabs')}
-          labelHidden
-          options={sources.map((name) => ({ value: name, label: t(`tab.${name}`) }))}
-          value={draft.source}
-          onChange={(source) => change({ source })}
-        />
-        <Segmented
-          label={t('result.tabs')}
-          labelHidden
-          options={results.map((name) => ({ value: name, label: t(`tab.${name}`) }))}
-          value={draft.result}
-          onChange={(result) => change({ result })}
-        />
+        <span className={styles.output}>
+          <Segmented
+            label={t('result.tabs')}
+            labelPosition="left"
+            options={results.map((name) => ({ value: name, label: t(`tab.${name}`) }))}
+            value={draft.result}
+            onChange={(result) => change({ result })}
+          />
+        </span>
       </Options>
       <Panes>
         {isPaste ? (
-          <PasteBox onPaste={(html) => change({ html, source: 'html' })} />
+          <PasteBox onPaste={(html) => change({ html, source: 'html' })} onLeave={() => change({ source: 'html' })} />
         ) : (
           <TextSource
             name={t('html.label')}
@@ -63,11 +62,17 @@ export default function HtmlToMarkdownView() {
             sample={initial.html}
             onChange={(html) => change({ html })}
             error={error}
+            actions={
+              <Button variant="quiet" size="small" onClick={() => change({ source: 'paste' })}>
+                {t('paste.open')}
+              </Button>
+            }
             {...{ file, editor }}
           />
         )}
         <ResultPane
           name={t(`tab.${draft.result}`)}
+          lineNumbers
           value={isEmpty ? '' : value}
           stale={stale || error !== undefined}
           placeholder={t('result.placeholder')}
@@ -90,7 +95,16 @@ export default function HtmlToMarkdownView() {
       ) : error ? (
         <FaultLine error={error} messages={text} />
       ) : (
-        (isEmpty || notes.length > 0) && <StatusLine facts={isEmpty ? [] : notes}>{isEmpty && t('hint')}</StatusLine>
+        <StatusLine
+          tone={!isEmpty && notes.length > 0 ? 'warning' : 'neutral'}
+          facts={
+            isEmpty || notes.length > 0
+              ? []
+              : [t('lineCount', { count: value.split('\n').length }), formatBytes(size, t.language)]
+          }
+        >
+          {isEmpty ? t('hint') : notes.join(', ')}
+        </StatusLine>
       )}
     </Panel>
   );

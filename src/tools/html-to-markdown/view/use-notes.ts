@@ -22,7 +22,9 @@ export function useNotes(html: string): readonly string[] {
       isCurrent = false;
     };
   }, [html]);
+  const zeros = html.split('\0').length - 1;
   return [
+    ...(zeros > 0 ? [t('note.zeros', { count: zeros })] : []),
     ...(losses.scripts > 0 ? [t('note.scripts', { count: losses.scripts })] : []),
     ...(losses.merged > 0 ? [t('note.merged', { count: losses.merged })] : []),
   ];
