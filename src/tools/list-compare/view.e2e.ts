@@ -1,4 +1,4 @@
-import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, speakFrench, test, wakeEditors } from '#e2e/tool-test.ts';
 
 const path = '/list-compare';
 
@@ -66,4 +66,24 @@ test('shows the name of a list as a title until it is pointed at', async ({ page
   await expect(box).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   await box.hover();
   await expect(box).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('scrolls a long list in its box', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await wakeEditors(page);
+  await page.getByRole('textbox', { name: 'List A' }).fill('fig\n'.repeat(2000));
+  const count = page.getByText('2,000 items');
+  await expect(count).toBeVisible();
+  const [above, below, other] = await Promise.all([
+    page.getByRole('textbox', { name: 'List A' }).evaluate((editor) => {
+      const box = (editor.closest('.cm-scroller') ?? editor).getBoundingClientRect();
+      return box.bottom;
+    }),
+    count.boundingBox(),
+    page.getByText('7 items').boundingBox(),
+  ]);
+  expect(above).toBeLessThanOrEqual(below?.y ?? 0);
+  expect(Math.abs((other?.y ?? 0) - (below?.y ?? 0))).toBeLessThan(8);
+  await expect(page.getByRole('textbox', { name: 'Result' })).toBeInViewport({ ratio: 1 });
 });

@@ -29,29 +29,30 @@ export default function ListCompareView() {
   const columns = lists.slice(1).every((list) => list === '') ? columnsOf(lists[0] ?? '') : undefined;
   const remove = (gone: number): void =>
     change({ lists: lists.toSpliced(gone, 1), names: lists.map((_, at) => draft.names[at] ?? '').toSpliced(gone, 1) });
+  const actions = (
+    <span className={styles.acts}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="plus"
+        disabled={lists.length === mostLists}
+        onClick={() => change({ lists: [...lists, ''] })}
+      >
+        {t('add')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="arrow-left-right"
+        onClick={() => change({ lists: [lists[1] ?? '', lists[0] ?? '', ...lists.slice(2)] })}
+      >
+        {t('swap')}
+      </Button>
+    </span>
+  );
   return (
     <Panel>
-      <Options {...{ draft, change }} onReset={reset}>
-        <span className={styles.acts}>
-          <Button
-            variant="line"
-            size="small"
-            icon="plus"
-            disabled={lists.length === mostLists}
-            onClick={() => change({ lists: [...lists, ''] })}
-          >
-            {t('add')}
-          </Button>
-          <Button
-            variant="line"
-            size="small"
-            icon="arrow-left-right"
-            onClick={() => change({ lists: [lists[1] ?? '', lists[0] ?? '', ...lists.slice(2)] })}
-          >
-            {t('swap')}
-          </Button>
-        </span>
-      </Options>
+      <Options {...{ draft, change }} onReset={reset} />
       <div className={styles.boxes}>
         {lists.map((list, at) => (
           <ListBox
@@ -68,6 +69,7 @@ export default function ListCompareView() {
             onChange={(typed) => setList(at, typed)}
             onFile={(file) => open(file, String(at))}
             onRemove={lists.length > 2 ? () => remove(at) : undefined}
+            actions={at === lists.length - 1 && actions}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
@@ -20,10 +21,12 @@ interface ListBoxProps {
   readonly onFile: (file: File) => void;
   /** Without it the list stays: there are two at least. */
   readonly onRemove: (() => void) | undefined;
+  /** Buttons beside what it counts. */
+  readonly actions: ReactNode;
 }
 
 /** One list with its name and what it counts. */
-export function ListBox({ number, name, value, facts, onName, onChange, onFile, onRemove }: ListBoxProps) {
+export function ListBox({ number, name, value, facts, onName, onChange, onFile, onRemove, actions }: ListBoxProps) {
   const t = useText(text);
   const ui = useText(words);
   const label = t('list.label', { name });
@@ -59,28 +62,31 @@ export function ListBox({ number, name, value, facts, onName, onChange, onFile, 
         }
       >
         <div className={styles.list} data-main={number === 1 || undefined}>
-          <CodeEditor label={label} lineNumbers value={value} onChange={onChange} />
+          <CodeEditor size="small" label={label} lineNumbers value={value} onChange={onChange} />
         </div>
       </Pane>
-      <p className={styles.facts} aria-live="polite">
-        {facts && (
-          <>
-            <span>{t('list.facts', { count: facts.items })}</span>
-            {facts.distinct !== facts.items && <span>{t('list.distinct', { count: facts.distinct })}</span>}
-            {facts.duplicates.length > 0 && (
-              <span
-                title={facts.duplicates
-                  .slice(0, 20)
-                  .map(({ item, count }) => `${count} × ${item}`)
-                  .join('\n')}
-              >
-                <Badge tone="warning">{t('list.duplicates', { count: facts.duplicates.length })}</Badge>
-              </span>
-            )}
-            {facts.empty > 0 && <span>{t('list.empty', { count: facts.empty })}</span>}
-          </>
-        )}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.facts} aria-live="polite">
+          {facts && (
+            <>
+              <span>{t('list.facts', { count: facts.items })}</span>
+              {facts.distinct !== facts.items && <span>{t('list.distinct', { count: facts.distinct })}</span>}
+              {facts.duplicates.length > 0 && (
+                <span
+                  title={facts.duplicates
+                    .slice(0, 20)
+                    .map(({ item, count }) => `${count} × ${item}`)
+                    .join('\n')}
+                >
+                  <Badge tone="warning">{t('list.duplicates', { count: facts.duplicates.length })}</Badge>
+                </span>
+              )}
+              {facts.empty > 0 && <span>{t('list.empty', { count: facts.empty })}</span>}
+            </>
+          )}
+        </p>
+        {actions}
+      </div>
     </div>
   );
 }

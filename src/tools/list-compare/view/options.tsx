@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
@@ -9,12 +8,10 @@ import { fields, type DraftProps } from './draft.ts';
 
 interface OptionsProps extends DraftProps {
   readonly onReset: () => void;
-  /** Buttons of the row. */
-  readonly children: ReactNode;
 }
 
 /** Case and order in the row; what else makes items equal, and how lists are read, behind More. */
-export function Options({ draft, change, onReset, children }: OptionsProps) {
+export function Options({ draft, change, onReset }: OptionsProps) {
   const field = useFields(fields, text, draft, change);
   return (
     <OptionRow
@@ -45,7 +42,6 @@ export function Options({ draft, change, onReset, children }: OptionsProps) {
       )}
     >
       <Switch {...field('caseSensitive')} />
-      {children}
       <Select {...field('sort')} labelPosition="left" size="small" />
     </OptionRow>
   );
