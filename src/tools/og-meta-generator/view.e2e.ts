@@ -87,3 +87,12 @@ test('shows a picture of this device, and fills in its size', async ({ page }) =
   await expect(page.getByRole('img', { name: 'The home page of Toolcrib' })).toBeVisible();
   await expect(page.getByText('smaller than 600')).toBeVisible();
 });
+
+test('has short fields in pairs', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  const type = await page.getByLabel('Type', { exact: true }).boundingBox();
+  const site = await page.getByLabel('Site name', { exact: true }).boundingBox();
+  expect(Math.abs((type?.y ?? 0) - (site?.y ?? 0))).toBeLessThan(8);
+  await expect(page.getByLabel('Locale', { exact: true })).toBeInViewport({ ratio: 1 });
+});
