@@ -36,3 +36,11 @@ test('follows the strict grammar when told', async ({ page }) => {
   await page.keyboard.press('Backspace');
   await expect(page.getByText('Nothing was lost')).toBeVisible();
 });
+
+test('shows first what is set most on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await expect(page.getByRole('combobox', { name: 'Indent' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('switch', { name: 'Sort keys' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('switch', { name: 'Strict JSON' })).not.toBeInViewport();
+});

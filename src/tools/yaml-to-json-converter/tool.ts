@@ -7,8 +7,8 @@ export default defineTool({
   width: 'wide',
   en: {
     name: 'YAML to JSON converter',
-    summary: 'Converts YAML to JSON without losses.',
-    description: 'Converts YAML to JSON without losing numbers, order or documents.',
+    summary: 'Converts YAML to JSON, numbers as written.',
+    description: 'Converts YAML to JSON with numbers and order as written, and lists what JSON cannot hold.',
     keywords: [
       'yaml to json',
       'yaml json',
@@ -24,8 +24,9 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur YAML vers JSON',
-    summary: 'Convertit du YAML en JSON, sans pertes.',
-    description: 'Convertit du YAML en JSON sans perdre ni nombres, ni ordre des clés, ni documents.',
+    summary: 'Convertit du YAML en JSON, nombres tels quels.',
+    description:
+      'Convertit du YAML en JSON avec les nombres et l’ordre d’origine, et liste ce que JSON ne peut pas contenir.',
     keywords: ['yaml en json', 'yaml', 'yml', 'convertir', 'ancres', 'plusieurs documents'],
   },
 });

@@ -29,7 +29,7 @@ interface ConverterOptionsProps {
   readonly reset: () => void;
 }
 
-/** The options that a converter has. */
+/** The options that a converter has; the first ones are those that a phone shows. */
 export function ConverterOptions({ text, to, fields, draft, change, reset }: ConverterOptionsProps) {
   const t = useText(text);
   const rareOnes = rare.filter((name) => draft[name] !== undefined);
@@ -71,10 +71,6 @@ export function ConverterOptions({ text, to, fields, draft, change, reset }: Con
         )
       }
     >
-      {draft.strict !== undefined && (
-        <Switch label={t('strict')} checked={draft.strict} onChange={(strict) => change({ strict })} />
-      )}
-      {chosen('yamlVersion')}
       {draft.indent !== undefined && (
         <Select<number | 'tab'>
           label={t('indent')}
@@ -88,8 +84,12 @@ export function ConverterOptions({ text, to, fields, draft, change, reset }: Con
           }))}
         />
       )}
-      {(['dates', 'documents', 'nulls'] as const).map((name) => chosen(name))}
+      {chosen('nulls')}
       <Switch label={t('sortKeys')} checked={draft.sortKeys} onChange={(sortKeys) => change({ sortKeys })} />
+      {(['dates', 'documents', 'yamlVersion'] as const).map((name) => chosen(name))}
+      {draft.strict !== undefined && (
+        <Switch label={t('strict')} checked={draft.strict} onChange={(strict) => change({ strict })} />
+      )}
     </OptionRow>
   );
 }

@@ -52,7 +52,7 @@ export function ConverterStatus({ text, isEmpty, converted, change, onGoTo }: Co
     <StatusLine ok={t('complete')} facts={facts} />
   ) : (
     <>
-      <StatusLine tone={losses.every(({ code }) => code === 'comments-dropped') ? 'neutral' : 'warning'} facts={facts}>
+      <StatusLine tone="warning" facts={facts}>
         {t('lost', { count: losses.length })}
       </StatusLine>
       <DeferredSuspense>
