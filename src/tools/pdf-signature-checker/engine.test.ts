@@ -473,6 +473,9 @@ describe('check', () => {
     expect(await execute(check, { file: new Blob([plain()]), roots })).toMatchObject({
       error: { code: 'invalid-der', details: { index: 0 } },
     });
+    expect(await execute(check, { file: new Blob([plain()]), roots: 'example root' })).toMatchObject({
+      error: { code: 'no-certificates' },
+    });
   });
 
   const unsigned = (options: SigningOptions) => signed(plain(), () => new Uint8Array(), options);

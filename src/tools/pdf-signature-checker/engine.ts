@@ -18,7 +18,7 @@ async function open(file: Blob) {
  * Nothing is asked of a network: `notChecked` names what stays open. `at` counts Unix milliseconds; `roots` are the
  * certificates that are trusted, in PEM.
  * Errors: `not-a-pdf`, `damaged-pdf` { reason }, `too-large` { bytes, max }, `too-complex`, `invalid-der` { index, reason }
- * (of a root).
+ * (of a root), `no-certificates` (in `roots`).
  *
  * @example
  * ```ts
@@ -40,6 +40,7 @@ export const check = operation('pdf-signature-checker/check', {
     ]);
     const isTrusting = roots.trim() !== '';
     const trusted = isTrusting ? certificatesInPem(roots) : undefined;
+    if (trusted?.length === 0) throw new ToolError('no-certificates');
     return {
       version: document.version,
       encrypted: document.isEncrypted,

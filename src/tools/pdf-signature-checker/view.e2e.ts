@@ -1,4 +1,4 @@
-import { expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, test } from '#e2e/tool-test.ts';
 import { plain, saved, signed, stream } from './engine/fixture.ts';
 
 const path = '/pdf-signature-checker';
@@ -31,6 +31,23 @@ for (const viewport of [
     await expect(verdict).toBeVisible();
   });
 
+test('refuses roots without a certificate at their field, and dims the last result', async ({ page }) => {
+  await open(page, path);
+  const answer = page.getByRole('region', { name: /^Signed by Grace Hopper/ });
+  const stale = page.locator('[data-stale]').filter({ has: answer });
+  await expect(answer).toBeVisible();
+  await expect(stale).toHaveCount(0);
+  const roots = page.getByLabel('Trusted roots');
+  await roots.fill('not a root');
+  await expect(roots).toHaveAccessibleDescription(/This contains no certificate/);
+  await expect(stale).toBeVisible();
+  await expect(answer.getByRole('button', { name: 'Copy the verdict' })).toHaveAttribute('aria-disabled', 'true');
+  await roots.fill('');
+  await expect(stale).toHaveCount(0);
+  await answer.getByRole('button', { name: 'Copy the verdict' }).click();
+  await copied(page).toMatch(/^Signed by Grace Hopper on .+ UTC/);
+});
+
 test('draws what a signature covers', async ({ page }) => {
   await open(page, path);
   const bytes = saved(
@@ -41,6 +58,7 @@ test('draws what a signature covers', async ({ page }) => {
   await page.locator('input[type=file]').setInputFiles(file);
   const figure = page.getByRole('figure');
   await expect(figure.getByText('Covered by the signature')).toBeVisible();
+  await expect(figure.getByText('The signature itself')).toBeVisible();
   await expect(figure.getByText('Saved afterwards')).toBeVisible();
   // Before the signature, the signature, after it, and the later revision.
   await expect(figure.locator('svg').first().locator('rect')).toHaveCount(4);

@@ -42,6 +42,7 @@ export default function PdfSignatureView() {
   const shown = file ?? sample;
   const checked = useOperation(check, { file: shown as Blob, roots }, { enabled: shown !== undefined });
   const value = shown ? checked.value : undefined;
+  const isOfRoots = ['invalid-der', 'no-certificates'].includes(checked.error?.code ?? '');
   return (
     <div className={styles.page} data-main="none">
       <Panel busy={checked.slow}>
@@ -67,7 +68,7 @@ export default function PdfSignatureView() {
           </div>
         )}
         {!file && sample && <StatusLine>{t('sample')}</StatusLine>}
-        {checked.error && <StatusLine tone="error">{errorText(checked.error)}</StatusLine>}
+        {checked.error && !isOfRoots && <StatusLine tone="error">{errorText(checked.error)}</StatusLine>}
         {value?.encrypted === true && <StatusLine tone="warning">{t('encrypted')}</StatusLine>}
         {value?.repaired === true && <StatusLine tone="warning">{t('repaired')}</StatusLine>}
       </Panel>
@@ -79,14 +80,21 @@ export default function PdfSignatureView() {
       {shown &&
         value?.signatures.map((signature) => (
           <div key={signature.index} data-stale={checked.stale || undefined}>
-            <SignaturePanel value={signature} file={shown} revisions={value.revisions} />
+            <SignaturePanel value={signature} file={shown} revisions={value.revisions} stale={checked.stale} />
           </div>
         ))}
       {value && value.signatures.length > 0 && (
         <Panel>
           <StatusLine>{t(value.notChecked.includes('trust') ? 'notChecked' : 'notChecked.roots')}</StatusLine>
           <Fields columns={1}>
-            <InputText {...field('roots')} multiline rows={2} monospace rawText />
+            <InputText
+              {...field('roots')}
+              error={isOfRoots && checked.error ? errorText(checked.error) : undefined}
+              multiline
+              rows={2}
+              monospace
+              rawText
+            />
           </Fields>
         </Panel>
       )}

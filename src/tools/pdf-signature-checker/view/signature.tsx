@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -27,18 +28,24 @@ interface SignatureProps {
   readonly value: CheckedSignature;
   readonly file: Blob;
   readonly revisions: number;
+  /** The result of an older input. */
+  readonly stale: boolean;
 }
 
 /** The verdict in a sentence, what was checked for it, and what was saved afterwards. */
-export function SignaturePanel({ value, file, revisions }: SignatureProps) {
+export function SignaturePanel({ value, file, revisions, stale }: SignatureProps) {
   const t = useText(text);
   const sentences = useSentences();
   const rows = useRows(value, revisions);
+  const verdict = sentences.verdict(value);
   return (
-    <Panel label={sentences.verdict(value)} answer>
+    <Panel label={verdict} answer>
       <div className={styles.findings}>
-        <Alert tone={tones[value.status]}>
-          <strong>{sentences.verdict(value)}</strong>
+        <Alert
+          tone={tones[value.status]}
+          action={<CopyButton text={verdict} iconOnly label={t('verdict.copy')} stale={stale} />}
+        >
+          <strong>{verdict}</strong>
         </Alert>
         {value.findings.map((finding) => (
           <Alert key={finding.code} tone={finding.severity === 'info' ? 'info' : 'warning'}>
@@ -46,8 +53,8 @@ export function SignaturePanel({ value, file, revisions }: SignatureProps) {
           </Alert>
         ))}
       </div>
-      <CoverageBar byteRange={value.coverage.byteRange} size={file.size} />
-      <Results rows={rows} json={value} />
+      <CoverageBar coverage={value.coverage} size={file.size} />
+      <Results rows={rows} json={value} stale={stale} />
       {value.laterChanges.length > 0 && (
         <Table
           label={t('later.label')}
@@ -75,6 +82,7 @@ function useRows(value: CheckedSignature, revisions: number): ResultRow[] {
   const { coverage, digest, signature, signer, chain, timestamp } = value;
   const answer = (name: string | null, isRight: boolean | null): string | null =>
     name === null ? null : t(isRight === null ? 'answer.open' : isRight ? 'answer.yes' : 'answer.no', { name });
+  const dated = (iso: string | null): string | null => iso && date(iso);
   const part = (): string => {
     if (!coverage.valid) return t('row.coverage.bad');
     if (coverage.wholeFile) return t('row.coverage.whole');
@@ -102,8 +110,8 @@ function useRows(value: CheckedSignature, revisions: number): ResultRow[] {
           t(chain.complete ? 'row.chain.complete' : 'row.chain.incomplete'),
         )
       : []),
-    ...given(t('row.time'), value.signingTime ?? value.claimedTime, t('row.time.claimed')),
-    ...given(t('row.timestamp'), timestamp?.time ?? null, timestamp?.authority ?? undefined),
+    ...given(t('row.time'), dated(value.signingTime ?? value.claimedTime), t('row.time.claimed')),
+    ...given(t('row.timestamp'), dated(timestamp?.time ?? null), timestamp?.authority ?? undefined),
     ...given(t('row.name'), value.name, t('row.name.note')),
     ...given(t('row.reason'), value.reason),
     ...given(t('row.location'), value.location),

@@ -13,7 +13,14 @@ export function useSentences() {
   const t = useText(text);
   const changes = (kinds: readonly ChangeKind[]): string => kinds.map((kind) => t(`change.${kind}`)).join(', ');
   const date = (iso: string): string =>
-    new Intl.DateTimeFormat(localeOf[t.language], { dateStyle: 'long', timeStyle: 'short' }).format(Date.parse(iso));
+    new Intl.DateTimeFormat(localeOf[t.language], {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }).format(Date.parse(iso));
   return {
     changes,
     date,
