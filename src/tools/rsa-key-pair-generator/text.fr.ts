@@ -5,7 +5,7 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   'tabs.label': common.whatToDo,
   'tab.generate': common.generate,
-  'tab.convert': 'Convertir / examiner',
+  'tab.convert': 'Convertir / lire',
   'tab.sign': 'Signer / vérifier',
   'type.label': 'Type',
   'type.rsa': 'RSA',

@@ -8,14 +8,14 @@ const key =
 test('makes a pair and shows it in every format without making another', async ({ page }) => {
   await open(page, path);
   const secret = page.getByRole('region', { name: 'Private key' });
-  const fingerprint = secret.getByRole('button', { name: /SHA256:/ });
+  const shared = page.getByRole('region', { name: 'Public key' });
+  const fingerprint = shared.getByRole('button', { name: /SHA256:/ });
   await expect(fingerprint).toBeVisible();
   const first = await fingerprint.textContent();
   await secret.getByRole('button', { name: 'Copy', exact: true }).click();
   await copied(page).toMatch(/^-----BEGIN PRIVATE KEY-----/);
   const format = page.getByRole('combobox', { name: 'Format' });
   await format.selectOption('OpenSSH');
-  const shared = page.getByRole('region', { name: 'Public key' });
   await expect(shared).toContainText('ssh-rsa AAAA');
   await page.getByText('Comment and passphrase').click();
   await page.getByLabel('Comment').fill('me@here');
@@ -124,7 +124,22 @@ for (const viewport of [
   test(`shows both keys without scrolling at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, path);
-    const secret = page.getByRole('region', { name: 'Private key' });
-    await expect(secret.getByRole('button', { name: /SHA256:/ })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('region', { name: 'Public key' }).locator('pre')).toBeInViewport({ ratio: 1 });
+    const shared = page.getByRole('region', { name: 'Public key' });
+    await expect(shared.locator('pre')).toBeInViewport({ ratio: 1 });
+    await expect(shared.getByRole('button', { name: /SHA256:/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'Private key' }).locator('pre')).toBeInViewport({ ratio: 1 });
   });
+
+test('has its options in two lines on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const [size, format, rarer] = await Promise.all(
+    [
+      page.getByRole('combobox', { name: 'Size' }),
+      page.getByRole('combobox', { name: 'Format' }),
+      page.locator('summary').filter({ hasText: 'Comment and passphrase' }),
+    ].map((control) => control.boundingBox()),
+  );
+  expect(format?.y).toBe(size?.y);
+  expect(rarer?.y).toBeCloseTo(size?.y ?? 0, -1);
+});

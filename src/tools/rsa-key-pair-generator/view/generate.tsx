@@ -97,11 +97,13 @@ export function Generate({ draft, change, pair, onGenerate }: GenerateProps) {
           file={form.files[1]}
           fileType={fileType}
         >
-          <PanelRow>
+          <PanelRow className={styles.ofPair}>
+            <span className={styles.label}>{t('fingerprint')}</span>
             <CopyButton
               text={line && `echo '${line.replaceAll("'", String.raw`'\''`)}' >> ~/.ssh/authorized_keys`}
               label={t('copy.authorize')}
             />
+            <TextCopyable value={value?.fingerprint ?? ''} stale={pair.stale} />
           </PanelRow>
         </KeyPanel>
         <KeyPanel
@@ -113,12 +115,7 @@ export function Generate({ draft, change, pair, onGenerate }: GenerateProps) {
           error={locked.error}
           file={form.files[0]}
           fileType={fileType}
-        >
-          <PanelRow className={styles.fingerprint}>
-            <span className={styles.label}>{t('fingerprint')}</span>
-            <TextCopyable value={value?.fingerprint ?? ''} />
-          </PanelRow>
-        </KeyPanel>
+        />
       </div>
     </>
   );

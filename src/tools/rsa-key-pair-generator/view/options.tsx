@@ -33,7 +33,12 @@ export function Options({ draft, change, differs, children }: OptionsProps) {
         {draft.type === 'ecdsa' && <Select {...field('curve', (value) => value)} {...inLine} />}
         <Select {...field('format')} {...inLine} />
       </div>
-      <Disclosure label={t('rarer')} inRow startsOpen={draft.comment !== '' || draft.lock !== ''}>
+      <Disclosure
+        label={t('rarer')}
+        inRow
+        icon="sliders-horizontal"
+        startsOpen={draft.comment !== '' || draft.lock !== ''}
+      >
         <Fields>
           <InputText {...field('comment')} rawText />
           <SecretField {...field('lock')} />
