@@ -27,6 +27,22 @@ test('says at the field that its text cannot stand in a code, and keeps the last
   await expect(page.getByText('The field “Password” contains a control character at position 8.')).toHaveCount(1);
 });
 
+test('prints the password in one piece, and the title that stands in its field', async ({ page }) => {
+  await open(page, path);
+  const card = page.locator('article').first();
+  const groups = card.locator('span > span').filter({ hasText: /./ });
+  const boxes = await groups.evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect()));
+  expect(boxes).toHaveLength(4);
+  boxes.slice(1).forEach(({ left }, at) => expect(left).toBeCloseTo(boxes[at]?.right ?? 0));
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveValue('Scan to join');
+  await expect(card.getByRole('heading')).toHaveText('Scan to join');
+  await title.fill('Come in');
+  await expect(card.getByRole('heading')).toHaveText('Come in');
+  await title.fill('');
+  await expect(card.getByRole('heading')).toHaveCount(0);
+});
+
 test('warns of a weak password, and makes a good one', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('Password', { exact: true }).fill('short');
@@ -72,4 +88,6 @@ test('has what can be copied in one row, with the first field in sight on a phon
   );
   expect(image?.y).toBe(payload?.y);
   await expect(page.getByRole('textbox', { name: 'Network name (SSID)' })).toBeInViewport({ ratio: 1 });
+  const code = await page.getByRole('img', { name: 'QR code of the network' }).boundingBox();
+  expect(code?.width).toBeGreaterThanOrEqual(200);
 });

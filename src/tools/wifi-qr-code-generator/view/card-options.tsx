@@ -15,7 +15,11 @@ export function CardOptions({ draft, change }: DraftProps) {
   return (
     <Panel label={t('cards.label')}>
       <Fields>
-        <InputText {...field('title')} placeholder={t('title.default')} />
+        <InputText
+          {...field('title')}
+          value={draft.titleEdited ? draft.title : t('title.default')}
+          onChange={(title) => change({ title, titleEdited: true })}
+        />
         <InputText {...field('note')} />
         <Segmented {...field('cards')} />
         <Segmented {...field('paper')} />

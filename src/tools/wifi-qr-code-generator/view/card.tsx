@@ -38,10 +38,11 @@ const longestName = 32;
 export function Card({ draft, modules }: CardProps) {
   const t = useText(text);
   const size = modules.length + 2 * quietZone;
+  const title = (draft.titleEdited ? draft.title : t('title.default')).trim();
   const isPrinted = draft.showPassword && draft.security !== 'nopass' && draft.password !== '';
   return (
     <article className={styles.card}>
-      <h2 className={styles.title}>{draft.title.trim() === '' ? t('title.default') : draft.title}</h2>
+      {title !== '' && <h2 className={styles.title}>{title}</h2>}
       <svg
         className={styles.code}
         viewBox={`0 0 ${size} ${size}`}

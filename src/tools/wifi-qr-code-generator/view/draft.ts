@@ -7,6 +7,8 @@ export const papers = ['A4', 'Letter'] as const;
 export const fields = {
   ...code.input,
   title: text(''),
+  /** Until it is edited, the title is in the words of the language; an empty one is left out. */
+  titleEdited: flag(false),
   note: text(''),
   showPassword: flag(true),
   paper: choice(papers, 'A4'),

@@ -61,7 +61,7 @@ export function NetworkForm({ draft, change, warnings, error, onReset }: Network
       </OptionRow>
       <Fields>
         <div className={styles.wide}>
-          <InputText {...textField('ssid')} size="large" rawText />
+          <InputText {...textField('ssid')} rawText />
           <Notes codes={shown(['hex-like', ...(isNameSpaced ? (['edge-spaces'] as const) : [])])} />
           <Notes codes={shown(aboutSecurity)} />
         </div>
