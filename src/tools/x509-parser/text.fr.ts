@@ -19,6 +19,7 @@ export default translationOf<typeof text>()({
   network: 'La révocation n’est pas vérifiée : cette page n’envoie rien.',
   empty: 'Collez un certificat ou déposez un fichier pour voir ce qu’il contient.',
   'chain.one': 'Un seul certificat autosigné.',
+  'chain.issued': 'Un seul certificat, émis par l’une de vos racines.',
   'chain.complete': 'La chaîne est complète : {count} certificats, toutes les signatures sont valides.',
   'chain.incomplete': 'La chaîne est incomplète : le certificat de {issuer} manque.',
   'chain.broken': 'La chaîne est rompue : une signature n’est pas valide.',

@@ -18,6 +18,7 @@ export const text = defineText('x509-parser', {
   network: 'Revocation is not checked, because this page sends nothing.',
   empty: 'Paste a certificate or drop a file to see its contents.',
   'chain.one': 'One self-signed certificate.',
+  'chain.issued': 'One certificate, issued by one of your roots.',
   'chain.complete': 'The chain is complete: {count} certificates, every signature is valid.',
   'chain.incomplete': 'The chain is incomplete: the certificate of {issuer} is missing.',
   'chain.broken': 'The chain is broken: a signature is not valid.',

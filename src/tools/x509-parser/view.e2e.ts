@@ -3,12 +3,35 @@ import { selfSigned } from './engine/sample.ts';
 import { leaf } from './examples.ts';
 
 const path = '/x509-parser';
+/** Example Root, and `leaf.example` that it issued; both for a hundred years. */
+const root = [
+  '-----BEGIN CERTIFICATE-----',
+  'MIIBRDCB96ADAgECAhRe7YI55esbUAYg3/ls07XEMEQjgTAFBgMrZXAwFzEVMBMG',
+  'A1UEAwwMRXhhbXBsZSBSb290MCAXDTI2MTEyNzExNTA0NloYDzIxMjYxMTAzMTE1',
+  'MDQ2WjAXMRUwEwYDVQQDDAxFeGFtcGxlIFJvb3QwKjAFBgMrZXADIQDOXztu9mmu',
+  'h5D3poHuGKIi9lamLWQJAD7Y4inNpl6AnaNTMFEwHQYDVR0OBBYEFAb6+NdJhmga',
+  '4FV2++hscJLEoWnbMB8GA1UdIwQYMBaAFAb6+NdJhmga4FV2++hscJLEoWnbMA8G',
+  'A1UdEwEB/wQFMAMBAf8wBQYDK2VwA0EApf03tm+1cboIHBX4U5cteTP86FDYy66W',
+  'D1tztLGSD9Gfdnv66bOudmKnzjqUpRl08jmLhcc+T/VyTNAXFXYHDw==',
+  '-----END CERTIFICATE-----',
+].join('\n');
+const issued = [
+  '-----BEGIN CERTIFICATE-----',
+  'MIHqMIGdAhRkbtHWvSlASuE+SibuF9tp4S+NljAFBgMrZXAwFzEVMBMGA1UEAwwM',
+  'RXhhbXBsZSBSb290MCAXDTI2MTEyNzExNTA0NloYDzIxMjUwNjIxMTE1MDQ2WjAX',
+  'MRUwEwYDVQQDDAxsZWFmLmV4YW1wbGUwKjAFBgMrZXADIQAMZ671ByVMZvr6e/u/',
+  'ejqjcVGJ9j7cwgeBvhgTJPtDAzAFBgMrZXADQQA2nvkXXn3mtgjkoBQPAidgsjSd',
+  'qHJOujoEPv4GRygGO/j5opVdab4g2+OGFe+ui9JoZcG9qxtDe6t+gcDosXAK',
+  '-----END CERTIFICATE-----',
+].join('\n');
 
 test('shows what a certificate says, and the chain it makes', async ({ page }) => {
   await open(page, path);
   await expect(page.getByText('www.example.com, example.com, 2001:db8::1')).toBeVisible();
   const input = page.getByRole('textbox', { name: 'Certificates, requests, keys' });
-  await expect(page.getByText('One self-signed certificate.')).toBeVisible();
+  const answer = page.getByRole('region', { name: 'www.example.com', exact: true });
+  await expect(answer.getByText('One self-signed certificate.')).toBeVisible();
+  await expect(answer.getByText('It is signed by its own key.')).toHaveCount(0);
   await page.getByRole('button', { name: 'openssl x509 -in certificate.pem -noout -text' }).click();
   await copied(page).toBe('openssl x509 -in certificate.pem -noout -text');
   await input.fill(`${leaf}\n${selfSigned}`);
@@ -16,6 +39,16 @@ test('shows what a certificate says, and the chain it makes', async ({ page }) =
   await expect(page.getByText('*.example.com').first()).toBeVisible();
   await input.fill('hello');
   await expect(page.getByRole('alert')).toContainText('No certificate, request, list or key was found');
+  await expect(page.locator('[data-stale]').getByText('Valid,').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy all' }).first()).toBeDisabled();
+});
+
+test('does not call a certificate self-signed that a root issued', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Certificates, requests, keys' }).fill(issued);
+  await expect(page.getByText('The chain is incomplete: the certificate of CN=Example Root is missing.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Trusted roots' }).fill(root);
+  await expect(page.getByText('One certificate, issued by one of your roots.')).toBeVisible();
 });
 
 test('checks a host and a key', async ({ page }) => {

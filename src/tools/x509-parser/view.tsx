@@ -8,7 +8,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { inspect } from './engine.ts';
 import { text } from './text.ts';
 import styles from './view.module.css';
-import { ChainPanel } from './view/chain.tsx';
+import { Chain } from './view/chain.tsx';
 import { fields, initial } from './view/draft.ts';
 import { ObjectPanel } from './view/object.tsx';
 import { Questions } from './view/questions.tsx';
@@ -25,6 +25,8 @@ export default function X509View() {
   const objects = isGiven ? (found.value?.objects ?? []) : [];
   const isLocked = found.error?.code === 'password-required' || found.error?.code === 'wrong-password';
   const hasCertificate = objects.some(({ kind }) => kind === 'certificate');
+  const isAlone = hasCertificate && objects.length === 1;
+  const { stale } = found;
   return (
     <div className={styles.page}>
       <Panel busy={found.slow}>
@@ -40,16 +42,18 @@ export default function X509View() {
           <Empty>{t('empty')}</Empty>
         </Panel>
       )}
-      {hasCertificate && (
-        <div data-stale={found.stale || undefined}>
-          <ChainPanel draft={draft} />
+      {hasCertificate && !isAlone && (
+        <div data-stale={stale || undefined}>
+          <Panel answer>
+            <Chain draft={draft} />
+          </Panel>
         </div>
       )}
       {objects.map((object, index) => (
         // The same certificate may occur twice; its place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} data-stale={found.stale || undefined}>
-          <ObjectPanel object={object} draft={draft} />
+        <div key={index} data-stale={stale || undefined}>
+          <ObjectPanel {...{ object, draft, stale }} verdict={isAlone && <Chain draft={draft} />} />
         </div>
       ))}
       {hasCertificate && !found.error && <Questions draft={draft} change={change} />}

@@ -1,7 +1,6 @@
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { chain, toPem } from '../engine.ts';
 import { text } from '../text.ts';
@@ -13,8 +12,8 @@ import { Findings } from './findings.tsx';
 const blocksOf = (pem: string): string[] =>
   pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----\n/g) ?? [];
 
-/** What the certificates are together, and the remedies for a wrong order. */
-export function ChainPanel({ draft }: { readonly draft: X509Draft }) {
+/** What the certificates are together, and the remedies for a wrong order: the lines of a panel. */
+export function Chain({ draft }: { readonly draft: X509Draft }) {
   const t = useText(text);
   const { text: given, file, password, roots } = draft;
   const found = useOperation(chain, { text: given, file, password, roots });
@@ -32,14 +31,14 @@ export function ChainPanel({ draft }: { readonly draft: X509Draft }) {
     : missing
       ? t('chain.incomplete', { issuer: String(missing['issuer']) })
       : value.ordered.length === 1
-        ? t('chain.one')
+        ? t(value.ordered[0]?.role === 'root' ? 'chain.one' : 'chain.issued')
         : t('chain.complete', { count: value.ordered.length });
   return (
-    <Panel answer>
+    <>
       <StatusLine
         tone={isBroken ? 'error' : missing ? 'warning' : 'neutral'}
         ok={isBroken || missing ? undefined : verdict}
-        facts={[...(value.trusted === true ? [t('chain.trusted')] : []), t('network')]}
+        facts={[...(value.trusted === true && value.ordered.length > 1 ? [t('chain.trusted')] : []), t('network')]}
         actions={
           blocks.length > 1 && (
             <>
@@ -68,6 +67,6 @@ export function ChainPanel({ draft }: { readonly draft: X509Draft }) {
           findings={value.findings.filter(({ code }) => code !== 'missing-issuer' && code !== 'signature-invalid')}
         />
       </div>
-    </Panel>
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Results } from '#ui/results/results.tsx';
 import { Table } from '#ui/table/table.tsx';
-import type { Description } from '../engine/inspect.ts';
+import type { CertificateDescription, Description } from '../engine/inspect.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { X509Draft } from './draft.ts';
@@ -14,24 +14,32 @@ import { Findings } from './findings.tsx';
 
 const Command = lazy(async () => ({ default: (await import('./command.tsx')).Command }));
 
+/** The common name says it; the rows tell the whole one. */
+const shortName = ({ text: whole, parts }: CertificateDescription['subject']): string =>
+  parts.findLast(({ type }) => type === 'CN')?.value ?? whole;
+
 const nameOf = (object: Description): string => {
-  if (object.kind === 'certificate' || object.kind === 'csr') return object.subject.text;
-  return object.kind === 'crl' ? object.issuer.text : object.publicKey.algorithm;
+  if (object.kind === 'certificate' || object.kind === 'csr') return shortName(object.subject);
+  return object.kind === 'crl' ? shortName(object.issuer) : object.publicKey.algorithm;
 };
 
 interface ObjectProps {
   readonly object: Description;
   /** What it was read from. */
   readonly draft: X509Draft;
+  /** It was read from an older input. */
+  readonly stale: boolean;
+  /** What is said of the chain, if this is all of it. */
+  readonly verdict?: ReactNode;
 }
 
 /** One certificate, request, list or key: what counts first, the rest folded. */
-export function ObjectPanel({ object, draft }: ObjectProps) {
+export function ObjectPanel({ object, draft, stale, verdict }: ObjectProps) {
   const t = useText(text);
   const facts = useFacts();
   const state = object.kind === 'certificate' ? object.validity : undefined;
   return (
-    <Panel label={nameOf(object)}>
+    <Panel label={nameOf(object)} answer={Boolean(verdict)}>
       <header className={styles.head}>
         <Badge tone="neutral">{t(`kind.${object.kind}`)}</Badge>
         <bdi className={styles.name}>{nameOf(object)}</bdi>
@@ -41,10 +49,11 @@ export function ObjectPanel({ object, draft }: ObjectProps) {
           </Badge>
         )}
       </header>
+      {verdict}
       <div className={styles.findings}>
-        <Findings findings={object.findings} />
+        <Findings findings={object.findings.filter(({ code }) => !verdict || code !== 'self-signed')} />
       </div>
-      <Results rows={facts(object)} json={object} />
+      <Results rows={facts(object)} json={object} stale={stale} />
       <Suspense>
         <Command object={object} draft={draft} />
       </Suspense>
