@@ -5,6 +5,7 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   modes: 'Que rechercher',
   'mode.one': 'Une adresse',
+  'mode.many.open': 'Tout rechercher',
   'mode.many': 'Plusieurs',
   'mode.vendor': 'Par fabricant',
   'address.label': 'Adresse MAC ou préfixe',

@@ -5,6 +5,7 @@ export const text = defineText('mac-address-lookup', {
   modes: 'Look up',
   'mode.one': 'One address',
   'mode.many': 'Many',
+  'mode.many.open': 'Look up all',
   'mode.vendor': 'By vendor',
   'address.label': 'MAC address or prefix',
   'address.placeholder': '20:37:06:12:34:56',

@@ -36,6 +36,19 @@ test('says what is wrong and keeps the last vendor', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Cisco Systems, Inc' })).toBeVisible();
 });
 
+test('leads from several addresses to the tab for many', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('20:37:06:12:34:56, 0242.ac11.0002');
+  await page.getByRole('button', { name: 'Look up all' }).click();
+  await expect(page.getByText('2 addresses found')).toBeVisible();
+});
+
+test('shows all notations and Copy all in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await expect(page.getByRole('button', { name: 'Copy all' })).toBeInViewport({ ratio: 1 });
+});
+
 test('reads a whole table and exports it', async ({ page }) => {
   await open(page, path);
   await page.getByRole('tab', { name: 'Many' }).click();

@@ -50,7 +50,12 @@ export default function MacAddressLookupView() {
     >
       {(mode) =>
         mode === 'one' ? (
-          <One address={draft.address} onChange={(address) => change({ address })} registryDate={registryDate} />
+          <One
+            address={draft.address}
+            onChange={(address) => change({ address })}
+            onMany={(list) => change({ mode: 'many', text: list.replaceAll(/[\s,;]+/g, '\n') })}
+            registryDate={registryDate}
+          />
         ) : mode === 'many' ? (
           <Many text={draft.text} onChange={(source) => change({ text: source })} />
         ) : mode === 'ipv6' ? (

@@ -36,15 +36,15 @@ export function Assignment({ found, stale }: AssignmentProps) {
     <div className={styles.card} data-answer data-stale={stale || undefined}>
       <div className={styles.head}>
         <h2 className={styles.vendor}>{vendor === null ? nobody : <bdi>{vendor}</bdi>}</h2>
+        <p className={styles.badges} aria-label={t('bits')}>
+          <Badge tone="neutral">{t(found.multicast ? 'multicast' : 'unicast')}</Badge>
+          <Badge tone={found.local ? 'warning' : 'primary'}>{t(found.local ? 'local' : 'universal')}</Badge>
+        </p>
         {vendor !== null && <CopyButton text={[vendor, ...lines].join('\n')} stale={stale} />}
       </div>
       {lines.length > 0 && <p className={styles.place}>{lines.join(', ')}</p>}
       {note && <p className={styles.note}>{t(`vendor.${note}`)}</p>}
       {special && <p className={styles.note}>{t(`special.${special}`)}</p>}
-      <p className={styles.badges} aria-label={t('bits')}>
-        <Badge tone="neutral">{t(found.multicast ? 'multicast' : 'unicast')}</Badge>
-        <Badge tone={found.local ? 'warning' : 'primary'}>{t(found.local ? 'local' : 'universal')}</Badge>
-      </p>
     </div>
   );
 }

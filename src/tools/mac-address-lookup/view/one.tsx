@@ -1,3 +1,4 @@
+import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -8,15 +9,20 @@ import { Results, type ResultRow } from '#ui/results/results.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { identify, lookup } from '../engine.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { Assignment, type Found } from './assignment.tsx';
 
 interface OneProps {
   readonly address: string;
   readonly onChange: (address: string) => void;
+  readonly onMany: (text: string) => void;
   readonly registryDate: string;
 }
 
-export function One({ address, onChange, registryDate }: OneProps) {
+/** Whether a whole address follows another. */
+const isList = (address: string): boolean => /(?:[\da-f]{2}[:.-]?){6}[\s,;]+(?:[\da-f]{2}[:.-]?){6}/i.test(address);
+
+export function One({ address, onChange, onMany, registryDate }: OneProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const isEmpty = address.trim() === '';
@@ -44,7 +50,18 @@ export function One({ address, onChange, registryDate }: OneProps) {
           />
         </Fields>
         {error ? (
-          <StatusLine tone="error">{errorText(error)}</StatusLine>
+          <StatusLine
+            tone="error"
+            actions={
+              isList(address) && (
+                <Button variant="line" size="small" onClick={() => onMany(address)}>
+                  {t('mode.many.open')}
+                </Button>
+              )
+            }
+          >
+            {errorText(error)}
+          </StatusLine>
         ) : (
           !found && !isEmpty && <StatusLine>{t('loading')}</StatusLine>
         )}
@@ -56,16 +73,21 @@ export function One({ address, onChange, registryDate }: OneProps) {
       ) : (
         <Panel label={t('result')}>
           <Assignment found={found} stale={stale} />
-          <Notations found={found} stale={stale} />
-          <StatusLine>{registryDate}</StatusLine>
+          <Notations {...{ found, stale, registryDate }} />
         </Panel>
       )}
     </>
   );
 }
 
+interface NotationsProps {
+  readonly found: Found | undefined;
+  readonly stale: boolean;
+  readonly registryDate: string;
+}
+
 /** The assigned block, and the address in its notations. */
-function Notations({ found, stale }: { readonly found: Found | undefined; readonly stale: boolean }) {
+function Notations({ found, stale, registryDate }: NotationsProps) {
   const t = useText(text);
   const block = found?.registry
     ? t('block', { registry: found.registry, start: found.blockStart ?? '', end: found.blockEnd ?? '' })
@@ -80,5 +102,7 @@ function Notations({ found, stale }: { readonly found: Found | undefined; readon
     { label: t('row.interfaceId'), value: found?.interfaceId ?? null },
     { label: t('row.linkLocal'), value: found?.linkLocal ?? null },
   ];
-  return <Results rows={rows} json={found} stale={stale} />;
+  return (
+    <Results rows={rows} json={found} stale={stale} actions={<span className={styles.count}>{registryDate}</span>} />
+  );
 }
