@@ -13,6 +13,7 @@ export default translationOf<typeof text>()({
   'filter.webdav': 'WebDAV',
   'includeUnofficial.label': 'Afficher les codes non officiels',
   'found.count': { one: '{count} code', other: '{count} codes' },
+  everyday: 'Codes courants',
   'none.title': 'Aucun code trouvé',
   'none.hint': 'Cherchez un nombre, un nom, un en-tête ou un mot de la description.',
   'none.rule': 'Un client doit traiter {code} comme {treatedAs} (RFC 9110, section 15).',

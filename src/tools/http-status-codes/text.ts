@@ -12,6 +12,7 @@ export const text = defineText('http-status-codes', {
   'filter.webdav': 'WebDAV',
   'includeUnofficial.label': 'Show unofficial codes',
   'found.count': { one: '{count} code', other: '{count} codes' },
+  everyday: 'Everyday codes',
   'none.title': 'No such code',
   'none.hint': 'Search for a number, a name, a header or a word in the description.',
   'none.rule': 'A client must treat {code} as {treatedAs} (RFC 9110, section 15).',

@@ -33,6 +33,16 @@ test('offers unofficial codes when only they match', async ({ page }) => {
   await expect(page.getByRole('article', { name: /^521 / })).toContainText('Used by Cloudflare');
 });
 
+for (const width of [390, 1366])
+  test(`leads to an everyday code from the first screen, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await open(page, path);
+    const link = page.getByRole('navigation', { name: 'Everyday codes' }).getByRole('link', { name: '404' });
+    await link.click();
+    await expect(page.getByRole('button', { name: /^404 / })).toBeFocused();
+    await expect(page.getByText('http.StatusNotFound')).toBeVisible();
+  });
+
 test('opens a code with what can be copied of it', async ({ page }) => {
   await open(page, path);
   const row = page.getByRole('article', { name: /^404 / });
@@ -97,7 +107,8 @@ test('finds French words and shows the French label beside the name', async ({ p
   await expect(page.getByRole('heading', { level: 2, name: '4xx erreur du client' })).toBeVisible();
 });
 
-test('says in one line what a code means, and all of it in an opened one', async ({ page }) => {
+test('says in two lines what a code means, and all of it in an opened one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   const meaning = page.getByRole('article', { name: /102/ }).getByText('Interim WebDAV reply');
   const closed = (await meaning.boundingBox())?.height ?? 0;

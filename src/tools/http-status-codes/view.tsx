@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { choice, flag, text as textField } from '#core/field.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Chips } from '#ui/chips/chips.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -21,6 +22,8 @@ import styles from './view.module.css';
 const filters = ['all', ...classes, 'webdav'] as const;
 const fields = { query: textField(''), filter: choice(filters, 'all'), includeUnofficial: flag(false) };
 const initial = {};
+/** What people come for. */
+const everyday = [200, 204, 301, 302, 304, 400, 401, 403, 404, 422, 429, 500, 502, 503] as const;
 const none: ReadonlySet<number> = new Set();
 
 /** Every status code by class, narrowed by words, class and kind; each opens into its details. */
@@ -78,6 +81,13 @@ export default function HttpStatusCodesView() {
           <Switch {...field('includeUnofficial')} />
           <output className={styles.count}>{shown && t('found.count', { count: shown.length })}</output>
         </OptionRow>
+        <nav className={styles.everyday} aria-label={t('everyday')}>
+          {everyday.map((code) => (
+            <a key={code} className={classNames(styles.header, styles[`class${String(code)[0]}xx`])} href={`#${code}`}>
+              {code}
+            </a>
+          ))}
+        </nav>
       </Panel>
       {shown?.length === 0 ? (
         <None query={draft.query} hidden={found?.length ?? 0} onShow={() => change({ includeUnofficial: true })} />
