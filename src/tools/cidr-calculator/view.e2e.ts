@@ -48,6 +48,17 @@ test('merges a list, writes it for a firewall, and finds overlaps', async ({ pag
   await expect(page.getByText(/^Adds .* addresses that were not in the list\.$/)).toBeVisible();
 });
 
+test('leads from a list in the field for one to the tab that merges', async ({ page }) => {
+  await open(page, path);
+  const network = page.getByRole('textbox', { name: 'Network or address' });
+  await network.fill('hello');
+  await expect(page.getByRole('alert')).toContainText('Enter one such as 10.0.0.0/8');
+  await expect(page.getByRole('button', { name: 'Merge these networks' })).toHaveCount(0);
+  await network.fill('10.0.0.0/25 10.0.0.128/25');
+  await page.getByRole('button', { name: 'Merge these networks' }).click();
+  await expect(page.getByText('2 → 1 network')).toBeVisible();
+});
+
 test('says which line is wrong', async ({ page }) => {
   await open(page, path);
   await page.getByRole('tab', { name: 'Merge and overlaps' }).click();

@@ -22,6 +22,9 @@ function inOneLine(error: Failure): Failure {
   return { ...error, details: column === 1 ? details : { ...details, column } };
 }
 
+/** Whether an address follows another. */
+const isList = (text: string): boolean => /[.:][^\s,;]*[\s,;]+[^\s,;]*[.:]/.test(text);
+
 /** Everything about one network, and the way to the blocks beside it. */
 export function Facts({ draft, change }: DraftProps) {
   const t = useText(text);
@@ -43,7 +46,17 @@ export function Facts({ draft, change }: DraftProps) {
           clearable
         />
       </Fields>
-      {error && <FaultLine error={inOneLine(error)} messages={text} />}
+      {error && (
+        <FaultLine
+          error={inOneLine(error)}
+          messages={text}
+          remedies={
+            isList(draft.network)
+              ? [{ label: t('network.merge'), apply: () => change({ tab: 'merge', networks: draft.network }) }]
+              : undefined
+          }
+        />
+      )}
       {isEmpty && <StatusLine>{t('network.hint')}</StatusLine>}
       {!isEmpty && value && (
         <Results
