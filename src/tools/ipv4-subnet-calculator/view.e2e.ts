@@ -20,12 +20,15 @@ test('calculates while typing and walks to the neighbours', async ({ page }) => 
 });
 
 test('has the hosts and the broadcast address in the first screen', async ({ page }) => {
-  for (const size of [
+  for (const viewport of [
     { width: 1366, height: 768 },
     { width: 390, height: 844 },
   ]) {
-    await page.setViewportSize(size);
+    await page.setViewportSize(viewport);
     await open(page, path);
+    const size = (fact: string) =>
+      page.getByText(fact, { exact: true }).evaluate((value) => Number.parseFloat(getComputedStyle(value).fontSize));
+    expect(await size('192.168.0.0/24')).toBeGreaterThan(1.2 * (await size('192.168.0.254')));
     for (const fact of ['192.168.0.254', '192.168.0.255']) {
       await expect(page.getByRole('definition').filter({ hasText: fact })).toBeInViewport({ ratio: 1 });
     }
@@ -94,6 +97,14 @@ test('Reset brings the defaults back, after a mistake too', async ({ page }) => 
   await expect(address).toHaveValue('192.168.0.1/24');
   await expect(page.getByText('192.168.0.254', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('leads from a list to the calculator for several networks', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('10.0.0.0/25 10.0.0.128/25');
+  await page.getByRole('alert').getByRole('link', { name: 'Several networks, or IPv6' }).click();
+  await expect(page).toHaveURL(/\/cidr-calculator$/);
+  await expect(page.getByText('2 → 1 network')).toBeVisible();
 });
 
 test('quotes only the start of a long mistake', async ({ page }) => {

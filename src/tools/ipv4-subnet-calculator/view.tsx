@@ -44,8 +44,15 @@ export default function Ipv4SubnetCalculatorView() {
   };
   const remedies = error?.code === 'ipv4-leading-zero' ? [error.details['decimal'], error.details['octal']] : [];
 
+  const several = (
+    <OpenIn tool="cidr-calculator" values={{ networks: draft.address, network: draft.address, tab: 'merge' }}>
+      {t('several')}
+    </OpenIn>
+  );
+
   return (
     <>
+      <ResetButton onReset={reset} />
       <Panel>
         <Fields columns={1}>
           <InputText
@@ -59,7 +66,7 @@ export default function Ipv4SubnetCalculatorView() {
           />
           <Slider label={t('prefix.label')} value={prefix} onChange={setPrefix} min={0} max={32} disabled={!usable} />
         </Fields>
-        {error ? (
+        {error && (
           <StatusLine
             tone="error"
             actions={
@@ -76,42 +83,21 @@ export default function Ipv4SubnetCalculatorView() {
                       {t('remedy.use', { address: remedy })}
                     </Button>
                   ))}
-                <ResetButton onReset={reset} />
+                {several}
               </>
             }
           >
             {errorText(error)}
           </StatusLine>
-        ) : (
-          <StatusLine
-            facts={
-              network && usable
-                ? [
-                    t('hosts', { first: network.firstHost, last: network.lastHost }),
-                    t('usable', { count: network.usableHosts }),
-                    t('addresses', { count: network.totalAddresses }),
-                  ]
-                : []
-            }
-            actions={
-              <>
-                <OpenIn
-                  tool="cidr-calculator"
-                  values={{ networks: draft.address, network: draft.address, tab: 'merge' }}
-                >
-                  {t('several')}
-                </OpenIn>
-                <ResetButton onReset={reset} />
-              </>
-            }
-          />
         )}
       </Panel>
       <Panel>
         {isEmpty ? (
           <Empty>{t('empty')}</Empty>
         ) : (
-          <Facts network={network} stale={stale} onMove={(address) => change({ address })} />
+          <Facts network={network} stale={stale} onMove={(address) => change({ address })}>
+            {!error && several}
+          </Facts>
         )}
       </Panel>
       {network && usable && (

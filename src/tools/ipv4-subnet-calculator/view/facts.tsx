@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { formatNumber } from '#core/text.ts';
 import { blockOf, parseInterface } from '#lib/net.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,17 +14,26 @@ interface FactsProps {
   readonly network: Network | undefined;
   readonly stale: boolean;
   readonly onMove: (cidr: string) => void;
+  /** Further buttons. */
+  readonly children: ReactNode;
 }
 
 /** Everything about the network, and the way to the blocks beside it. */
-export function Facts({ network, stale, onMove }: FactsProps) {
+export function Facts({ network, stale, onMove, children }: FactsProps) {
   return (
     <Results
       rows={useRows(network)}
       json={network}
       stale={stale}
       footer={network !== undefined}
-      actions={network && <Neighbours network={network} onMove={onMove} />}
+      actions={
+        network && (
+          <>
+            <Neighbours network={network} onMove={onMove} />
+            {children}
+          </>
+        )
+      }
     />
   );
 }
@@ -42,7 +51,7 @@ function useRows(network: Network | undefined): ResultRow[] {
     ...(network && { shown: formatNumber(network[key], t.language) }),
   });
   return [
-    row('cidr'),
+    { ...row('cidr'), ...(network && { shown: <bdi className={styles.main}>{network.cidr}</bdi> }) },
     row('network'),
     row('firstHost'),
     row('lastHost'),
