@@ -50,6 +50,18 @@ test('reads a link, picks subnets and writes snippets', async ({ page }) => {
   await expect(page.getByText('podSubnet: fd12:3456:789a::/56')).toBeVisible();
 });
 
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`has a subnet in the first screen, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, `${path}#globalId=123456789a`);
+    await expect(page.getByText('fd12:3456:789a::1', { exact: true })).toBeInViewport({ ratio: 1 });
+    // The prefix is there once, large.
+    await expect(page.getByText('fd12:3456:789a::/48', { exact: true })).toHaveCount(1);
+  });
+
 test('Reset brings the defaults back, with another prefix', async ({ page }) => {
   await open(page, path);
   const prefix = page.locator('output').first();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useCopyFocus } from '#ui/hooks/use-copy-focus.ts';
@@ -16,7 +16,7 @@ import { Details } from './view/details.tsx';
 import { Subnet } from './view/subnet.tsx';
 import { methods, useSite } from './view/use-site.ts';
 
-const rows = ['prefix', 'expanded', 'firstSubnet', 'lastSubnet', 'reverseZone', 'globalId'] as const;
+const rows = ['expanded', 'firstSubnet', 'lastSubnet', 'reverseZone', 'globalId'] as const;
 
 export default function Ipv6UlaGeneratorView() {
   const t = useText(text);
@@ -81,24 +81,42 @@ export default function Ipv6UlaGeneratorView() {
         {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
         {!error && isOlder && <StatusLine tone="warning">{t('mac.changed')}</StatusLine>}
       </Panel>
-      <Panel label={t('facts')}>
-        <Results
-          rows={rows.map((key) => ({ label: t(`row.${key}`), value: site.value?.[key] ?? null }))}
-          json={site.value}
-          stale={site.stale}
-        />
-        {details && <Details details={details} timestamp={draft.timestamp} />}
-      </Panel>
-      {site.value && (
-        <Subnet
-          globalId={site.value.globalId}
-          subnet={draft.subnet}
-          target={draft.target}
-          onSubnet={(subnet) => change({ subnet })}
-          onTarget={(target) => change({ target })}
-        />
-      )}
+      <Subnet
+        globalId={site.value?.globalId}
+        subnet={draft.subnet}
+        target={draft.target}
+        onSubnet={(subnet) => change({ subnet })}
+        onTarget={(target) => change({ target })}
+      >
+        <Panel label={t('facts')}>
+          <Results
+            rows={rows.map((key) => {
+              const value = site.value?.[key] ?? null;
+              return { label: t(`row.${key}`), value, shown: value && <Address text={value} /> };
+            })}
+            json={site.value}
+            stale={site.stale}
+          />
+          {details && <Details details={details} timestamp={draft.timestamp} />}
+        </Panel>
+      </Subnet>
     </>
+  );
+}
+
+/** Breaks after a colon, so that no digit stands alone on a line. */
+function Address({ text: address }: { readonly text: string }) {
+  return (
+    <bdi>
+      {address.split(/(?<=:)/).map((group, at) => (
+        // A group is its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={at}>
+          {group}
+          <wbr />
+        </Fragment>
+      ))}
+    </bdi>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { formatIpv6 } from '#lib/net/ipv6.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -13,24 +13,27 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 
 interface SubnetProps {
-  readonly globalId: string;
+  /** undefined until there is a prefix. */
+  readonly globalId: string | undefined;
   /** Hexadecimal, as it is typed. */
   readonly subnet: string;
   readonly target: Target;
   readonly onSubnet: (subnet: string) => void;
   readonly onTarget: (target: Target) => void;
+  /** Between the subnet and where to use it. */
+  readonly children: ReactNode;
 }
 
 /** One of the site's subnets: its prefix, its first address, and where to use it. */
-export function Subnet({ globalId, subnet, target, onSubnet, onTarget }: SubnetProps) {
+export function Subnet({ globalId, subnet, target, onSubnet, onTarget, children }: SubnetProps) {
   const t = useText(text);
   const isHex = /^\s*[\da-f]{1,4}\s*$/i.test(subnet);
   /** Of the last text that was a number: what is shown dimmed beside a mistake. */
   const [last, setLast] = useState(0);
   const number = isHex ? Number.parseInt(subnet, 16) : last;
   if (number !== last) setLast(number);
-  const network = subnetOf(globalId, number);
-  const snippet = snippetOf(target, globalId, number);
+  const network = globalId === undefined ? undefined : subnetOf(globalId, number);
+  const snippet = globalId === undefined ? '' : snippetOf(target, globalId, number);
 
   const step = (by: 1 | -1): void => {
     const next = Math.min(subnetCount - 1, Math.max(0, number + by));
@@ -74,13 +77,14 @@ export function Subnet({ globalId, subnet, target, onSubnet, onTarget }: SubnetP
         </Fields>
         <Results
           rows={[
-            { label: t('row.subnet'), value: `${formatIpv6(network)}/64` },
-            { label: t('row.address'), value: firstAddressOf(network) },
+            { label: t('row.subnet'), value: network === undefined ? null : `${formatIpv6(network)}/64` },
+            { label: t('row.address'), value: network === undefined ? null : firstAddressOf(network) },
           ]}
           stale={!isHex}
           footer={false}
         />
       </Panel>
+      {children}
       <Panel label={t('snippet')}>
         <PanelRow>
           <Segmented
