@@ -24,6 +24,16 @@ test('draws the image and gives it in every form', async ({ page }) => {
   await expect(output(page)).toContainText('data:image/svg+xml;base64,PHN2Zy');
 });
 
+test('has the text as text, and the fields on two edges', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('{width}x{height}');
+  const edge = async (role: 'textbox' | 'combobox', name: string) =>
+    (await page.getByRole(role, { name, exact: true }).boundingBox())?.x;
+  const height = await edge('textbox', 'Height');
+  expect(await edge('textbox', 'Text color')).toBeCloseTo(height ?? 0, -1);
+  expect(await edge('textbox', 'Font size')).toBeCloseTo(height ?? 0, -1);
+});
+
 test('saves as SVG, and as pixels at twice the size', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Width' }).fill('40');

@@ -8,7 +8,7 @@ export const fields = {
   output: choice(outputs, 'svg'),
   scale: choice([1, 2], 1),
 };
-export const initial = {};
+export const initial = { text: '{width}x{height}' };
 
 export type PlaceholderDraft = DraftOf<typeof fields>;
 

@@ -47,7 +47,7 @@ export function Options({ draft, change, errorOf }: OptionsProps) {
         <NumberField {...field('width')} unit="px" />
         <NumberField {...field('height')} unit="px" />
       </div>
-      <div className={styles.colors}>
+      <div className={styles.pair}>
         <ColorField
           label={t('background')}
           value={draft.background}
@@ -81,19 +81,16 @@ export function Options({ draft, change, errorOf }: OptionsProps) {
         autosize
       />
       <div className={styles.pair}>
-        <NumberField
-          {...field('fontSize')}
-
-          placeholder={t('fontSize.auto')}
-          unit="px"
-        />
-        <Select {...field('font')} />
+        <Select {...field('font')} wide />
+        <NumberField {...field('fontSize')} placeholder={t('fontSize.auto')} unit="px" />
+      </div>
+      <div className={styles.pair}>
         <NumberField {...field('radius')} unit="px" />
+        <Segmented {...field('scale', (value) => `${value}×`)} />
       </div>
       <div className={styles.switches}>
         <Switch {...field('bold')} />
         <Switch {...field('cross')} />
-        <Segmented {...field('scale', (value) => `${value}×`)} labelPosition="left" />
         <Switch {...field('exactSize')} />
       </div>
     </div>
