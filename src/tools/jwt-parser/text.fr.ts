@@ -76,7 +76,6 @@ export default translationOf<typeof text>()({
   'alg.ed25519': 'Ed25519 : la clé privée signe, la clé publique vérifie',
   'token.label': 'Jeton',
   'token.placeholder': 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.…',
-  'token.note': 'Décodé dans cette page. Rien n’est envoyé.',
   'token.empty': 'Collez un jeton pour voir ce qu’il contient.',
   header: common.header,
   payload: 'Contenu',

@@ -76,7 +76,6 @@ export const text = defineText('jwt-parser', {
   'alg.ed25519': 'Ed25519: the private key signs, the public key verifies',
   'token.label': 'Token',
   'token.placeholder': 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.…',
-  'token.note': 'Decoded on this page. Nothing is sent.',
   'token.empty': 'Paste a token to see its contents.',
   header: common.header,
   payload: 'Payload',

@@ -22,6 +22,7 @@ test('explains the token and verifies it with the secret', async ({ page }) => {
   await expect(page.getByText('Active', { exact: true })).toHaveCount(0);
   await expect(verifyKey(page)).toBeInViewport({ ratio: 1 });
   const verify = page.getByRole('region', { name: 'Verify signature' });
+  await expect(verify.getByText('Not verified: no key was entered.')).toBeInViewport({ ratio: 1 });
   await expect(verify).toContainText('Not verified: no key was entered.');
   await verify.getByLabel('Secret or public key').fill('your-256-bit-secret');
   await expect(verify).toContainText('Signature verified (HS256).');
@@ -40,7 +41,9 @@ test('keeps big numbers and says where a token is wrong', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Payload' })).toContainText('12345678901234567890');
   await expect(page.getByText('Expired', { exact: true })).toBeVisible();
   await token.fill(`${head}.e+.AA`);
-  await expect(page.getByText('The payload is not valid Base64url: “+” at position 2.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The payload is not valid Base64url: “+” at position 2.');
+  // What was said of the token before is dimmed with it.
+  await expect(page.locator('[data-stale]').getByText('Verify signature', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payload' })).toContainText('12345678901234567890');
   await token.fill('');
   await expect(page.getByText('Paste a token to see its contents.')).toBeVisible();

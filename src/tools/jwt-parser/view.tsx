@@ -7,6 +7,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { ResetButton } from '#ui/reset-button/reset-button.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { decode, explain } from './engine.ts';
 import { text } from './text.ts';
@@ -53,9 +54,10 @@ export default function JwtView() {
           <TokenInput
             value={draft.token}
             onChange={(token) => change({ token })}
-            error={decoded.error && errorText(decoded.error)}
+            isFaulty={decoded.error !== undefined}
           />
         </Fields>
+        {decoded.error && <StatusLine tone="error">{errorText(decoded.error)}</StatusLine>}
         {value && !decoded.error && <Status value={value} secret={draft.key} now={now} stale={decoded.stale} />}
       </Panel>
       {value && parts ? (

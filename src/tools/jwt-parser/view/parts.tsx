@@ -42,7 +42,7 @@ export function Parts({ draft, change, value, explained, version, now, stale, re
           now={now}
           stale={stale}
         />
-        <div className={styles.proof}>
+        <div className={styles.proof} data-stale={!readable || undefined}>
           {value.kind === 'JWS' ? (
             <VerifyPanel draft={draft} change={change} value={value} enabled={readable} now={now} />
           ) : (

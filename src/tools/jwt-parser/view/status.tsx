@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isObject } from '#core/validate.ts';
-import { Alert } from '#ui/alert/alert.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { Decoded } from '../engine.ts';
 import { lint } from '../engine/lint.ts';
 import { stateAt } from '../engine/validity.ts';
@@ -30,20 +30,16 @@ export function Status({ value, secret, now, stale }: StatusProps) {
           <State value={value} now={now} />
         </p>
       )}
-      {value.warnings.length + lints.length > 0 && (
-        <div className={styles.warnings}>
-          {value.warnings.map((id) => (
-            <Alert key={id} tone="warning">
-              {t(`warning.${id}`)}
-            </Alert>
-          ))}
-          {lints.map((id) => (
-            <Alert key={id} tone="warning">
-              {t(`lint.${id}`)}
-            </Alert>
-          ))}
-        </div>
-      )}
+      {value.warnings.map((id) => (
+        <StatusLine key={id} tone="warning">
+          {t(`warning.${id}`)}
+        </StatusLine>
+      ))}
+      {lints.map((id) => (
+        <StatusLine key={id} tone="warning">
+          {t(`lint.${id}`)}
+        </StatusLine>
+      ))}
     </div>
   );
 }

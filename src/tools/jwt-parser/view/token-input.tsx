@@ -6,23 +6,24 @@ import { Field } from '#ui/field/field.tsx';
 
 /** Longer tokens are not colored: laying them out twice would make typing slow. */
 const colourLimit = 20_000;
-/** An encrypted token has five; what has more is none. */
+/** A signed token has three parts, an encrypted one five; what has fewer or more is none. */
+const fewestParts = 3;
 const mostParts = 5;
 
 interface TokenInputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly error: string | undefined;
+  readonly isFaulty: boolean;
 }
 
 /** The token, its parts in colors of their own: a plain field over a copy of its text. */
-export function TokenInput({ value, onChange, error }: TokenInputProps) {
+export function TokenInput({ value, onChange, isFaulty }: TokenInputProps) {
   const t = useText(text);
   const split = value.length <= colourLimit ? value.split('.') : [];
-  const isColoured = split.length > 0 && split.length <= mostParts;
+  const isColoured = split.length >= fewestParts && split.length <= mostParts;
   const parts = isColoured ? split : [];
   return (
-    <Field label={t('token.label')} hint={t('token.note')} error={error}>
+    <Field label={t('token.label')} error={isFaulty ? '' : undefined}>
       {(wiring) => (
         <div className={styles.token}>
           <div className={styles.colours} aria-hidden>

@@ -5,6 +5,7 @@ import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { rsaKeySize, verify, type Decoded } from '../engine.ts';
 import type { Verified } from '../engine/signing.ts';
 import { stateAt } from '../engine/validity.ts';
@@ -36,6 +37,13 @@ export function VerifyPanel({ draft, change, value, enabled, now }: VerifyProps)
       <PanelRow>
         <h2 className={styles.title}>{t('verify.title')}</h2>
       </PanelRow>
+      {hasKey && result.value ? (
+        <div data-stale={result.stale || result.error !== undefined || undefined}>
+          <Verdict {...result.value} isExpired={isExpired} />
+        </div>
+      ) : (
+        <StatusLine>{t('verify.none')}</StatusLine>
+      )}
       <Fields columns={1}>
         <KeyInput
           label={t('key.label')}
@@ -46,10 +54,6 @@ export function VerifyPanel({ draft, change, value, enabled, now }: VerifyProps)
           onEncoding={isHmac ? (keyEncoding) => change({ keyEncoding }) : undefined}
           error={hasKey && result.error ? errorText(result.error) : undefined}
         />
-        {!hasKey && <p className={styles.none}>{t('verify.none')}</p>}
-        {hasKey && result.value && !result.stale && !result.error && (
-          <Verdict {...result.value} isExpired={isExpired} />
-        )}
         {bits < 2048 && <Alert tone="warning">{t('lint.small-rsa', { bits })}</Alert>}
       </Fields>
     </Panel>
@@ -62,9 +66,9 @@ function Verdict({ warnings, ...outcome }: Verified & { readonly isExpired: bool
     <>
       <Answer {...outcome} />
       {warnings?.map((id) => (
-        <Alert key={id} tone="warning">
+        <StatusLine key={id} tone="warning">
           {t(`verify.${id}`)}
-        </Alert>
+        </StatusLine>
       ))}
     </>
   );
@@ -76,11 +80,11 @@ function Answer({ verified, reason, algorithm, isExpired }: Verified & { readonl
   if (verified) {
     return (
       <>
-        <Alert tone="success">{t('verify.good', name)}</Alert>
-        {isExpired && <Alert tone="warning">{t('verify.expired')}</Alert>}
+        <StatusLine ok={t('verify.good', name)} />
+        {isExpired && <StatusLine tone="warning">{t('verify.expired')}</StatusLine>}
       </>
     );
   }
-  const tone = reason === 'signature-mismatch' ? 'danger' : 'warning';
-  return <Alert tone={tone}>{t(`verify.${reason ?? 'signature-mismatch'}`, name)}</Alert>;
+  const tone = reason === 'signature-mismatch' ? 'error' : 'warning';
+  return <StatusLine tone={tone}>{t(`verify.${reason ?? 'signature-mismatch'}`, name)}</StatusLine>;
 }
