@@ -6,6 +6,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useAwaited } from '#ui/hooks/awaited-answers.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -65,6 +66,7 @@ export default function TextDiffView() {
   });
   const { changesOf, language, slow } = useMarker(draft);
   const sides = useDeferredValue({ left, right });
+  useAwaited(sides.left !== left || sides.right !== right);
   const compared = { ...draft, left: withLf(sides.left), right: withLf(sides.right), granularity: 'line' };
   const { value, stale } = useOperation(diff, compared);
   const prepared = useOperation(patch, { ...draft, left: sides.left, right: sides.right });

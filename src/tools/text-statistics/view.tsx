@@ -7,6 +7,7 @@ import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileCard } from '#ui/file-card/file-card.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useAwaited } from '#ui/hooks/awaited-answers.ts';
 import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -52,7 +53,9 @@ export default function TextStatisticsView() {
   };
   usePageDrop(([dropped]) => dropped && open(dropped));
 
-  const source = useDeferredValue(file ? file.text : draft.text);
+  const entered = file ? file.text : draft.text;
+  const source = useDeferredValue(entered);
+  useAwaited(source !== entered);
   const { wordsPerMinute } = draft;
   const options = { locale: t.language, wordsPerMinute };
   const { value, slow, stale, progress, cancel } = useOperation(analyze, { text: source, ...options });
