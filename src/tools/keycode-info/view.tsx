@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flag, text as textField } from '#core/field.ts';
 import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -29,6 +29,14 @@ export default function KeycodeView() {
   const [typed, setTyped] = useState('');
   const log = useKeyLog();
   useUnsaved(log.history.length > 0 || typed !== '');
+  const mobile = useRef<HTMLDivElement>(null);
+  // React's event of this name is another one, which does not say what kind of input it is.
+  useEffect(() => {
+    const element = mobile.current;
+    const note = ({ type, data, inputType }: InputEvent): void => log.note(type, data ?? '', inputType);
+    element?.addEventListener('beforeinput', note);
+    return () => element?.removeEventListener('beforeinput', note);
+  }, [log]);
   const inserted = log.history.find(({ type }) => !type.startsWith('key'));
   const pause = (next: boolean): void => {
     log.pause(next);
@@ -43,12 +51,9 @@ export default function KeycodeView() {
         <Fields columns={1}>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to the field inside */}
           <div
+            ref={mobile}
             onKeyDown={log.press}
             onKeyUp={log.press}
-            onBeforeInput={(event) => {
-              const { data, inputType } = event.nativeEvent as InputEvent;
-              log.note('beforeinput', data ?? '', inputType ?? '');
-            }}
             onCompositionStart={({ type, data }) => log.note(type, data, '')}
             onCompositionUpdate={({ type, data }) => log.note(type, data, '')}
             onCompositionEnd={({ type, data }) => log.note(type, data, '')}
