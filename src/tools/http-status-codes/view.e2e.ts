@@ -37,9 +37,14 @@ for (const width of [390, 1366])
   test(`leads to an everyday code from the first screen, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await open(page, path);
-    const link = page.getByRole('navigation', { name: 'Everyday codes' }).getByRole('link', { name: '404' });
-    await link.click();
-    await expect(page.getByRole('button', { name: /^404 / })).toBeFocused();
+    const code = page.getByRole('group', { name: 'Everyday codes' }).getByRole('button', { name: '404' });
+    await code.click();
+    const row = page.getByRole('button', { name: /^404 / });
+    await expect(row).toBeFocused();
+    await expect(page.getByText('http.StatusNotFound')).toBeVisible();
+    await row.click();
+    await code.click();
+    await expect(row).toBeFocused();
     await expect(page.getByText('http.StatusNotFound')).toBeVisible();
   });
 

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { choice, flag, text as textField } from '#core/field.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Chips } from '#ui/chips/chips.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -81,13 +80,13 @@ export default function HttpStatusCodesView() {
           <Switch {...field('includeUnofficial')} />
           <output className={styles.count}>{shown && t('found.count', { count: shown.length })}</output>
         </OptionRow>
-        <nav className={styles.everyday} aria-label={t('everyday')}>
+        <div className={styles.everyday} role="group" aria-label={t('everyday')}>
           {everyday.map((code) => (
-            <a key={code} className={classNames(styles.header, styles[`class${String(code)[0]}xx`])} href={`#${code}`}>
-              {code}
-            </a>
+            <button key={code} type="button" className={styles.header} onClick={() => link.lead(code)}>
+              <span className={styles[`class${String(code)[0]}xx`]}>{code}</span>
+            </button>
           ))}
-        </nav>
+        </div>
       </Panel>
       {shown?.length === 0 ? (
         <None query={draft.query} hidden={found?.length ?? 0} onShow={() => change({ includeUnofficial: true })} />

@@ -5,6 +5,8 @@ import { loadEntries } from '../engine/entries.ts';
 export interface DeepLink {
   readonly target: number | undefined;
   readonly arrive: () => void;
+  /** Goes to a standard code, as its link does. */
+  readonly lead: (code: number) => void;
 }
 
 /**
@@ -41,5 +43,12 @@ export function useDeepLink(
   }, [show, find]);
 
   const arrive = useCallback(() => setTarget(undefined), []);
-  return { target, arrive };
+  const lead = useCallback(
+    (code: number) => {
+      show(code, false);
+      setTarget(code);
+    },
+    [show],
+  );
+  return { target, arrive, lead };
 }
