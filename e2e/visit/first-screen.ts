@@ -6,13 +6,11 @@ type Size = keyof typeof sizes;
 type Part = 'input' | 'answer' | 'copy' | 'room';
 type Name = `${Size} ${Part}`;
 
-const tab = 'its answer is to be looked at; what is copied stands in a tab of its own';
 const file = 'its answer is a file';
 
 /** What a tool does not show at a size, and why. What is excused in vain is a fault. */
 const excused: Readonly<Record<string, Partial<Record<Name, string>>>> = {
   'camera-recorder': { 'phone copy': file, 'wide copy': file },
-  'json-diff': { 'phone copy': tab },
 };
 
 /** Milliseconds. */
