@@ -80,7 +80,7 @@ test('leads to the line of a fault, and tells notes from losses', async ({ page 
   await input.fill('docker run -d redis');
   await expect(page.getByText('Everything was carried over')).toHaveCount(1);
   await expect(page.getByText('1 note')).toBeVisible();
-  await expect(page.getByText('What could not be carried over')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What could not be carried over' })).toHaveCount(0);
 });
 
 test('keeps its options in one row of a French phone', async ({ page }) => {
