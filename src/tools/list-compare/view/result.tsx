@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { startOf } from '#ui/code-editor/measures.ts';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
 import type { Comparison } from '../engine/compare.ts';
@@ -68,7 +69,6 @@ export function Result({ draft, change, value, stale }: ResultProps) {
             name={t('result.label')}
             value={items}
             stale={stale}
-            placeholder={t('result.empty')}
             file={{ name: 'list.txt', type: 'text/plain;charset=utf-8' }}
             actions={
               <>
@@ -83,7 +83,9 @@ export function Result({ draft, change, value, stale }: ResultProps) {
                 </Button>
               </>
             }
-          />
+          >
+            <CodeEditor label={t('result.label')} size="small" readOnly value={items} placeholder={t('result.empty')} />
+          </ResultPane>
         )}
         <Venn {...{ draft, change, value }} />
       </TabPanel>
