@@ -12,9 +12,9 @@ test('converts while typing and follows the options', async ({ page }) => {
   await expect(output(page)).toContainText('"TZ": "Europe/Paris"');
   await input(page).fill('a: 1.0\nb: yes\n---\n10: .nan\n');
   await expect(page.getByText('2 documents')).toBeVisible();
+  await page.getByText('More options').click();
   await page.getByRole('combobox', { name: 'YAML version' }).selectOption('1.1');
   await page.getByRole('combobox', { name: 'Multiple documents' }).selectOption('Lines');
-  await page.getByText('More options').click();
   await page.getByRole('combobox', { name: 'NaN and infinity' }).selectOption('String');
   await expect(output(page)).toContainText('{"10":"NaN"}');
   await page.getByRole('region', { name: 'JSON' }).getByRole('button', { name: 'Copy' }).click();

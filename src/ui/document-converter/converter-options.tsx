@@ -15,7 +15,7 @@ const choices = {
   outOfRange: ['error', 'string'],
 } as const;
 type ChoiceName = keyof typeof choices;
-const rare = ['nonFinite', 'outOfRange', 'rootKey'] as const;
+const rare = ['yamlVersion', 'nonFinite', 'outOfRange', 'strict', 'rootKey'] as const;
 
 const indents = { json: [2, 3, 4, 'tab', 0], yaml: [2, 3, 4, 5, 6, 7, 8], toml: [] } as const;
 
@@ -54,9 +54,12 @@ export function ConverterOptions({ text, to, fields, draft, change, reset }: Con
       onReset={reset}
       changed={changed}
       more={
-        rareOnes.length > 0 && (
+        rareOnes.length > 0 ? (
           <>
-            {rareOnes.map((name) => name !== 'rootKey' && chosen(name, true))}
+            {(['yamlVersion', 'nonFinite', 'outOfRange'] as const).map((name) => chosen(name, true))}
+            {draft.strict !== undefined && (
+              <Switch label={t('strict')} checked={draft.strict} onChange={(strict) => change({ strict })} />
+            )}
             {draft.rootKey !== undefined && (
               <InputText
                 label={t('rootKey')}
@@ -68,7 +71,7 @@ export function ConverterOptions({ text, to, fields, draft, change, reset }: Con
               />
             )}
           </>
-        )
+        ) : undefined
       }
     >
       {draft.indent !== undefined && (
@@ -86,10 +89,7 @@ export function ConverterOptions({ text, to, fields, draft, change, reset }: Con
       )}
       {chosen('nulls')}
       <Switch label={t('sortKeys')} checked={draft.sortKeys} onChange={(sortKeys) => change({ sortKeys })} />
-      {(['dates', 'documents', 'yamlVersion'] as const).map((name) => chosen(name))}
-      {draft.strict !== undefined && (
-        <Switch label={t('strict')} checked={draft.strict} onChange={(strict) => change({ strict })} />
-      )}
+      {(['dates', 'documents'] as const).map((name) => chosen(name))}
     </OptionRow>
   );
 }

@@ -14,7 +14,7 @@ const isInSight = (control: Locator): Promise<boolean> =>
 
 test('on a phone, options are one line until more of them are asked for', async ({ page }) => {
   await open(page, '/yaml-to-toml');
-  const first = page.getByRole('combobox', { name: 'YAML version' });
+  const first = page.getByRole('combobox', { name: 'Null values' });
   const second = page.getByRole('combobox', { name: 'Dates' });
   expect(await isInSight(first)).toBe(true);
   expect(await isInSight(second)).toBe(false);
@@ -28,8 +28,8 @@ test('on a phone, options are one line until more of them are asked for', async 
 
 test('on a phone, an option out of sight comes into sight when the keyboard reaches it', async ({ page }) => {
   await open(page, '/yaml-to-toml');
-  const second = page.getByRole('combobox', { name: 'Dates' });
-  await page.getByRole('combobox', { name: 'YAML version' }).focus();
+  const second = page.getByRole('switch', { name: 'Sort keys' });
+  await page.getByRole('combobox', { name: 'Null values' }).focus();
   await page.keyboard.press('Tab');
   await expect(second).toBeFocused();
   expect(await isInSight(second)).toBe(true);
