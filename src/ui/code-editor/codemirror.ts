@@ -78,7 +78,7 @@ export const syntaxOf: Readonly<Record<CodeLanguage, () => Promise<Extension>>> 
   html: async () => (await import('@codemirror/lang-xml')).xml({ autoCloseTags: false }),
   sql: async () => (await import('@codemirror/lang-sql')).sql(),
   toml: async () => StreamLanguage.define((await import('@codemirror/legacy-modes/mode/toml')).toml),
-  yaml: async () => [(await import('@codemirror/lang-yaml')).yaml(), foldGutter(), keymap.of(foldKeymap)],
+  yaml: async () => [(await import('./yaml-syntax.ts')).yaml, foldGutter(), keymap.of(foldKeymap)],
 };
 
 const fromOutside = Annotation.define<true>();

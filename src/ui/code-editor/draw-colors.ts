@@ -1,7 +1,6 @@
 import { jsonLanguage } from '@codemirror/lang-json';
 import { StandardSQL } from '@codemirror/lang-sql';
 import { xmlLanguage } from '@codemirror/lang-xml';
-import { yamlLanguage } from '@codemirror/lang-yaml';
 import { StreamLanguage, type Language } from '@codemirror/language';
 import { toml } from '@codemirror/legacy-modes/mode/toml';
 import { highlightTree, tagHighlighter } from '@lezer/highlight';
@@ -9,6 +8,7 @@ import { code } from './code-syntax.ts';
 import { colors, type ColorName } from './colors.ts';
 import type { CodeLanguage, Mark } from './marks.ts';
 import type { Code, ColoredPart } from './prerendered-colors.tsx';
+import { yaml } from './yaml-syntax.ts';
 
 const languages: Readonly<Partial<Record<CodeLanguage, Language>>> = {
   code,
@@ -17,7 +17,7 @@ const languages: Readonly<Partial<Record<CodeLanguage, Language>>> = {
   html: xmlLanguage,
   sql: StandardSQL.language,
   toml: StreamLanguage.define(toml),
-  yaml: yamlLanguage,
+  yaml,
 };
 
 const highlighter = tagHighlighter(colors.map(({ name, tag }) => ({ tag, class: name })));
