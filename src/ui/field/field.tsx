@@ -30,7 +30,7 @@ export interface FieldProps extends FieldLook {
 }
 
 /**
- * Label, control, hint and error, tied together for assistive technology.
+ * Label, control, error and hint, tied together for assistive technology.
  *
  * @example
  * ```tsx
@@ -56,11 +56,6 @@ export function Field(props: FieldProps) {
       )}
       <div className={styles.body}>
         {children(wiring)}
-        {hint && (
-          <p id={`${id}h`} className={styles.hint}>
-            {hint}
-          </p>
-        )}
         <div aria-live="polite">
           {error && (
             <p id={`${id}e`} className={styles.error}>
@@ -68,6 +63,11 @@ export function Field(props: FieldProps) {
             </p>
           )}
         </div>
+        {hint && (
+          <p id={`${id}h`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
       </div>
     </div>
   );
