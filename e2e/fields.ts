@@ -68,7 +68,7 @@ export async function settled(page: Page): Promise<void> {
   // Once more for a part of the page that came after the press.
   await expect(async () => {
     await page.locator('main').dispatchEvent('pointerdown');
-    await page.locator('main textarea + div[hidden]').first().waitFor({ state: 'detached', timeout: 2000 });
+    await page.locator('main textarea ~ div[hidden]').first().waitFor({ state: 'detached', timeout: 2000 });
   }).toPass();
 }
 

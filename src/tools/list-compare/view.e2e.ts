@@ -42,7 +42,7 @@ test('draws line numbers beside the plain fields, and none on a phone', async ({
   await page.route(/codemirror-[^/]*\.js$/, (route) => route.abort());
   const numbered = () =>
     page
-      .locator('textarea + span')
+      .locator('textarea ~ span:has(> [data-line])')
       .evaluateAll((all) => all.map((lines) => (lines.checkVisibility() ? lines.childElementCount : 0)));
   await open(page, path);
   await expect.poll(numbered).toEqual([7, 7]);

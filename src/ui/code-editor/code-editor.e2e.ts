@@ -54,6 +54,7 @@ test('the editor reports no change when it replaces the plain field', async ({ p
   });
   await open(page, '/text-to-unicode');
   await page.getByRole('textbox', { name: 'Text' }).fill('one');
+  await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'Read every notation' }).uncheck();
   const escaped = page.getByRole('textbox', { name: 'Escaped' });
   await escaped.fill('\\u12');
