@@ -47,6 +47,9 @@ export interface CodeEditorProps {
 
 const noMarks: readonly Mark[] = [];
 
+const sameMarks = (one: readonly Mark[], other: readonly Mark[]): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
 /** The lines that the plain field numbers: those that can be in sight before the editor comes. */
 const numberedLines = (text: string): readonly string[] => text.slice(0, 20_000).split('\n', 500);
 
@@ -97,9 +100,8 @@ export function CodeEditor(props: CodeEditorProps) {
 
   const numbers = useRef<HTMLSpanElement>(null);
   const colored = useRef<HTMLSpanElement>(null);
-  const shownMarks = useMemo(() => JSON.stringify(marks), [marks]);
-  const [first] = useState({ text: inField, language, marks, shownMarks });
-  const isFirst = inField === first.text && (first.shownMarks === '[]' || shownMarks === first.shownMarks);
+  const [first] = useState({ text: inField, language, marks });
+  const isFirst = !ready && inField === first.text && (first.marks.length === 0 || sameMarks(first.marks, marks));
 
   useImperativeHandle(ref, () => {
     const focus = (): void => (editor.current ?? field.current)?.focus();
@@ -169,7 +171,7 @@ export function CodeEditor(props: CodeEditorProps) {
           translate="no"
         />
       )}
-      {!ready && isFirst && (
+      {isFirst && (
         <span ref={colored} className={styles.colored} aria-hidden>
           <PrerenderedColors text={first.text} language={first.language} marks={first.marks} />
         </span>
