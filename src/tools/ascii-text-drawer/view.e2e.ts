@@ -1,4 +1,4 @@
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/ascii-text-drawer';
 
@@ -46,4 +46,15 @@ test('draws the first characters of a text that is too long', async ({ page }) =
   await page.getByRole('alert').getByRole('button', { name: 'Draw the first 1,000' }).click();
   await expect(text).toHaveValue('x'.repeat(1000));
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('has its options in one row on a French phone', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [font, more] = await Promise.all([
+    page.getByRole('main').getByRole('combobox', { name: 'Police' }).boundingBox(),
+    page.getByRole('main').locator('summary').first().boundingBox(),
+  ]);
+  expect(more?.y).toBeLessThan((font?.y ?? 0) + (font?.height ?? 0));
 });

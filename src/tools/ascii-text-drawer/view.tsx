@@ -73,7 +73,7 @@ export default function AsciiTextView() {
     <>
       <Panel busy={slow}>
         <Fields columns={1}>
-          <InputText {...field('text')} multiline autosize rows={1} rawText />
+          <InputText {...field('text')} multiline autosize rows={1} rawText clearable />
         </Fields>
         <Options draft={draft} change={change} onReset={reset} onFont={file.open} />
         <section aria-label={t('picture')} className={styles.picture} data-answer>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Actions, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { previewFonts } from '../engine.ts';
 import { fonts, type FontName } from '../engine/font-names.ts';
 import { text } from '../text.ts';
@@ -25,7 +25,17 @@ export function Gallery({ sample, current, count, onMore, onUse }: GalleryProps)
   const shown = useMemo(() => fonts.slice(0, count), [count]);
   const { value } = useOperation(previewFonts, { text: sample.slice(0, longest), fonts: shown });
   return (
-    <Panel label={t('all')}>
+    <Panel>
+      <PanelRow>
+        <h2>{t('all')}</h2>
+        {count < fonts.length && (
+          <Actions>
+            <Button variant="line" size="small" onClick={onMore}>
+              {t('more')}
+            </Button>
+          </Actions>
+        )}
+      </PanelRow>
       <ul className={styles.gallery} aria-label={t('all')}>
         {value?.map(({ font, art }) => (
           <li key={font}>
@@ -42,13 +52,6 @@ export function Gallery({ sample, current, count, onMore, onUse }: GalleryProps)
           </li>
         ))}
       </ul>
-      {count < fonts.length && (
-        <PanelRow>
-          <Button variant="line" size="small" onClick={onMore}>
-            {t('more')}
-          </Button>
-        </PanelRow>
-      )}
     </Panel>
   );
 }

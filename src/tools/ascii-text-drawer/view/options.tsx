@@ -9,6 +9,7 @@ import { Select } from '#ui/select/select.tsx';
 import { fonts } from '../engine/font-names.ts';
 import { text } from '../text.ts';
 import { fields, type DraftProps } from './draft.ts';
+import styles from '../view.module.css';
 
 interface OptionsProps extends DraftProps {
   readonly onReset: () => void;
@@ -44,7 +45,7 @@ export function Options({ draft, change, onReset, onFont }: OptionsProps) {
       }
     >
       <Select {...field('font', (font) => font)} labelPosition="left" size="small" />
-      <span>
+      <span className={styles.steps}>
         <Button variant="quiet" size="small" icon="chevron-left" label={t('previous')} onClick={() => step(-1)} />
         <Button variant="quiet" size="small" icon="chevron-right" label={t('next')} onClick={() => step(1)} />
       </span>
