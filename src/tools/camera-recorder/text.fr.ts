@@ -9,7 +9,7 @@ export default translationOf<typeof text>()({
     'Ce navigateur ne sait pas utiliser une caméra dans une page. Ouvrez-la dans un navigateur récent.',
   'recording-unsupported': 'Ce navigateur peut prendre des photos mais pas enregistrer de vidéos.',
   'idle.title': 'La caméra est éteinte',
-  'idle.hint': 'Les photos et les vidéos sont faites sur cet appareil et restent dans cette page ; rien n’est envoyé.',
+  'idle.hint': 'Votre navigateur demande d’abord l’autorisation. Rien n’est envoyé.',
   'asking.title': 'Autorisez l’accès à la caméra',
   'asking.hint': 'Le navigateur demande si cette page peut utiliser la caméra.',
   'asking.any-size': 'La caméra ne prend pas en charge cette résolution ; une autre est essayée.',

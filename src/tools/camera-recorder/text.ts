@@ -6,7 +6,7 @@ export const text = defineText('camera-recorder', {
   'unsupported.old-browser': 'This browser cannot use a camera in a page. Open the page in a recent one.',
   'recording-unsupported': 'This browser can take photos but cannot record videos.',
   'idle.title': 'The camera is off',
-  'idle.hint': 'Photos and videos are made on this device and stay in this page; nothing is uploaded.',
+  'idle.hint': 'Your browser asks for permission first. Nothing is uploaded.',
   'asking.title': 'Allow camera access',
   'asking.hint': 'Your browser asks whether this page may use the camera.',
   'asking.any-size': 'The camera does not support this resolution; trying another one.',

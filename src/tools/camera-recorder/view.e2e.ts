@@ -28,7 +28,8 @@ test('asks for nothing before the button is pressed', async ({ page }) => {
   });
   await open(page, path);
   await expect(page.getByRole('heading', { name: 'The camera is off' })).toBeVisible();
-  await expect(page.getByText('nothing is uploaded')).toBeVisible();
+  await expect(page.getByText('Nothing is uploaded')).toBeVisible();
+  await expect(page.getByText('Photos and videos appear here')).toBeInViewport();
 });
 
 test('takes a photo, downloads it, deletes it and brings it back', async ({ page }) => {

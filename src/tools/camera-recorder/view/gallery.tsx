@@ -23,7 +23,6 @@ interface GalleryProps {
 export function Gallery({ gallery, isLive }: GalleryProps) {
   const t = useText(text);
   const { items, markSaved } = gallery;
-  if (items.length === 0 && !isLive) return null;
   const save = ({ blob, name }: Item): void => {
     download(blob, name);
     markSaved(name);
