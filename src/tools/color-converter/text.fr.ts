@@ -57,7 +57,7 @@ export default translationOf<typeof text>()({
   'notation.hwb': 'HWB',
   'notation.hsv': 'HSV / HSB',
   'notation.cmyk': 'CMJN',
-  'notation.cmyk.hint': 'non calibré : une imprimante a besoin d’un profil',
+  'notation.cmyk.hint': 'CMJN non calibré : une imprimante a besoin d’un profil.',
   'notation.lab': 'Lab (D50)',
   'notation.lch': 'LCH (D50)',
   'notation.oklab': 'OKLab',

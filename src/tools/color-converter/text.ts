@@ -49,7 +49,7 @@ export const text = defineText('color-converter', {
   'notation.hwb': 'HWB',
   'notation.hsv': 'HSV / HSB',
   'notation.cmyk': 'CMYK',
-  'notation.cmyk.hint': 'uncalibrated: printers need a profile',
+  'notation.cmyk.hint': 'CMYK is uncalibrated: printers need a profile.',
   'notation.lab': 'Lab (D50)',
   'notation.lch': 'LCH (D50)',
   'notation.oklab': 'OKLab',

@@ -136,4 +136,23 @@ test('dims all that belongs to the last good color', async ({ page }) => {
   await field(page, 'Color').fill('#1ea54');
   await expect(page.locator('figure')).toHaveCSS('opacity', '0.65');
   await expect(page.getByRole('group', { name: 'OKLCH' }).locator('xpath=..')).toHaveCSS('opacity', '0.65');
+  const onWhite = page.getByRole('region', { name: 'On white' });
+  await expect(onWhite).toHaveCSS('opacity', '0.65');
+  await expect(onWhite.getByRole('button')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Copy as CSS variables' })).toBeDisabled();
+  await field(page, 'Color').fill('#1ea54c');
+  await expect(onWhite).toHaveCSS('opacity', '1');
+});
+
+test('has rows of one height, and the copies beside the title on a French phone', async ({ page }) => {
+  await open(page, path);
+  const heightOf = async (name: string) => (await field(page, name).locator('xpath=../../..').boundingBox())?.height;
+  expect(await heightOf('CMYK')).toBe(await heightOf('HSV / HSB'));
+  await speakFrench(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [title, copy] = await Promise.all([
+    page.getByRole('heading', { name: 'Notations' }).boundingBox(),
+    page.getByRole('button', { name: 'Copier en JSON' }).boundingBox(),
+  ]);
+  expect(copy?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
 });

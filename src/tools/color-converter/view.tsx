@@ -86,6 +86,17 @@ export default function ColorConverterView() {
         onLegacySyntax={(legacySyntax) => change({ legacySyntax })}
         onType={write}
       />
+      {converted && (
+        <Contrast
+          color={good}
+          failed={failed}
+          ink={converted.values.oklch}
+          second={draft.second}
+          target={draft.target}
+          onChange={change}
+          onUse={write}
+        />
+      )}
       <Panel label={t('adjust')}>
         <PanelRow>
           <h2>{t('adjust')}</h2>
@@ -96,17 +107,7 @@ export default function ColorConverterView() {
         </div>
       </Panel>
       {converted && (
-        <>
-          <Contrast
-            color={good}
-            ink={converted.values.oklch}
-            second={draft.second}
-            target={draft.target}
-            onChange={change}
-            onUse={write}
-          />
-          <Scale color={good} name={draft.name} onName={(name) => change({ name })} onUse={write} />
-        </>
+        <Scale color={good} failed={failed} name={draft.name} onName={(name) => change({ name })} onUse={write} />
       )}
     </div>
   );

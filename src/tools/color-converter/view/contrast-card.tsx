@@ -10,6 +10,8 @@ import { Paint } from './paint.tsx';
 interface ContrastCardProps {
   readonly title: string;
   readonly foreground: string;
+  /** It is that of an older color. */
+  readonly failed: boolean;
   /** What CSS can paint the foreground with. */
   readonly ink: string;
   readonly background: string;
@@ -27,14 +29,15 @@ const names = {
 } as const;
 
 /** The color as text on one background: how it looks, what it passes, and the nearest color that passes. */
-export function ContrastCard({ title, foreground, ink, background, paint, target, onUse }: ContrastCardProps) {
+export function ContrastCard(props: ContrastCardProps) {
+  const { title, foreground, failed, ink, background, paint, target, onUse } = props;
   const t = useText(text);
   const { value } = useOperation(contrast, { foreground, background });
   const passing = useOperation(nearestPassing, { foreground, background, ratio: target });
   const ratio = (number: number): string =>
     t('contrast.ratio', { ratio: new Intl.NumberFormat(t.language).format(number) });
   return (
-    <section className={styles.card} aria-label={title}>
+    <section className={styles.card} aria-label={title} data-stale={failed || undefined}>
       {/* A picture for the eye alone, which may well be illegible: the ratio below says it in words. */}
       <div aria-hidden="true">
         <Paint background={paint} color={ink} className={styles.sample}>
@@ -63,7 +66,12 @@ export function ContrastCard({ title, foreground, ink, background, paint, target
                 <>
                   <Paint background={passing.value.hex} className={styles.dot} />
                   {t('contrast.nearest')} <code>{passing.value.hex}</code> {ratio(passing.value.ratio)}
-                  <Button variant="line" size="small" onClick={() => passing.value && onUse(passing.value.hex)}>
+                  <Button
+                    variant="line"
+                    size="small"
+                    disabled={failed}
+                    onClick={() => passing.value && onUse(passing.value.hex)}
+                  >
                     {t('contrast.use')}
                   </Button>
                 </>

@@ -15,6 +15,8 @@ export const targets = [3, 4.5, 7] as const;
 interface ContrastProps {
   /** The color as it was written last and could be read. */
   readonly color: string;
+  /** What has been typed since is none. */
+  readonly failed: boolean;
   readonly ink: string;
   readonly second: string;
   readonly target: (typeof targets)[number];
@@ -23,11 +25,11 @@ interface ContrastProps {
 }
 
 /** The color as text on white, on black and on a second color. */
-export function Contrast({ color, ink, second, target, onChange, onUse }: ContrastProps) {
+export function Contrast({ color, failed, ink, second, target, onChange, onUse }: ContrastProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const other = useOperation(convert, { text: second }, { enabled: second.trim() !== '' });
-  const shared = { foreground: color, ink, target, onUse };
+  const shared = { foreground: color, failed, ink, target, onUse };
   const paint = other.stale ? undefined : other.value?.values.oklch;
   return (
     <Panel>

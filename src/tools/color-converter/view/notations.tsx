@@ -57,6 +57,7 @@ export function Notations({ converted, stale, failed, legacySyntax, onLegacySynt
           <CopyButton text={() => formatTsv(facts())} label={t('copy-all')} {...state} />
           <CopyButton text={() => formatJson(converted)} label={t('copy-json')} {...state} />
         </span>
+        <Switch className={styles.legacy} label={t('legacy-syntax')} checked={legacySyntax} onChange={onLegacySyntax} />
       </PanelRow>
       {converted && !converted.inSrgbGamut && (
         <Alert tone="warning" className={styles.mapped}>
@@ -72,13 +73,10 @@ export function Notations({ converted, stale, failed, legacySyntax, onLegacySynt
             isLong={long.has(key)}
             value={converted?.values[key] ?? ''}
             placeholder={key === 'name' ? t('notation.name.none') : '–'}
-            hint={key === 'cmyk' ? t('notation.cmyk.hint') : undefined}
           />
         ))}
       </ValueRows>
-      <PanelRow>
-        <Switch label={t('legacy-syntax')} checked={legacySyntax} onChange={onLegacySyntax} />
-      </PanelRow>
+      <p className={styles.foot}>{t('notation.cmyk.hint')}</p>
     </Panel>
   );
 }

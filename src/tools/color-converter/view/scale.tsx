@@ -10,13 +10,15 @@ import { Paint } from './paint.tsx';
 
 interface ScaleProps {
   readonly color: string;
+  /** What has been typed since is none. */
+  readonly failed: boolean;
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly onUse: (hex: string) => void;
 }
 
 /** Eleven steps of the color; a click takes one of them as the color. */
-export function Scale({ color, name, onName, onUse }: ScaleProps) {
+export function Scale({ color, failed, name, onName, onUse }: ScaleProps) {
   const t = useText(text);
   const { value, stale } = useOperation(scale, { text: color, name });
   const base = value?.steps.find((step) => step.base);
@@ -26,7 +28,7 @@ export function Scale({ color, name, onName, onUse }: ScaleProps) {
         <h2>{t('scale')}</h2>
         {base && <p className={styles.hint}>{t('scale.hint', { step: base.step })}</p>}
       </PanelRow>
-      <ul className={styles.steps}>
+      <ul className={styles.steps} data-stale={failed || undefined}>
         {value?.steps.map(({ step, hex, oklch, base: isBase }) => (
           <li key={step}>
             <button
@@ -56,7 +58,7 @@ export function Scale({ color, name, onName, onUse }: ScaleProps) {
         />
         <CopyButton
           text={value?.css ?? ''}
-          stale={stale}
+          stale={stale || failed}
           label={t('scale.copy')}
           variant="line"
           className={styles.end}
