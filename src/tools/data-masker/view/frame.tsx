@@ -47,11 +47,10 @@ export function Frame({ draft, change, reset, question, run, report, status, chi
     <Panel busy={run.slow}>
       <OptionRow
         onReset={reset}
-        changed={field.changed('kinds', 'format', 'region', 'allow', 'deny', 'patterns', 'bodies')}
+        changed={field.changed('kinds', 'region', 'allow', 'deny', 'patterns', 'bodies')}
         more={
           <>
             <MultiChips {...field('kinds')} />
-            <Select {...field('format')} size="small" />
             <InputText {...field('region')} size="small" rawText />
             <InputText {...field('allow')} multiline autosize rows={1} secret rawText />
             <InputText {...field('deny')} multiline autosize rows={1} secret rawText />
@@ -61,6 +60,7 @@ export function Frame({ draft, change, reset, question, run, report, status, chi
         }
       >
         <Select {...field('style')} labelPosition="left" size="small" />
+        <Select {...field('format')} labelPosition="left" size="small" />
       </OptionRow>
       {missing && (
         <StatusLine>

@@ -19,6 +19,7 @@ import { Status } from './status.tsx';
 
 /** More marks would only be slow. */
 const mostMarks = 500;
+const noMarks: readonly Mark[] = [];
 
 /** A text that is typed, pasted or opened at the left, what becomes of it at the right. */
 export function TextMode(frame: ModeProps) {
@@ -31,19 +32,21 @@ export function TextMode(frame: ModeProps) {
   const run = useOperation(mask, inputOf(draft), { enabled: !isEmpty });
   const { slow, progress, stale } = run;
   const report = isEmpty ? undefined : run.value;
-  const marks = useMemo((): Mark[] => {
-    const findings = stale ? [] : (report?.findings ?? []).slice(0, mostMarks);
-    const offsets = offsetsOf(draft.text, findings);
+  const source = run.source?.text ?? '';
+  const found = useMemo((): Mark[] => {
+    const findings = (report?.findings ?? []).slice(0, mostMarks);
+    const offsets = offsetsOf(source, findings);
     return findings.map(({ kind, length, replacement }, at) => {
       const from = offsets[at] ?? 0;
-      const to = Math.min(from + length, draft.text.length);
+      const to = Math.min(from + length, source.length);
       const title = t('mark', { kind: t(`kinds.${kind}`), replacement });
       return { from, to, tone: isSecret(kind) ? 'warning' : 'match', title };
     });
-  }, [report, stale, draft.text, t]);
+  }, [report, source, t]);
+  const marks = source === draft.text ? found : noMarks;
   const maskedMarks = useMemo(
-    () => (report?.format === 'text' ? marksInMasked(marks, report.findings) : []),
-    [marks, report],
+    () => (report?.format === 'text' ? marksInMasked(found, report.findings) : []),
+    [found, report],
   );
   const at = marks.findIndex(({ from, to }) => from <= selection.from && selection.from < to);
   const chosen = report?.findings[at];
@@ -56,11 +59,7 @@ export function TextMode(frame: ModeProps) {
         slow ? (
           <Progress label={t('working')} done={progress?.done} total={progress?.total} onCancel={run.cancel} />
         ) : report ? (
-          <Status
-            {...{ draft, change, report }}
-            source={run.source?.text ?? ''}
-            onGoTo={(offset) => editor.current?.goTo(offset)}
-          />
+          <Status {...{ draft, change, report }} source={source} onGoTo={(offset) => editor.current?.goTo(offset)} />
         ) : (
           <StatusLine>{t('hint')}</StatusLine>
         )
