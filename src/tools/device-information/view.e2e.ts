@@ -16,7 +16,7 @@ test('shows the screen, live', async ({ page }) => {
 test('asks what takes asking, and follows preferences and the network', async ({ page, context }) => {
   await open(page, path);
   await expect(page.getByRole('region', { name: 'Browser and system' })).toContainText('Blink');
-  await expect(page.getByRole('heading', { name: /^\S.* · .* · \d+ × \d+$/ })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: /^Viewport \d+ × \d+$/ })).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Features' })).not.toContainText('…');
   const preferences = page.getByRole('region', { name: 'Preferences' });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -33,8 +33,8 @@ test('asks what takes asking, and follows preferences and the network', async ({
 test('copies a report', async ({ page }) => {
   await open(page, path);
   await expect(page.getByRole('region', { name: 'Browser and system' })).toContainText('Blink');
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await copied(page).toContain('## Screen\n\n| Property | Value |\n| --- | --- |\n| Screen size |');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await copied(page).toContain('## Screen\n\n| Property | Value |\n| --- | --- |\n| Viewport | 1000 × 700 |');
   await page.getByRole('button', { name: 'JSON, download or refresh' }).click();
   await page.getByRole('menuitem', { name: 'Copy as JSON' }).click();
   await copied(page).toMatch(/^\{/);
@@ -46,4 +46,14 @@ test('shows what there is where the system has no language', async ({ page }) =>
   await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'c' }));
   await open(page, path);
   await expect(page.getByRole('region', { name: 'Screen' })).toContainText('1000 × 700');
+});
+
+test('has the size and Copy in one row on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const [size, copy] = await Promise.all([
+    page.getByRole('heading', { name: 'Viewport 390 × 844' }).boundingBox(),
+    page.getByRole('button', { name: 'Copy', exact: true }).boundingBox(),
+  ]);
+  expect(copy?.y).toBeLessThan((size?.y ?? 0) + (size?.height ?? 0));
 });

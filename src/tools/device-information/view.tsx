@@ -14,12 +14,6 @@ import { Section } from './view/section.tsx';
 import { useDevice } from './view/use-device.ts';
 import styles from './view.module.css';
 
-/** What a report of a bug begins with: the browser, the system, the screen. */
-const summaryOf = ({ system, screen }: Facts): string | undefined =>
-  system?.['browser'] === undefined
-    ? undefined
-    : [system['browser'], system['os'], screen?.['size']].filter(Boolean).join(' · ');
-
 /** Nothing is typed here; a link that says otherwise is told so. */
 const fields = {};
 
@@ -38,17 +32,29 @@ export default function DeviceInformationView() {
         value: known[name]?.[row] ?? null,
       })),
     }));
+  const summary =
+    facts?.['system']?.['browser'] === undefined
+      ? '…'
+      : [
+          facts['system']['browser'],
+          facts['system']['os'],
+          `${t('screen.pixelRatio')} ${facts['screen']?.['pixelRatio']}`.replaceAll(' ', '\u00A0'),
+        ]
+          .filter(Boolean)
+          .join(' · ');
   const report = (format: 'markdown' | 'json'): string => reportOf(facts ? sections(facts) : [], format);
   return (
     <>
-      <Panel>
+      <Panel className={styles.head}>
         <PanelRow>
           <div className={styles.summary}>
-            <h2>{(facts && summaryOf(facts)) ?? '…'}</h2>
-            <p className={styles.notice}>{t('notice')}</p>
+            <h2>
+              {t('screen.viewport')} <span className={styles.size}>{facts?.['screen']?.['viewport'] ?? '…'}</span>
+            </h2>
+            <p className={styles.about}>{summary}</p>
           </div>
           <Actions>
-            <CopyButton text={() => report('markdown')} label={t('markdown')} disabled={facts === undefined} />
+            <CopyButton text={() => report('markdown')} disabled={facts === undefined} />
             <MenuButton label={t('more')}>
               <MenuItem icon="braces" disabled={facts === undefined} onSelect={() => void copy(report('json'))}>
                 {ui('copyAsJson')}

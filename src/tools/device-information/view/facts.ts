@@ -7,13 +7,13 @@ export type Facts = Readonly<Record<string, Readonly<Record<string, Fact>>>>;
 /** All sections with all their rows, in the order of the page. */
 export const layout = {
   screen: [
+    'viewport',
+    'visual',
+    'pixelRatio',
     'size',
     'available',
     'physical',
     'ratio',
-    'viewport',
-    'visual',
-    'pixelRatio',
     'depth',
     'gamut',
     'dynamicRange',

@@ -27,6 +27,8 @@ const firstOf = (feature: string, values: readonly string[]): string | null =>
 /** `100%`, in French `100 %`. */
 export const percentOf = (share: number, language: Language): string =>
   new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 1 }).format(share);
+/** As the standards call them. */
+const gamuts: Readonly<Record<string, string>> = { rec2020: 'Rec. 2020', p3: 'Display P3', srgb: 'sRGB' };
 const sizeOf = (width: number, height: number): string => `${Math.round(width)} × ${Math.round(height)}`;
 
 /** 1 for Monday; undefined where the browser does not know, or where the system has no language but `C`. */
@@ -55,8 +57,8 @@ export function readFacts(language: Language): Facts {
       viewport: sizeOf(innerWidth, innerHeight),
       visual: visual && `${sizeOf(visual.width, visual.height)}, ${percentOf(visual.scale, language)}`,
       pixelRatio: number(devicePixelRatio),
-      depth: number(screen.colorDepth, ' bit'),
-      gamut: firstOf('color-gamut', ['rec2020', 'p3', 'srgb']),
+      depth: number(screen.colorDepth, ' bits'),
+      gamut: gamuts[firstOf('color-gamut', ['rec2020', 'p3', 'srgb']) ?? ''] ?? null,
       dynamicRange: firstOf('dynamic-range', ['high', 'standard']),
       orientation: screen.orientation ? `${screen.orientation.type}, ${screen.orientation.angle}°` : null,
       extended: 'isExtended' in screen ? Boolean(screen.isExtended) : null,
