@@ -12,6 +12,15 @@ test('normalizes a list while typing and removes duplicates', async ({ page }) =
   await copied(page).toBe('ab@gmail.com');
 });
 
+test('removes duplicates by the first option of the row', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('switch', { name: 'Remove duplicates' }).check();
+  await expect(page.getByRole('button', { name: 'Remove 3 duplicates' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Normalized' })).toContainText('bob@yahoo.fr');
+  await page.getByRole('region', { name: 'Normalized' }).getByRole('button', { name: 'Copy' }).click();
+  await copied(page).toMatch(/^annlee@gmail\.com\nbob@yahoo\.fr\n/);
+});
+
 test('says what changed, and shows only what is not valid', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Addresses' }).fill('J.Doe+x@googlemail.com\nnobody@localhost');

@@ -14,10 +14,9 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
   return (
     <OptionRow
       onReset={onReset}
-      changed={field.changed('dedupe', 'invalid', 'otherTags', 'lowerLocal', 'domain')}
+      changed={field.changed('invalid', 'otherTags', 'lowerLocal', 'domain')}
       more={
         <>
-          <Switch {...field('dedupe')} />
           <Switch {...field('otherTags')} />
           <Select {...field('invalid')} size="small" />
           <Select {...field('lowerLocal')} size="small" />
@@ -40,6 +39,7 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
         </>
       }
     >
+      <Switch {...field('dedupe')} />
       <Switch {...field('removeTags')} />
       <Switch {...field('removeDots')} />
       <Switch {...field('mergeDomains')} />
