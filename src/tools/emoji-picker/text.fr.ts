@@ -39,6 +39,7 @@ export default translationOf<typeof text>()({
   newer: 'plus récent que votre système',
   version: 'Emoji {version}',
   codePoints: common.codePoints,
+  escapes: 'Échappements',
   'escape.javascript': 'JavaScript',
   'escape.utf16': 'UTF-16 (Java, JSON)',
   'escape.html': 'HTML',

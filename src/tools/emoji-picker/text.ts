@@ -38,6 +38,7 @@ export const text = defineText('emoji-picker', {
   newer: 'newer than your system',
   version: 'Emoji {version}',
   codePoints: common.codePoints,
+  escapes: 'Escapes',
   'escape.javascript': 'JavaScript',
   'escape.utf16': 'UTF-16 (Java, JSON)',
   'escape.html': 'HTML',

@@ -22,9 +22,11 @@ test('finds by English and French names, shortcode and code points, and copies',
   // What is found is described without pointing at it, in both languages.
   const detail = page.getByRole('region', { name: 'The emoji' });
   await expect(detail).toContainText('visage');
+  const height = (await page.getByRole('main').locator('[data-answer]').boundingBox())?.height;
   await search(page).fill('zzzzz');
   await expect(page.getByText('No emoji found')).toBeVisible();
   await expect(detail).toHaveCount(0);
+  expect((await page.getByRole('main').locator('[data-answer]').boundingBox())?.height).toBe(height);
 });
 
 test('moves with the keyboard, copies with Enter and collects with Shift+Enter', async ({ page }) => {
@@ -53,7 +55,10 @@ test('shows everything about an emoji and takes the skin tone', async ({ page })
   await cells(page).first().hover();
   await expect(page.getByText('waving hand: medium skin tone')).toBeVisible();
   await expect(page.getByText('U+1F44B U+1F3FD · :wave: · Emoji 1.0')).toBeVisible();
-  await page.getByRole('button', { name: 'Python' }).click();
+  await page.getByRole('button', { name: 'Escapes' }).click();
+  const item = page.getByRole('menuitem', { name: 'Python' });
+  await expect(item).toBeInViewport({ ratio: 1 });
+  await item.click();
   await copied(page).toBe('\\U0001F44B\\U0001F3FD');
   await page.getByText('More options').click();
   await page.getByRole('combobox', { name: 'Enter copies' }).selectOption('Code points');

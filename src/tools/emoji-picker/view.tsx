@@ -54,38 +54,40 @@ export default function EmojiPickerView() {
   };
   return (
     <Panel>
-      <Fields columns={1}>
-        <InputText
-          {...field('query')}
-          labelHidden
-          icon="search"
-          size="large"
-          enterKeyHint="search"
-          clearable
-          rawText
-          autofocus
-        />
-      </Fields>
-      <OptionRow
-        onReset={() => {
-          reset();
-          setTray([]);
-        }}
-        changed={field.changed('copies', 'drawable')}
-        more={
-          <>
-            <Select {...field('copies')} size="small" />
-            <Switch {...field('drawable')} />
-          </>
-        }
-      >
-        <Segmented
-          {...field('tone')}
-          className={styles.tones}
-          labelHidden
-          options={tones.map((value) => ({ value, label: hands[Number(value)] ?? '', title: t(`tone.${value}`) }))}
-        />
-      </OptionRow>
+      <div className={styles.top}>
+        <Fields columns={1}>
+          <InputText
+            {...field('query')}
+            labelHidden
+            icon="search"
+            size="large"
+            enterKeyHint="search"
+            clearable
+            rawText
+            autofocus
+          />
+        </Fields>
+        <OptionRow
+          onReset={() => {
+            reset();
+            setTray([]);
+          }}
+          changed={field.changed('copies', 'drawable')}
+          more={
+            <>
+              <Select {...field('copies')} size="small" />
+              <Switch {...field('drawable')} />
+            </>
+          }
+        >
+          <Segmented
+            {...field('tone')}
+            className={styles.tones}
+            labelPosition="left"
+            options={tones.map((value) => ({ value, label: hands[Number(value)] ?? '', title: t(`tone.${value}`) }))}
+          />
+        </OptionRow>
+      </div>
       <PanelRow className={styles.groups}>
         {!isSearching && sections && (
           <ActionChips
@@ -97,16 +99,16 @@ export default function EmojiPickerView() {
             }))}
           />
         )}
-        <output className={styles.count}>
-          {isSearching && isSettled && (isNone ? t('none') : t('found.count', { count }))}
-        </output>
+        <output className={styles.count}>{isSearching && isSettled && t('found.count', { count })}</output>
         {/* Copying has been announced. */}
         <span className={styles.copied} aria-hidden="true">
           {isCopied && ui('copied')}
         </span>
       </PanelRow>
-      <div className={styles.box} data-answer hidden={isNone}>
-        {isNone ? undefined : sections ? (
+      <div className={styles.box} data-answer>
+        {isNone ? (
+          <Empty>{t('none')}</Empty>
+        ) : sections ? (
           <Suspense fallback={<Empty>{t('loading')}</Empty>}>
             <Grid
               ref={grid}
@@ -120,11 +122,9 @@ export default function EmojiPickerView() {
           <Empty>{t('loading')}</Empty>
         )}
       </div>
-      {!isNone && (
-        <div className={styles.bar}>
-          <Detail emoji={pointed || (found[0]?.emoji ?? '')} isExample={pointed === '' && !isSearching} />
-        </div>
-      )}
+      <div className={styles.bar}>
+        <Detail emoji={pointed || (found[0]?.emoji ?? '')} isExample={pointed === '' && !isSearching} />
+      </div>
       {tray.length > 0 && (
         <PanelRow>
           <span className={styles.trayName}>{t('tray')}</span>

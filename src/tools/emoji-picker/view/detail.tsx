@@ -1,6 +1,9 @@
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { MenuItem } from '#ui/menu/menu.tsx';
 import { describe } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -17,6 +20,7 @@ interface DetailProps {
 /** Everything about the emoji that is pointed at or has the focus, or about the first one. */
 export function Detail({ emoji, isExample }: DetailProps) {
   const t = useText(text);
+  const { copy } = useCopy();
   const enabled = emoji !== '';
   const own = useOperation(describe, { emoji, locale: t.language }, { enabled });
   const other = useOperation(
@@ -44,11 +48,15 @@ export function Detail({ emoji, isExample }: DetailProps) {
         </h2>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         <div className={styles.copies}>
-          <CopyButton text={about.emoji} />
+          <CopyButton text={about.emoji} variant="line" />
           <CopyButton text={about.codePoints.join(' ')} label={t('codePoints')} />
-          {escapes.map((name) => (
-            <CopyButton key={name} text={about.escapes[name]} label={t(`escape.${name}`)} />
-          ))}
+          <MenuButton label={t('escapes')}>
+            {escapes.map((name) => (
+              <MenuItem key={name} icon="copy" onSelect={() => void copy(about.escapes[name])}>
+                {t(`escape.${name}`)}
+              </MenuItem>
+            ))}
+          </MenuButton>
         </div>
       </div>
       {isExample && <p className={styles.hint}>{t('hint')}</p>}
