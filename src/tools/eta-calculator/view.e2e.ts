@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copied, expect, open, reset, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, reset, speakFrench, test } from '#e2e/tool-test.ts';
 
 test.use({ timezoneId: 'Europe/Paris' });
 
@@ -15,7 +15,12 @@ test('estimates from a rate, and the end goes with the time while the start is n
   await atNight(page);
   await open(page, path);
   await expect(page.getByText('1 hour 51 minutes 36 seconds')).toBeVisible();
-  await expect(page.getByText(/tomorrow at 12:51 AM · Europe\/Paris/)).toBeVisible();
+  await expect(page.getByText('Saturday, November 21, 2026 at 12:51:36 AM · Europe/Paris')).toBeVisible();
+  const [end, duration] = await Promise.all([
+    page.getByText('tomorrow at 12:51 AM').evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
+    page.getByText('1 hour 51 minutes').evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
+  ]);
+  expect(end).toBeGreaterThan(duration);
   await atNight(page, 60);
   await expect(page.getByText(/tomorrow at 12:52 AM/)).toBeVisible();
   await box(page, 'Amount to process').fill('12,5');
@@ -97,4 +102,19 @@ test('has the rate in one row, and its labels in one line on a phone', async ({ 
   expect(unit?.y).toBeLessThan((count?.y ?? 0) + (count?.height ?? 0));
   const label = await page.getByText('Duration, ISO 8601', { exact: true }).boundingBox();
   expect(label?.height).toBeLessThan(24);
+});
+
+test('has the values below their labels on a phone, in French too', async ({ page }) => {
+  await atNight(page);
+  await open(page, path);
+  await speakFrench(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [label, end, code] = await Promise.all(
+    ['Fin', 'demain à 00:51', '2026-11-20T23:51:36.000Z'].map((words) =>
+      page.getByText(words, { exact: true }).boundingBox(),
+    ),
+  );
+  expect(end?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0));
+  expect(code?.x).toBe(end?.x);
+  expect(code?.height).toBeLessThan(24);
 });

@@ -26,7 +26,7 @@ export function Outcome({ rows, json, error, stale, children }: OutcomeProps) {
   const errorText = useErrorText(text);
   const isOld = stale || error !== undefined;
   return (
-    <Panel>
+    <Panel className={styles.outcome}>
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       {!rows && !error && <Empty>{t('empty')}</Empty>}
       {children && <div data-stale={isOld || undefined}>{children}</div>}
@@ -35,17 +35,19 @@ export function Outcome({ rows, json, error, stale, children }: OutcomeProps) {
   );
 }
 
-/** The rows before the page lives, so that results move nothing. */
+/** The rows before the page lives, so that results move nothing; the first is the end. */
 export function pendingRows(now: number | undefined, labels: readonly string[]): ResultRow[] | undefined {
-  return now === undefined ? labels.map((label) => ({ label, value: null })) : undefined;
+  if (now !== undefined) return undefined;
+  const [end, ...others] = labels.map((label) => ({ label, value: null }));
+  return end && [{ ...end, shown: <span className={styles.end}>–</span>, note: '\u00A0' }, ...others];
 }
 
-/** A row of words, larger than the codes below it: what people came for. */
-export function hero(row: ResultRow & { readonly value: string }): ResultRow {
+/** A row of words among codes. */
+export function inWords(row: ResultRow & { readonly value: string }): ResultRow {
   return { ...row, shown: <span className={styles.words}>{row.value}</span> };
 }
 
-/** The row of the end: where the reader is, with its time zone and how far away it is. */
+/** The row of the end, which is what people came for: how far away it is; below, its date and time zone. */
 export function useEndRow(): (endAt: string, now: number) => ResultRow {
   const t = useText(text);
   return (endAt, now) => {
@@ -56,6 +58,11 @@ export function useEndRow(): (endAt: string, now: number) => ResultRow {
       end < now
         ? t('end.past', { ago: agoWords(now - end, t.language) })
         : t('end.day', { day, time: clockWords(end, t.language) });
-    return hero({ label: t('result.end'), value: momentWords(end, t.language), note: `${relative} · ${timeZone}` });
+    return {
+      label: t('result.end'),
+      value: momentWords(end, t.language, 'long'),
+      shown: <span className={styles.end}>{relative}</span>,
+      note: `${momentWords(end, t.language, 'medium')} · ${timeZone}`,
+    };
   };
 }

@@ -9,7 +9,7 @@ import { text } from '../text.ts';
 import { Amount, useAmount } from './amount.tsx';
 import type { DraftProps } from './draft.ts';
 import { MomentField } from './moment-field.tsx';
-import { hero, Outcome, useEndRow } from './outcome.tsx';
+import { inWords, Outcome, useEndRow } from './outcome.tsx';
 import { durationWords } from './time-words.ts';
 import { useTitle } from './use-title.ts';
 
@@ -43,9 +43,9 @@ export function Progress({ draft, change, now }: DraftProps) {
   const rows =
     shown && now !== undefined
       ? [
-          hero({ label: t('result.remaining'), value: durationWords(shown.remainingMs, t.language) }),
           endRow(shown.endAt, now),
-          { label: t('result.elapsed'), value: durationWords(shown.elapsedMs, t.language) },
+          inWords({ label: t('result.remaining'), value: durationWords(shown.remainingMs, t.language) }),
+          inWords({ label: t('result.elapsed'), value: durationWords(shown.elapsedMs, t.language) }),
           {
             label: t('result.speed'),
             value: t('speed.second', { rate: rate.format(shown.perSecond) }),

@@ -11,7 +11,7 @@ import styles from '../view.module.css';
 import { Amount, useAmount } from './amount.tsx';
 import { fields, type DraftProps } from './draft.ts';
 import { MomentField } from './moment-field.tsx';
-import { hero, Outcome, pendingRows, useEndRow } from './outcome.tsx';
+import { inWords, Outcome, pendingRows, useEndRow } from './outcome.tsx';
 import { durationWords } from './time-words.ts';
 import { useTitle } from './use-title.ts';
 
@@ -40,12 +40,12 @@ export function Rate({ draft, change, now }: DraftProps) {
   const rows =
     shown && now !== undefined
       ? [
-          hero({ label: t('result.duration'), value: durationWords(shown.durationMs, t.language) }),
           endRow(shown.endAt, now),
+          inWords({ label: t('result.duration'), value: durationWords(shown.durationMs, t.language) }),
           { label: t('result.isoDuration'), value: shown.duration },
           { label: t('result.isoEnd'), value: shown.endAt },
         ]
-      : pendingRows(now, [t('result.duration'), t('result.end'), t('result.isoDuration'), t('result.isoEnd')]);
+      : pendingRows(now, [t('result.end'), t('result.duration'), t('result.isoDuration'), t('result.isoEnd')]);
 
   return (
     <>

@@ -16,9 +16,9 @@ export function durationWords(ms: number, language: Language): string {
   return new Intl.ListFormat(localeOf[language], { type: 'unit', style: 'narrow' }).format(words);
 }
 
-/** The date and time where the reader is. */
-export function momentWords(moment: number, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'full', timeStyle: 'long' }).format(moment);
+/** The date and time where the reader is; a long one names the time zone. */
+export function momentWords(moment: number, language: Language, timeStyle: 'medium' | 'long'): string {
+  return new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'full', timeStyle }).format(moment);
 }
 
 export function clockWords(moment: number, language: Language): string {
