@@ -9,6 +9,7 @@ export default translationOf<typeof text>()({
   loading: 'Chargement de l’éditeur…',
   task: 'Fait : {task}',
   toolbar: 'Mise en forme',
+  'toolbar.all': 'Toute la mise en forme',
   'key.shift': 'Maj',
   block: 'Type de bloc',
   'block.paragraph': 'Paragraphe',

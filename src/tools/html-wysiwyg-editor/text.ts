@@ -8,6 +8,7 @@ export const text = defineText('html-wysiwyg-editor', {
   loading: 'Loading the editor…',
   task: 'Done: {task}',
   toolbar: 'Formatting',
+  'toolbar.all': 'All formatting',
   'key.shift': 'Shift',
   block: 'Block type',
   'block.paragraph': 'Paragraph',

@@ -147,3 +147,14 @@ test('opens a file dropped on the editor or beside it', async ({ page }) => {
   await page.locator('body').dispatchEvent('drop', { dataTransfer: await dataOf('a.html', '<h3>From HTML</h3>') });
   await expect(editor.getByRole('heading', { level: 3 })).toHaveText('From HTML');
 });
+
+test('shows the whole toolbar of a phone on demand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const link = page.getByRole('toolbar').getByRole('button', { name: 'Link' });
+  await expect(link).not.toBeInViewport();
+  await page.getByRole('button', { name: 'All formatting' }).click();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'All formatting' }).click();
+  await expect(link).not.toBeInViewport();
+});

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useReducer, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -20,6 +20,7 @@ interface ToolbarProps {
 export function Toolbar({ editor, onDialog }: ToolbarProps) {
   const t = useText(text);
   const bar = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     editor.on('transaction', redraw);
@@ -73,67 +74,85 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
     else chain.setHeading({ level: wanted }).run();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its controls take the focus
-    <div ref={bar} role="toolbar" aria-label={t('toolbar')} className={styles.toolbar} onKeyDown={move} onFocus={focus}>
-      <div role="group" className={styles.group}>
-        {past.map(button)}
-      </div>
-      <Select
-        label={t('block')}
-        labelHidden
-        size="small"
-        value={block}
-        onChange={setBlock}
-        options={(['paragraph', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((value) => ({
-          value,
-          label: t(`block.${value}`),
-        }))}
-      />
-      {groups.map((group) => (
-        <div key={group[0]?.name} role="group" className={styles.group}>
-          {group[0]?.name === 'highlight' && (
-            <>
-              <label className={styles.color} title={t('color')}>
-                <Icon name="baseline" />
-                <input
-                  type="color"
-                  aria-label={t('color')}
-                  value={colorOf(editor, 'textStyle', '#000000')}
-                  onChange={({ target }) => editor.chain().setColor(target.value).run()}
-                />
-              </label>
-              <label className={styles.color} title={t('highlightColor')}>
-                <Icon name="paintbrush" />
-                <input
-                  type="color"
-                  aria-label={t('highlightColor')}
-                  value={colorOf(editor, 'highlight', '#ffff00')}
-                  onChange={({ target }) => editor.chain().setHighlight({ color: target.value }).run()}
-                />
-              </label>
-            </>
-          )}
-          {group.map(button)}
-        </div>
-      ))}
-      <div role="group" className={styles.group}>
-        {(['link', 'image', 'table'] as const).map((name) => (
-          <Button
-            key={name}
-            variant="quiet"
-            size="small"
-            icon={dialogIcon[name]}
-            label={t(`command.${name}`)}
-            onClick={() => onDialog(name)}
-          />
-        ))}
-      </div>
-      {editor.isActive('table') && (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its controls take the focus */}
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={t('toolbar')}
+        className={styles.toolbar}
+        onKeyDown={move}
+        onFocus={focus}
+      >
         <div role="group" className={styles.group}>
-          {tableCommands.map(button)}
+          {past.map(button)}
         </div>
-      )}
-    </div>
+        <Select
+          label={t('block')}
+          labelHidden
+          size="small"
+          value={block}
+          onChange={setBlock}
+          options={(['paragraph', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((value) => ({
+            value,
+            label: t(`block.${value}`),
+          }))}
+        />
+        {groups.map((group) => (
+          <div key={group[0]?.name} role="group" className={styles.group}>
+            {group[0]?.name === 'highlight' && (
+              <>
+                <label className={styles.color} title={t('color')}>
+                  <Icon name="baseline" />
+                  <input
+                    type="color"
+                    aria-label={t('color')}
+                    value={colorOf(editor, 'textStyle', '#000000')}
+                    onChange={({ target }) => editor.chain().setColor(target.value).run()}
+                  />
+                </label>
+                <label className={styles.color} title={t('highlightColor')}>
+                  <Icon name="paintbrush" />
+                  <input
+                    type="color"
+                    aria-label={t('highlightColor')}
+                    value={colorOf(editor, 'highlight', '#ffff00')}
+                    onChange={({ target }) => editor.chain().setHighlight({ color: target.value }).run()}
+                  />
+                </label>
+              </>
+            )}
+            {group.map(button)}
+          </div>
+        ))}
+        <div role="group" className={styles.group}>
+          {(['link', 'image', 'table'] as const).map((name) => (
+            <Button
+              key={name}
+              variant="quiet"
+              size="small"
+              icon={dialogIcon[name]}
+              label={t(`command.${name}`)}
+              onClick={() => onDialog(name)}
+            />
+          ))}
+        </div>
+        {editor.isActive('table') && (
+          <div role="group" className={styles.group}>
+            {tableCommands.map(button)}
+          </div>
+        )}
+      </div>
+      <Button
+        className={styles.all}
+        variant="quiet"
+        size="small"
+        icon="ellipsis"
+        label={t('toolbar.all')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+    </>
   );
 }
 
