@@ -5,10 +5,10 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   tabs: common.whatToDo,
   'tab.check': 'Vérifier',
-  'tab.build': 'Composer depuis un compte',
+  'tab.build': 'Composer',
   'tab.many': 'Plusieurs',
   'iban.label': 'IBAN',
-  'iban.hint': 'Ni enregistré ni transmis : tout reste dans votre navigateur.',
+  'iban.hint': 'Rien n’est enregistré ni transmis.',
   'samples.label': 'Exemples valides',
   empty: 'Saisissez ou collez un IBAN ; espaces et minuscules sont admis.',
   valid: 'Valide',
@@ -16,6 +16,7 @@ export default translationOf<typeof text>()({
   doubtful:
     'La clé nationale ({country}) est fausse. Certains établissements de paiement ne l’utilisent pas ; sinon, un chiffre de la banque ou du compte est erroné.',
   invalid: { one: '{count} règle n’est pas respectée', other: '{count} règles ne sont pas respectées' },
+  'many.open': 'En vérifier plusieurs',
   fix: 'Une faute de frappe ? {iban} respecte toutes les règles.',
   'fix.use': common.useIt,
   legend: 'Éléments',
@@ -52,7 +53,6 @@ export default translationOf<typeof text>()({
   yes: common.answerYes,
   no: common.answerNo,
   'qr.note': 'Pour les QR-factures de Suisse et du Liechtenstein : un paiement vers un QR-IBAN exige une référence QR.',
-  'qr.unknown': 'impossible à dire : le numéro est illisible',
   'build.country': common.country,
   'build.computed': 'Calculée si le champ reste vide',
   'build.digits': { one: '{count} chiffre', other: '{count} chiffres' },

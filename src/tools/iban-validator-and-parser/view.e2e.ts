@@ -55,6 +55,17 @@ test('keeps the last number dimmed beside what is not an IBAN', async ({ page })
   await expect(page.getByText('–', { exact: true })).toHaveCount(0);
 });
 
+test('takes a list that was pasted for one number to where many are checked', async ({ page }) => {
+  await open(page, path);
+  const list = 'GB29 NWBK 6016 1331 9268 19\nDE89 3704 0044 0532 0130 00';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), list);
+  await page.getByRole('textbox', { name: 'IBAN', exact: true }).focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+V');
+  await page.getByRole('button', { name: 'Check many' }).click();
+  await expect(page.getByText('2 IBANs · 2 valid')).toBeVisible();
+});
+
 test('groups while typing and keeps the caret', async ({ page }) => {
   await open(page, path);
   const field = page.getByRole('textbox', { name: 'IBAN', exact: true });

@@ -38,7 +38,11 @@ export default function IbanView() {
     >
       {(tab) =>
         tab === 'check' ? (
-          <Check iban={draft.iban} onChange={(iban) => change({ iban })} />
+          <Check
+            iban={draft.iban}
+            onChange={(iban) => change({ iban })}
+            onMany={(list) => change({ tab: 'many', list: list ?? draft.list })}
+          />
         ) : tab === 'build' ? (
           <Build key={version} country={draft.country} onChange={(country) => change({ country })} />
         ) : (

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { ActionChips } from '#ui/chips/chips.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -7,6 +9,7 @@ import { explain, parse } from '../engine.ts';
 import { text } from '../text.ts';
 import { Anatomy } from './anatomy.tsx';
 import { Facts } from './facts.tsx';
+import { groupTyped } from './grouping.ts';
 import { IbanField } from './iban-field.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -19,10 +22,17 @@ const samples = {
 interface CheckProps {
   readonly iban: string;
   readonly onChange: (iban: string) => void;
+  /** Goes where many are checked, with the list that was pasted, if it was one. */
+  readonly onMany: (list: string | undefined) => void;
 }
 
-export function Check({ iban, onChange }: CheckProps) {
+/** An IBAN has at most 34 characters (ISO 13616-1). */
+const longest = 34;
+
+export function Check({ iban, onChange, onMany }: CheckProps) {
   const t = useText(text);
+  const [pasted, setPasted] = useState('');
+  const isPasted = groupTyped(pasted) === iban;
   const isEmpty = !/[^\p{White_Space}.-]/u.test(iban);
   const parsed = useOperation(parse, { iban }, { enabled: !isEmpty });
   const explained = useOperation(explain, { iban }, { enabled: !isEmpty });
@@ -30,10 +40,25 @@ export function Check({ iban, onChange }: CheckProps) {
   return (
     <>
       <Panel>
-        <Fields columns={1}>
-          <IbanField value={iban} onChange={onChange} error={faults.length > 0 ? '' : undefined} />
-        </Fields>
-        {!isEmpty && <Verdict iban={parsed.value} explanation={explained.value} onFix={onChange} />}
+        <div onPaste={(event) => setPasted(event.clipboardData.getData('text/plain'))}>
+          <Fields columns={1}>
+            <IbanField value={iban} onChange={onChange} error={faults.length > 0 ? '' : undefined} />
+          </Fields>
+        </div>
+        {!isEmpty && (
+          <Verdict
+            iban={parsed.value}
+            explanation={explained.value}
+            onFix={onChange}
+            actions={
+              (parsed.value?.electronic.length ?? 0) > longest && (
+                <Button variant="line" size="small" onClick={() => onMany(isPasted ? pasted : undefined)}>
+                  {t('many.open')}
+                </Button>
+              )
+            }
+          />
+        )}
         {parsed.value && !isEmpty && <Anatomy iban={parsed.value} stale={parsed.stale} />}
       </Panel>
       <Panel label={t('result')}>

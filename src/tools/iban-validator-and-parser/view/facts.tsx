@@ -40,7 +40,7 @@ function useRows(iban: Iban | undefined): readonly ResultRow[] {
   const digits = found !== null && expected !== null && found !== expected;
   const key = iban?.parts?.filter(({ name }) => name === 'check').map(({ value }) => value) ?? [];
   const state = iban && t(`key.${iban.nationalCheck}`);
-  const qr = iban && (iban.qrIban ? t('yes') : known ? t('no') : t('qr.unknown'));
+  const qr = iban && known && t(iban.qrIban ? 'yes' : 'no');
   const rows: readonly ResultRow[] = [
     { label: t('row.country'), ...(country === null ? { value: null } : words(`${country} (${iban?.countryCode})`)) },
     {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -13,10 +14,12 @@ interface VerdictProps {
   readonly iban: Iban | undefined;
   readonly explanation: Explanation | undefined;
   readonly onFix: (iban: string) => void;
+  /** Beside the broken rules. */
+  readonly actions: ReactNode;
 }
 
 /** Valid, or one sentence for each broken rule and the remedy for a typing mistake. */
-export function Verdict({ iban, explanation, onFix }: VerdictProps) {
+export function Verdict({ iban, explanation, onFix, actions }: VerdictProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   if (!explanation) return <StatusLine />;
@@ -39,7 +42,7 @@ export function Verdict({ iban, explanation, onFix }: VerdictProps) {
   }
   return (
     <div>
-      <StatusLine tone="error" where={t('invalid', { count: faults.length })}>
+      <StatusLine tone="error" where={t('invalid', { count: faults.length })} actions={actions}>
         <span className={styles.faults}>
           {faults.map((fault) => (
             <span key={fault.code}>{errorText(fault)}</span>
