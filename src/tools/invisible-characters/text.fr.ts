@@ -71,7 +71,7 @@ export default translationOf<typeof text>()({
   'detail.lineEndings': 'CR LF : {crlf}, LF : {lf}, CR : {cr}',
   'clean.changes': 'Modifications',
   'clean.showChanges': 'Montrer les modifications',
-  'clean.copy': 'Copier le texte nettoyé',
+  'clean.copy': 'Copier nettoyé',
   'clean.label': 'Texte nettoyé',
   'reveal.label': 'Texte révélé',
   'bidi.label': 'Contrôles bidirectionnels',

@@ -57,7 +57,7 @@ export default function InvisibleCharactersView() {
       >
         <Segmented {...field('context')} labelHidden />
       </OptionRow>
-      <div className={styles.verdict}>
+      <div className={styles.verdict} data-stale={stale || undefined}>
         <Verdict {...{ value, draft, slow, cancel }} />
       </div>
       <Panes>

@@ -25,7 +25,9 @@ export function useDetail(): (finding: Finding) => string {
         return characters.length > 0 ? t('detail.looksLike', { characters: or.format(characters) }) : '';
       };
       const numbers = codePoints.length > 4 ? `${codePoints.slice(0, 4).join(' ')} …` : codePoints.join(' ');
-      return [kind === 'mixed-script' ? '' : numbers, name ?? '', facts()].filter((part) => part !== '').join(' · ');
+      return [kind === 'mixed-script' ? '' : numbers, name?.startsWith('<') ? '' : (name ?? ''), facts()]
+        .filter((part) => part !== '')
+        .join(' · ');
     };
   }, [t]);
 }
