@@ -30,6 +30,20 @@ test('has the numbers before the bits on a phone, and copies none of them beside
   await expect(page.getByRole('button', { name: 'Copy all' })).toBeDisabled();
 });
 
+test('has the numbers before the bits, and offers the first of several addresses', async ({ page }) => {
+  await open(page, path);
+  const bit = page.getByRole('button', { name: 'Octet 1, bit worth 128' });
+  const [numbers, bits] = [await page.getByText('3232235777').boundingBox(), await bit.boundingBox()];
+  expect(numbers?.y).toBeLessThan(bits?.y ?? 0);
+  await page.getByRole('button', { name: 'Copy Binary', exact: true }).click();
+  await copied(page).toBe('11000000101010000000000100000001');
+  await page.getByRole('textbox', { name: field }).fill('10.0.0.1 10.0.0.2 10.0.0.3');
+  await page.getByRole('button', { name: 'Use 10.0.0.1' }).click();
+  await expect(page.getByText('0x0A000001')).toBeVisible();
+  await page.getByRole('textbox', { name: field }).fill('one two');
+  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(0);
+});
+
 test('forces a notation and warns of octal', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: field }).fill('010.0.0.1');

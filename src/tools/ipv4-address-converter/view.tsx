@@ -1,3 +1,4 @@
+import { readIpv4 } from '#lib/net.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -29,7 +30,13 @@ export default function Ipv4AddressConverterView() {
   const { value, error, stale } = useOperation(convert, draft, { enabled: !isEmpty });
   const isGood = value !== undefined && !error && !isEmpty;
 
-  const remedies = error?.code === 'ipv4-leading-zero' ? [error.details['decimal'], error.details['octal']] : [];
+  const [first = '', second] = draft.address.trim().split(/\s+/);
+  const remedies =
+    error?.code === 'ipv4-leading-zero'
+      ? [error.details['decimal'], error.details['octal']]
+      : second && readIpv4(first) !== undefined
+        ? [first]
+        : [];
   const automatic = isGood ? t('format.detected', { notation: t(`notation.${value.detected}`) }) : t('format.auto');
 
   return (
@@ -71,21 +78,22 @@ export default function Ipv4AddressConverterView() {
         )}
         {!error && draft.format === 'octal' && <StatusLine tone="warning">{t('format.octal.warning')}</StatusLine>}
       </Panel>
-      {value && !isEmpty && (
-        <Panel className={styles.bits}>
-          <Bits
-            address={value.decimal}
-            disabled={!isGood}
-            onChange={(address) => change({ address: rewrite(address, value.detected) })}
-          />
-        </Panel>
-      )}
       {isEmpty ? (
         <Panel>
           <Empty>{t('empty')}</Empty>
         </Panel>
       ) : (
-        <Notations value={value} stale={stale} />
+        <Notations value={value} stale={stale}>
+          {value && (
+            <Panel>
+              <Bits
+                address={value.decimal}
+                disabled={!isGood}
+                onChange={(address) => change({ address: rewrite(address, value.detected) })}
+              />
+            </Panel>
+          )}
+        </Notations>
       )}
     </div>
   );

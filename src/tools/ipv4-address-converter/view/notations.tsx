@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Actions, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
@@ -27,10 +28,12 @@ interface NotationsProps {
   /** undefined until the first result. */
   readonly value: Value | undefined;
   readonly stale: boolean;
+  /** What stands after the numbers. */
+  readonly children: ReactNode;
 }
 
 /** The address in all notations, in three groups. */
-export function Notations({ value, stale }: NotationsProps) {
+export function Notations({ value, stale, children }: NotationsProps) {
   const t = useText(text);
   const ui = useText(words);
   const rowOf = (key: RowKey): ResultRow => {
@@ -42,23 +45,44 @@ export function Notations({ value, stale }: NotationsProps) {
       const shown = <span className={styles.words}>{t('publicOnly', { rfc: publicOnly[key] ?? '' })}</span>;
       return { label, value: null, shown };
     }
-    return { label, value: String(found), ...(key === 'class' && { note: t('class.note') }) };
+    return {
+      label,
+      value: String(found),
+      ...(key === 'class' && { note: t('class.note') }),
+      ...(key.startsWith('binary') && { shown: <Octets digits={String(found)} /> }),
+    };
   };
   const all = groups.map(({ id, rows }) => ({ id, rows: rows.map(rowOf) }));
   const facts = () =>
     all.flatMap(({ rows }) => rows.flatMap((row) => (row.value === null ? [] : [{ ...row, value: row.value }])));
   return all.map(({ id, rows }) => (
-    <Panel key={id} className={id === 'numbers' ? undefined : styles.later} label={t(`group.${id}`)}>
-      <PanelRow>
-        <PanelTitle>{t(`group.${id}`)}</PanelTitle>
-        {id === 'numbers' && value && (
-          <Actions>
-            <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} stale={stale} />
-            <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} stale={stale} />
-          </Actions>
-        )}
-      </PanelRow>
-      <Results rows={rows} stale={stale} footer={false} />
-    </Panel>
+    <Fragment key={id}>
+      <Panel label={t(`group.${id}`)}>
+        <PanelRow>
+          <PanelTitle>{t(`group.${id}`)}</PanelTitle>
+          {id === 'numbers' && value && (
+            <Actions>
+              <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} stale={stale} />
+              <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} stale={stale} />
+            </Actions>
+          )}
+        </PanelRow>
+        <Results rows={rows} stale={stale} footer={false} />
+      </Panel>
+      {id === 'numbers' && children}
+    </Fragment>
   ));
 }
+
+/** 32 binary digits, octet by octet. */
+const Octets = ({ digits }: { readonly digits: string }) => (
+  <bdi className={digits.includes('.') ? undefined : styles.apart}>
+    {digits.match(/\d{8}\.?/g)?.map((octet, at) => (
+      // The four octets keep their places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={at} className={styles.octet}>
+        {octet}
+      </span>
+    ))}
+  </bdi>
+);
