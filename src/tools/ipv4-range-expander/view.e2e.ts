@@ -34,10 +34,11 @@ test('keeps its addresses whole and the exact networks in the first screen', asy
   }
 });
 
-test('dims the answers beside a fault, and copies none of them', async ({ page }) => {
+test('dims the answers and their count beside a fault, and copies none of them', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'End address' }).fill('10.0.0.x');
   await expect(page.locator('[data-stale]').getByText('192.168.1.1/32')).toBeVisible();
+  await expect(page.getByRole('heading').locator('[data-stale]')).toHaveText(' · 11');
   for (const name of ['Copy', 'Copy the list', 'Copy all', 'Copy as JSON']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
   }
@@ -52,6 +53,16 @@ test('fills both fields from one paste', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Start address' })).toHaveValue('172.16.0.0');
   await expect(page.getByRole('textbox', { name: 'End address' })).toHaveValue('172.31.255.255');
   await expect(page.getByText('Exactly the range.')).toBeVisible();
+});
+
+test('takes several addresses to where many ranges are read', async ({ page }) => {
+  await open(page, path);
+  const start = page.getByRole('textbox', { name: 'Start address' });
+  await start.fill('one two three');
+  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(0);
+  await start.fill('10.0.0.0 10.0.0.1 10.0.0.2/31');
+  await page.getByRole('alert').getByRole('button', { name: 'Many ranges' }).click();
+  await expect(page.getByRole('textbox', { name: 'Networks', exact: true })).toHaveText('10.0.0.0/30');
 });
 
 test('swaps a reversed range', async ({ page }) => {

@@ -31,7 +31,12 @@ export default function Ipv4RangeExpanderView() {
     >
       {(mode) =>
         mode === 'one' ? (
-          <OneRange start={draft.start} end={draft.end} change={change} />
+          <OneRange
+            start={draft.start}
+            end={draft.end}
+            change={change}
+            onMany={(list) => change({ mode: 'many', text: list })}
+          />
         ) : (
           <ManyRanges text={draft.text} onChange={(source) => change({ text: source })} />
         )

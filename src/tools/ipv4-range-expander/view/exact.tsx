@@ -37,7 +37,10 @@ export function Exact({ networks: found, stale }: ExactProps) {
   return (
     <Panel>
       <PanelRow>
-        <PanelTitle>{found ? `${t('exact')} · ${networks.length}` : t('exact')}</PanelTitle>
+        <PanelTitle>
+          {t('exact')}
+          {found && <span data-stale={stale || undefined}> · {networks.length}</span>}
+        </PanelTitle>
         <CopyButton text={networks.join('\n')} label={t('exact.copy')} disabled={networks.length === 0} stale={stale} />
       </PanelRow>
       <div className={styles.exact} data-stale={stale || undefined}>

@@ -18,9 +18,11 @@ interface OneRangeProps {
   readonly start: string;
   readonly end: string;
   readonly change: (part: { readonly start?: string; readonly end?: string }) => void;
+  /** Goes where many ranges are read, with these. */
+  readonly onMany: (list: string) => void;
 }
 
-export function OneRange({ start, end, change }: OneRangeProps) {
+export function OneRange({ start, end, change, onMany }: OneRangeProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const enabled = start.trim() !== '' && end.trim() !== '';
@@ -48,6 +50,8 @@ export function OneRange({ start, end, change }: OneRangeProps) {
     );
   };
   const wrongField = error?.details['field'] === 'end' ? 'end' : 'start';
+  const wrong = wrongField === 'end' ? end : start;
+  const entries = /^[\d./\s-]+$/.test(wrong) ? wrong.trim().split(/\s+/) : [];
   const remedies = error?.code === 'ipv4-leading-zero' ? [error.details['decimal'], error.details['octal']] : [];
 
   return (
@@ -59,7 +63,7 @@ export function OneRange({ start, end, change }: OneRangeProps) {
             {field('end', end)}
           </Fields>
         </div>
-        {error ? (
+        {error && (
           <StatusLine
             tone="error"
             where={error.details['field'] !== undefined && t(`${wrongField}.label`)}
@@ -67,6 +71,10 @@ export function OneRange({ start, end, change }: OneRangeProps) {
               error.code === 'range-reversed' ? (
                 <Button variant="line" size="small" onClick={() => change({ start: end, end: start })}>
                   {t('swap')}
+                </Button>
+              ) : entries.length > 2 ? (
+                <Button variant="line" size="small" onClick={() => onMany(entries.join('\n'))}>
+                  {t('mode.many')}
                 </Button>
               ) : (
                 remedies
@@ -81,8 +89,6 @@ export function OneRange({ start, end, change }: OneRangeProps) {
           >
             {errorText(error)}
           </StatusLine>
-        ) : (
-          <StatusLine>{t('pair.hint')}</StatusLine>
         )}
       </Panel>
       {enabled ? (
