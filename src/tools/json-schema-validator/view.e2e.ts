@@ -9,6 +9,7 @@ test('explains every fault and leads to both places', async ({ page }) => {
   await open(page, path);
   const faults = page.getByRole('list', { name: 'Errors' });
   await expect(faults).toContainText('/age is 17; the minimum is 18.');
+  await expect(faults.getByText('minimum', { exact: true })).toHaveCount(0);
   await faults.getByRole('button', { name: '/properties/age/minimum' }).click();
   await expect(schema(page)).toBeFocused();
   await data(page).fill('name: Ada\nage: 18\n');

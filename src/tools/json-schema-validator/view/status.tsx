@@ -12,6 +12,7 @@ import type { Validation } from '../engine/validate.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
 import { useSentences } from './sentences.ts';
+import styles from '../view.module.css';
 
 /** What is wrong with a text is loaded with the first fault. */
 const SchemaFault = lazy(async () => ({ default: (await import('./schema-fault.tsx')).SchemaFault }));
@@ -55,6 +56,7 @@ export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema }
           <>
             <StatusLine
               tone={error ? 'neutral' : 'error'}
+              where={t('faultCount', { count: value.errorCount })}
               facts={[t('against', { draft: value.draft })]}
               actions={
                 <CopyButton
@@ -63,25 +65,25 @@ export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema }
                   stale={stale || error !== undefined}
                 />
               }
-            >
-              {t('faultCount', { count: value.errorCount })}
-            </StatusLine>
-            <PlaceList
-              label={t('faults')}
-              items={shown.map(({ fault, isInner }, index) => ({
-                key: String(index),
-                text: `${isInner ? '↳ ' : ''}${faultSentence(fault)}`,
-                line: fault.line,
-                about: fault.keyword,
-                action: fault.schemaUri === undefined && (
-                  <Button size="small" variant="quiet" onClick={() => onGoToSchema(fault.schemaLine)}>
-                    {fault.schemaPath || '/'}
-                  </Button>
-                ),
-              }))}
-              count={value.errorCount}
-              onGoTo={(line, index) => onGoToData(line, shown[index]?.fault.column ?? 1)}
             />
+            <div className={styles.faults}>
+              <PlaceList
+                label={t('faults')}
+                items={shown.map(({ fault, isInner }, index) => ({
+                  key: String(index),
+                  text: `${isInner ? '↳ ' : ''}${faultSentence(fault)}`,
+                  line: fault.line,
+                  ...(fault.schemaUri !== undefined && { about: fault.keyword }),
+                  action: fault.schemaUri === undefined && (
+                    <Button size="small" variant="quiet" onClick={() => onGoToSchema(fault.schemaLine)}>
+                      {fault.schemaPath || '/'}
+                    </Button>
+                  ),
+                }))}
+                count={value.errorCount}
+                onGoTo={(line, index) => onGoToData(line, shown[index]?.fault.column ?? 1)}
+              />
+            </div>
           </>
         )}
         {value.warnings.length > 0 && (
