@@ -39,6 +39,7 @@ export const text = defineText('json-to-csv', {
   hint: 'Type or paste JSON, or drop a file anywhere on the page.',
   noTable: 'There are no rows or no columns.',
   rows: { one: '{count} row', other: '{count} rows' },
+  rowsOfArrays: 'rows of arrays, no header',
   columnCount: { one: '{count} column', other: '{count} columns' },
   firstRows: 'the first {count} are shown',
   formulas: {

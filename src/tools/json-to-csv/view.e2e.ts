@@ -102,6 +102,15 @@ test('guards formulas and writes what Excel expects', async ({ page }) => {
   expect(await readFile(await file.path(), 'utf8')).toBe("\ufefff,n\r\n'=1+1,-5");
 });
 
+test('right-aligns numbers, and says why there is no header', async ({ page }) => {
+  await open(page, path);
+  const table = page.getByRole('region', { name: 'First rows of the table' });
+  await expect(table.getByRole('cell', { name: '1815' })).toHaveCSS('text-align', 'end');
+  await expect(table.getByRole('cell', { name: 'Ada' })).toHaveCSS('text-align', 'start');
+  await input(page).fill('[[1, 2], [3, 4]]');
+  await expect(page.getByText('rows of arrays, no header')).toBeVisible();
+});
+
 test('says what is wrong and where, and has a neutral empty state', async ({ page }) => {
   await open(page, path);
   await expect(page.getByRole('columnheader')).toHaveCount(4);

@@ -68,6 +68,7 @@ export function Options({ draft, change, reset, arrays, allColumns, stale }: Opt
         size="small"
         options={listed.map((value) => ({ value, label: isNamed(value) ? t(`delimiter.${value}`) : value }))}
       />
+      <Switch {...field('header')} />
       <Select
         {...field('arrays')}
         labelPosition="left"
@@ -84,7 +85,6 @@ export function Options({ draft, change, reset, arrays, allColumns, stale }: Opt
           monospace
         />
       )}
-      <Switch {...field('header')} />
       <Switch {...field('flatten')} onChange={(flatten) => change({ flatten, columns: [] })} />
     </OptionRow>
   );

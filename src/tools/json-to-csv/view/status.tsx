@@ -45,7 +45,7 @@ export function Status({ draft, change, converted, isEmpty, onGoTo }: StatusProp
       <StatusLine
         facts={[
           t('rows', { count: value.rows }),
-          ...(value.columns.length > 0 ? [t('columnCount', { count: value.columns.length })] : []),
+          value.columns.length > 0 ? t('columnCount', { count: value.columns.length }) : t('rowsOfArrays'),
           formatBytes(size, t.language),
           ...(cut ? [t('firstRows', { count: value.first.length })] : []),
         ]}
