@@ -59,6 +59,6 @@ export const examples: readonly Example[] = [
   {
     op: 'convert-with-report',
     input: { text: '', indent: 0 },
-    value: { text: '', elements: 0, attributes: 0, losses: [], lossCount: 0 },
+    value: { text: '', documents: 0, elements: 0, attributes: 0, losses: [], lossCount: 0 },
   },
 ];

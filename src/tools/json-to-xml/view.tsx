@@ -25,6 +25,7 @@ export default function JsonToXmlView() {
   const remedies = useRemedies(run.error, { draft, change });
   const { value, stale } = run;
   const output = value?.text ?? '';
+  const documents = value?.documents ?? 0;
   const file = useTextFile((opened) => change({ text: opened }));
   const sentence = ({ code, value: name = '' }: Loss): string =>
     code === 'renamed' ? t('lost.renamed', { name }) : t(`lost.${code}`);
@@ -74,7 +75,11 @@ export default function JsonToXmlView() {
         run={run}
         hint={t('hint')}
         complete={t('complete')}
-        facts={[t('elements', { count: value?.elements ?? 0 }), t('attributes', { count: value?.attributes ?? 0 })]}
+        facts={[
+          ...(documents > 1 ? [t('documents', { count: documents })] : []),
+          t('elements', { count: value?.elements ?? 0 }),
+          t('attributes', { count: value?.attributes ?? 0 }),
+        ]}
         lost={t('lost', { count: value?.lossCount ?? 0 })}
         losses={losses}
         lossCount={value?.lossCount ?? 0}

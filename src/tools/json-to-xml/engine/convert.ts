@@ -24,10 +24,13 @@ export interface Report {
 
 export interface Conversion extends Report {
   readonly text: string;
+  /** Several of them get a root in common. */
+  readonly documents: number;
 }
 
 interface Made {
   readonly nodes: readonly OutNode[];
+  readonly documents: number;
   readonly report: Report;
 }
 
@@ -50,7 +53,11 @@ function make(input: ConvertInput): Made {
     .toSorted((one, other) => one.offset - other.offset)
     .slice(0, 1000)
     .map(({ offset, ...loss }) => ({ ...loss, line: lines.positionOf(offset).line }));
-  return { nodes, report: { elements, attributes, losses, lossCount: walk.lossCount + repeated.length } };
+  return {
+    nodes,
+    documents: documents.length,
+    report: { elements, attributes, losses, lossCount: walk.lossCount + repeated.length },
+  };
 }
 
 /** Where the value at a pointer stands, the index of the document first. */
@@ -79,7 +86,7 @@ export function reportLosses(input: ConvertInput): Report {
 }
 
 export function convertWithReport(input: ConvertInput): Conversion {
-  if (isBlank(input.text)) return { text: '', ...nothing };
-  const { nodes, report } = make(input);
-  return { text: new XmlPrinter(input).print(nodes), ...report };
+  if (isBlank(input.text)) return { text: '', documents: 0, ...nothing };
+  const { nodes, documents, report } = make(input);
+  return { text: new XmlPrinter(input).print(nodes), documents, ...report };
 }
