@@ -75,7 +75,7 @@ export default translationOf<typeof text>()({
   empty: 'vides : {count}',
   duplicates: { one: '{count} doublon', other: '{count} doublons' },
   out: { one: '{count} en sortie', other: '{count} en sortie' },
-  removeThem: 'Supprimer les doublons',
+  removeThem: { one: 'Supprimer {count} doublon', other: 'Supprimer {count} doublons' },
   working: 'Conversion',
   counts: 'Fréquence de chaque élément',
   onlyInFirst: 'Seulement dans la première',

@@ -74,7 +74,7 @@ export const text = defineText('list-converter', {
   empty: '{count} empty',
   duplicates: { one: '{count} duplicate', other: '{count} duplicates' },
   out: { one: '{count} item out', other: '{count} items out' },
-  removeThem: 'Remove the duplicates',
+  removeThem: { one: 'Remove {count} duplicate', other: 'Remove {count} duplicates' },
   working: 'Converting',
   counts: 'How often each item occurs',
   onlyInFirst: 'Only in the first',

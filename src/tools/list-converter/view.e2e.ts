@@ -26,8 +26,10 @@ test('joins while typing, and wraps by preset with the right escapes', async ({ 
 
 test('removes duplicates from the counters, sorts and limits', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('button', { name: '1 duplicate' }).click();
+  await page.getByRole('button', { name: 'Remove 1 duplicate' }).click();
   await expect(page.getByText('4 items out')).toBeVisible();
+  await expect(page.getByText('1 duplicate', { exact: true })).toBeVisible();
+  await expect(page.getByText('0 empty')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Descending');
   await expect(output(page)).toHaveText('plum, pear, cherry, apple');
   await page.getByText('More options').click();

@@ -41,28 +41,23 @@ export function ListTab({ draft, change, source }: TabProps) {
         <StatusLine
           facts={[
             t('in', { count: value.items }),
-            t('empty', { count: value.empty }),
-            duplicates > 0 && !draft.removeDuplicates ? (
-              <Button
-                key="duplicates"
-                variant="line"
-                size="small"
-                title={t('removeThem')}
-                onClick={() => change({ removeDuplicates: true })}
-              >
-                {t('duplicates', { count: duplicates })}
-              </Button>
-            ) : (
-              t('duplicates', { count: duplicates })
-            ),
+            ...(value.empty > 0 ? [t('empty', { count: value.empty })] : []),
+            ...(duplicates > 0 && draft.removeDuplicates ? [t('duplicates', { count: duplicates })] : []),
             t('out', { count: value.out }),
           ]}
           actions={
-            draft.sort === 'shuffle' && (
-              <Button variant="line" size="small" icon="shuffle" onClick={() => setAgain(again + 1)}>
-                {t('again')}
-              </Button>
-            )
+            <>
+              {duplicates > 0 && !draft.removeDuplicates && (
+                <Button variant="line" size="small" onClick={() => change({ removeDuplicates: true })}>
+                  {t('removeThem', { count: duplicates })}
+                </Button>
+              )}
+              {draft.sort === 'shuffle' && (
+                <Button variant="line" size="small" icon="shuffle" onClick={() => setAgain(again + 1)}>
+                  {t('again')}
+                </Button>
+              )}
+            </>
           }
         />
       )}

@@ -36,7 +36,7 @@ export function ResultPane({ name, value, stale }: ResultPaneProps) {
   );
   return (
     <Pane name={label} out stale={stale} actions={actions}>
-      <CodeEditor label={label} readOnly value={value} placeholder={t('output.placeholder')} />
+      <CodeEditor label={label} readOnly lineNumbers value={value} placeholder={t('output.placeholder')} />
     </Pane>
   );
 }
