@@ -16,7 +16,7 @@ export default translationOf<typeof text>()({
   'startWithLoremIpsum.label': 'Commencer par Lorem ipsum',
   'asHtml.label': 'En HTML',
   'seed.label': 'Graine',
-  'seed.none': 'Aucune',
+  'seed.placeholder': 'Par exemple essai-2',
   'seed.hint': 'La même graine donne le même texte : utile aux tests.',
   'text.label': common.text,
   refresh: common.refresh,

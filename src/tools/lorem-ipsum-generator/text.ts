@@ -15,7 +15,7 @@ export const text = defineText('lorem-ipsum-generator', {
   'startWithLoremIpsum.label': 'Start with Lorem ipsum',
   'asHtml.label': 'As HTML',
   'seed.label': 'Seed',
-  'seed.none': 'None',
+  'seed.placeholder': 'For example draft-2',
   'seed.hint': 'The same seed always makes the same text; useful for tests.',
   'text.label': common.text,
   refresh: common.refresh,

@@ -58,6 +58,28 @@ test('only grows when the count does, and follows every option', async ({ page }
   await expect(result(page)).not.toHaveText(/Lorem/);
 });
 
+test('cuts no line of the text at its foot, and no unit on a phone', async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    await expect(result(page)).toHaveText(/Lorem ipsum/);
+    const rest = await result(page).evaluate((box) => {
+      const { lineHeight, paddingBlockStart } = getComputedStyle(box);
+      const lines = (box.getBoundingClientRect().height - parseFloat(paddingBlockStart)) / parseFloat(lineHeight);
+      return Math.abs(lines - Math.round(lines));
+    });
+    expect(rest, `${width}`).toBeLessThan(0.02);
+    const group = page
+      .getByRole('radiogroup', { name: 'Unit' })
+      .locator('div')
+      .filter({ has: page.getByRole('radio') });
+    expect(await group.last().evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
 test('keeps the ends of a range in order and repeats a seed', async ({ page }) => {
   await open(page, path);
   await page.getByText('More options').click();

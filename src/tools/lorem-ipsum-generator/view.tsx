@@ -4,7 +4,6 @@ import { useCtrlEnter } from '#ui/hooks/use-ctrl-enter.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
-import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
@@ -16,6 +15,7 @@ import { generate, mostOf } from './engine.ts';
 import { text } from './text.ts';
 import { RangeSliders } from './view/range-sliders.tsx';
 import { Result } from './view/result.tsx';
+import styles from './view.module.css';
 
 const initial = { count: 3 };
 /** What the page begins with. */
@@ -26,7 +26,6 @@ export default function LoremIpsumView() {
   const [draft, change, reset] = useDraft(generate, initial);
   const field = useFields(generate, text, draft, change);
   const [own, setOwn] = useState(firstSeed);
-  const t = useText(text);
   const { unit, seed } = draft;
   const isInParagraphs = unit === 'paragraphs';
   useUnsaved(seed === '' && own !== firstSeed);
@@ -61,11 +60,11 @@ export default function LoremIpsumView() {
         }
         changed={field.changed(...(isInParagraphs ? (['sentencesPerParagraph'] as const) : []), 'wordsPerSentence')}
       >
-        <Segmented {...field('unit')} labelHidden />
+        <Segmented {...field('unit')} labelHidden className={styles.unit} />
       </OptionRow>
       <Fields>
         <Slider {...field('count')} value={count} max={20} boxMax={mostOf[unit]} />
-        <InputText {...field('seed')} placeholder={t('seed.none')} rawText clearable />
+        <InputText {...field('seed')} rawText clearable />
         <Switch {...field('startWithLoremIpsum')} />
         <Switch {...field('asHtml')} />
       </Fields>
