@@ -39,6 +39,7 @@ export default translationOf<typeof text>()({
   'top.all': 'Tous les types',
   'onlyWithExtensions.label': 'Avec extensions',
   types: { one: '{count} type', other: '{count} types' },
+  'types.other': { one: '{count} autre type', other: '{count} autres types' },
   type: 'Type',
   none: 'Aucun type ne correspond.',
   'none.other': 'Aucun autre type ne correspond.',

@@ -38,6 +38,7 @@ export const text = defineText('mime-types', {
   'top.all': 'All types',
   'onlyWithExtensions.label': 'With extensions',
   types: { one: '{count} type', other: '{count} types' },
+  'types.other': { one: '{count} other type', other: '{count} other types' },
   type: 'Type',
   none: 'No such type.',
   'none.other': 'No other type.',

@@ -7,6 +7,7 @@ test('answers for extensions, file names and types', async ({ page }) => {
   await open(page, path);
   const query = page.getByRole('textbox', { name: field });
   await expect(query).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('svg');
   await expect(page.getByText('Content-Type: image/svg+xml')).toBeVisible();
   await query.fill('https://a.example/index.xml?v=2');
   await expect(page.getByText('Content-Type: application/xml')).toBeVisible();
@@ -31,8 +32,17 @@ test('says once what the type of an extension is', async ({ page }) => {
   const table = page.getByRole('table', { name: 'All types' });
   await expect(table.getByRole('row', { name: /vnd\.oipf\.dae\.svg/ })).toBeVisible();
   await expect(table.getByText('image/svg+xml', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('1 other type', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: field }).fill('woff2');
   await expect(page.getByText('No other type.')).toBeVisible();
+});
+
+test('says once that nothing is found, and shows all types', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: field }).fill('zzz');
+  await expect(page.getByText('No registered or common type has the extension “zzz”.')).toBeVisible();
+  await expect(page.getByText('2,539 types')).toBeVisible();
+  await expect(page.getByText('No such type.')).toHaveCount(0);
 });
 
 test('narrows the table', async ({ page }) => {

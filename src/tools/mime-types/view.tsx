@@ -49,7 +49,6 @@ export default function MimeTypesView() {
             size="large"
             clearable
             rawText
-            autofocus
           />
         </Fields>
         {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}

@@ -31,7 +31,12 @@ export function AllTypes({ draft, change, except, onReset }: AllTypesProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const { query, top, source, onlyWithExtensions } = draft;
-  const { value } = useOperation(search, { query: query.replace(/;.*$/s, ''), limit: most, onlyWithExtensions });
+  const asked = { query: query.replace(/;.*$/s, ''), limit: most, onlyWithExtensions };
+  const narrowed = useOperation(search, asked);
+  // That nothing is like the query is told above the table, which has all types to look through then.
+  const isVain = narrowed.value?.length === 0;
+  const whole = useOperation(search, { ...asked, query: '' }, { enabled: isVain });
+  const { value } = isVain ? whole : narrowed;
   const rows = useMemo(
     () =>
       value?.filter(
@@ -49,7 +54,9 @@ export function AllTypes({ draft, change, except, onReset }: AllTypesProps) {
         <Select {...field('top', (name) => (name === 'all' ? t('top.all') : name))} labelHidden size="small" />
         <Select {...field('source')} labelHidden size="small" />
         <Switch {...field('onlyWithExtensions')} />
-        <output className={styles.hint}>{rows && t('types', { count: rows.length })}</output>
+        <output className={styles.hint}>
+          {rows && t(except === undefined ? 'types' : 'types.other', { count: rows.length })}
+        </output>
       </OptionRow>
       {rows ? (
         <Table
@@ -68,7 +75,12 @@ export function AllTypes({ draft, change, except, onReset }: AllTypesProps) {
 
 function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Entry>[] {
   return [
-    { id: 'type', header: t('type'), width: 'wide', cell: ({ type }) => <TextCopyable value={type} /> },
+    {
+      id: 'type',
+      header: t('type'),
+      width: 'wide',
+      cell: ({ type }) => <TextCopyable className={styles.row} value={type} />,
+    },
     { id: 'extensions', header: t('extensions'), mono: true, cell: ({ extensions }) => extensions.join(' ') || '–' },
     { id: 'source', header: t('source.label'), width: 'narrow', cell: ({ source }) => <SourceBadge source={source} /> },
   ];
