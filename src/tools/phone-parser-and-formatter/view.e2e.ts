@@ -31,6 +31,17 @@ test('has the written forms before the facts', async ({ page }) => {
   }
 });
 
+test('shows the international form larger than the rows around it, and what the verdict says last', async ({
+  page,
+}) => {
+  await open(page, path);
+  const hero = page.getByText('+33 6 12 34 56 78', { exact: true });
+  const row = page.getByText('+33612345678', { exact: true });
+  const sizeOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
+  expect(await hero.evaluate(sizeOf)).toBeGreaterThan(1.4 * (await row.evaluate(sizeOf)));
+  await expect(page.getByRole('term').last()).toHaveText('Possible');
+});
+
 test('says why a number is not valid', async ({ page }) => {
   await open(page, path);
   const field = page.getByRole('textbox', { name: 'Phone number' });
@@ -39,13 +50,22 @@ test('says why a number is not valid', async ({ page }) => {
   await field.fill('+1 211 111 1111');
   await expect(page.getByText('Possible, but this range is not in use.')).toBeVisible();
   await field.fill('hello');
-  await expect(page.getByRole('alert')).toContainText('Not a phone number');
+  await expect(page.getByRole('alert')).toHaveText(/^Phone number\s*Not a phone number/);
   await field.fill('');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await field.fill('1-800-FLOWERS');
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(field).toHaveValue('+1 800 356 9377');
   await expect(page.getByText('Valid toll-free number')).toBeVisible();
+});
+
+test('leads from several numbers in the field to the text that they are found in', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('+33 6 12 34 56 78, +44 20 7946 0958');
+  await expect(page.getByRole('alert')).toContainText('too long for one number');
+  await page.getByRole('alert').getByRole('button', { name: 'Find all numbers' }).click();
+  await expect(page.getByRole('cell', { name: '+442079460958' })).toBeVisible();
+  await expect(page.getByText('2 numbers', { exact: true })).toBeVisible();
 });
 
 test('takes the default country by name or code', async ({ page }) => {

@@ -46,6 +46,7 @@ export default function PhoneView() {
           <One
             text={draft.text}
             onChange={(value) => change({ text: value })}
+            onMany={() => change({ list: draft.text, tab: 'many' })}
             country={country}
             example={example ?? '+33 6 12 34 56 78'}
             countryField={countryField}

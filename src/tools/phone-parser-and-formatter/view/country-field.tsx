@@ -5,9 +5,11 @@ import { classNames } from '#ui/class-names.ts';
 import control from '#ui/field/control.module.css';
 import { Field } from '#ui/field/field.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { Suggestions } from '#ui/suggestions/suggestions.tsx';
 import type { Country } from '../engine/countries.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { countryName, flagOf } from './names.ts';
 
 interface CountryFieldProps {
@@ -58,7 +60,7 @@ export function CountryField({ countries, value, onChange }: CountryFieldProps) 
   return (
     <Field label={t('country.label')} hint={t('country.hint')} error={error}>
       {(wiring) => (
-        <>
+        <span className={styles.country}>
           <input
             {...wiring}
             className={classNames(control.control, control.large)}
@@ -70,8 +72,9 @@ export function CountryField({ countries, value, onChange }: CountryFieldProps) 
             autoComplete="off"
             spellCheck={false}
           />
+          <Icon name="chevron-down" size={16} />
           <Suggestions id={listId} values={() => options.map(({ label }) => label)} />
-        </>
+        </span>
       )}
     </Field>
   );

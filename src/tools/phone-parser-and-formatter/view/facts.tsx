@@ -64,10 +64,18 @@ function useRows(phone: Phone | undefined): ResultRow[] {
       : words(`${flagOf(country)} ${countryName(country, t.language)}`);
   const shared = possibleCountries.length > 1;
   return [
-    { label: t('row.international'), value: phone?.international ?? null },
+    {
+      label: t('row.international'),
+      value: phone?.international ?? null,
+      shown: phone && <bdi className={styles.hero}>{phone.international}</bdi>,
+    },
     { label: t('row.national'), value: phone?.national ?? null },
     { label: t('row.e164'), value: phone?.e164 ?? null },
     { label: t('row.rfc3966'), value: phone?.rfc3966 ?? null },
+    {
+      label: t('row.type'),
+      ...(type === null ? { value: null } : { ...words(t(`type.${type}`)), note: t(`type.${type}.note`) }),
+    },
     {
       label: t('row.country'),
       ...(place ?? { value: null }),
@@ -75,13 +83,9 @@ function useRows(phone: Phone | undefined): ResultRow[] {
     },
     { label: t('row.code'), value: country },
     { label: t('row.callingCode'), value: phone ? `+${phone.callingCode}` : null },
-    { label: t('row.valid'), ...answer(phone?.valid) },
-    { label: t('row.possible'), ...answer(phone?.possible), note: phone?.possible && t('possible.note') },
-    {
-      label: t('row.type'),
-      ...(type === null ? { value: null } : { ...words(t(`type.${type}`)), note: t(`type.${type}.note`) }),
-    },
     ...(phone && phone.extension === null ? [] : [{ label: t('row.extension'), value: phone?.extension ?? null }]),
     { label: t('row.link'), value: phone ? `<a href="${phone.rfc3966}">${phone.international}</a>` : null },
+    { label: t('row.valid'), ...answer(phone?.valid) },
+    { label: t('row.possible'), ...answer(phone?.possible), note: phone?.possible && t('possible.note') },
   ];
 }

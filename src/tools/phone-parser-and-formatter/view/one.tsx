@@ -13,18 +13,21 @@ import { Verdict } from './verdict.tsx';
 interface OneProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
+  readonly onMany: () => void;
   readonly country: string;
   /** A number that nobody has. */
   readonly example: string;
   readonly countryField: ReactNode;
 }
 
-export function One({ text: number, onChange, country, example, countryField }: OneProps) {
+export function One({ text: number, onChange, onMany, country, example, countryField }: OneProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const isEmpty = number.trim() === '';
   const input = { text: number, defaultCountry: country };
   const { value: phone, error, stale } = useOperation(parse, input, { enabled: !isEmpty });
+  // Two with a plus are read as none, two without as a long one.
+  const isSeveral = error !== undefined && (error.code === 'too-long' || number.split('+').length > 2);
   const explained = useOperation(explain, input, { enabled: !isEmpty });
   /** Only when the field is left: a text that changes under the fingers is in the way. */
   const format = (): void => {
@@ -57,9 +60,10 @@ export function One({ text: number, onChange, country, example, countryField }: 
         {!isEmpty && (
           <Verdict
             phone={phone}
-            error={error && errorText(error)}
+            error={error && (isSeveral ? t('several') : errorText(error))}
             explanation={explained.stale ? undefined : explained.value}
             onUse={onChange}
+            onMany={isSeveral ? onMany : undefined}
           />
         )}
       </Panel>

@@ -13,14 +13,32 @@ interface VerdictProps {
   readonly error: string | undefined;
   readonly explanation: Explanation | undefined;
   readonly onUse: (number: string) => void;
+  /** Finds all numbers in a text that holds more than one. */
+  readonly onMany: (() => void) | undefined;
 }
 
-export function Verdict({ phone, error, explanation, onUse }: VerdictProps) {
+export function Verdict({ phone, error, explanation, onUse, onMany }: VerdictProps) {
   const t = useText(text);
   const vanity = explanation?.vanity;
   return (
     <div>
-      {error ? <StatusLine tone="error">{error}</StatusLine> : <Judgement phone={phone} explanation={explanation} />}
+      {error ? (
+        <StatusLine
+          tone="error"
+          where={t('phone.label')}
+          actions={
+            onMany && (
+              <Button size="small" variant="line" onClick={onMany}>
+                {t('many.instead')}
+              </Button>
+            )
+          }
+        >
+          {error}
+        </StatusLine>
+      ) : (
+        <Judgement phone={phone} explanation={explanation} />
+      )}
       {vanity && (
         <Alert
           action={
