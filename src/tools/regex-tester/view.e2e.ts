@@ -53,8 +53,12 @@ test('replaces, and writes code', async ({ page }) => {
 
 test('says where the pattern is wrong, and goes on', async ({ page }) => {
   await open(page, path);
+  const marks = page.getByRole('region', { name: 'Test text' }).locator('mark');
+  await expect(marks).toHaveCount(2);
   await page.getByRole('textbox', { name: 'Pattern' }).fill('a(');
   await expect(page.getByRole('alert')).toContainText('A group is not closed. Add “)”.');
+  // The marks of the last pattern stay, as its matches do.
+  await expect(marks).toHaveText(['2024-05-17', '2026-11-22']);
   await page.getByRole('textbox', { name: 'Pattern' }).fill('a');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -16,6 +16,7 @@ import { fields, initial, tabs } from './view/draft.ts';
 import { MatchList } from './view/matches.tsx';
 import { Pattern } from './view/pattern.tsx';
 import { TestText } from './view/test-text.tsx';
+import styles from './view.module.css';
 
 const ReplaceTab = lazy(async () => ({ default: (await import('./view/replace.tsx')).ReplaceTab }));
 const SplitTab = lazy(async () => ({ default: (await import('./view/replace.tsx')).SplitTab }));
@@ -33,7 +34,6 @@ const views = {
 };
 
 const moreTime = 20_000;
-const none: readonly Mark[] = [];
 
 /** A pattern above; a text with its matches at the left, what is made of them at the right. */
 export default function RegexTesterView() {
@@ -43,14 +43,17 @@ export default function RegexTesterView() {
   const editor = useRef<CodeEditorHandle>(null);
   const { value, error, stale, slow } = useOperation(match, draft);
   const files = usePaneFiles('text', (content) => change({ text: content }));
-  const marks = useMemo<readonly Mark[]>(
-    () => (stale || !value ? none : value.matches.map(({ index, end }) => ({ from: index, to: end, tone: 'match' }))),
-    [value, stale],
-  );
+  // What an older pattern found stays marked where the text has not changed.
+  const marks = useMemo<readonly Mark[]>(() => {
+    const { length } = draft.text;
+    return (value?.matches ?? [])
+      .filter(({ index, end, value: found }) => end <= length && draft.text.slice(index, end) === found)
+      .map(({ index, end }) => ({ from: index, to: end, tone: 'match' }));
+  }, [value, draft.text]);
   const at = error?.code === 'invalid-pattern' ? error.details['index'] : undefined;
   const View = draft.tab === 'matches' ? undefined : views[draft.tab];
   return (
-    <Panel busy={slow}>
+    <Panel busy={slow} className={styles.panel}>
       <Pattern draft={draft} change={change} onReset={reset} fault={typeof at === 'number' ? at : undefined} />
       {error && (
         <FaultLine
@@ -77,6 +80,7 @@ export default function RegexTesterView() {
               ref={editor}
               value={draft.text}
               marks={marks}
+              stale={stale}
               onChange={(changed) => change({ text: changed })}
               onFile={(opened) => files.open(opened, 'text')}
             />

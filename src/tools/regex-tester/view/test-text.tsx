@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
@@ -7,6 +8,8 @@ import styles from '../view.module.css';
 interface TestTextProps {
   readonly value: string;
   readonly marks: readonly Mark[];
+  /** The marks are those of an older pattern. */
+  readonly stale: boolean;
   readonly onChange: (value: string) => void;
   readonly onFile: (file: File) => void;
   readonly ref: Ref<CodeEditorHandle>;
@@ -16,10 +19,10 @@ interface TestTextProps {
 const shortText = 200;
 
 /** The text with its matches marked: by the editor, and before that has loaded by a copy behind the plain field. */
-export function TestText({ value, marks, onChange, onFile, ref }: TestTextProps) {
+export function TestText({ value, marks, stale, onChange, onFile, ref }: TestTextProps) {
   const t = useText(text);
   return (
-    <div className={styles.test}>
+    <div className={classNames(styles.test, stale && styles.old)}>
       {value.length <= shortText && (
         <code className={styles.behind} dir="auto" aria-hidden>
           {markedOf(value, marks)}
