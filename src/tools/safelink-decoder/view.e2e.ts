@@ -23,6 +23,29 @@ test('reads a whole mail and gives it back with clean links', async ({ page }) =
   await copied(page).toBe('Hi (https://ex.com/) and https://bit.ly/x');
 });
 
+test('breaks no word of an address on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const address = page.getByRole('link', { name: 'https://shop.example/offer?id=7' });
+  const lines = await address.evaluate((link) => {
+    const found = new Map<number, string>();
+    const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { data } = node as Text;
+      for (let at = 0; at < data.length; at++) {
+        const range = new Range();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const top = Math.round(range.getBoundingClientRect().bottom / 8);
+        found.set(top, (found.get(top) ?? '') + data[at]);
+      }
+    }
+    return [...found.values()];
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines.slice(1)) expect(line).toMatch(/^[/?&#]/);
+});
+
 test('offers the text of a single link only where it stands in one', async ({ page }) => {
   await open(page, path);
   const copyText = page.getByRole('button', { name: 'Copy the text with clean links' });
@@ -54,6 +77,15 @@ test('is honest about what cannot be known, and makes no dangerous link', async 
   const card = page.getByRole('region', { name: 'Link 1' });
   await expect(card.getByText('not a web address')).toBeVisible();
   await expect(card.getByRole('link')).toHaveCount(0);
+  await input.fill('https://ex.com/ and https://ex.org/');
+  const count = page.getByText('2 links', { exact: true });
+  await expect(count).not.toHaveAttribute('data-stale');
   await input.fill('nothing here');
   await expect(page.getByRole('alert')).toContainText('There is no link');
+  await expect(count).toHaveAttribute('data-stale', 'true');
+  await input.fill('https://ex.com/');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await input.fill('nothing here');
+  await expect(page.getByRole('alert')).toContainText('There is no link');
+  await expect(page.getByText('1 link', { exact: true })).toHaveCount(0);
 });

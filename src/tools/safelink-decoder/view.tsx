@@ -46,7 +46,9 @@ export default function SafelinkDecoderView() {
   const finals = (): readonly string[] => links.map((link) => finalOf(link, draft.removeParams, putBack));
   const copies = (
     <PanelRow>
-      <span aria-live="polite">{t('found', { count: links.length })}</span>
+      <span aria-live="polite" data-stale={stale || undefined}>
+        {t('found', { count: links.length })}
+      </span>
       <span className={styles.actions}>
         <CopyButton text={() => textWith(draft.text, links, finals())} label={t('copyText')} stale={stale} />
         {links.length > 1 && <CopyButton text={() => finals().join('\n')} label={t('copyLinks')} stale={stale} />}
@@ -94,7 +96,7 @@ export default function SafelinkDecoderView() {
         ) : (
           isEmpty && <StatusLine>{t('hint')}</StatusLine>
         )}
-        {!isEmpty && isAmongText && copies}
+        {!isEmpty && (error ? links.length > 1 : isAmongText) && copies}
       </Panel>
       {!isEmpty &&
         links

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -27,7 +28,7 @@ interface LinkCardProps {
   readonly stale: boolean;
 }
 
-/** The address with its host in bold, which is what decides. */
+/** The address with its host in bold, which is what decides; a line breaks before a part of it, not within. */
 function Address({ address }: { readonly address: string }) {
   const host = webUrl(address)?.host ?? '';
   const at = address.toLowerCase().indexOf(host);
@@ -36,7 +37,12 @@ function Address({ address }: { readonly address: string }) {
     <>
       {address.slice(0, at)}
       <strong>{address.slice(at, at + host.length)}</strong>
-      {address.slice(at + host.length)}
+      {address
+        .slice(at + host.length)
+        .split(/(?=[/?&#])/)
+        // The parts of an address keep their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        .flatMap((part, place) => [<wbr key={place} />, part])}
     </>
   );
 }
@@ -48,7 +54,7 @@ export function LinkCard({ name, link, isPlaced, final, putBack, onToggle, isAlo
   const isClickable = url !== undefined && !link.opaque;
   return (
     <Panel label={name} answer>
-      <div className={styles.card} data-stale={stale || undefined}>
+      <div className={classNames(styles.card, !isAlone && styles.dense)} data-stale={stale || undefined}>
         {isPlaced && <p className={styles.place}>{t('place', { line: link.line, column: link.column })}</p>}
         <div className={styles.head}>
           <p className={styles.final} dir="ltr">
