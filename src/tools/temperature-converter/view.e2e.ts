@@ -25,6 +25,7 @@ test('says what the limit is below absolute zero', async ({ page }) => {
   await expect(scale(page, 'Celsius')).toHaveAttribute('aria-invalid', 'true');
   await expect(scale(page, 'Kelvin')).toHaveValue('293.15');
   await expect(page.getByRole('button', { name: 'Copy Kelvin' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Copy all' })).toBeDisabled();
   await scale(page, 'Delisle').fill('600');
   await expect(page.getByText('its highest value is 559.725 °De')).toBeVisible();
   await scale(page, 'Celsius').fill('warm');
@@ -55,6 +56,20 @@ test('takes the reference points on the scale in use', async ({ page }) => {
   await scale(page, 'Fahrenheit').fill('0');
   await page.getByRole('button', { name: 'Water boils 212 °F' }).click();
   await expect(scale(page, 'Celsius')).toHaveValue('100');
+});
+
+test('fills the thermometer up to the mark of the temperature', async ({ page }) => {
+  await open(page, path);
+  const marks = page.getByRole('group', { name: 'Reference points' });
+  const level = marks.locator('[style*="--level"]');
+  for (const name of ['Water boils', 'Human body', 'Water freezes']) {
+    const mark = marks.getByRole('button', { name });
+    await mark.click();
+    await expect(scale(page, 'Celsius')).toHaveValue(/^(?:100|37|0)$/);
+    const [box, line] = [await level.boundingBox(), await mark.boundingBox()];
+    const middle = (line?.y ?? NaN) + (line?.height ?? NaN) / 2;
+    expect(Math.abs((box?.y ?? NaN) - middle), name).toBeLessThan(3);
+  }
 });
 
 test('writes a decimal comma in French', async ({ page }) => {

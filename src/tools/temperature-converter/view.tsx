@@ -98,23 +98,21 @@ export default function TemperatureConverterView() {
         tone={problem ? 'error' : 'neutral'}
         where={problem && t(`scale.${from}`)}
         actions={
-          !problem && (
-            <>
-              <CopyButton
-                disabled={!converted}
-                label={ui('copyAll')}
-                text={() =>
-                  formatTsv(
-                    scales.map((scale) => ({
-                      label: `${t(`scale.${scale}`)} (${symbols[scale]})`,
-                      value: String(converted?.[scale]),
-                    })),
-                  )
-                }
-              />
-              <CopyButton disabled={!converted} label={ui('copyAsJson')} text={() => formatJson(converted)} />
-            </>
-          )
+          <>
+            <CopyButton
+              disabled={!converted}
+              label={ui('copyAll')}
+              text={() =>
+                formatTsv(
+                  scales.map((scale) => ({
+                    label: `${t(`scale.${scale}`)} (${symbols[scale]})`,
+                    value: String(converted?.[scale]),
+                  })),
+                )
+              }
+            />
+            <CopyButton disabled={!converted} label={ui('copyAsJson')} text={() => formatJson(converted)} />
+          </>
         }
       >
         {isEmpty ? t('empty') : problem}

@@ -9,8 +9,15 @@ import styles from '../view.module.css';
 /** Reference points in kelvins, the hottest first. */
 const marks = { boiling: 373.15, body: 310.15, freezing: 273.15, zero: 0 } as const;
 const names = ['boiling', 'body', 'freezing', 'zero'] as const;
-/** Where the tube ends, in kelvins; the marks' places in the style sheet follow it. */
-const top = 420;
+/** The part of the tube below freezing: water takes the room, not the cold that nobody has felt. */
+const cold = 25;
+/** How much of the tube a kelvin above freezing takes, in percent; the marks' places in the style sheet follow both. */
+const step = 0.62;
+
+function levelOf(kelvin: number): number {
+  const warm = kelvin - marks.freezing;
+  return warm < 0 ? (kelvin / marks.freezing) * cold : Math.min(100, cold + warm * step);
+}
 
 interface ThermometerProps {
   /** The scale that the marks are written on. */
@@ -24,7 +31,7 @@ interface ThermometerProps {
 /** A thermometer whose marks set the temperature. */
 export function Thermometer({ scale, kelvin, stale, onPick }: ThermometerProps) {
   const t = useText(text);
-  const level = kelvin === undefined ? undefined : `${Math.min(100, (kelvin / top) * 100)}%`;
+  const level = kelvin === undefined ? undefined : `${levelOf(kelvin)}%`;
   return (
     <div role="group" aria-label={t('marks.label')} className={styles.thermometer}>
       <div className={styles.tube} aria-hidden="true" data-stale={stale || undefined}>
