@@ -88,6 +88,11 @@ export default function TextDiffView() {
       </PanelRow>
       {side === undefined ? (
         <Toolbar
+          names={
+            isUnified
+              ? undefined
+              : [leftName === 'original' ? t('left') : leftName, rightName === 'modified' ? t('right') : rightName]
+          }
           onOpen={open}
           onSwap={() => change({ left: right, right: left, leftName: rightName, rightName: leftName })}
           editor={editor}
@@ -115,12 +120,6 @@ export default function TextDiffView() {
       {readers.right.question}
       {side === undefined ? (
         <div data-main data-answer className={styles.comparison}>
-          {!isUnified && (
-            <div className={styles.names}>
-              <h2 className={styles.name}>{leftName === 'original' ? t('left') : leftName}</h2>
-              <h2 className={styles.name}>{rightName === 'modified' ? t('right') : rightName}</h2>
-            </div>
-          )}
           <MergeEditor
             ref={editor}
             left={left}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { formatNumber } from '#core/text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { Difference } from '../engine/comparing.ts';
@@ -38,9 +37,9 @@ export function Status({ left, right, difference, stale }: StatusProps) {
   }
   return (
     <StatusLine>
-      <span className={styles.counts} role="status" aria-label={t('counts.label')}>
-        <ins className={styles.added}>+{formatNumber(difference.added, t.language)}</ins>{' '}
-        <del className={styles.removed}>−{formatNumber(difference.removed, t.language)}</del>
+      <span className={styles.counts} role="status">
+        <ins className={styles.added}>{t('added', { count: difference.added })}</ins>{' '}
+        <del className={styles.removed}>{t('removed', { count: difference.removed })}</del>
       </span>{' '}
       {endings}
     </StatusLine>

@@ -20,6 +20,8 @@ const takes = [
 ] as const;
 
 interface ToolbarProps {
+  /** Of the texts, where they stand side by side. */
+  readonly names: readonly [left: string, right: string] | undefined;
   readonly onOpen: (side: Side, file: File | undefined) => void;
   readonly onSwap: () => void;
   readonly editor: RefObject<MergeEditorHandle | null>;
@@ -29,38 +31,48 @@ interface ToolbarProps {
 }
 
 /** What is done with both texts and with the changes between them. */
-export function Toolbar({ onOpen, onSwap, editor, patch, patchName }: ToolbarProps) {
+export function Toolbar({ names, onOpen, onSwap, editor, patch, patchName }: ToolbarProps) {
   const t = useText(text);
+  const openRight = (
+    <span className={styles.wide}>
+      <OpenButton label={t('open.right')} onFiles={([file]) => onOpen('right', file)} />
+    </span>
+  );
   return (
-    <PanelRow>
-      <span className={styles.wide}>
-        <OpenButton label={t('open.left')} onFiles={([file]) => onOpen('left', file)} />
-      </span>
-      <span className={styles.wide}>
-        <OpenButton label={t('open.right')} onFiles={([file]) => onOpen('right', file)} />
-      </span>
-      <Button {...small} icon="arrow-left-right" onClick={onSwap}>
-        {t('swap')}
-      </Button>
-      <Button {...small} icon="arrow-up" label={t('previous')} onClick={() => editor.current?.go('previous')} />
-      <Button {...small} icon="arrow-down" label={t('next')} onClick={() => editor.current?.go('next')} />
-      <Actions>
-        <CopyButton text={patch} label={t('patch.copy')} />
-        <MenuButton label={t('more')}>
-          {takes.map(([side, icon]) => (
-            <MenuItem key={side} icon={icon} onSelect={() => editor.current?.take(side)}>
-              {t(`take.${side}`)}
+    <PanelRow className={names ? styles.heads : styles.bar}>
+      <div className={styles.head}>
+        {names && <h2 className={styles.name}>{names[0]}</h2>}
+        <span className={styles.wide}>
+          <OpenButton label={t('open.left')} onFiles={([file]) => onOpen('left', file)} />
+        </span>
+        {!names && openRight}
+        <Button {...small} icon="arrow-left-right" onClick={onSwap}>
+          {t('swap')}
+        </Button>
+      </div>
+      <div className={styles.head}>
+        {names && <h2 className={styles.name}>{names[1]}</h2>}
+        {names && openRight}
+        <Button {...small} icon="arrow-up" label={t('previous')} onClick={() => editor.current?.go('previous')} />
+        <Button {...small} icon="arrow-down" label={t('next')} onClick={() => editor.current?.go('next')} />
+        <Actions>
+          <CopyButton text={patch} label={t('patch.copy')} />
+          <MenuButton label={t('more')}>
+            {takes.map(([side, icon]) => (
+              <MenuItem key={side} icon={icon} onSelect={() => editor.current?.take(side)}>
+                {t(`take.${side}`)}
+              </MenuItem>
+            ))}
+            <MenuItem
+              icon="download"
+              disabled={patch === ''}
+              onSelect={() => download(patch, patchName, 'text/x-patch;charset=utf-8')}
+            >
+              {t('patch.download')}
             </MenuItem>
-          ))}
-          <MenuItem
-            icon="download"
-            disabled={patch === ''}
-            onSelect={() => download(patch, patchName, 'text/x-patch;charset=utf-8')}
-          >
-            {t('patch.download')}
-          </MenuItem>
-        </MenuButton>
-      </Actions>
+          </MenuButton>
+        </Actions>
+      </div>
     </PanelRow>
   );
 }
