@@ -32,6 +32,7 @@ export default translationOf<typeof text>()({
   'step.remove': 'Retirer',
   'step.show': 'Montrer le texte après cette étape',
   'step.showAll': 'Montrer le résultat final',
+  'step.same': { one: '{count} ligne', other: '{count} lignes' },
   'step.lines': '{before} → {after} lignes',
   'step.changed': { one: '{count} modifiée', other: '{count} modifiées' },
   'preview.label': 'Lignes modifiées',

@@ -30,6 +30,7 @@ export const text = defineText('text-lines', {
   'step.remove': 'Remove',
   'step.show': 'Show the text after this step',
   'step.showAll': 'Show the final result',
+  'step.same': { one: '{count} line', other: '{count} lines' },
   'step.lines': '{before} → {after} lines',
   'step.changed': { one: '{count} changed', other: '{count} changed' },
   'preview.label': 'Changed lines',

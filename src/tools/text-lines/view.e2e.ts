@@ -61,6 +61,8 @@ test('shows what a replacement changes, and what is wrong with its pattern', asy
   await page.getByRole('combobox', { name: 'As' }).selectOption('regex');
   await page.getByRole('textbox', { name: 'Find' }).fill('(');
   await expect(page.getByRole('alert')).toContainText('A group is not closed. Add “)”.');
+  const effect = page.getByRole('list', { name: 'Steps' }).getByText('9 → 7 lines');
+  await expect(effect).toHaveAttribute('data-stale', 'true');
 });
 
 test('moves a step that is dragged onto another one', async ({ page }) => {

@@ -51,7 +51,8 @@ export default function TextLinesView() {
           <Steps
             cards={draft.steps}
             source={draft.text}
-            effects={error ? [] : (value?.steps ?? [])}
+            effects={value?.steps ?? []}
+            stale={stale || error !== undefined}
             {...{ shown, setSteps, showAfter }}
             onUndo={history.length > 0 ? undo : undefined}
             onReset={() => {

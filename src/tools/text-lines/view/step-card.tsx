@@ -18,6 +18,7 @@ interface StepCardProps {
   readonly card: Card;
   /** What it did; nothing while it is off. */
   readonly effect: StepCount | undefined;
+  readonly stale: boolean;
   readonly isShown: boolean;
   /** Its options show. */
   readonly isOpen: boolean;
@@ -40,7 +41,8 @@ const inPlace = new Set(['trim', 'collapse', 'replace', 'case', 'affix', 'pad', 
 
 /** One step: its options, what it did, and its place in the chain. */
 export function StepCard(props: StepCardProps) {
-  const { number, card, effect, isShown, isOpen, onToggle, onChange, onMove, onDrop, onRemove, onShow, before } = props;
+  const { number, card, effect, stale, isShown, isOpen, onToggle, onChange, onMove, onDrop, onRemove, onShow, before } =
+    props;
   const t = useText(text);
   const name = t(`do.${card.do}`);
   const [isTarget, setTarget] = useState(false);
@@ -89,9 +91,11 @@ export function StepCard(props: StepCardProps) {
           <Icon name="grip-vertical" size={15} />
         </span>
         <Switch label={t('step.on', { number, name })} checked={card.on} onChange={(on) => onChange({ on })} />
-        {effect && (
-          <span className={styles.effect}>
-            {inPlace.has(effect.do) && t('step.changed', { count: effect.changed })}
+        {effect?.do === card.do && (
+          <span className={styles.effect} data-stale={stale || undefined}>
+            {inPlace.has(effect.do)
+              ? t('step.changed', { count: effect.changed })
+              : effect.linesIn === effect.linesOut && t('step.same', { count: effect.linesOut })}
             {effect.linesIn !== effect.linesOut &&
               ` ${t('step.lines', { before: effect.linesIn, after: effect.linesOut })}`}
           </span>

@@ -18,6 +18,8 @@ interface StepsProps {
   readonly source: string;
   /** Of the steps that are on, in order. */
   readonly effects: readonly StepCount[];
+  /** The effects are those of an older text or chain. */
+  readonly stale: boolean;
   readonly shown: number | undefined;
   readonly setSteps: (cards: readonly Card[]) => void;
   readonly showAfter: (step: number | undefined) => void;
@@ -28,7 +30,7 @@ interface StepsProps {
 const presetNames = Object.keys(presets) as readonly (keyof typeof presets)[];
 
 /** The chain: presets, what can be added, and the cards in order. */
-export function Steps({ cards, source, effects, shown, setSteps, showAfter, onUndo, onReset }: StepsProps) {
+export function Steps({ cards, source, effects, stale, shown, setSteps, showAfter, onUndo, onReset }: StepsProps) {
   const t = useText(text);
   // The card whose options show: one at a time leaves the room to the text.
   const [open, setOpen] = useState<number>();
@@ -91,6 +93,7 @@ export function Steps({ cards, source, effects, shown, setSteps, showAfter, onUn
               number={at + 1}
               card={card}
               effect={card.on ? effects[cards.slice(0, at).filter(({ on }) => on).length] : undefined}
+              stale={stale}
               isShown={shown === at}
               isOpen={open === at}
               onToggle={() => setOpen(open === at ? undefined : at)}
