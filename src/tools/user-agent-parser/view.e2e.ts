@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expect, open, reset, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/user-agent-parser';
 const chrome =
@@ -17,9 +17,13 @@ test('explains a string, and what it cannot say', async ({ page }) => {
   await expect(result).toContainText('amd64');
   await expect(page.getByText('Windows 11 also identifies as Windows NT 10.0')).toBeVisible();
   await expect(page.getByTitle('Mozilla/5.0: historical, means nothing')).toBeVisible();
+  await result.getByRole('button', { name: 'Copy the summary' }).click();
+  await copied(page).toBe('Chrome 124 on Windows 10');
   await field.fill('{"a": 1}');
-  await expect(result).toContainText('No browser, system, device or bot is recognized');
-  await expect(result.getByRole('term')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveText('No browser, system, device or bot is recognized in this text.');
+  await expect(page.getByText('Nothing in this string is recognized')).toHaveCount(0);
+  await expect(result.locator('[data-stale]').getByText('Chrome 124 on Windows 10')).toBeVisible();
+  await expect(result.getByRole('button', { name: 'Copy the summary' })).toBeDisabled();
   await field.fill('');
   await expect(result).toContainText('Paste a User-Agent string');
 });
@@ -56,11 +60,14 @@ test('reads headers and many lines', async ({ page }) => {
   await expect(result).toContainText('Android');
   await field.fill('one that nobody knows\nanother');
   await expect(page.getByRole('table', { name: 'User agents' })).toContainText('one that nobody knows');
+  await expect(page.getByRole('alert')).toContainText('No browser, system, device or bot is recognized');
   await field.fill(`curl/8.5.0\n${chrome}\ncurl/8.5.0`);
   const table = page.getByRole('table', { name: 'User agents' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('row').nth(1)).toContainText('curl 8.5.0');
-  await page.getByRole('radio', { name: 'System' }).check();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('System');
+  await expect(table.getByRole('row').nth(1)).toContainText('curl 8.5.0');
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
   expect(file.suggestedFilename()).toBe('user-agents.csv');
   expect(await readFile(await file.path(), 'utf8')).toContain('curl,8.5.0,,,library,2,curl/8.5.0\r\n');

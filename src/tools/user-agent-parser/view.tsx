@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { flag, text as textField } from '#core/field.ts';
 import type { ParsedAgent } from '#lib/user-agent/types.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -55,9 +55,14 @@ export default function UserAgentView() {
   const headers = useOperation(parseHeaders, { text: draft.text }, { enabled: kind === 'headers' });
   const many = useOperation(parseMany, { text: draft.text }, { enabled: kind === 'many' });
   const single = kind === 'headers' ? headers : isOwn ? hinted : plain;
-  const agent = single.value;
-  const isUnknown = agent !== undefined && !single.stale && !isRecognized(agent);
+  const [known, setKnown] = useState(single.value);
+  const isUnknown = single.value !== undefined && !isRecognized(single.value);
+  if (!isUnknown && single.value !== known) setKnown(single.value);
+  // What names nothing leaves the last agent, dimmed.
+  const agent = isUnknown ? known : single.value;
+  const isOld = single.stale || isUnknown;
   const error = kind === 'many' ? many.error : single.error;
+  const isVain = kind === 'many' ? many.value?.some(isRecognized) === false : kind !== 'none' && isUnknown;
 
   useEffect(() => {
     if (!draft.isPrefilled) change({ text: navigator.userAgent, isPrefilled: true });
@@ -111,7 +116,9 @@ export default function UserAgentView() {
           />
         </OptionRow>
         {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+        {!error && isVain && <StatusLine tone="error">{t('unknown')}</StatusLine>}
         {!error &&
+          !isVain &&
           (kind === 'one' || kind === 'headers') &&
           agent?.notes.map((note) => (
             <StatusLine key={note} tone="warning">
@@ -124,10 +131,8 @@ export default function UserAgentView() {
       ) : (
         <Panel label={t('result')}>
           {kind === 'none' && <Empty>{t('empty')}</Empty>}
-          {kind !== 'none' && agent && !isUnknown && (
-            <Facts agent={agent} plain={isOwn ? plain.value : undefined} stale={single.stale} />
-          )}
-          {kind !== 'none' && isUnknown && <Empty>{t('unknown')}</Empty>}
+          {kind !== 'none' && agent && <Facts agent={agent} plain={isOwn ? plain.value : undefined} stale={isOld} />}
+          {kind !== 'none' && !agent && isUnknown && <Empty>{t('empty')}</Empty>}
           {agent && agent.userAgent !== '' && kind !== 'none' && !isUnknown && !error && (
             <Tokens userAgent={agent.userAgent} />
           )}

@@ -1,6 +1,7 @@
 import type { Translate } from '#core/text.ts';
 import type { ParsedAgent } from '#lib/user-agent/types.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
@@ -68,10 +69,12 @@ export function Facts({ agent, plain, stale }: FactsProps) {
       ),
     };
   });
+  const sentence = sentenceOf(agent, t);
   return (
     <>
       <p className={styles.sentence} data-stale={stale || undefined}>
-        {sentenceOf(agent, t)}
+        <span>{sentence}</span>
+        <CopyButton iconOnly label={t('copy')} text={sentence ?? ''} stale={stale} />
       </p>
       <Results rows={rows} json={agent} stale={stale} />
     </>

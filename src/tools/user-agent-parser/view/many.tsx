@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import type { Translate } from '#core/text.ts';
 import type { Cell } from '#lib/csv.ts';
 import type { ParsedAgent } from '#lib/user-agent/types.ts';
-import { Chips } from '#ui/chips/chips.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { FoundList, type Exported } from '#ui/many/found-list.tsx';
+import { Select } from '#ui/select/select.tsx';
 import type { Column } from '#ui/table/table.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -56,13 +56,16 @@ export function Many({ agents }: { readonly agents: readonly ParsedAgent[] }) {
       label={t('many')}
       status={t('many.count', { count: rows.length })}
       controls={
-        <Chips
-          label={t('sort')}
-          labelPosition="left"
-          value={order}
-          onChange={setOrder}
-          options={orders.map((value) => ({ value, label: t(value === 'count' ? 'count' : `row.${value}`) }))}
-        />
+        rows.length > 1 && (
+          <Select
+            label={t('sort')}
+            labelPosition="left"
+            size="small"
+            value={order}
+            onChange={setOrder}
+            options={orders.map((value) => ({ value, label: t(value === 'count' ? 'count' : `row.${value}`) }))}
+          />
+        )
       }
       rows={rows}
       rowKey={({ agent }) => agent.userAgent}
