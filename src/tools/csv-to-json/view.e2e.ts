@@ -59,7 +59,7 @@ test('shows the table with types and leads to odd rows', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'JSON' }).first()).toContainText('"a": "1"');
 });
 
-test('leads to the character for which a text is no table', async ({ page }) => {
+test('leads to the character that keeps a text from being a table', async ({ page }) => {
   await open(page, path);
   await expect(page.getByText('1 irregularity, 5 columns, 3 rows')).toBeVisible();
   await input(page).fill('a;b\n1;\0\n');

@@ -27,7 +27,7 @@ test('says at the field that its text cannot stand in a code, and keeps the last
   await expect(page.getByText('The field “Password” contains a control character at position 8.')).toHaveCount(1);
 });
 
-test('prints the password in one piece, and the title that stands in its field', async ({ page }) => {
+test('prints the password without gaps, and the title from its field', async ({ page }) => {
   await open(page, path);
   const card = page.locator('article').first();
   const groups = card.locator('span > span').filter({ hasText: /./ });
