@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { words } from '#ui/words.ts';
 import styles from '../view.module.css';
 
-/** What the fields of secrets say, under panes that are no such fields. */
+/** The note of a secret field, for panes of text. */
 export function NeverStored() {
   const t = useText(words);
   return (
