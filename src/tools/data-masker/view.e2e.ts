@@ -80,6 +80,9 @@ test('searches for own patterns, and leads to what is wrong with one', async ({ 
   // The last good result stays, dimmed.
   await expect(masked).toContainText('customer [CUSTOMER-NO-1]');
   await expect(page.getByRole('region', { name: 'Masked' }).locator('[data-stale]')).toBeVisible();
+  // What it marks are the values of the older text: at their places in the result, nowhere in the text typed since.
+  await page.getByRole('textbox', { name: 'Original' }).fill('to: customer C-1234');
+  await expect(page.locator('[class*=cm-mark-]')).toHaveText(['[CUSTOMER-NO-1]']);
   await alert.getByRole('button', { name: 'Go to' }).click();
   await expect(pattern).toBeFocused();
   await page.getByRole('button', { name: 'Remove pattern 1' }).click();
