@@ -48,10 +48,14 @@ export function hidePopover(element: Popover): void {
   if (element.hidePopover && element.matches(':popover-open')) element.hidePopover();
 }
 
-/** Shows an element with the attribute `popover` above everything else, also above a dialog that was opened since. */
-export function showPopover(element: Popover): void {
+/**
+ * Shows an element with the attribute `popover` above everything else, also above a dialog that was opened since; false where
+ * there are no popovers.
+ */
+export function showPopover(element: Popover): boolean {
   hidePopover(element);
   element.showPopover?.();
+  return element.showPopover !== undefined;
 }
 
 interface Clipboard {

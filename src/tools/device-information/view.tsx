@@ -45,7 +45,7 @@ export default function DeviceInformationView() {
   const report = (format: 'markdown' | 'json'): string => reportOf(facts ? sections(facts) : [], format);
   return (
     <>
-      <Panel className={styles.head}>
+      <Panel>
         <PanelRow>
           <div className={styles.summary}>
             <h2>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { showPopover } from '#core/platform.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './menu.module.css';
 
@@ -16,6 +17,19 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   Home: () => 0,
   End: (_, last) => last,
 };
+
+const gap = 4;
+
+/** Above everything on the page, under its anchor, or over it where the window ends; both scroll together. */
+function place(menu: HTMLElement): void {
+  const anchor = menu.parentElement?.getBoundingClientRect();
+  if (!showPopover(menu) || !anchor) return;
+  const { offsetHeight, offsetWidth } = menu;
+  const below = anchor.bottom + gap;
+  const above = anchor.top - gap - offsetHeight;
+  const top = below + offsetHeight > innerHeight && above > 0 ? above : below;
+  menu.style.inset = `${top + scrollY}px auto auto ${Math.max(gap, anchor.right - offsetWidth)}px`;
+}
 
 /**
  * A list of commands under the button that opened it, which stands right before it in the same positioned element.
@@ -42,6 +56,7 @@ export function Menu({ label, onClose, children }: MenuProps) {
   };
   // Before the menu is drawn: a key pressed as soon as it shows is meant for it.
   useLayoutEffect(() => {
+    if (list.current) place(list.current);
     list.current?.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)')?.focus();
   }, []);
   useEffect(() => {
@@ -67,7 +82,15 @@ export function Menu({ label, onClose, children }: MenuProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items take the focus
-    <div ref={list} role="menu" aria-label={label} className={styles.menu} onKeyDown={move} onClick={leave}>
+    <div
+      ref={list}
+      role="menu"
+      popover="manual"
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={move}
+      onClick={leave}
+    >
       {children}
     </div>
   );
