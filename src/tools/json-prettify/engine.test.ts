@@ -568,8 +568,17 @@ describe('unwrap and repair', () => {
       '{"a": "x", "b": true, "c": [null], "id": 12345678901234567890, "v": 1.0}',
     );
     expect(await repaired('```json\n[1,2,]\n```')).toBe('\n[1,2]\n');
+    expect(await repaired('{"a":1,,"b":2')).toBe('{"a":1,"b":2}');
+    expect(await repaired('[1,\n,2, , "a,,b", "it\'s",, \'c,,d\']')).toBe('[1,\n2,  "a,,b", "it\'s", "c,,d"]');
     expect(await repaired(' \n')).toEqual({ code: 'empty-input' });
     expect(await repaired('{"a":1}\n:')).toEqual({ code: 'cannot-repair', line: 2, column: 1, offset: 8 });
+    // Commas that were left out do not move the place.
+    expect(await repaired('{"a":1,,"b":[2, ,3]}\n:')).toEqual({
+      code: 'cannot-repair',
+      line: 2,
+      column: 1,
+      offset: 21,
+    });
     expect(await repaired('['.repeat(100_000))).toMatchObject({ code: 'cannot-repair', reason: 'too-deep' });
   });
 });
