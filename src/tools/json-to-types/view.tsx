@@ -15,7 +15,7 @@ import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { convertWithReport } from './engine.ts';
 import { text } from './text.ts';
-import { fields, initial, isEmpty, sample, shownIndex, targetFiles } from './view/draft.ts';
+import { fields, initial, isEmpty, sample, sampleAt, shownIndex, targetFiles, withSample } from './view/draft.ts';
 import { Samples } from './view/samples.tsx';
 import { Status } from './view/status.tsx';
 import styles from './view/view.module.css';
@@ -28,10 +28,9 @@ export default function JsonToTypesView() {
   const [goal, setGoal] = useState<{ readonly offset: number }>();
   const field = useFields(fields, text, draft, change);
   const { at, samples, ...rest } = draft;
-  const shown = [draft.text, ...samples][at] ?? '';
+  const shown = sampleAt(draft, at);
   const run = useOperation(convertWithReport, { ...rest, samples }, { enabled: !isEmpty(draft) });
-  const put = (changed: string): void =>
-    change(at === 0 ? { text: changed } : { samples: samples.with(at - 1, changed) });
+  const put = (changed: string): void => change(withSample(draft, at, changed));
   const file = useTextFile(put);
   // The text of the sample is in the editor only when it is shown.
   useEffect(() => {
@@ -90,7 +89,7 @@ export default function JsonToTypesView() {
         />
       </Panes>
       {file.question}
-      <Status {...{ draft, run }} onGoTo={goTo} />
+      <Status {...{ draft, change, run }} onGoTo={goTo} />
     </Panel>
   );
 }

@@ -84,6 +84,7 @@ export default function JsonToXmlView() {
         losses={losses}
         lossCount={value?.lossCount ?? 0}
         remedies={remedies}
+        onRepair={(repaired) => change({ text: repaired })}
         onGoTo={(offset) => editor.current?.goTo(offset)}
       />
     </Panel>

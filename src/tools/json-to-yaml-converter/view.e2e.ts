@@ -46,3 +46,22 @@ test('shows first what is set most on a phone', async ({ page }) => {
   await page.locator('summary', { hasText: 'More options' }).click();
   await expect(page.getByRole('switch', { name: 'Strict JSON' })).toBeInViewport({ ratio: 1 });
 });
+
+test('offers to repair what is not JSON, and says where that is impossible', async ({ page }) => {
+  await open(page, path);
+  const input = page.getByRole('textbox', { name });
+  await input.fill('{"a": [1,, "x"], "b": tru');
+  const alert = page.getByRole('alert');
+  await alert.getByRole('button', { name: 'Try to repair' }).click();
+  const repaired = page.getByRole('region', { name: 'Repaired text' });
+  await expect(repaired).toContainText('{"a": [1, "x"], "b": "tru"}');
+  await repaired.getByRole('button', { name: 'Cancel' }).click();
+  await expect(repaired).toBeHidden();
+  await alert.getByRole('button', { name: 'Try to repair' }).click();
+  await repaired.getByRole('button', { name: 'Replace the input' }).click();
+  await expect(input).toContainText('{"a": [1, "x"], "b": "tru"}');
+  await expect(page.getByText('Nothing was lost')).toBeVisible();
+  await input.fill('{"a": 1} :');
+  await alert.getByRole('button', { name: 'Try to repair' }).click();
+  await expect(alert.filter({ hasText: 'The text cannot be repaired' })).toContainText('Line 1, column 10');
+});

@@ -6,7 +6,7 @@ import { FaultLine } from '../fault/fault-line.tsx';
 import { DeferredSuspense } from '../deferred-suspense/deferred-suspense.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { StatusLine } from '../status-line/status-line.tsx';
-import type { Change, ConverterDraft, Converted, ConverterText } from './model.ts';
+import type { Change, ConverterDraft, Converted, ConverterText, DocumentFormat } from './model.ts';
 
 const Losses = lazy(async () => ({ default: (await import('./losses.tsx')).Losses }));
 
@@ -22,14 +22,16 @@ type RemedyLabel = `remedy.${'wrap' | 'wrapDocuments' | 'asText' | 'omitNull' | 
 
 interface ConverterStatusProps {
   readonly text: ConverterText;
-  readonly isEmpty: boolean;
+  /** The text to convert. */
+  readonly source: string;
+  readonly from: DocumentFormat;
   readonly converted: OperationState<Converted> & { readonly cancel: () => void };
   readonly change: Change;
   readonly onGoTo: (place: number | string) => void;
 }
 
 /** Under the panes: how far a long run is, what is wrong and its remedy, or what could not be kept. */
-export function ConverterStatus({ text, isEmpty, converted, change, onGoTo }: ConverterStatusProps) {
+export function ConverterStatus({ text, source, from, converted, change, onGoTo }: ConverterStatusProps) {
   const t = useText(text);
   const { error, progress, slow, value } = converted;
   const size = useMemo(() => (value ? new Blob([value.text]).size : 0), [value]);
@@ -38,12 +40,14 @@ export function ConverterStatus({ text, isEmpty, converted, change, onGoTo }: Co
       <Progress label={t('converting')} done={progress?.done} total={progress?.total} onCancel={converted.cancel} />
     );
   }
-  if (isEmpty) return <StatusLine>{t('hint')}</StatusLine>;
+  if (!/\S/.test(source)) return <StatusLine>{t('hint')}</StatusLine>;
   if (error) {
     const found = clicks[error.code];
     const remedies = found ? [{ label: t(found.label), apply: () => change(found.part) }] : [];
     const goToLabel = error.code === 'duplicate-key' ? t('remedy.secondKey') : undefined;
-    return <FaultLine messages={text} {...{ error, remedies, goToLabel, onGoTo }} onGoToPath={onGoTo} />;
+    const json =
+      from === 'json' ? { value: source, onReplace: (repaired: string) => change({ text: repaired }) } : undefined;
+    return <FaultLine messages={text} {...{ error, remedies, goToLabel, json, onGoTo }} onGoToPath={onGoTo} />;
   }
   if (!value) return <StatusLine />;
   const losses = value.warnings;

@@ -93,7 +93,7 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
         />
       </Panes>
       {file.question}
-      <ConverterStatus {...{ text, isEmpty, converted, change }} onGoTo={goTo} />
+      <ConverterStatus {...{ text, from, converted, change }} source={draft.text} onGoTo={goTo} />
     </Panel>
   );
 }

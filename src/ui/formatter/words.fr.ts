@@ -1,7 +1,16 @@
 import { translationOf } from '#core/text.ts';
 import type * as english from './words.ts';
 
+export const repairWords = translationOf<typeof english.repairWords>()({
+  repair: 'Tenter de réparer',
+  repaired: 'Texte réparé',
+  'error.cannot-repair': 'Le texte ne peut pas être réparé : ce passage est incompréhensible. Corrigez-le à la main.',
+  'error.cannot-repair.too-deep':
+    'Le texte ne peut pas être réparé : ses objets et tableaux sont trop profondément imbriqués.',
+});
+
 export const jsonWords = translationOf<typeof english.jsonWords>()({
+  ...repairWords,
   'sortKeys.label': 'Trier les clés',
   'sortKeys.none': 'Non',
   'sortKeys.asc': 'A–Z',
@@ -19,12 +28,7 @@ export const jsonWords = translationOf<typeof english.jsonWords>()({
   duplicates: { one: '{count} clé en double', other: '{count} clés en double' },
   jump: 'Y aller',
   pointer: 'Dans la valeur',
-  repair: 'Tenter de réparer',
-  repaired: 'Texte réparé',
   'error.not-representable':
     'JSON ne peut représenter ni NaN ni Infinity. Écrivez plutôt un nombre, null ou une chaîne.',
   'error.too-deep': 'Plus de 2 000 objets et tableaux sont imbriqués ici.',
-  'error.cannot-repair': 'Le texte ne peut pas être réparé : ce passage est incompréhensible. Corrigez-le à la main.',
-  'error.cannot-repair.too-deep':
-    'Le texte ne peut pas être réparé : ses objets et tableaux sont trop profondément imbriqués.',
 });

@@ -1,5 +1,14 @@
+/** Words of a repair of JSON. */
+export const repairWords = {
+  repair: 'Try to repair',
+  repaired: 'Repaired text',
+  'error.cannot-repair': 'The text cannot be repaired: this part cannot be understood. Fix it by hand.',
+  'error.cannot-repair.too-deep': 'The text cannot be repaired: its objects and arrays are nested too deeply.',
+} as const;
+
 /** Words that the JSON formatters share. */
 export const jsonWords = {
+  ...repairWords,
   'sortKeys.label': 'Sort keys',
   'sortKeys.none': 'Off',
   'sortKeys.asc': 'A–Z',
@@ -17,10 +26,6 @@ export const jsonWords = {
   duplicates: { one: '{count} duplicate key', other: '{count} duplicate keys' },
   jump: 'Jump to it',
   pointer: 'In the value',
-  repair: 'Try to repair',
-  repaired: 'Repaired text',
   'error.not-representable': 'JSON cannot represent NaN or Infinity. Write a number, null or a string instead.',
   'error.too-deep': 'Objects and arrays are nested more than 2,000 levels deep here.',
-  'error.cannot-repair': 'The text cannot be repaired: this part cannot be understood. Fix it by hand.',
-  'error.cannot-repair.too-deep': 'The text cannot be repaired: its objects and arrays are nested too deeply.',
 } as const;

@@ -24,6 +24,8 @@ export interface LossStatusProps {
   readonly losses: readonly PlaceItem[];
   readonly lossCount: number;
   readonly remedies?: readonly Remedy[] | undefined;
+  /** Takes a repaired text; for a source that should be JSON. */
+  readonly onRepair?: (text: string) => void;
   /** A button that avoids the losses. */
   readonly action?: ReactNode;
   readonly onGoTo: (offset: number) => void;
@@ -49,11 +51,15 @@ export interface LossStatusProps {
  * ```
  */
 export function LossStatus(props: LossStatusProps) {
-  const { messages, source, run, hint, complete, facts, lost, losses, lossCount, remedies, action, onGoTo } = props;
+  const { messages, source, run, hint, complete, facts, lost, losses, lossCount, remedies, onRepair, action, onGoTo } =
+    props;
   const { error, progress, slow, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (!/\S/.test(source)) return <StatusLine>{hint}</StatusLine>;
-  if (error) return <FaultLine messages={messages} {...{ error, onGoTo }} {...(remedies && { remedies })} />;
+  if (error) {
+    const json = onRepair && { value: source, onReplace: onRepair };
+    return <FaultLine messages={messages} {...{ error, remedies, json, onGoTo }} />;
+  }
   if (value === undefined) return <StatusLine />;
   if (lossCount === 0) return <StatusLine ok={complete} facts={facts} />;
   return (

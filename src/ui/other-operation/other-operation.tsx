@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Operation } from '#core/operation.ts';
-import { loadOperation } from '#run/load-operations.ts';
 import { ToolContext } from '../hooks/tool-context.ts';
 import { useOperation } from '../hooks/use-operation.ts';
+import { useLoadedOperation } from './use-loaded-operation.ts';
 
 export interface OtherOperationProps {
   /** The id of an operation of another tool that takes every value of the draft. */
@@ -25,24 +25,8 @@ export interface OtherOperationProps {
  * ```
  */
 export function OtherOperation({ id, ...run }: OtherOperationProps) {
-  const [operation, setOperation] = useState<Operation>();
-  const [problem, setProblem] = useState<unknown>();
-  useEffect(() => {
-    let isWanted = true;
-    loadOperation(id).then(
-      (found) => {
-        if (!isWanted) return;
-        if (found) setOperation(found);
-        else setProblem(new Error(`unknown operation: ${id}`));
-      },
-      (error: unknown) => isWanted && setProblem(error),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  if (problem !== undefined) throw problem;
-  if (operation?.id !== id) return run.children(undefined);
+  const operation = useLoadedOperation(id);
+  if (!operation) return run.children(undefined);
   return (
     <ToolContext value="">
       <Run operation={operation} {...run} />

@@ -3,6 +3,7 @@ import type { Failure } from '#core/operation.ts';
 import type { Mark } from '../code-editor/code-editor.tsx';
 import { fitsEditor } from '../code-editor/measures.ts';
 import { usePageDrop } from '../drop-zone/use-page-drop.ts';
+import { literalEnd } from '../fault/literal-end.ts';
 import type { TextFile } from '../files/use-text-file.tsx';
 import { LargeText } from './large-text.tsx';
 import { SourcePane, type SourcePaneProps } from './source-pane.tsx';
@@ -18,7 +19,7 @@ export interface TextSourceProps extends Pick<
   readonly onFiles?: (files: readonly File[]) => void;
   /** Whether files dropped anywhere on the page are opened here; false if the page does so itself. */
   readonly takesDrops?: boolean;
-  /** Its line is marked. */
+  /** The key or word of JSON at its place is marked, of other languages the rest of the line. */
   readonly error: Failure | undefined;
   /** What is marked where there is no error. */
   readonly marks?: readonly Mark[] | undefined;
@@ -50,7 +51,7 @@ function lineEnd(text: string, offset: number): number {
  * ```
  */
 export function TextSource({ file, error, marks = noMarks, onFiles, takesDrops = true, ...source }: TextSourceProps) {
-  const { value, sample, editor } = source;
+  const { value, sample, editor, language } = source;
   usePageDrop((dropped) => {
     if (!takesDrops) return;
     const [first] = dropped;
@@ -61,8 +62,10 @@ export function TextSource({ file, error, marks = noMarks, onFiles, takesDrops =
   const offset = error?.details['offset'];
   const shownMarks = useMemo(
     (): readonly Mark[] =>
-      typeof offset === 'number' ? [{ from: offset, to: lineEnd(value, offset), tone: 'error' }] : marks,
-    [offset, value, marks],
+      typeof offset === 'number'
+        ? [{ from: offset, to: (language === 'json' ? literalEnd : lineEnd)(value, offset), tone: 'error' }]
+        : marks,
+    [offset, language, value, marks],
   );
   const isEditable = useMemo(() => fitsEditor(value), [value]);
   return (

@@ -5,8 +5,8 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
-import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Pane, Panes } from '#ui/panes/panes.tsx';
@@ -55,7 +55,14 @@ export function Inputs({ draft, change, error }: InputsProps) {
       </div>
       {files.left.question}
       {files.right.question}
-      {error && <FaultLine messages={text} error={error} onGoTo={(at) => editors[side].current?.goTo(at)} />}
+      {error && (
+        <FaultLine
+          messages={text}
+          error={error}
+          onGoTo={(at) => editors[side].current?.goTo(at)}
+          json={{ value: draft[side], onReplace: (repaired) => change({ [side]: repaired }) }}
+        />
+      )}
     </>
   );
 }

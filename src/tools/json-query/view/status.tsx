@@ -25,7 +25,16 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
   const { error, progress, slow, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (!/\S/.test(draft.text)) return <StatusLine>{t('hint')}</StatusLine>;
-  if (error) return 'line' in error.details ? <FaultLine messages={text} {...{ error, onGoTo }} /> : null;
+  if (error) {
+    if (!('line' in error.details)) return null;
+    return (
+      <FaultLine
+        messages={text}
+        {...{ error, onGoTo }}
+        json={{ value: draft.text, onReplace: (repaired) => change({ text: repaired }) }}
+      />
+    );
+  }
   if (!value) return <StatusLine />;
   const { count, language, results } = value;
   const facts = [t('foundAs', { language: t(`language.${language}`) })];

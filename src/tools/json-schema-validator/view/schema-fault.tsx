@@ -35,6 +35,10 @@ export function SchemaFault({ draft, change, error, onGoToData, onGoToSchema }: 
       goToLabel={t(isOfData ? 'goTo.data' : 'goTo.schema')}
       offset={line === undefined ? undefined : offsetOfLine(isOfData ? draft.data : draft.schema, ...place)}
       onGoTo={() => (isOfData ? onGoToData : onGoToSchema)(...place)}
+      json={{
+        value: isOfData ? draft.data : draft.schema,
+        onReplace: (repaired) => change(isOfData ? { data: repaired } : { schema: repaired }),
+      }}
       actions={
         isMissing && (
           <Button size="small" variant="line" onClick={add}>

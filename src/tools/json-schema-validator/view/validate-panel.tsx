@@ -9,7 +9,6 @@ import { offsetOfLine } from '#ui/line-offset.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { SourcePane } from '#ui/source-pane/source-pane.tsx';
 import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { validate } from '../engine.ts';
 import { text } from '../text.ts';
@@ -45,14 +44,15 @@ export function ValidatePanel({ draft, change }: DraftProps) {
       </OptionRow>
       <div className={styles.inputs}>
         <Panes>
-          <SourcePane
+          <TextSource
             name={t('schema.label')}
             language="json"
-            lineNumbers
             value={schema}
             sample={schemaSample}
             onChange={(changed) => change({ schema: changed })}
-            onFile={schemaFile.open}
+            error={isOfData ? undefined : run.error}
+            file={schemaFile}
+            takesDrops={false}
             editor={schemaEditor}
           />
           <TextSource

@@ -35,7 +35,14 @@ export function Status({ draft, change, converted, isEmpty, onGoTo }: StatusProp
       'unknown-column': [{ label: t('allColumns'), apply: () => change({ columns: [] }) }],
       'path-not-found': [{ label: t('rowsAtRoot'), apply: () => change({ rowsAt: '', columns: [] }) }],
     };
-    return <FaultLine messages={text} remedies={remedies[error.code] ?? []} {...{ error, onGoTo }} />;
+    return (
+      <FaultLine
+        messages={text}
+        remedies={remedies[error.code] ?? []}
+        {...{ error, onGoTo }}
+        json={{ value: draft.text, onReplace: (repaired) => change({ text: repaired }) }}
+      />
+    );
   }
   if (!value) return <StatusLine />;
   if (value.text === '') return <StatusLine>{t('noTable')}</StatusLine>;

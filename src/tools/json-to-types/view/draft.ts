@@ -57,5 +57,13 @@ const isBlank = (text: string): boolean => !/\S/.test(text);
 
 export const isEmpty = ({ samples, text }: DraftProps['draft']): boolean => [text, ...samples].every(isBlank);
 
+export const sampleAt = ({ samples, text }: DraftProps['draft'], at: number): string => [text, ...samples][at] ?? '';
+
+export const withSample = (
+  { samples }: DraftProps['draft'],
+  at: number,
+  changed: string,
+): Partial<DraftProps['draft']> => (at === 0 ? { text: changed } : { samples: samples.with(at - 1, changed) });
+
 /** Which sample on the page an index of the engine means, to whom a blank first one is none. */
 export const shownIndex = ({ text }: DraftProps['draft'], index: number): number => index + Number(isBlank(text));

@@ -6,16 +6,16 @@ import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { Report } from '../engine/convert.ts';
 import { text } from '../text.ts';
-import { isEmpty, shownIndex, type DraftProps } from './draft.ts';
+import { isEmpty, sampleAt, shownIndex, withSample, type DraftProps } from './draft.ts';
 
-interface StatusProps extends Pick<DraftProps, 'draft'> {
+interface StatusProps extends DraftProps {
   readonly run: OperationState<Report> & { readonly cancel: () => void };
   /** Leads to an offset in a sample. */
   readonly onGoTo: (sample: number, offset: number) => void;
 }
 
 /** Under the panes: what is wrong with the samples, or what was found in them and where they differ. */
-export function Status({ draft, run, onGoTo }: StatusProps) {
+export function Status({ draft, change, run, onGoTo }: StatusProps) {
   const t = useText(text);
   const { error, progress, slow, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
@@ -26,7 +26,15 @@ export function Status({ draft, run, onGoTo }: StatusProps) {
     return (
       <>
         {isElsewhere && <StatusLine>{t('sample', { number: sample + 1 })}</StatusLine>}
-        <FaultLine messages={text} error={error} onGoTo={(offset) => onGoTo(sample, offset)} />
+        <FaultLine
+          messages={text}
+          error={error}
+          onGoTo={(offset) => onGoTo(sample, offset)}
+          json={{
+            value: sampleAt(draft, sample),
+            onReplace: (repaired) => change(withSample(draft, sample, repaired)),
+          }}
+        />
       </>
     );
   }
