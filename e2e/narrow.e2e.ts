@@ -1,5 +1,5 @@
 import { settled, textFields } from './fields.ts';
-import { expect, open, shareContent, test } from './fixtures.ts';
+import { clipboard, expect, open, shareContent, test } from './fixtures.ts';
 import { overflows } from './visit/overflow.ts';
 
 test.use({ viewport: { width: 320, height: 568 } });
@@ -18,6 +18,23 @@ test('narrow: the menu, the palette and the dialog of a link', async ({ page }) 
   await textFields(page).first().fill('shared');
   await shareContent(page);
   expect.soft(await overflows(page), 'share').toEqual([]);
+});
+
+test('narrow: the title keeps its room when there is something to share', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/yaml-to-json-converter');
+  await settled(page);
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.boundingBox();
+  await textFields(page).first().fill('a: b');
+  const share = page.getByRole('button', { name: 'More ways to share' });
+  await share.click();
+  expect(await title.boundingBox()).toEqual(before);
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect.poll(() => clipboard(page)).toMatch(/\/yaml-to-json-converter$/);
+  await expect(share).toBeFocused();
 });
 
 test('narrow: what does not fit scrolls in one row, and the chosen one is in sight', async ({ page }) => {
