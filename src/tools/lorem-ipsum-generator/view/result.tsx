@@ -67,6 +67,7 @@ export function Result({ text: written, stale, isHtml, onRefresh }: ResultProps)
           <Button
             variant="line"
             icon="rotate-cw"
+            stale={stale}
             title={t('refresh.help')}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             onClick={onRefresh}

@@ -55,7 +55,7 @@ export function Result({ ports = none, stale, error, onRegenerate }: ResultProps
               {t('download')}
             </Button>
           )}
-          <Button variant="line" icon="rotate-cw" onClick={onRegenerate}>
+          <Button variant="line" icon="rotate-cw" stale={stale} onClick={onRegenerate}>
             {t('regenerate')}
           </Button>
           <CopyButton

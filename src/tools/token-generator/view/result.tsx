@@ -62,6 +62,7 @@ export function Result({ tokens = none, entropyBits, error, stale, onRefresh }: 
           <Button
             variant="line"
             icon="rotate-cw"
+            stale={stale}
             title={t('refresh.help')}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             onClick={onRefresh}

@@ -54,7 +54,7 @@ export function Generate({ draft, change }: TabProps) {
           {t('made', { count: ids.length })}
         </span>
         <span className={styles.actions} data-main="none">
-          <Button variant="line" icon="rotate-cw" onClick={() => setAgain(again + 1)}>
+          <Button variant="line" icon="rotate-cw" stale={isOld} onClick={() => setAgain(again + 1)}>
             {t('refresh')}
           </Button>
           <CopyButton ref={copy} variant="primary" size="medium" text={lines} label={ui('copy')} stale={isOld} />

@@ -62,7 +62,9 @@ export function Generate({ draft, change }: TabProps) {
       </div>
       {result.error && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
       <PanelRow>
-        <span className={styles.count}>{t('made', { count: uuids.length })}</span>
+        <span className={styles.count} data-stale={result.stale || undefined}>
+          {t('made', { count: uuids.length })}
+        </span>
         <Actions>
           {uuids.length > 1 && (
             <>
