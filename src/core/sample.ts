@@ -27,8 +27,15 @@ function unquoted(text: string): string {
   const value = text.replace(/[,;]$/, '');
   const inside = insideQuotes(value);
   const isPair = inside && !inside.includes(value.charAt(0)) && !inside.includes(value.slice(-1));
-  return isPair ? inside.trim() : text;
+  const whole = isPair ? inside.trim() : text;
+  // In a table, an empty cell stands after the comma.
+  return /^[{[]|^[^\n]*$/.test(whole) ? whole.replace(/,$/, '') : whole;
 }
+
+const separators = /[\s,;]+/;
+
+/** An entry of a list without the quotes and the comma that it has in code. */
+const bare = (item: string): string => item.replace(/^["'`]|["'`]?[,;]?$/g, '');
 
 /** A text with properties that many recognizers need, each computed once and only on demand. */
 export class Sample {
@@ -68,6 +75,22 @@ export class Sample {
     if (more.length === 0 || !isItem(first.trim())) return undefined;
     const { items } = this;
     return items.length > 1 && items.every(isItem) ? items : undefined;
+  }
+
+  /**
+   * Like `listOf`, but also for a list as it stands in code, with quotes and commas, and for one in a single line. `text` has
+   * an item per line, as the operations for many read it.
+   */
+  entriesOf(
+    isItem: (line: string) => boolean,
+  ): { readonly items: readonly string[]; readonly text: string } | undefined {
+    const given = this.listOf(isItem);
+    if (given) return { items: given, text: this.text };
+    const isOneLine = this.lines.length === 1;
+    const [first = ''] = isOneLine ? this.text.split(separators, 1) : this.lines;
+    if (!this.source.complete || !isItem(bare(first.trim()))) return undefined;
+    const items = (isOneLine ? this.text.split(separators) : this.items).map(bare);
+    return items.length > 1 && items.every(isItem) ? { items, text: items.join('\n') } : undefined;
   }
 
   /** Is it one line of at most `limit` characters? */

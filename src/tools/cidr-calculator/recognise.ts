@@ -6,7 +6,7 @@ import type { words } from './recognise.text.ts';
 const because = reasonsOf<typeof words>();
 
 /** With a digit, since `a::b` is code; eight pairs are an EUI-64 identifier. */
-const ipv6 = /^(?=\D*\d)(?!(?:[\da-f]{2}:){7}[\da-f]{2}$)([\da-f:.]*:[\da-f:.]*)(?:\/(\d{1,3}))?$/i;
+const ipv6 = /^(?=\D*\d)(?!(?:[\da-f]{2}:){7}[\da-f]{2}$)\[?([\da-f:.]*:[\da-f:.]*)(?:%\w+)?\]?(?:\/(\d{1,3}))?$/i;
 const ipv4 = /^([\d.]{7,15})\/(?:3[0-2]|[12]?\d)$/;
 
 function isIpv6(text: string): boolean {
@@ -22,8 +22,7 @@ const longestNetwork = 60;
 
 export const recognise: Recogniser = (sample) => {
   const { text } = sample;
-  if (sample.isLine(longestNetwork)) {
-    if (!isIpv6(text)) return [];
+  if (sample.isLine(longestNetwork) && isIpv6(text)) {
     const input = { network: text };
     // Of a unique local one (RFC 4193) the ULA generator makes subnets.
     const hasPrefix = text.includes('/');
@@ -31,10 +30,10 @@ export const recognise: Recogniser = (sample) => {
     const reason = because(hasPrefix ? 'ipv6' : 'address');
     return [{ op: 'cidr-calculator/describe', input, score, kind: 'exact', reason }];
   }
-  const items = sample.listOf(isNetwork);
-  if (!items) return [];
+  const list = sample.entriesOf(isNetwork);
+  if (!list) return [];
   // Of IPv4 alone the range expander makes the same, and says more of ranges.
-  const score = items.some(isIpv6) ? 94 : 88;
-  const reason = because('list', { count: items.length });
-  return [{ op: 'cidr-calculator/merge', input: { networks: text }, score, kind: 'exact', reason }];
+  const score = list.items.some(isIpv6) ? 94 : 88;
+  const reason = because('list', { count: list.items.length });
+  return [{ op: 'cidr-calculator/merge', input: { networks: list.text }, score, kind: 'exact', reason }];
 };

@@ -26,17 +26,18 @@ function judge(text: string): Verdict | undefined {
 }
 
 export const recognise: Recogniser = (sample) => {
-  const { lines, text } = sample;
-  if (lines.length > 1) {
-    let isValid = false;
-    const items = sample.listOf((line) => {
-      const verdict = line.length > 60 ? undefined : judge(line);
-      isValid ||= verdict === 'valid';
-      return verdict !== undefined;
-    });
-    if (!items || !isValid) return [];
-    const reason = because('list', { count: items.length });
-    return [{ op: 'iban-validator-and-parser/parse-list', input: { text }, score: 97, kind: 'exact', reason }];
+  const { text } = sample;
+  let isValid = false;
+  const list = sample.entriesOf((line) => {
+    const verdict = line.length > 60 ? undefined : judge(line);
+    isValid ||= verdict === 'valid';
+    return verdict !== undefined;
+  });
+  if (list && isValid) {
+    const reason = because('list', { count: list.items.length });
+    return [
+      { op: 'iban-validator-and-parser/parse-list', input: { text: list.text }, score: 97, kind: 'exact', reason },
+    ];
   }
   const verdict = sample.isLine(60) ? judge(text) : undefined;
   if (verdict === undefined) return [];

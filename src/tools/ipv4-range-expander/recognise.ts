@@ -17,14 +17,10 @@ const isEntry = (line: string): boolean =>
   readRange(line) !== undefined;
 
 export const recognise: Recogniser = (sample) => {
-  const { text } = sample;
-  if (sample.lines.length === 1) {
-    const input = readRange(text);
-    if (!input) return [];
-    return [{ op: 'ipv4-range-expander/expand', input, score: 92, kind: 'exact', reason: because('range') }];
-  }
-  const items = sample.listOf(isEntry);
-  if (!items) return [];
-  const reason = because('list', { count: items.length });
-  return [{ op: 'ipv4-range-expander/aggregate', input: { text }, score: 90, kind: 'exact', reason }];
+  const input = sample.isLine(60) ? readRange(sample.text) : undefined;
+  if (input) return [{ op: 'ipv4-range-expander/expand', input, score: 92, kind: 'exact', reason: because('range') }];
+  const list = sample.entriesOf(isEntry);
+  if (!list) return [];
+  const reason = because('list', { count: list.items.length });
+  return [{ op: 'ipv4-range-expander/aggregate', input: { text: list.text }, score: 90, kind: 'exact', reason }];
 };

@@ -1,5 +1,6 @@
 /** Why something is recognized. */
 export const words = {
   uri: 'otpauth URI',
+  list: 'otpauth URIs: {count}',
   migration: 'export of an authenticator app',
 } as const;

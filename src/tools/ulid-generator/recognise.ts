@@ -46,18 +46,16 @@ function find(text: string): Found | undefined {
 }
 
 export const recognise: Recogniser = (sample) => {
-  const { lines, text } = sample;
-  if (lines.length === 1) {
-    const found = text.length <= 100 ? find(text) : undefined;
-    return found ? [{ op: 'ulid-generator/parse', input: { id: text }, kind: 'exact', ...found }] : [];
-  }
+  const { text } = sample;
+  const one = sample.isLine(100) ? find(text) : undefined;
+  if (one) return [{ op: 'ulid-generator/parse', input: { id: text }, kind: 'exact', ...one }];
   let score = 100;
-  const given = sample.listOf((line) => {
+  const list = sample.entriesOf((line) => {
     const found = line.length <= 100 ? find(line) : undefined;
     score = Math.min(score, found?.score ?? score);
     return found !== undefined;
   });
-  if (!given || given.length > most) return [];
-  const reason = because('list', { count: given.length });
-  return [{ op: 'ulid-generator/parse-list', input: { text }, score, kind: 'exact', reason }];
+  if (!list || list.items.length > most) return [];
+  const reason = because('list', { count: list.items.length });
+  return [{ op: 'ulid-generator/parse-list', input: { text: list.text }, score, kind: 'exact', reason }];
 };

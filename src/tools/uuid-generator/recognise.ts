@@ -8,13 +8,14 @@ const compact = /^[\da-f]{12}([1-8])[\da-f]{3}[89ab][\da-f]{15}$/i;
 const most = 10_000;
 
 export const recognise: Recogniser = (sample) => {
-  const { lines, text } = sample;
+  const { text } = sample;
   const op = 'uuid-generator/parse';
-  if (lines.length > 1) {
-    const given = sample.listOf((line) => shape.test(line));
-    if (!given || given.length > most) return [];
-    const reason = because('list', { count: given.length });
-    return [{ op: 'uuid-generator/parse-list', input: { text }, score: 97, kind: 'exact', reason }];
+  const list = sample.entriesOf((line) => shape.test(line));
+  if (list) {
+    const count = list.items.length;
+    if (count > most) return [];
+    const reason = because('list', { count });
+    return [{ op: 'uuid-generator/parse-list', input: { text: list.text }, score: 97, kind: 'exact', reason }];
   }
   const [, , version = '', variant = ''] = shape.exec(text) ?? [];
   const input = { uuid: text };
