@@ -8,11 +8,11 @@ const member =
   /^(\s*(?:- +)*)(?:[\p{L}_$.~/][\p{L}\d_$.~/@-]*(?: [\p{L}\d_.-]+){0,3}|"[^"]*"|'[^']*'|\d+):(?:\s+(.*))?$/u;
 const item = /^(\s*)-(?:\s+(.*))?$/;
 const block = /(?:^|\s)[|>][+-]?\d?(?:\s+#.*)?$/;
-/** What other languages end a line with, and sentences. */
-const foreign = /[;{]$|[^.:]\.$|[!?]$|^\s*(?:\/\/|\/\*)/;
+/** What other languages end a line with, and sentences; and what they assign. */
+const foreign = /[;{,]$|[^.:]\.$|[!?]$|^\s*(?:\/\/|\/\*)|\s=\s/;
 
-/** What no plain value begins with, and a quoted one with something after it. */
-const refused = /^(?:[@`%]|\*\W)|^"(?:[^"\\]|\\.)*"\s*[^\s#]/;
+/** What no plain value begins with or has in it, and a quoted one with something after it. */
+const refused = /^(?:[@`%]|\*\W)|^"(?:[^"\\]|\\.)*"\s*[^\s#]|^[^"'#&![{|>][^#]*:(?:\s|$)/;
 
 type Form = 'nested' | 'mappings' | 'sentences';
 
@@ -43,6 +43,9 @@ function formOf({ lines }: Sample): Form | undefined {
       opened = undefined;
     } else if (indent <= last || mappings === 0 || /[;{}]$/.test(line)) {
       return undefined;
+    } else if (opened !== undefined) {
+      // A plain value on a line of its own is rare: `else:` and what to do then is Python.
+      sentences++;
     }
     if (block.test(line)) blockFrom = indent;
     last = Math.min(indent, lead === undefined ? last : indent);
