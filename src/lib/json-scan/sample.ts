@@ -50,8 +50,8 @@ function scan(sample: Sample): JsonFacts | undefined {
           isTable &&= token === Token.object;
         }
       } else if (token === Token.key) {
-        const isQuoted = bytes[scanner.start] === 0x22;
-        isData ||= isQuoted;
+        // A name in quotes of either kind: Python prints single ones.
+        isData ||= bytes[scanner.start] === 0x22 || bytes[scanner.start] === 0x27;
         if (keys.length < manyKeys) keys.push(nameOf(scanner));
       } else if (values.has(token)) {
         // A value that stands alone is not a document here.
