@@ -6,8 +6,9 @@ const part = new RegExp(
   String.raw`^(?:percent\s+)?${number}\s*(?:%|percent|pour cent)\s*(?:of|de|d’|d')\s*${number}$`,
   'i',
 );
+/** “5-10%” is a range. */
 const apply = new RegExp(
-  String.raw`^${number}\s*([+-]|plus|minus|moins)\s*(${writtenDecimal})\s*(?:%|percent|pour cent)$`,
+  String.raw`^${number}(?:\s*(\+|plus)|\s+(?:-|−|minus|moins))\s*(${writtenDecimal})\s*(?:%|percent|pour cent)$`,
   'i',
 );
 const discount = new RegExp(
@@ -32,11 +33,11 @@ export const ask: Ask = {
       return { op: 'percentage-calculator/percent-of', input: { percent: decimalOf(percent), of: decimalOf(of) } };
     },
     ({ text }) => {
-      const [, value, sign, percent] = apply.exec(text) ?? [];
-      if (value === undefined || sign === undefined || percent === undefined) return undefined;
+      const [, value, plus, percent] = apply.exec(text) ?? [];
+      if (value === undefined || percent === undefined) return undefined;
       return {
         op: 'percentage-calculator/apply',
-        input: { value: decimalOf(value), percent: decimalOf(`${/^(?:\+|plus)$/i.test(sign) ? '' : '-'}${percent}`) },
+        input: { value: decimalOf(value), percent: decimalOf(`${plus === undefined ? '-' : ''}${percent}`) },
       };
     },
     ({ text }) => {

@@ -6,7 +6,8 @@ const because = reasonsOf<typeof words>();
 
 const number = String.raw`([+-]?${writtenDecimal})`;
 const part = new RegExp(String.raw`^${number}\s*%\s*(?:of|de|d’|d')\s*${number}$`, 'i');
-const change = new RegExp(String.raw`^${number}\s*([+-])\s*(${writtenDecimal})\s*%$`);
+/** “5-10%” is a range. */
+const change = new RegExp(String.raw`^${number}(?:\s*(\+)|\s+(-))\s*(${writtenDecimal})\s*%$`);
 
 export const recognise: Recogniser = (sample) => {
   if (!sample.isLine(60)) return [];
@@ -15,8 +16,8 @@ export const recognise: Recogniser = (sample) => {
     const input = { percent: decimalOf(percent), of: decimalOf(of) };
     return [{ op: 'percentage-calculator/percent-of', input, score: 90, kind: 'exact', reason: because('part') }];
   }
-  const [, value, sign, amount] = change.exec(sample.text) ?? [];
+  const [, value, plus = '', minus = '', amount] = change.exec(sample.text) ?? [];
   if (value === undefined || amount === undefined) return [];
-  const input = { value: decimalOf(value), percent: decimalOf(`${sign}${amount}`) };
+  const input = { value: decimalOf(value), percent: decimalOf(`${plus}${minus}${amount}`) };
   return [{ op: 'percentage-calculator/apply', input, score: 88, kind: 'exact', reason: because('change') }];
 };

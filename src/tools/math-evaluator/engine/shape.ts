@@ -6,7 +6,7 @@ const date = /(?<![\d.])(?:\d{4}-\d\d-\d\d|\d\d?([/.])\d\d?\1\d{4})(?![\d.])/;
 
 /** What only looks like one: ranges, dates with and without a year, telephone numbers, years of a season, 24/7 and 50/50. */
 const others =
-  /^[+-]?\d+(?:-\d+)+$|^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$|^0[1-9]\/\d{1,2}$|^\d{1,2}\/0[1-9]$|^1[0-2]\/(?:[12]\d|3[01])$|^(?:[12]\d|3[01])\/1[0-2]$|^\d{4}\/\d{2,4}$|^24\/7$|^(\d+)\/\2$|^\+?\d[\d\s]*$/;
+  /^[+-]?[\d.]+(?:-[\d.]+)+$|^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$|^0[1-9]\/\d{1,2}$|^\d{1,2}\/0[1-9]$|^1[0-2]\/(?:[12]\d|3[01])$|^(?:[12]\d|3[01])\/1[0-2]$|^\d{4}\/\d{2,4}$|^24\/7$|^(\d+)\/\2$|^\+?\d[\d\s]*$/;
 
 /**
  * Is the line a whole expression of numbers with an operator or a function between them? No names but those of functions
