@@ -5,8 +5,9 @@ const field = String.raw`(?:[\d*?LW,/#-]|${names})+`;
 const line = new RegExp(String.raw`^(?:${field}\s+){4,6}${field}$`, 'i');
 const macro = /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)$/;
 const isLine = (text: string): boolean => macro.test(text) || line.test(text);
-/** Five numbers are an expression only for whom they are called one. */
-const isBareLine = (text: string): boolean => isLine(text) && /[*,/?@]|\d-\d|[a-z]/i.test(text);
+/** Five numbers are an expression only for whom they are called one, and “2 * 3 * 4” is a product. */
+const isBareLine = (text: string): boolean =>
+  isLine(text) && /[*,/?@]|\d-\d|[a-z]/i.test(text) && !/^\d+ \* \d+ \* \d+$/.test(text);
 
 export const ask: Ask = {
   words: ['cron', 'crontab'],

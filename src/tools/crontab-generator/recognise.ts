@@ -18,7 +18,12 @@ export const recognise: Recogniser = (sample) => {
   const input = { expression: text };
   if (macro.test(text)) return [{ op, input, score: 88, kind: 'exact', reason: because('macro') }];
   const fields = line.exec(text)?.[1];
-  if (fields === undefined || !(/[*,/?]|\d-\d/.test(fields) || new RegExp(`\\b${names}\\b`, 'i').test(fields)))
+  // “2 * 3 * 4” is a product.
+  if (
+    fields === undefined ||
+    /^\d+ \* \d+ \* \d+$/.test(text) ||
+    !(/[*,/?]|\d-\d/.test(fields) || new RegExp(`\\b${names}\\b`, 'i').test(fields))
+  )
     return [];
   const guess: Guess = {
     op,
