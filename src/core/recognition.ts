@@ -34,6 +34,9 @@ export interface Guess {
   readonly confirm?: (result: Result<unknown>) => Guess | undefined;
 }
 
+/** The guess, if its operation accepts the input: for forms that only the operation can tell from others. */
+export const ifAccepted = (guess: Guess): Guess => ({ ...guess, confirm: ({ ok }) => (ok ? guess : undefined) });
+
 /** Recognizes the forms of a tool. It must be pure and cheap, and use no library. */
 export type Recogniser = (sample: Sample) => readonly Guess[];
 

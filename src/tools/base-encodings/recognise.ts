@@ -1,4 +1,4 @@
-import { reasonsOf, type Guess, type Reason, type Recogniser } from '#core/recognition.ts';
+import { ifAccepted, reasonsOf, type Guess, type Reason, type Recogniser } from '#core/recognition.ts';
 import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
@@ -36,12 +36,6 @@ export const recognise: Recogniser = (sample) => {
   if (!sample.isLine(253)) return [];
   if (base58.test(text)) return [decoding(text, 'base58check', 97, because('base58check'))];
   if (!idn.test(text)) return [];
-  const guess: Guess = {
-    op: 'base-encodings/idn-to-unicode',
-    input: { domain: text },
-    score: 90,
-    kind: 'exact',
-    reason: because('idn'),
-  };
-  return [{ ...guess, confirm: (result) => (result.ok ? guess : undefined) }];
+  const input = { domain: text };
+  return [ifAccepted({ op: 'base-encodings/idn-to-unicode', input, score: 90, kind: 'exact', reason: because('idn') })];
 };

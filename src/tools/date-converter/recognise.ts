@@ -1,4 +1,4 @@
-import { reasonsOf, type Guess, type Recogniser } from '#core/recognition.ts';
+import { ifAccepted, reasonsOf, type Guess, type Recogniser } from '#core/recognition.ts';
 import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
@@ -17,18 +17,12 @@ const basic = new RegExp(String.raw`^(\d{4})(\d\d)(\d\d)(?:T${clock}${offset})$`
 const week = new RegExp(String.raw`^\d{4}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?:-?[1-7](?:T${clock}${offset})?)?$`, 'i');
 const ordinal = new RegExp(String.raw`^\d{4}-(?:[0-2]\d\d|3[0-5]\d|36[0-6])T${clock}${offset}$`, 'i');
 const generalized = /^(\d{4})(\d\d)(\d\d)([01]\d|2[0-3])[0-5]\d(?:[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-]\d{4})$/;
-const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
-const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
-const mail = new RegExp(
-  String.raw`^(?:${day},\s*)?\d{1,2} ${month} (?:\d{4}|\d\d) \d\d:\d\d(?::\d\d)? (?:[+-]\d{4}|[A-Z]{1,5})(?: \([^)]*\))?$`,
-);
-const http = new RegExp(
-  String.raw`^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d\d-${month}-\d\d \d\d:\d\d:\d\d GMT$|^${day} ${month} [ \d]\d \d\d:\d\d:\d\d \d{4}$`,
-);
-const script = new RegExp(String.raw`^${day} ${month} \d\d \d{4} \d\d:\d\d:\d\d GMT[+-]\d{4}(?: \([^)]+\))?$`);
+/** As mail, HTTP, `date` in C and JavaScript write it; the operation knows the rest. */
+const named =
+  /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? )?(?:\d\d?[ -])?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[ -][\d -]{1,8} \d\d:\d\d/;
 const excel = /^(?:excel|excel (?:serial|date)|serial(?: date)?)[ :=]+(\d{1,6}(?:\.\d+)?)$/i;
-const ulid = /^[0-7][\dA-HJKMNP-TV-Z]{25}$/i;
-const base32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** With milliseconds from 1970 to 2109. */
+const ulid = /^0[0-3][\dA-HJKMNP-TV-Z]{24}$/i;
 
 function isDay(year = '', month = '', day = ''): boolean {
   const [y, m, d] = [Number(year), Number(month), Number(day)];
@@ -39,9 +33,17 @@ const op = 'date-converter/convert';
 const isRecent = (seconds: number): boolean => seconds >= since && seconds < until;
 
 function fromDigits(text: string, now: number): Guess[] {
-  const unit = units[text.length as keyof typeof units] as (typeof units)[keyof typeof units] | undefined;
-  const seconds = Number(text) / 10 ** (text.length - 10);
-  if (unit === undefined || text.startsWith('0') || !isRecent(seconds)) return [];
+  // With a fraction as Python and logs write it.
+  const [whole = '', fraction] = text.split('.');
+  const unit = units[whole.length as keyof typeof units] as (typeof units)[keyof typeof units] | undefined;
+  const seconds = Number(whole) / 10 ** (whole.length - 10);
+  if (
+    unit === undefined ||
+    (fraction !== undefined && unit !== 'seconds') ||
+    text.startsWith('0') ||
+    !isRecent(seconds)
+  )
+    return [];
   const isNear = unit === 'seconds' && Math.abs(seconds - now / 1000) <= tenYears;
   const score = isNear ? 80 : unit === 'seconds' ? 70 : 78;
   return [{ op, input: { text }, score, kind: 'exact', reason: because(unit) }];
@@ -50,10 +52,7 @@ function fromDigits(text: string, now: number): Guess[] {
 function fromIdentifier(text: string): Guess[] {
   if (/^[\da-f]{24}$/i.test(text) && !/^\d+$/.test(text) && isRecent(Number.parseInt(text.slice(0, 8), 16)))
     return [{ op, input: { text }, score: 82, kind: 'exact', reason: because('objectId') }];
-  if (!ulid.test(text) || !/\d/.test(text.slice(1)) || !/[a-z]/i.test(text)) return [];
-  let milliseconds = 0;
-  for (const digit of text.slice(0, 10).toUpperCase()) milliseconds = milliseconds * 32 + base32.indexOf(digit);
-  if (!isRecent(milliseconds / 1000)) return [];
+  if (!ulid.test(text) || !/[a-z]/i.test(text)) return [];
   return [{ op, input: { text }, score: 88, kind: 'exact', reason: because('ulid') }];
 }
 
@@ -67,18 +66,18 @@ function fromDate(text: string): Guess[] {
     return text.endsWith(']') ? guess('zoned', 92) : guess('iso', 90);
   }
   if (week.test(text) || ordinal.test(text)) return guess('iso', 88);
-  if (mail.test(text) || http.test(text)) return guess('mail', 90);
-  return script.test(text) ? guess('script', 90) : [];
+  return named.test(text) ? guess(/GMT[+-]/.test(text) ? 'script' : 'mail', 90).map(ifAccepted) : [];
 }
 
 export const recognise: Recogniser = (sample) => {
   const { source, text } = sample;
   if (!sample.isLine(100)) return [];
-  if (/^\d+$/.test(text)) return fromDigits(text, source.now);
+  if (/^\d+(?:\.\d{1,9})?$/.test(text)) return fromDigits(text, source.now);
   const serial = excel.exec(text)?.[1];
   if (serial !== undefined) {
     const input = { text: serial, format: 'excelSerial' };
     return [{ op, input, score: 85, kind: 'exact', reason: because('excel') }];
   }
-  return /^[\da-z]+$/i.test(text) ? [...fromIdentifier(text), ...fromDate(text)] : fromDate(text);
+  const id = /^(?:ObjectId\(["'])?([\da-z]+)(?:["']\))?$/i.exec(text)?.[1];
+  return id === undefined ? fromDate(text) : [...fromIdentifier(id), ...fromDate(text)];
 };

@@ -1,4 +1,4 @@
-import { reasonsOf, type Guess, type Recogniser } from '#core/recognition.ts';
+import { ifAccepted, reasonsOf, type Recogniser } from '#core/recognition.ts';
 import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
@@ -15,14 +15,14 @@ export const recognise: Recogniser = (sample) => {
   const isPoints = points.test(text);
   const isName = /^:[a-z\d_+-]{2,40}:$/.test(text);
   if (!sample.isLine(100) || !(isPoints || isName || single.test(text))) return [];
-  const guess: Guess = {
-    op: 'emoji-picker/describe',
-    input: { emoji: text },
-    score: isName ? 80 : 90,
-    kind: 'exact',
-    reason: because(isPoints ? 'points' : isName ? 'name' : 'emoji'),
-    // The table of emoji is long; only the operation has it.
-    confirm: (result) => (result.ok ? guess : undefined),
-  };
-  return [guess];
+  // The table of emoji is long; only the operation has it.
+  return [
+    ifAccepted({
+      op: 'emoji-picker/describe',
+      input: { emoji: text },
+      score: isName ? 80 : 90,
+      kind: 'exact',
+      reason: because(isPoints ? 'points' : isName ? 'name' : 'emoji'),
+    }),
+  ];
 };

@@ -4,8 +4,7 @@ import type { words } from './recognise.text.ts';
 const because = reasonsOf<typeof words>();
 
 const reference = /&(?:(#(?:\d{1,7}|x[\da-f]{1,6}))|([a-z][a-z\d]{1,30}));/gi;
-const common =
-  /^(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|mdash|ndash|euro|pound|yen|cent|sect|deg|laquo|raquo|[lr][sd]quo|bull|middot|times|divide|shy|[a-z](?:acute|grave|circ|uml|tilde|ring|cedil|slash)|[ao]elig|szlig|iexcl|iquest|[lrud]arr|alpha|beta|gamma|delta|pi|omega|infin|ne|le|ge)$/i;
+const common = /^(?:amp|lt|gt|quot|nbsp)$/i;
 
 export const recognise: Recogniser = ({ text }) => {
   let count = 0;
@@ -19,10 +18,10 @@ export const recognise: Recogniser = ({ text }) => {
   const guess: Guess = {
     op: 'html-entities/decode',
     input: { text },
-    score: isSure ? 82 : 60,
+    score: 82,
     kind: 'encoding',
     reason,
   };
-  // Only the operation has all names.
+  // Only the operation has the other names.
   return [isSure ? guess : { ...guess, confirm: (result) => (result.ok && result.value !== text ? guess : undefined) }];
 };

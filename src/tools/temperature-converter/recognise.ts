@@ -1,4 +1,4 @@
-import { reasonsOf, type Guess, type Recogniser } from '#core/recognition.ts';
+import { ifAccepted, reasonsOf, type Recogniser } from '#core/recognition.ts';
 import { decimalOf, writtenDecimal } from '#lib/written-decimal.ts';
 import type { words } from './recognise.text.ts';
 
@@ -24,6 +24,6 @@ export const recognise: Recogniser = (sample) => {
   const isLoose = kelvin !== undefined && !/\s/.test(sample.text);
   const input = { value: decimalOf(digits), from: scales[unit] ?? unit };
   const reason = because('temperature');
-  const guess: Guess = { op: 'temperature-converter/convert', input, score: isLoose ? 55 : 88, kind: 'exact', reason };
-  return [{ ...guess, confirm: (result) => (result.ok ? guess : undefined) }];
+  const score = isLoose ? 55 : 88;
+  return [ifAccepted({ op: 'temperature-converter/convert', input, score, kind: 'exact', reason })];
 };
