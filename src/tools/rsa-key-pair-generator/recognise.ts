@@ -66,7 +66,8 @@ function fromJson(text: string): Guess[] {
 
 export const recognise: Recogniser = (sample) => {
   const { source, text } = sample;
-  if (/^-{4,5} ?BEGIN /.test(text)) return fromPem(text);
+  // Variables of an environment and JSON have a key in one line.
+  if (/^-{4,5} ?BEGIN /.test(text)) return fromPem(text.replaceAll('\\n', '\n'));
   if (sample.isLine(20_000) && publicLine.test(text))
     return [{ op, input: { key: text }, score: 97, kind: 'exact', reason: because('openssh') }];
   if (text.startsWith('M')) return fromDer(text);

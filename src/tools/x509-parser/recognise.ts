@@ -10,10 +10,10 @@ const op = 'x509-parser/inspect';
 const pem =
   /-----BEGIN ((?:(?:TRUSTED |X509 )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST|X509 CRL|PKCS7|CMS|PKCS12))-----\s/;
 
-const reasonOf = (kind: DerKind): Reason =>
-  kind === 'pkcs8' || kind === 'locked' || kind === 'spki' || kind === 'pkcs1' || kind === 'sec1'
-    ? because('key')
-    : because(kind);
+const isKey = (kind: DerKind) =>
+  kind === 'pkcs8' || kind === 'locked' || kind === 'spki' || kind === 'pkcs1' || kind === 'sec1';
+
+const reasonOf = (kind: DerKind): Reason => because(isKey(kind) ? 'key' : kind);
 
 const needsOf = (kind: DerKind) => (kind === 'pkcs12' || kind === 'locked' ? { needs: ['password'] } : {});
 
@@ -27,13 +27,14 @@ function fromFile({ source: { head, name = '' } }: Sample): Guess[] {
 export const recognise: Recogniser = (sample) => {
   const { source, text } = sample;
   if (source.text === undefined) return fromFile(sample);
-  const label = text.includes('-----BEGIN ') ? pem.exec(text)?.[1] : undefined;
+  const armored = text.includes('-----BEGIN ') ? text.replaceAll('\\n', '\n') : '';
+  const label = pem.exec(armored)?.[1];
   if (label !== undefined) {
     const needs = label === 'PKCS12' ? { needs: ['password'] } : {};
-    return [{ op, input: { text }, score: 98, kind: 'exact', reason: because('pem', { label }), ...needs }];
+    return [{ op, input: { text: armored }, score: 98, kind: 'exact', reason: because('pem', { label }), ...needs }];
   }
   const head = headOfBase64(text);
   const kind = head && derKind(head);
-  if (!kind || ['pkcs8', 'locked', 'spki', 'pkcs1', 'sec1'].includes(kind)) return [];
+  if (!kind || isKey(kind)) return [];
   return [{ op, input: { text }, score: 96, kind: 'exact', reason: reasonOf(kind), ...needsOf(kind) }];
 };
