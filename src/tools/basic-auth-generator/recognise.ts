@@ -4,7 +4,8 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-const shape = /^(?:(?:Proxy-)?Authorization\s*:\s*)?Basic\s+([\w+/-]{3,}={0,2})$/i;
+/** Also in the quotes that JSON and a command line put around a header. */
+const shape = /^(?:(?:-H\s*)?["']?(?:Proxy-)?Authorization["']?\s*[:=]\s*["']?)?(Basic\s+([\w+/-]{3,}={0,2}))["']?$/i;
 const colon = 0x3a;
 
 function hasColon(text: string): boolean {
@@ -14,8 +15,8 @@ function hasColon(text: string): boolean {
 
 export const recognise: Recogniser = (sample) => {
   const { text } = sample;
-  const credentials = sample.isLine(10_000) ? shape.exec(text)?.[1] : undefined;
-  if (credentials === undefined || !hasColon(credentials)) return [];
+  const [, header, credentials] = (sample.isLine(10_000) && shape.exec(text)) || [];
+  if (header === undefined || credentials === undefined || !hasColon(credentials)) return [];
   const reason = because('header');
-  return [{ op: 'basic-auth-generator/decode', input: { header: text }, score: 92, kind: 'exact', reason }];
+  return [{ op: 'basic-auth-generator/decode', input: { header }, score: 92, kind: 'exact', reason }];
 };

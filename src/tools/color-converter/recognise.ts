@@ -13,7 +13,8 @@ const notation = new RegExp(
 );
 
 export const recognise: Recogniser = (sample) => {
-  const { text } = sample;
+  // A declaration of a style sheet has the color alone after its name.
+  const text = sample.text.replace(/^(?:[a-z-]+\s*:\s*(?=#|\w+\())?(.*?);?$/i, '$1');
   const guess = (key: 'hex' | 'function' | 'name', score: number): Guess[] => [
     { op: 'color-converter/convert', input: { text }, score, kind: 'exact', reason: because(key) },
   ];

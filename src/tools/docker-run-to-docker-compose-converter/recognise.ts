@@ -3,7 +3,8 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-const command = /^(?:#[^\n]*\n\s*)*(?:[$#] +)?(?:sudo +)?docker +(?:container +)?run\s+(\S[\s\S]*)$/;
+const command =
+  /^(?:#[^\n]*\n\s*)*(?:[$#] +)?(?:sudo +)?(?:docker|podman) +(?:container +)?(?:run|create)\s+(\S[\s\S]*)$/;
 
 /** What follows in a sentence about it. */
 const prose = /^(?:is|was|the|an?|in|on|with|and|or|to|for|from|commands?|fails|does|works|it|has|can)\b/i;

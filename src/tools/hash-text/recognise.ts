@@ -5,10 +5,10 @@ import type { words } from './recognise.text.ts';
 const because = reasonsOf<typeof words>();
 
 const lengths: ReadonlySet<number> = new Set([32, 40, 56, 64, 96, 128]);
-const integrity = /^sha(?:256|384|512)-[\w+/-]{43,86}={0,2}$/;
+const integrity = /^(?:integrity=["'])?(sha(?:256|384|512)-[\w+/-]{43,86}={0,2})["']?$/;
 const sums = /^(?:([\da-f]{32,128}) [ *]\S.*|[\w/-]+ ?\(.+\) ?= ?([\da-f]{32,128}))$/i;
-/** As registries and lock files write it. */
-const named = /^(?:md5|sha(?:1|224|256|384|512)):([\da-f]{32,128})$/i;
+/** As registries, lock files and pages for downloads write it. */
+const named = /^(?:md5|sha-?(?:1|224|256|384|512))(?:sum)?\s?[:=]\s?([\da-f]{32,128})$/i;
 
 function isSum(line: string): boolean {
   const [, plain, tagged] = sums.exec(line) ?? [];
@@ -36,7 +36,9 @@ export const recognise: Recogniser = (sample) => {
     const score = /^\d+$/.test(text) ? 70 : /\d/.test(text) ? 88 : 60;
     return [{ op, input: { text }, score, kind: 'encoding', reason: because('digits', { count: text.length }) }];
   }
-  if (integrity.test(text)) return [{ op, input: { text }, score: 88, kind: 'exact', reason: because('integrity') }];
+  const value = integrity.exec(text)?.[1];
+  if (value !== undefined)
+    return [{ op, input: { text: value }, score: 88, kind: 'exact', reason: because('integrity') }];
   if (!isSum(text)) return [];
   return [{ op, input: { text }, score: 85, kind: 'exact', reason: because('line') }];
 };

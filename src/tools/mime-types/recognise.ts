@@ -5,7 +5,7 @@ import type { words } from './recognise.text.ts';
 const because = reasonsOf<typeof words>();
 
 const type =
-  /^(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z\d][\w.+-]*(?:\s*;\s*[\w-]+=\S+)*$/i;
+  /^(?:content-type:\s*)?((?:application|audio|font|image|message|model|multipart|text|video)\/[a-z\d][\w.+-]*(?:\s*;\s*[\w-]+=\S+)*)$/i;
 
 export const recognise: Recogniser = (sample) => {
   const { source, text } = sample;
@@ -23,6 +23,7 @@ export const recognise: Recogniser = (sample) => {
     const input = { base64: encodeBase64(source.head ?? new Uint8Array()) };
     return [{ op: 'mime-types/sniff', input, score: 55, kind: 'text', reason: because('bytes') }];
   }
-  if (!sample.isLine(200) || !type.test(text)) return [];
-  return [{ op: 'mime-types/from-type', input: { type: text }, score: 80, kind: 'exact', reason: because('type') }];
+  const written = sample.isLine(200) ? type.exec(text)?.[1] : undefined;
+  if (written === undefined) return [];
+  return [{ op: 'mime-types/from-type', input: { type: written }, score: 80, kind: 'exact', reason: because('type') }];
 };

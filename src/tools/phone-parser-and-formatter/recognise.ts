@@ -3,7 +3,8 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-const one = /^(?:tel:|phone:\s*|t[eé]l\.?:?\s*)?\+[1-9](?:[\s().-]{0,2}\d){6,14}(?:\s*(?:ext\.?|x|;ext=)\s*\d{1,7})?$/i;
+const one =
+  /^(?:(?:phone|t[eé]l(?:[eé]phone)?)\.?\s*:?\s*)?\+[1-9](?:[\s().-]{0,2}\d){6,14}(?:\s*(?:ext\.?|x|;ext=)\s*\d{1,7})?$/i;
 const many = /(?<![\w+])\+[1-9](?:[ ().-]{0,2}\d){6,14}(?!\d)/g;
 
 export const recognise: Recogniser = (sample) => {

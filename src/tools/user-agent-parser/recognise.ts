@@ -5,7 +5,7 @@ const because = reasonsOf<typeof words>();
 
 const browser = /^(?:Mozilla|Opera)\/\d+\.\d+ \(.+\)/;
 const known =
-  /^(?:curl|Wget|okhttp|Dalvik|Java|python-requests|Python-urllib|aiohttp|axios|node-fetch|undici|Go-http-client|PostmanRuntime|Insomnia|HTTPie|libwww-perl|Apache-HttpClient|GuzzleHttp|Googlebot|bingbot|facebookexternalhit|Twitterbot|Slackbot\S*|WhatsApp|Lynx|Links|w3m|CFNetwork|Scrapy)\/v?\d[\w.]*(?:[ ;(].*)?$/i;
+  /^(?:curl|Wget|okhttp|Dalvik|Java|python-\w+|aiohttp|axios|node-fetch|undici|Go-http-client|PostmanRuntime|Insomnia|HTTPie|libwww-perl|Apache-HttpClient|GuzzleHttp|Googlebot|bingbot|facebookexternalhit|Twitterbot|Slackbot\S*|WhatsApp|Lynx|Links|w3m|CFNetwork|Scrapy)\/v?\d[\w.]*(?:[ ;(].*)?$/i;
 const isAgent = (line: string): boolean => browser.test(line) || known.test(line);
 
 const requestLine = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+(?: HTTP\/[\d.]+)?$/;
