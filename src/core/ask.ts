@@ -45,7 +45,7 @@ color colour couleur
 uuid guid
 base64 b64
 slug slugify
-decode décoder decoder
+decode décoder decoder décode
 encode encoder
 in to en vers → ->
 of de
@@ -74,12 +74,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/^mots? de passe(?=\s|$)/i, 'password'],
   [/^phrases? de passe(?=\s|$)/i, 'passphrase'],
   [/^(token|jeton|password|mdp|pin|passphrase) al[ée]atoire(?=\s+\d+$)/i, '$1'],
+  [/^(?:chiffres? romains?|roman numerals?)(?=\s)/i, 'roman'],
+  [/^(upper|lower|title|camel|snake|kebab|constant|pascal)[_-]?case(?=\s)/i, '$1'],
   [/^random\s+(?=(?:token|password|pin|passphrase|uuid|guid)\s(?:.*\s)?\d+$)/i, ''],
 ];
 
 /** Words of search queries: a text that consists only of these contains nothing to work on. */
 const nouns: ReadonlySet<string> = new Set(
-  `generator encoder decoder checker encode decode decrypt checksum sum case code alphabet picker calculator converter
+  `generator encoder decoder checker encode decode encoding decoding decrypt checksum sum case code alphabet picker calculator converter
   parser online file name text string url hash générateur generateur encodeur encodage décodeur décodage calculatrice calculateur convertisseur
   analyseur éditeur editor viewer dump phonetic phonétique fichier texte chaîne nom`.split(/\s+/),
 );

@@ -13,6 +13,7 @@ const decode: Pattern = (line) => {
     'base64url decode',
     'decode base64',
     'decode base64url',
+    'unbase64url',
     ...flags,
   ]);
   return text === undefined ? undefined : { op: 'base64-string-converter/decode', input: { text } };
@@ -28,7 +29,7 @@ const encode: Pattern = (line) => {
 };
 
 export const ask: Ask = {
-  words: ['base64', 'base64url', 'unbase64'],
+  words: ['base64', 'base64url', 'unbase64', 'unbase64url'],
   patterns: [decode, encode],
   answer: (value) => (String(value).includes('\n') ? undefined : String(value)),
 };

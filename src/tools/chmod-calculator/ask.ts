@@ -6,7 +6,8 @@ export const ask: Ask = {
   words: ['chmod'],
   patterns: [
     (line) => {
-      const named = line.after('chmod');
+      // “chmod 755 run.sh” asks about the mode.
+      const named = line.after('chmod')?.split(/\s/, 1)[0];
       const mode = named !== undefined && (/^[0-7]{3,4}$/.test(named) || symbolic.test(named)) ? named : line.text;
       const isMode = mode === named || (symbolic.test(mode) && /[rwx]/.test(mode));
       return isMode ? { op: 'chmod-calculator/parse', input: { mode } } : undefined;

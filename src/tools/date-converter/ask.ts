@@ -44,6 +44,8 @@ function inSeconds(input: { readonly text: string }): Request {
   return { op, input };
 }
 
+const asksSeconds: ReadonlySet<string> = new Set(['epoch', 'epoch now', 'unix now', 'now in unix', 'now in epoch']);
+
 export const ask: Ask = {
   words: ['now', 'epoch', 'unix', 'timestamp'],
   patterns: [
@@ -51,7 +53,7 @@ export const ask: Ask = {
       if (!line.is('now')) return undefined;
       return { op, input: { text: now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } };
     },
-    (line) => (line.is('epoch') ? inSeconds({ text: now() }) : undefined),
+    (line) => (asksSeconds.has(line.words.join(' ')) ? inSeconds({ text: now() }) : undefined),
     (line) => {
       const text = line.after('unix') ?? line.after('epoch') ?? line.after('timestamp');
       if (text === undefined) return undefined;
@@ -62,7 +64,7 @@ export const ask: Ask = {
     (line) => {
       const [text = '', form = ''] = line.sides ?? [];
       if (moment.test(text) && /^(?:unix|epoch|timestamp)$/i.test(form)) return inSeconds({ text });
-      return stamp.test(text) && /^iso$/i.test(form) ? { op, input: { text } } : undefined;
+      return stamp.test(text) && /^(?:iso|date)$/i.test(form) ? { op, input: { text } } : undefined;
     },
     (line) => (stamp.test(line.text) && isRecent(line.text) ? { op, input: { text: line.text } } : undefined),
   ],

@@ -4,7 +4,7 @@ export const ask: Ask = {
   words: ['http'],
   patterns: [
     (line) => {
-      const code = line.words[0] === 'http' ? line.after('http') : line.text;
+      const code = line.text.replace(/^http\s+(?:(?:status|code)\s+){0,2}/i, '');
       if (code === undefined || !/^[1-5]\d\d$/.test(code)) return undefined;
       return { op: 'http-status-codes/get', input: { code: Number(code) } };
     },
