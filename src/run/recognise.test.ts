@@ -82,6 +82,17 @@ it('gives digits alone less than 80, but for a time near the present', async () 
   expect((await first('1700000000'))?.score).toBe(80);
 });
 
+it('is unsure of source code and of headers that read like YAML', async () => {
+  for (const text of [
+    'if x:\n    y = 1\nelse:\n    y = 2',
+    'val x: Int = 1\nval y: String = "a"',
+    'x: int = 1\ny: str = "a"',
+    'a: 1,\nb: 2,\nc: 3,',
+    'From: ann@example.com\nTo: bob@example.com\nSubject: Re: lunch',
+  ])
+    expect((await first(text))?.score ?? 0, text).toBeLessThan(80);
+});
+
 /** Scores of 80 and more promise that the operation takes the input. */
 it('suggests with 80 and more only what runs', async () => {
   const refused: string[] = [];
