@@ -32,6 +32,15 @@ function unquoted(text: string): string {
   return /^[{[]|^[^\n]*$/.test(whole) ? whole.replace(/,$/, '') : whole;
 }
 
+/** Lines that are all indented without the indentation of the first: what is cut out of a file keeps its form. */
+function dedented(text: string): string {
+  const [, indent] = /^\s*?(?:^|\n)([ \t]+)\S/.exec(text) ?? [];
+  if (indent === undefined || !text.trim().includes('\n')) return text;
+  const lines = text.split('\n');
+  const isCommon = lines.every((line) => line.startsWith(indent) || line.trim() === '');
+  return isCommon ? lines.map((line) => line.slice(indent.length)).join('\n') : text;
+}
+
 const separators = /[\s,;]+/;
 
 /** An entry of a list without the quotes and the comma that it has in code. */
@@ -47,9 +56,12 @@ export class Sample {
 
   constructor(readonly source: SampleSource) {}
 
-  /** Without white space and one pair of quotes or backticks around the whole; empty for what is not text. */
+  /**
+   * Without white space and one pair of quotes or backticks around the whole, and without the indentation of all lines; empty
+   * for what is not text.
+   */
   get text(): string {
-    this.cut ??= unquoted((this.source.text ?? '').replace(/^\uFEFF/, '').trim());
+    this.cut ??= unquoted(dedented((this.source.text ?? '').replace(/^\uFEFF/, '')).trim());
     return this.cut;
   }
 
