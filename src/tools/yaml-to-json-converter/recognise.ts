@@ -8,6 +8,10 @@ const member =
   /^(\s*(?:- +)*)(?:[\p{L}_$.~/][\p{L}\d_$.~/@-]*(?: [\p{L}\d_.-]+){0,3}|"[^"]*"|'[^']*'|\d+):(?:\s+(.*))?$/u;
 const item = /^(\s*)-(?:\s+(.*))?$/;
 const block = /(?:^|\s)[|>][+-]?\d?(?:\s+#.*)?$/;
+/** Blocks of Python. */
+const python = /^\s*(?:(?:if|elif|for|while|with|except|class|def|async) .*|else|try|except|finally):\s*$/;
+/** As mail and HTTP write it. */
+const header = /^[A-Z]\w*-[A-Z][\w-]*: /;
 /** What other languages end a line with, and sentences; and what they assign. */
 const foreign = /[;{,]$|[^.:]\.$|[!?]$|^\s*(?:\/\/|\/\*)|\s=\s/;
 
@@ -30,15 +34,17 @@ function formOf({ lines }: Sample): Form | undefined {
     if (line.trim() === '' || /^\s*#/.test(line) || /^(?:---|\.\.\.|%YAML .*)(?:\s|$)/.test(line)) continue;
     if (blockFrom !== undefined && indent > blockFrom) continue;
     blockFrom = undefined;
-    if (line.includes('\t') && /^\s*\t/.test(line)) return undefined;
-    const [, lead, value] = member.exec(line) ?? [];
-    if (lead !== undefined) {
-      if (refused.test(value ?? '')) return undefined;
+    if (/^\s*\t/.test(line) || python.test(line)) return undefined;
+    const named = member.exec(line);
+    const entry = named ?? item.exec(line);
+    const value = entry?.[2] ?? '';
+    if (refused.test(value)) return undefined;
+    if (named) {
       mappings++;
-      if (opened !== undefined && (indent > opened || lead.includes('-'))) isNested = true;
-      opened = value === undefined || value === '' || value.startsWith('#') ? indent : undefined;
-      if (foreign.test(value ?? '') || (value ?? '').split(/\s+/).length > 4) sentences++;
-    } else if (item.test(line)) {
+      if (opened !== undefined && (indent > opened || named[1]?.includes('-') === true)) isNested = true;
+      opened = value === '' || value.startsWith('#') ? indent : undefined;
+      if (foreign.test(value) || header.test(line) || value.split(/\s+/).length > 4) sentences++;
+    } else if (entry) {
       if (opened !== undefined) isNested = true;
       opened = undefined;
     } else if (indent <= last || mappings === 0 || /[;{}]$/.test(line)) {
@@ -48,11 +54,11 @@ function formOf({ lines }: Sample): Form | undefined {
       sentences++;
     }
     if (block.test(line)) blockFrom = indent;
-    last = Math.min(indent, lead === undefined ? last : indent);
+    last = Math.min(indent, named ? indent : last);
   }
   if (mappings === 0 || (mappings < 2 && !isNested)) return undefined;
-  if (isNested) return 'nested';
-  return sentences * 2 >= mappings ? 'sentences' : 'mappings';
+  if (sentences * 2 >= mappings) return 'sentences';
+  return isNested ? 'nested' : 'mappings';
 }
 
 export const recognise: Recogniser = (sample) => {
