@@ -5,7 +5,7 @@ const because = reasonsOf<typeof words>();
 
 const one =
   /^(?:(?:phone|t[eé]l(?:[eé]phone)?)\.?\s*:?\s*)?\+[1-9](?:[\s().-]{0,2}\d){6,14}(?:\s*(?:ext\.?|x|;ext=)\s*\d{1,7})?$/i;
-const many = /(?<![\w+])\+[1-9](?:[ ().-]{0,2}\d){6,14}(?!\d)/g;
+const many = /(?<![\w+])\+[1-9](?:[ ().-]{0,2}\d){6,14}(?!\w)/g;
 
 export const recognise: Recogniser = (sample) => {
   const { text } = sample;

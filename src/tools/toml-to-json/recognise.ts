@@ -9,6 +9,9 @@ const pair = new RegExp(String.raw`^${key}(?:\s*\.\s*${key})*\s*=\s*(\S.*)$`);
 const value =
   /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[+-]?(?:\d[\d_]*(?:\.\d[\d_]*)?(?:e[+-]?\d+)?|inf|nan)|0[xob][\da-f_]+|true|false|\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:\d\d)?)?|\d\d:\d\d:\d\d(?:\.\d+)?|\[.*\]|\{.*\})\s*(?:#.*)?$/i;
 
+/** Constants and variables of modules, as Python has them. */
+const constant = /^(?:__|[A-Z][A-Z\d_]+ *=)/m;
+
 export const recognise: Recogniser = ({ lines, text, source }) => {
   if (!text.includes('=') || lines.length < 2) return [];
   let tables = 0;
@@ -32,6 +35,6 @@ export const recognise: Recogniser = ({ lines, text, source }) => {
   }
   if (until || pairs === 0 || (tables === 0 && pairs < 2)) return [];
   const reason = because(tables > 0 ? 'tables' : 'pairs');
-  const score = tables > 0 ? 90 : 82;
+  const score = tables > 0 ? 90 : constant.test(text) ? 60 : 82;
   return [{ op: 'toml-to-json/convert', input: { text }, score, kind: 'container', reason }];
 };
