@@ -10,24 +10,18 @@ const tenYears = 10 * 365.25 * 86_400;
 
 const units = { 10: 'seconds', 13: 'milliseconds', 16: 'microseconds', 19: 'nanoseconds' } as const;
 
-const clock = String.raw`([01]\d|2[0-4]):?[0-5]\d(?::?[0-5]\d|:?60)?(?:[.,]\d{1,9})?`;
-const offset = String.raw`(?:\s?(?:Z|[+-]\d\d(?::?\d\d)?))?`;
-const iso = new RegExp(String.raw`^([+-]?\d{4})-(\d\d)-(\d\d)(?:[T ]${clock}${offset})?(\[[^\]\s]+\])*$`, 'i');
-const basic = new RegExp(String.raw`^(\d{4})(\d\d)(\d\d)(?:T${clock}${offset})$`, 'i');
-const week = new RegExp(String.raw`^\d{4}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?:-?[1-7](?:T${clock}${offset})?)?$`, 'i');
-const ordinal = new RegExp(String.raw`^\d{4}-(?:[0-2]\d\d|3[0-5]\d|36[0-6])T${clock}${offset}$`, 'i');
-const generalized = /^(\d{4})(\d\d)(\d\d)([01]\d|2[0-3])[0-5]\d(?:[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-]\d{4})$/;
+/** The operation knows the days of a month, the hours and the time zones. */
+const iso =
+  /^[+-]?\d{4}-\d\d-\d\d(?:[T ]\d\d:?\d\d[\d:]*(?:[.,]\d+)?(?: ?(?:Z|UTC|[+-]\d\d(?::?\d\d)?))?)?(?:\[[^\]\s]+\])*$/i;
+/** The basic form, also without a T, as in a certificate; weeks, and days of a year. */
+const compact =
+  /^(?:\d{8}T\d\S*|\d{12,14}(?:[.,]\d+)?(?:Z|[+-]\d{4})|\d{4}-?W\d\d(?:-?\d(?:T\d\S*)?)?|\d{4}-\d{3}T\d\S*)$/i;
 /** As mail, HTTP, `date` in C and JavaScript write it; the operation knows the rest. */
 const named =
-  /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? )?(?:\d\d?[ -])?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[ -][\d -]{1,8} \d\d:\d\d/;
+  /^(?:(?:SUN|MON|TUE|WED|THU|FRI|SAT)[a-z]*,? )?(?:\d\d?[ -])?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[ -][\d -]{1,8} \d\d:\d\d/i;
 const excel = /^(?:excel|excel (?:serial|date)|serial(?: date)?)[ :=]+(\d{1,6}(?:\.\d+)?)$/i;
 /** With milliseconds from 1970 to 2109. */
 const ulid = /^0[0-3][\dA-HJKMNP-TV-Z]{24}$/i;
-
-function isDay(year = '', month = '', day = ''): boolean {
-  const [y, m, d] = [Number(year), Number(month), Number(day)];
-  return m >= 1 && m <= 12 && d >= 1 && d <= new Date(Date.UTC(2000 + (y % 400), m, 0)).getUTCDate();
-}
 
 const op = 'date-converter/convert';
 const isRecent = (seconds: number): boolean => seconds >= since && seconds < until;
@@ -57,16 +51,12 @@ function fromIdentifier(text: string): Guess[] {
 }
 
 function fromDate(text: string): Guess[] {
-  const guess = (key: 'iso' | 'zoned' | 'mail' | 'script', score: number): Guess[] => [
-    { op, input: { text }, score, kind: 'exact', reason: because(key) },
+  const guess = (key: 'iso' | 'zoned' | 'mail' | 'script'): Guess[] => [
+    ifAccepted({ op, input: { text }, score: 90, kind: 'exact', reason: because(key) }),
   ];
-  const extended = iso.exec(text) ?? basic.exec(text) ?? generalized.exec(text);
-  if (extended) {
-    if (!isDay(extended[1], extended[2], extended[3])) return [];
-    return text.endsWith(']') ? guess('zoned', 92) : guess('iso', 90);
-  }
-  if (week.test(text) || ordinal.test(text)) return guess('iso', 88);
-  return named.test(text) ? guess(/GMT[+-]/.test(text) ? 'script' : 'mail', 90).map(ifAccepted) : [];
+  if (iso.test(text)) return guess(text.endsWith(']') ? 'zoned' : 'iso');
+  if (compact.test(text)) return guess('iso');
+  return named.test(text) ? guess(/GMT[+-]/.test(text) ? 'script' : 'mail') : [];
 }
 
 export const recognise: Recogniser = (sample) => {
