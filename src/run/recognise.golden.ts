@@ -87,6 +87,8 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     "'550e8400-e29b-41d4-a716-446655440000' '017f22e2-79b0-7cc3-98c4-dc0c0c07398f'",
   ],
   'yaml-to-json-converter/convert': [
+    '  a: 1\n  b: 2',
+    '\n    steps:\n      - uses: actions/checkout@v4\n        with:\n          fetch-depth: 0\n',
     'a: 1\nb: 2',
     'name: x\nlist:\n  - a\n  - b',
     '---\na: 1\nb: two',
@@ -101,6 +103,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'version: "3"\nname: app',
   ],
   'toml-to-json/convert': [
+    '  [a]\n  b = 1',
     '[package]\nname = "x"\nversion = "1.0"',
     'a = 1\nb = "two"',
     '[[products]]\nname = "Hammer"\nsku = 738594937',

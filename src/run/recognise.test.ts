@@ -82,12 +82,20 @@ it('gives digits alone less than 80, but for a time near the present', async () 
   expect((await first('1700000000'))?.score).toBe(80);
 });
 
-it('is unsure of source code and of headers that read like YAML', async () => {
+it('is unsure of source code and of headers that read like a format of data or like Markdown', async () => {
   for (const text of [
     'if x:\n    y = 1\nelse:\n    y = 2',
     'val x: Int = 1\nval y: String = "a"',
     'x: int = 1\ny: str = "a"',
     'a: 1,\nb: 2,\nc: 3,',
+    'class A:\n    attr = 1\nclass B:\n    attr = 2',
+    '    try:\n        return x\n    except KeyError:\n        raise',
+    '    Args:\n        x: the value to use for it.\n        y: another one of the kind.\n\n    Returns:\n        The sum.',
+    'Cache-Control: no-cache\nContent-Type: text/html\nETag: "x"',
+    'NO_MATCHES_FOUND = 23\nUNKNOWN_ERROR = 2',
+    '# as in `os.stat`, **without** links\n    return stat(path)\n',
+    '# limits\n# see `a.b`\nimport a\nclass B:\n    pass',
+    '+680013E-19\n+382923E-23\n+2165479E27',
     'From: ann@example.com\nTo: bob@example.com\nSubject: Re: lunch',
   ])
     expect((await first(text))?.score ?? 0, text).toBeLessThan(80);
