@@ -7,7 +7,7 @@ const because = reasonsOf<typeof words>();
 const number = String.raw`([+-]?${writtenDecimal})`;
 const part = new RegExp(String.raw`^${number}\s*%\s*(?:of|de|d’|d')\s*${number}$`, 'i');
 /** “5-10%” is a range. */
-const change = new RegExp(String.raw`^${number}(?:\s*(\+)|\s+(-))\s*(${writtenDecimal})\s*%$`);
+const change = new RegExp(String.raw`^${number}(?:\s*(\+)|\s+([-−]))\s*(${writtenDecimal})\s*%$`);
 
 export const recognise: Recogniser = (sample) => {
   if (!sample.isLine(60)) return [];

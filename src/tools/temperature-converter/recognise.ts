@@ -5,11 +5,13 @@ import type { words } from './recognise.text.ts';
 const because = reasonsOf<typeof words>();
 
 const shape = new RegExp(
-  String.raw`^([+\-−]?${writtenDecimal})\s*(?:(?:°|º|deg(?:rees?)? ?)\s*(C|F)|(℃|℉)|(K)|(celsius|fahrenheit|kelvins?))$`,
+  String.raw`^([+\-−]?${writtenDecimal})\s*(?:(?:°|º|deg(?:rees?)? ?)\s*([CFcf])|(℃|℉)|(K)|(celsius|fahrenheit|kelvins?))$`,
 );
 const scales: Readonly<Record<string, string>> = {
   C: 'celsius',
   F: 'fahrenheit',
+  c: 'celsius',
+  f: 'fahrenheit',
   '℃': 'celsius',
   '℉': 'fahrenheit',
   K: 'kelvin',
