@@ -92,6 +92,7 @@ it('is unsure of source code and of headers that read like a format of data or l
     '    try:\n        return x\n    except KeyError:\n        raise',
     '    Args:\n        x: the value to use for it.\n        y: another one of the kind.\n\n    Returns:\n        The sum.',
     'Cache-Control: no-cache\nContent-Type: text/html\nETag: "x"',
+    `const names = ['a &lt; b', '<b>c</b>']`,
     'NO_MATCHES_FOUND = 23\nUNKNOWN_ERROR = 2',
     '# as in `os.stat`, **without** links\n    return stat(path)\n',
     '# limits\n# see `a.b`\nimport a\nclass B:\n    pass',

@@ -18,7 +18,8 @@ export const recognise: Recogniser = ({ text }) => {
   const guess: Guess = {
     op: 'html-entities/decode',
     input: { text },
-    score: 82,
+    // What is encoded has no tags in it.
+    score: /<[a-z/]/i.test(text) ? 60 : 82,
     kind: 'encoding',
     reason,
   };
