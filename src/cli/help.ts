@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#core/field.ts';
-import { expectation } from '#core/describe-field.ts';
+import { expectation, kindName } from '#core/describe-field.ts';
 import type { OperationDescription } from '#core/operation-description.ts';
 import type { Operation } from '#core/operation.ts';
 import type { ToolWords } from '#core/tool.ts';
@@ -126,7 +126,7 @@ function usage(operation: Operation): string {
   const { id, input } = operation;
   const fed = fileField(operation);
   const needed = Object.entries(input).filter(([name, about]) => about.needed && name !== fed);
-  const options = needed.map(([name, about]) => ` --${kebab(name)} <${about.kind}>`);
+  const options = needed.map(([name, about]) => ` --${kebab(name)} <${kindName(about.kind)}>`);
   return `toolcrib ${id.replace('/', ' ')}${options.join('')}${fed === undefined ? '' : ' [file|-]'}`;
 }
 

@@ -1,4 +1,15 @@
-import type { Field, Fields, Problem } from './validate.ts';
+import type { Field, FieldKind, Fields, Problem } from './validate.ts';
+
+/** The kinds that people know by another name. */
+const knownAs: Partial<Record<FieldKind, string>> = {
+  blob: 'file',
+  flag: 'true | false',
+  group: 'object',
+  json: 'JSON',
+};
+
+/** What a kind of field is called in help texts and error sentences. */
+export const kindName = (kind: FieldKind): string => knownAs[kind] ?? kind;
 
 /** The field in words that need no translation: `integer 1…4096`, `utf8 | hex`. */
 export function expectation(about: Field): string {
@@ -6,7 +17,8 @@ export function expectation(about: Field): string {
   if (about.alternatives) return about.alternatives.map(expectation).join(' | ');
   if (about.kind === 'list' && about.item) return `list of ${expectation(about.item)}`;
   const { kind, min, max, above, step } = about;
-  const range = min === undefined && max === undefined ? kind : `${kind} ${min ?? ''}…${max ?? ''}`;
+  const name = kindName(kind);
+  const range = min === undefined && max === undefined ? name : `${name} ${min ?? ''}…${max ?? ''}`;
   return `${range}${above === undefined ? '' : ` > ${above}`}${step === undefined ? '' : ` (× ${step})`}`;
 }
 

@@ -115,14 +115,15 @@ describe('check', () => {
     ['too big', { text: '', length: 10 }, { field: 'length', problem: 'too-big', max: 9 }],
     ['beyond 2^53 the bound is still the own one', { text: '', length: 2 ** 53 }, { problem: 'too-big', max: 9 }],
     ['not a choice', { text: '', mode: '3' }, { field: 'mode', problem: 'not-a-choice', expected: 'a | b | 3' }],
-    ['a text for a flag', { text: '', urlSafe: 'true' }, { field: 'urlSafe', problem: 'wrong-type' }],
+    ['a text for a flag', { text: '', urlSafe: 'true' }, { problem: 'wrong-type', expected: 'true | false' }],
     ['a list too long', { text: '', tags: ['', '', ''] }, { field: 'tags', problem: 'too-big', max: 2 }],
     ['an item', { text: '', tags: [1] }, { field: 'tags.0', problem: 'wrong-type', expected: 'text' }],
+    ['no object', { text: '', rows: [1] }, { field: 'rows.0', problem: 'wrong-type', expected: 'object' }],
     ['a member', { text: '', rows: [{ id: 0 }] }, { field: 'rows.0.id', problem: 'too-small', min: 1 }],
     ['a missing member', { text: '', rows: [{}] }, { field: 'rows.0.id', problem: 'missing', expected: 'integer 1…' }],
     ['an unknown member', { text: '', rows: [{ id: 1, x: 1 }] }, { field: 'rows.0.x', expected: 'id | label' }],
     ['neither alternative', { text: '', indent: 'x' }, { field: 'indent', expected: 'integer 0…8 | tab' }],
-    ['no JSON', { text: '', data: () => 1 }, { field: 'data', problem: 'wrong-type', expected: 'json' }],
+    ['no JSON', { text: '', data: () => 1 }, { field: 'data', problem: 'wrong-type', expected: 'JSON' }],
   ])('%s', (_, draft, fault) => {
     expect(faultOf(draft)).toMatchObject(fault);
   });
