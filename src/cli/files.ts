@@ -5,11 +5,29 @@ import type { Field, Fields } from '#core/field.ts';
 import { ToolError } from '#core/operation.ts';
 import { rememberPath } from '#run/crossing.ts';
 
+const causes: Readonly<Record<string, string>> = {
+  EACCES: 'not allowed',
+  EEXIST: 'a file has this name',
+  EISDIR: 'it is a directory',
+  ELOOP: 'its symbolic links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  ENOENT: 'no such file',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'part of its path is not a directory',
+  EPERM: 'not allowed',
+  EROFS: 'the disk is read-only',
+  ERR_INVALID_ARG_VALUE: 'its name is not valid',
+};
+
+/** What an error of the file system means; its code, where few people have met it. */
+export function causeOf(error: unknown): string {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  return causes[code] ?? code;
+}
+
 /** The error for a file that cannot be read. */
 export function unreadable(path: string, error: unknown): ToolError {
-  const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  const cause = { ENOENT: 'no such file', EACCES: 'not allowed', EISDIR: 'it is a directory' }[code] ?? code;
-  return new ToolError('unreadable-file', { path, cause });
+  return new ToolError('unreadable-file', { path, cause: causeOf(error) });
 }
 
 /** Does it start with the byte order mark of UTF-16, as what PowerShell 5 redirects into a file does? */

@@ -6,7 +6,7 @@ import type { ItemRunner } from '#run/pipe/items.ts';
 import type { Outcome } from '#run/pipe/steps.ts';
 import { toJson } from '#run/value-json.ts';
 import { byteLines, type ByteLine } from './byte-lines.ts';
-import { openFile, unreadable } from './files.ts';
+import { causeOf, openFile, unreadable } from './files.ts';
 import { failureOf } from './messages.ts';
 import { printValue } from './output.ts';
 import { readAll, write, type Streams } from './streams.ts';
@@ -108,9 +108,9 @@ function refuseSameNames(paths: readonly string[], folder: string): void {
   if (name !== undefined) throw new ToolError('same-name', { name, folder });
 }
 
-const unwritable = (path: string): ((error: NodeJS.ErrnoException) => never) => {
-  return ({ code }) => {
-    throw new ToolError('unwritable-file', { path, cause: code });
+const unwritable = (path: string): ((error: unknown) => never) => {
+  return (error) => {
+    throw new ToolError('unwritable-file', { path, cause: causeOf(error) });
   };
 };
 
