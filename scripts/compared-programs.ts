@@ -44,6 +44,7 @@ const kinds = {
   fish: { name: 'fish', args: ['--version'], says: /^fish, version/ },
   git: { name: 'git', args: ['--version'], says: /^git version/ },
   md5sum: coreutils('md5sum'),
+  mkfifo: coreutils('mkfifo'),
   // Not LibreSSL, which macOS has under this name.
   openssl: { name: 'OpenSSL 3', args: ['version'], says: /^OpenSSL (?:[3-9]|\d\d)\./ },
   patch: { name: 'GNU patch', args: ['--version'], says: /^GNU patch/ },

@@ -28,6 +28,10 @@ export async function fileAccess(folder: string | undefined): Promise<OpenNamed>
     // What is outside is not even looked for: its absence would be told.
     const target = isInside(place, root) ? await resolved(place) : place;
     if (!isInside(target, root)) throw new ToolError('files-not-allowed', { path, folder: root, reason: 'outside' });
+    // Reading a named pipe or a device may never end.
+    const about = await stat(target).catch((error: unknown) => Promise.reject(unreadable(path, error)));
+    if (!about.isFile() && !about.isDirectory())
+      throw new ToolError('unreadable-file', { path, cause: 'it is not a regular file' });
     return openFile(target);
   };
 }

@@ -42,6 +42,19 @@ function queried(query: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
+/** The words with neighbors joined where some operation has them as one: “sha 256” is sha256, “time stamp” a timestamp. */
+function joined(words: readonly string[], entries: readonly Indexed[]): string[] {
+  const isKnown = (word: string): boolean =>
+    entries.some(({ texts }) => texts.some(([text]) => ` ${text} `.includes(` ${word} `)));
+  const result: string[] = [];
+  for (const word of words) {
+    const pair = `${result.at(-1) ?? ''}${word}`;
+    if (result.length > 0 && isKnown(pair)) result.splice(-1, 1, pair);
+    else result.push(word);
+  }
+  return result;
+}
+
 let index: Promise<readonly Indexed[]> | undefined;
 
 /** How well one word fits: whole words before beginnings of words. */
@@ -59,8 +72,9 @@ function scoreOf(word: string, { texts }: Indexed): number {
 /** The operations that have all the words of a query, else most of them; best first. */
 export async function searchOperations(query: string, limit: number): Promise<readonly Entry[]> {
   index ??= buildIndex();
-  const words = queried(query);
-  const scored = (await index).map((entry) => {
+  const entries = await index;
+  const words = joined(queried(query), entries);
+  const scored = entries.map((entry) => {
     const scores = words.map((word) => scoreOf(word, entry));
     const found = scores.filter((score) => score > 0).length;
     const isName = entry.texts[0]?.[0] === words.join(' ');

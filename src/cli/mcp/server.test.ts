@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needs } from '../../../scripts/compared-programs.ts';
 import { runOperation } from '#run/pipe/run-pipe.ts';
 import { operationTools } from '../mcp.ts';
 import { fileAccess } from './file-access.ts';
@@ -67,6 +69,8 @@ describe('the four tools', () => {
   it.each([
     ['decode base64', 'base64-string-converter/decode'],
     ['sha256', 'hash-text/hash'],
+    ['SHA 256', 'hash-text/hash'],
+    ['base 64 decode', 'base64-string-converter/decode'],
     ['json to yaml', 'json-to-yaml-converter/convert'],
     ['convert json to yaml', 'json-to-yaml-converter/convert'],
     ['what is the hash of a text', 'hash-text/hash'],
@@ -244,6 +248,13 @@ describe('files', () => {
       });
     },
   );
+
+  it('that are not regular files are refused, since reading one may never end', async () => {
+    needs('mkfifo');
+    spawnSync('mkfifo', [at('open', 'fifo')]);
+    const { call } = await connect(undefined, at('open'));
+    expect((await call('run_operation', hash('fifo'))).texts[0]).toContain('it is not a regular file');
+  });
 
   it('that are not there are told', async () => {
     const { call } = await connect(undefined, at('open'));
