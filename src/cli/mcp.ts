@@ -1,5 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the modules virtual:tools/* have their types there
 /// <reference path="../vite-env.d.ts" />
+import { Readable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { optional, text } from '#core/field.ts';
@@ -12,6 +13,8 @@ import { createMcpServer } from './mcp/server.ts';
 import { generalTools, toolFor, type McpTool } from './mcp/tools.ts';
 import { readOptions } from './options.ts';
 import type { Streams } from './streams.ts';
+
+const newline = 0x0a;
 
 /** `json-*` → what it stands for. */
 function matcherOf(pattern: string): RegExp {
@@ -33,6 +36,16 @@ export async function operationTools(only: string | undefined): Promise<McpTool[
   const wanted = names.filter((name) => patterns.some((pattern) => matcherOf(pattern).test(name)));
   const operations = (await Promise.all(wanted.map((name) => loadOperations(name)))).flat();
   return Promise.all(operations.map((operation) => toolFor(operation)));
+}
+
+/** The same bytes, with the line break that a client may leave out at the very end. */
+async function* withLastBreak(stdin: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let last: number | undefined = newline;
+  for await (const chunk of stdin) {
+    last = chunk.at(-1) ?? last;
+    yield chunk;
+  }
+  if (last !== newline) yield Uint8Array.of(newline);
 }
 
 /** JSON-RPC 2.0, section 5.1: a line that is no message is answered with an error that names no request. */
@@ -58,9 +71,10 @@ export async function serveMcp(args: readonly string[], { stdin, stdout, stderr 
     run: (signal) => runOperation({ signal }),
     onBug: (error) => stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`),
   });
-  const transport = new StdioServerTransport(stdin, stdout);
+  const messages = Readable.from(withLastBreak(stdin));
+  const transport = new StdioServerTransport(messages, stdout);
   const ended = new Promise<number>((resolve) => {
-    stdin.once('end', () => resolve(0)).once('close', () => resolve(0));
+    messages.once('end', () => resolve(0)).once('close', () => resolve(0));
     // Closes by itself after a line of more than 10 MB.
     transport.onclose = () => resolve(1);
   });
@@ -73,5 +87,6 @@ export async function serveMcp(args: readonly string[], { stdin, stdout, stderr 
   const code = await ended;
   await settled();
   await server.close();
+  messages.destroy();
   return code;
 }

@@ -24,6 +24,21 @@ it.each([
   expect(streams.stderr.text).toBe('');
 });
 
+it('answers a last message without a line break', async () => {
+  const streams = testStreams(ping.trimEnd());
+  expect(await serveMcp([], streams)).toBe(0);
+  expect(JSON.parse(streams.stdout.text)).toMatchObject({ id: 7, result: {} });
+});
+
+it.each([
+  ['without a name', {}],
+  ['with arguments that are a list', { name: 'run_operation', arguments: [1] }],
+])('says that a call %s is not valid', async (_, params) => {
+  const streams = testStreams(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })}\n`);
+  expect(await serveMcp([], streams)).toBe(0);
+  expect(JSON.parse(streams.stdout.text)).toMatchObject({ id: 1, error: { code: -32_602 } });
+});
+
 it('ends with a line of more than 10 MB, and says so', async () => {
   const streams = testStreams(
     ['{"jsonrpc":"2.0","id":1,"method":"', 'x'.repeat(10_485_760)].map((part) => Buffer.from(part)),

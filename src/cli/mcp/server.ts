@@ -1,5 +1,11 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { CallToolRequestSchema, ListToolsRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CallToolRequestSchema,
+  ListToolsRequestSchema,
+  RequestSchema,
+  type CallToolRequest,
+  type CallToolResult,
+} from '@modelcontextprotocol/sdk/types.js';
 import { ToolError } from '#core/operation.ts';
 import { describePipeError } from '#run/pipe/describe.ts';
 import { pipeErrors } from '#run/pipe/words.ts';
@@ -31,6 +37,12 @@ const answer = (texts: readonly string[], isError = false): CallToolResult => ({
   content: texts.map((text) => ({ type: 'text', text: shortened(text) })),
   ...(isError && { isError }),
 });
+
+/**
+ * A call of any form. The SDK checks the form once more before the handler runs, and says `InvalidParams`; a schema that
+ * refuses it here would be told as an internal error.
+ */
+const AnyCallSchema = RequestSchema.extend({ method: CallToolRequestSchema.shape.method });
 
 interface ServerOptions {
   readonly tools: readonly McpTool[];
@@ -81,7 +93,8 @@ export function createMcpServer({ tools, open, run, onBug }: ServerOptions): {
       annotations: { title, readOnlyHint: true, openWorldHint: false },
     })),
   }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) => {
+  server.setRequestHandler(AnyCallSchema, (request, { signal }) => {
+    const { params } = request as CallToolRequest;
     const result = call(params.name, params.arguments, signal);
     running.add(result);
     void result.finally(() => running.delete(result));
