@@ -87,13 +87,20 @@ describe('completion', () => {
     [['pipe', 'zz'], ['FILES']],
     [['hash-text', 'hash-file', 'zz'], ['FILES']],
     [['completion', 'z'], ['zsh']],
+    [
+      ['slugify-string', 'slugify', '--no-'],
+      ['--no-per-line', 'FILES'],
+    ],
+    [['hmac-generator', 'hmac', '--key', 'env:TOOLCRIB_TE'], ['env:TOOLCRIB_TEST']],
+    [['hmac-generator', 'hmac', '--key=env:TOOLCRIB_TE'], ['env:TOOLCRIB_TEST']],
   ];
 
   it.each(lines)('in zsh, after %j', async (words, expected) => {
     needs('zsh');
     const { script } = await scriptFor('zsh');
-    const stubs = `compset() { PREFIX=\${PREFIX#*=} }
+    const stubs = `compset() { PREFIX=\${PREFIX#*[=:]} }
 _files() { print FILES }
+_parameters() { print env:TOOLCRIB_TEST }
 _describe() { print -l -- \${\${(M)values:#$PREFIX*}%%:*} }
 compdef() { : }`;
     const line = ['toolcrib', ...words].map((word) => `'${word}'`).join(' ');
@@ -108,7 +115,7 @@ compdef() { : }`;
     const folder = await mkdtemp(join(tmpdir(), 'toolcrib-fish-'));
     await writeFile(join(folder, 'zz-FILES'), '');
     await writeFile(join(folder, 'run'), `${script}\ncomplete -C '${['toolcrib', ...words].join(' ')}'\n`);
-    const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+    const env = { ...process.env, TOOLCRIB_TEST: '1', HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
     const { stdout } = spawnSync('fish', ['--no-config', 'run'], { cwd: folder, encoding: 'utf8', env });
     await rm(folder, { recursive: true });
     const found = stdout.split('\n').map((text) => text.split('\t', 1)[0]?.replace(/^--[^=]+=|^zz-/, '') ?? '');

@@ -70,7 +70,11 @@ const quiet: Candidate = { value: '--quiet', about: 'No warning about a secret i
 function* operationContexts(operation: Operation, { fields }: OperationDescription) {
   const place = operation.id.replace('/', ' ');
   const entries = Object.entries(operation.input);
-  const options = entries.map(([name]) => ({ value: `--${kebab(name)}`, about: fields.get(name)?.label ?? '' }));
+  const options = entries.flatMap(([name, { kind, fallback }]) => {
+    const about = fields.get(name)?.label ?? '';
+    const option = { value: `--${kebab(name)}`, about };
+    return kind === 'flag' && fallback === true ? [option, { value: `--no-${kebab(name)}`, about }] : [option];
+  });
   const takesSecret = entries.some(([, { kind }]) => kind === 'secret');
   yield [place, [...options, ...ofEveryOperation, ...(takesSecret ? [quiet] : [])]] as const;
   for (const [name, about] of entries) {

@@ -71,12 +71,16 @@ ${cases(contexts, (candidates) => `values=(${candidates.map(described).join(' ')
   esac
 }
 _toolcrib() {
-  local -a values
+  local -a values suffix
   local tool=$words[2] op=$words[3] option=$words[CURRENT-1] joined=''
   if [[ $PREFIX == --*=* ]]; then
     joined=1 option=\${PREFIX%%=*}
     compset -P 1 '*='
   fi
+  case $PREFIX in
+    env:*) compset -P 1 '*:'; _parameters -g '*export*'; return ;;
+    file:*) compset -P 1 '*:'; _files; return ;;
+  esac
   if (( CURRENT == 2 )); then _toolcrib_words ''
   elif [[ $option == --* ]] && { _toolcrib_words "$tool $op $option" || _toolcrib_words "$tool $option" }; then :
   elif [[ -n $joined ]]; then _files
@@ -84,7 +88,9 @@ _toolcrib() {
     (( CURRENT > 3 )) && _toolcrib_words "$tool $op" || _toolcrib_words "$tool"
     if (( CURRENT > 3 )) || [[ $tool == (${takeFiles.join('|')}) ]]; then _files; fi
   fi
-  (( $#values )) && _describe 'toolcrib' values
+  # What a secret is read from ends with a colon, and goes on.
+  [[ -n \${(M)values:#env*} ]] && suffix=(-S '')
+  (( $#values )) && _describe 'toolcrib' values $suffix
 }
 if [ "$funcstack[1]" = "_toolcrib" ]; then _toolcrib "$@"; else compdef _toolcrib toolcrib; fi
 `;
@@ -116,7 +122,11 @@ function __toolcrib_values
   or return
   set -l words (__toolcrib_words "$typed[2] $typed[3] $option"; or __toolcrib_words "$typed[2] $option")
   test -n "$words"
-  and printf '%s\\n' $joined$words
+  or return
+  printf '%s\\n' $joined$words
+  if string match -q 'env:*' -- $words; and string match -q -- "$joined"'env:*' $current
+    printf '%s\\n' "$joined"env:(set -nx)
+  end
 end
 function __toolcrib_takes_no_file
   set -l typed (commandline -opc)
