@@ -201,14 +201,24 @@ describe('steps', () => {
       expect(aboutMissing(value, '/x')).toEqual({ pointer: '/x', reason: 'none', member: 'x', inside: '' });
   });
 
-  it.each([1n, { a: [1n] }, cycle])('refuse %o, which JSON cannot write', async (value) => {
-    for (const items of ['whole', 'lines', 'json'] as const) {
-      const given = items === 'json' ? [value] : value;
-      const result = await runPipe(pipe([encode], { items }), given);
-      expect(result).toMatchObject({ ok: false, error: { code: 'invalid-input', details: { field: 'value' } } });
-      if (!result.ok) expect(result.error.message).toBe('The field “value” must be JSON.');
-    }
+  it('take a buffer, and any view of one, as bytes', async () => {
+    const { buffer } = Uint8Array.of(0x61, 0x62);
+    for (const value of [buffer, new DataView(buffer), new Uint16Array(buffer), Buffer.from('ab')])
+      expect(await runPipe(pipe([encode]), value)).toEqual({ ok: true, value: 'YWI=' });
+    expect(await runPipe(pipe([encode], { items: 'files' }), [buffer])).toMatchObject({ value: ['YWI='] });
   });
+
+  it.each([1n, { a: [1n] }, cycle, () => 1, Symbol('a'), undefined])(
+    'refuse %o, which JSON cannot write',
+    async (value) => {
+      for (const items of ['whole', 'lines', 'json'] as const) {
+        const given = items === 'json' ? [value] : value;
+        const result = await runPipe(pipe([encode], { items }), given);
+        expect(result).toMatchObject({ ok: false, error: { code: 'invalid-input', details: { field: 'value' } } });
+        if (!result.ok) expect(result.error.message).toBe('The field “value” must be JSON.');
+      }
+    },
+  );
 
   it.each(['whole', 'lines', 'json'])(
     'are refused with an option that their operation lacks, with items %s',

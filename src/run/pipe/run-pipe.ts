@@ -98,6 +98,12 @@ export const runOperation =
   (operation, draft) =>
     runWithMessage(operation, draft as Draft<Fields>, options);
 
+/** A buffer, or any view of one, as bytes. */
+function bytesOf(value: unknown): unknown {
+  if (value instanceof ArrayBuffer) return new Uint8Array(value);
+  return ArrayBuffer.isView(value) ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength) : value;
+}
+
 /**
  * Runs a pipe on a value: text, bytes, a file, or a JSON value; with items `files`, a list of them. Like `execute`, it
  * returns errors that a user can correct as values: `{ ok: false, error }`.
@@ -111,5 +117,6 @@ export const runOperation =
  */
 export async function runPipe(pipe: unknown, value: unknown, options: ExecuteOptions = {}): Promise<PipeResult> {
   const { language = 'en' } = options;
-  return runReadPipe(() => readPipe(pipe), value, runOperation({ ...options, language }), language);
+  const given = Array.isArray(value) ? value.map(bytesOf) : bytesOf(value);
+  return runReadPipe(() => readPipe(pipe), given, runOperation({ ...options, language }), language);
 }

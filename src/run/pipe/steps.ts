@@ -97,14 +97,15 @@ export async function refuseSecrets({ steps }: Pick<Pipe, 'steps'>): Promise<voi
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** What JSON cannot write, a BigInt or a value that contains itself, is an error of who gave it. */
+/** What JSON cannot write, such as undefined, a BigInt or a value that contains itself, is an error of who gave it. */
 async function asJson(value: unknown): Promise<string> {
   try {
-    return await jsonOf(value);
+    const json: string | undefined = value === undefined ? undefined : await jsonOf(value);
+    if (json !== undefined) return json;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new ToolError('invalid-input', { field: 'value', problem: 'wrong-type', expected: 'JSON' });
   }
+  throw new ToolError('invalid-input', { field: 'value', problem: 'wrong-type', expected: 'JSON' });
 }
 
 /**
