@@ -83,8 +83,9 @@ for (const [width, height] of [
 test('puts nothing that has the focus under the result', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, linkTo(twelve, Buffer.from('[1,2]').toString('base64')));
-  await expect(page.getByRole('region', { name: 'Result', exact: true })).toBeVisible();
   // A value that arrives moves what stands below it.
+  const bar = page.getByRole('region', { name: 'Result', exact: true });
+  await expect(bar.getByRole('code')).toHaveText('[ 1, 2 ]');
   await expect(page.locator('[data-stale], [aria-busy=true]')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Input' }).focus();
   for (let presses = 0; presses < 90; presses++) {
