@@ -197,7 +197,7 @@ export const generalTools: readonly McpTool[] = [
     [
       'run_pipe',
       'Run a pipe',
-      'Runs several operations, each on the result of the previous one. The pipe is {"version": 1, "steps": [{"op", "input", "pick"?}], "items"?: "whole" | "lines" | "json"}, or a line such as "a/b --option x | c/d". The value goes into the first step; bytes are {"base64": "…"}.',
+      'Runs several operations, each on the result of the previous one. The pipe is {"version": 1, "steps": [{"op", "input", "pick"?}], "items"?: "whole" | "lines" | "json", "onError"?: "stop" | "keep" | "drop"}, or a line such as "a/b --option x | c/d". The value goes into the first step; bytes are {"base64": "…"}.',
     ],
     { pipe: json(), value: json('') },
     ({ pipe, value }, context) => runPipe(pipe, value, context),
