@@ -112,9 +112,10 @@ describe('the four tools', () => {
   it.each([
     ['run_operation', { op: 'base64-string-converter/decode', input: { text: '!' } }, /^Not Base64/],
     ['run_operation', { op: 'base64-string-converter/decode', input: {} }, /“text” is missing/],
-    ['run_operation', { op: 'base64-string/decode' }, /Closest matches: base64-string-converter/],
+    ['run_operation', { op: 'base64-string/decode' }, /Closest matches: base64-string-converter\/decode/],
     ['run_operation', {}, /“op” is missing/],
     ['describe_operation', { op: 'hash-text/hsh' }, /hash-text\/hash/],
+    ['describe_operation', { op: 'hash-text_hash' }, /Closest matches: hash-text\/hash,/],
     ['search_operations', { query: 'x', limit: 0 }, /“limit” must be at least 1/],
     ['run_pipe', { pipe: { version: 1, steps: [] }, value: '' }, /at least one step/],
     ['run_pipe', { pipe: 'a/b | c/d', value: '' }, /^Step 1: There is no operation “a\/b”/],

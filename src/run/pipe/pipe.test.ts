@@ -14,6 +14,7 @@ const minify = { op: 'json-minify/minify' };
 const part = (text: string) => Buffer.from(text).toString('base64url');
 const token = `${part('{"alg":"none"}')}.${part('{"n": 12345678901234567890, "name": "é"}')}.`;
 
+const any = expect.any(String) as string;
 const cycle: Record<string, unknown> = {};
 cycle['self'] = cycle;
 
@@ -101,6 +102,7 @@ describe('steps', () => {
 
   it.each([
     [[decode, { op: 'json-prettify/formt' }], 'x', 'unknown-operation', { step: 2, name: 'json-prettify/formt' }],
+    [[{ op: 'jsn-prettify/format' }], 'x', 'unknown-operation', { nearest: ['json-prettify/format', any, any] }],
     [[decode, format], 'x!', 'step-failed', { step: 1, item: 1, error: { code: 'invalid-base64' } }],
     [[decode, format], 'eA==', 'step-failed', { step: 2, error: { code: 'invalid-json' } }],
     [[{ ...encode, input: { charset: 'latin1' } }], '€', 'step-failed', { step: 1 }],
