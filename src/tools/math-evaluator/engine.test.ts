@@ -356,6 +356,16 @@ describe('lines', () => {
     ]);
   });
 
+  it.each([
+    ['2 +* 3', '“*” does not belong here. Remove it, or add what is missing before it.'],
+    ['[1, 2,, 3]', '“,” does not belong here. Remove it, or add what is missing before it.'],
+    ['sqrt(4 # nine', 'The line is incomplete. Add what is missing at its end.'],
+    ['1 +', 'The line is incomplete. Add what is missing at its end.'],
+  ])('names what is wrong in %s', async (expression, message) => {
+    const lines = await execute(evaluateLines, { expression });
+    expect(lines.ok && lines.value[0]?.error?.message).toBe(message);
+  });
+
   it('goes on after a line that fails, and sees the names as they are when they change', async () => {
     const run = async (expression: string) => {
       const result = await execute(evaluateLines, { expression });

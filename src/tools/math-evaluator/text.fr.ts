@@ -27,11 +27,14 @@ export default translationOf<typeof text>()({
   'reading.near': 'environ',
   'reading.scientific': 'Notation scientifique',
   'error.empty-input': 'Il n’y a encore rien à calculer : saisissez une expression.',
-  'error.syntax-error': 'Expression illisible : il manque quelque chose, ou il y a un caractère de trop.',
+  'error.syntax-error': '« {symbol} » n’a pas sa place ici. Supprimez ce signe ou ajoutez ce qui manque avant lui.',
+  'error.syntax-error.end': 'La ligne est incomplète. Ajoutez ce qui manque à la fin.',
   'error.unknown-symbol': 'Nom inconnu « {symbol} » : définissez-le plus haut.',
   'error.wrong-arguments': '« {symbol} » ne s’applique pas à ces valeurs.',
   'error.forbidden-function': '« {symbol} » n’est pas disponible ici.',
-  'error.expression-too-long': 'Le texte dépasse 10 000 caractères.',
+  'error.expression-too-long': 'Le texte dépasse 10 000 caractères. Raccourcissez-le.',
+  'error.expression-too-long.rest':
+    'Seules les lignes précédentes sont calculées : le texte dépasse 10 000 caractères. Raccourcissez-le.',
   'error.too-large':
     'Trop grand : une matrice, une plage ou une chaîne dépasse 10 000 éléments, ou un nombre est hors de portée.',
   'error.timeout': 'Le calcul a duré plus de 2 secondes et a été arrêté.',

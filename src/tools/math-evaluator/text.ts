@@ -26,11 +26,14 @@ export const text = defineText('math-evaluator', {
   'reading.near': 'approximately',
   'reading.scientific': 'Scientific',
   'error.empty-input': 'There is nothing to calculate yet: enter an expression.',
-  'error.syntax-error': 'This cannot be read: something is missing, or there is one character too many.',
+  'error.syntax-error': '“{symbol}” does not belong here. Remove it, or add what is missing before it.',
+  'error.syntax-error.end': 'The line is incomplete. Add what is missing at its end.',
   'error.unknown-symbol': 'Unknown name “{symbol}”: define it above.',
   'error.wrong-arguments': '“{symbol}” cannot be applied to these values.',
   'error.forbidden-function': '“{symbol}” is not available here.',
-  'error.expression-too-long': 'The text is longer than 10,000 characters.',
+  'error.expression-too-long': 'The text is longer than 10,000 characters. Shorten it.',
+  'error.expression-too-long.rest':
+    'Only the lines above are calculated: the text is longer than 10,000 characters. Shorten it.',
   'error.too-large':
     'Too large: a matrix, a range or a string has more than 10,000 elements, or a number is out of range.',
   'error.timeout': 'The calculation took longer than 2 seconds and was stopped.',

@@ -14,10 +14,11 @@ import { Segmented } from '#ui/segmented/segmented.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { evaluateLines } from './engine.ts';
 import type { Line } from './engine/sheet.ts';
+import { blameAt } from './engine/symbol.ts';
 import { text } from './text.ts';
 import { FunctionList } from './view/function-list.tsx';
 import { LastResult } from './view/last-result.tsx';
-import { ResultsColumn, symbolAt } from './view/results-column.tsx';
+import { ResultsColumn } from './view/results-column.tsx';
 import { useSheet } from './view/use-sheet.ts';
 import styles from './view.module.css';
 
@@ -29,7 +30,7 @@ function failureOf(lines: readonly Line[]): Failure | undefined {
   for (const { line, input, error } of lines) {
     if (error) {
       const { code, message, column } = error;
-      const details = { line, column, offset: start + column - 1, symbol: symbolAt(input, column) };
+      const details = { line, column, offset: start + column - 1, ...blameAt(input, column) };
       return { code, message, details };
     }
     start += input.length + 1;
@@ -43,7 +44,7 @@ function marksOf(lines: readonly Line[]): Mark[] {
   return lines.flatMap(({ input, error }) => {
     const from = start + Math.min((error?.column ?? 1) - 1, Math.max(0, input.length - 1));
     start += input.length + 1;
-    const length = error ? Math.max(1, symbolAt(input, error.column).length) : 0;
+    const length = error ? Math.max(1, blameAt(input, error.column).symbol.length) : 0;
     return error ? [{ from, to: from + length, tone: 'error' as const }] : [];
   });
 }

@@ -3,6 +3,9 @@ import { ToolError } from '#core/operation.ts';
 /** The most elements of a matrix or a range, and units of a string. */
 export const largest = 10_000;
 
+/** The most characters of a sheet, without the blanks around it. */
+export const longest = 10_000;
+
 /** The most characters of a result. */
 export const longestResult = 1_000_000;
 

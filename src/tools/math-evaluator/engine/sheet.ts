@@ -6,9 +6,10 @@ import type { Angle } from './call.ts';
 import { formatValue, type ValueType } from './format.ts';
 import { interpret, type Environment, type Scope } from './interpret.ts';
 import { chooseUnits, firstUnits, math, unitChoice, type UnitChoice } from './library.ts';
-import { clock, isOutOfRoom, longestResult, tooLarge } from './limits.ts';
+import { clock, isOutOfRoom, longest, longestResult, tooLarge } from './limits.ts';
 import { refuseForbidden } from './names.ts';
 import { hasContent, readSource, type Source } from './source.ts';
+import { blameAt } from './symbol.ts';
 
 export interface Options {
   readonly precision: number;
@@ -38,7 +39,6 @@ interface Step extends Pick<Line, 'input' | 'result' | 'type'> {
   readonly units: UnitChoice;
 }
 
-const longest = 10_000;
 const operators = new Map(
   Object.entries({
     add: '+',
@@ -82,7 +82,8 @@ function failureOf(error: unknown, source: Source, line: number): Failure {
   if (isOutOfRoom(error)) return failureOf(tooLarge(), source, line);
   // The library's own SyntaxError; `char` counts from 1.
   const place = (error as { readonly char?: number }).char ?? 1;
-  return { code: 'syntax-error', details: { line, column: source.columnOf(place - 1) } };
+  const column = source.columnOf(place - 1);
+  return { code: 'syntax-error', details: { ...blameAt(source.input, column), line, column } };
 }
 
 interface Memory {
@@ -103,7 +104,7 @@ function step(input: string, line: number, before: Scope, options: Options, tick
   const scope: Scope = new Map(before);
   const nothing = { input, result: null, type: null, scope };
   if (!hasContent(input)) return { ...nothing, hasContent: false, failure: undefined };
-  let source: Source = { text: input, columnOf: (place) => place + 1 };
+  let source: Source = { input, text: input, columnOf: (place) => place + 1 };
   const env: Environment = { angle: options.angle, tick, depth: 0, root: scope };
   try {
     tick();

@@ -2,6 +2,8 @@ import { percentName } from './names.ts';
 
 /** A line as the parser reads it. */
 export interface Source {
+  /** The line as it was typed. */
+  readonly input: string;
   readonly text: string;
   /** The column in the typed line, from 1, of a place in `text`, from 0. */
   columnOf(place: number): number;
@@ -77,7 +79,7 @@ export function readSource(line: string): Source {
     }
   };
   read(0, commentStart(line));
-  return { text, columnOf: (place) => columns[place] ?? (columns.at(-1) ?? 0) + 1 };
+  return { input: line, text, columnOf: (place) => columns[place] ?? (columns.at(-1) ?? 0) + 1 };
 }
 
 const numberEnd = /(?<![\p{L}\p{N}_])(?:0x[\da-f_]+|(?:0[bo])?\d[\d_]*(?:e[+-]?\d[\d_]*)?)$/iu;

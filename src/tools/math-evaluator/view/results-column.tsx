@@ -5,13 +5,9 @@ import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { Line } from '../engine/sheet.ts';
+import { blameAt } from '../engine/symbol.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-
-/** The name or the sign that an error is about. */
-export function symbolAt(input: string, column: number): string {
-  return /^(?:[\p{L}_][\p{L}\p{N}_]*|\S)/u.exec(input.slice(column - 1))?.[0] ?? '';
-}
 
 interface ResultsColumnProps {
   readonly lines: readonly Line[];
@@ -30,7 +26,7 @@ export function ResultsColumn({ lines, stale }: ResultsColumnProps) {
       {lines.map(({ line, input, result, error }) => {
         if (error) {
           // The editor marks the place.
-          const sentence = errorText({ code: error.code, details: { symbol: symbolAt(input, error.column) } });
+          const sentence = errorText({ code: error.code, details: { ...blameAt(input, error.column) } });
           return (
             <li key={line} className={styles.fault} title={sentence}>
               {sentence}
