@@ -36,8 +36,13 @@ export function StatusLine({ tone = 'neutral', ok, where, facts, actions, childr
         </span>
       )}
       {tone === 'warning' && <Icon name="triangle-alert" size={15} />}
-      {where && <strong className={styles.where}>{where}</strong>}
-      {children && <span className={styles.what}>{children}</span>}
+      {(where || children) && (
+        <span className={styles.what}>
+          {where && <strong className={styles.where}>{where}</strong>}
+          {where && children && <wbr />}
+          {children && <span>{children}</span>}
+        </span>
+      )}
       {facts?.map((fact, index) => (
         // The facts of a line keep their places.
         // oxlint-disable-next-line react/no-array-index-key
