@@ -1,5 +1,5 @@
 import { wrappers } from './wrappers.ts';
-import { WordReader, type Word, type WordStyle } from './words.ts';
+import { WordReader, type Opening, type Word, type WordStyle } from './words.ts';
 
 /** What a shell takes for itself: a redirection, `<name>` in documentation, an opening bracket. */
 export interface ShellNote {
@@ -13,8 +13,8 @@ export interface Command {
   readonly line: number;
   readonly lastLine: number;
   readonly words: readonly Word[];
-  /** The line of a quote that is never closed. */
-  readonly unclosed: number | undefined;
+  /** Where a quote opens that is never closed. */
+  readonly unclosed: Opening | undefined;
   /** What the shell takes for itself. */
   notes: readonly ShellNote[];
 }

@@ -1,5 +1,5 @@
 import { placeholderAt, type Command, type ShellNote } from './commands.ts';
-import type { Word } from './words.ts';
+import type { Opening, Word } from './words.ts';
 import { lineEndAt, redirectionOf, wordOf } from './windows.ts';
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '0': '\0' };
@@ -18,7 +18,7 @@ class PowershellReader {
   private line = 1;
   private start = 1;
   private wordStart = 0;
-  private unclosed: number | undefined;
+  private unclosed: Opening | undefined;
 
   constructor(private readonly text: string) {}
 
@@ -72,7 +72,7 @@ class PowershellReader {
   }
 
   private quoted(quote: string): void {
-    const opened = this.line;
+    const opened = { line: this.line, offset: this.at };
     this.at++;
     while (this.at < this.text.length) {
       const character = this.text[this.at] as string;

@@ -71,7 +71,13 @@ export function readCmdCommands(text: string): readonly Command[] {
   const end = (): void => {
     const { words, isOpen } = runtimeWords(line);
     if (words.length > 0)
-      commands.push({ line: start, lastLine: lineNumber, words, notes, unclosed: isOpen ? start : undefined });
+      commands.push({
+        line: start,
+        lastLine: lineNumber,
+        words,
+        notes,
+        unclosed: isOpen ? { line: start } : undefined,
+      });
     line = [];
     notes = [];
     isQuoted = false;

@@ -24,12 +24,20 @@ const continuation = /[ \t]*(?:\r\n|\n|\r)/y;
 const variable = /\$(?:([A-Za-z_]\w*)|\{([A-Za-z_]\w*)((?::?[-?+](?:[^{}]|\{[^{}]*\})*)?)\})/y;
 const asItStands = (text: string): string => text;
 
+/** Where a quote opens. */
+export interface Opening {
+  /** From 1. */
+  readonly line: number;
+  /** In UTF-16 units, from 0; unknown where a word is not a piece of the text. */
+  readonly offset?: number;
+}
+
 /** Reads the words of a POSIX shell, with the line continuations of cmd.exe and PowerShell. */
 export abstract class WordReader {
   protected at = 0;
   protected line = 1;
-  /** The line of a quote that is never closed. */
-  protected unclosed: number | undefined;
+  /** Where a quote opens that is never closed. */
+  protected unclosed: Opening | undefined;
   /** The word that is being read; undefined between words. */
   protected word: string | undefined;
   protected wordStart = 0;
@@ -74,7 +82,7 @@ export abstract class WordReader {
   }
 
   private single(closing: string): void {
-    const [opened, start] = [this.line, this.at + 1];
+    const [opened, start] = [this.here, this.at + 1];
     this.at = start;
     while (this.at < this.text.length && !closing.includes(this.text[this.at] as string)) this.advance();
     this.add(this.literal(this.text.slice(start, this.at)));
@@ -82,7 +90,7 @@ export abstract class WordReader {
   }
 
   private double(closing: string): void {
-    const opened = this.line;
+    const opened = this.here;
     this.at++;
     while (this.at < this.text.length && !closing.includes(this.text[this.at] as string)) {
       const character = this.text[this.at] as string;
@@ -104,7 +112,7 @@ export abstract class WordReader {
   }
 
   private ansi(): void {
-    const [opened, start] = [this.line, this.at + 2];
+    const [opened, start] = [this.here, this.at + 2];
     this.at = start;
     while (this.at < this.text.length && this.text[this.at] !== "'") {
       if (this.text[this.at] === '\\') this.advance();
@@ -139,7 +147,7 @@ export abstract class WordReader {
 
   /** `$(…)`, with what is nested in it. */
   private substitution(): void {
-    const [opened, start] = [this.line, this.at];
+    const [opened, start] = [this.here, this.at];
     let depth = 0;
     do {
       if (this.text[this.at] === '(') depth++;
@@ -151,7 +159,7 @@ export abstract class WordReader {
   }
 
   private backticks(): void {
-    const [opened, start] = [this.line, this.at++];
+    const [opened, start] = [this.here, this.at++];
     while (this.at < this.text.length && this.text[this.at] !== '`') this.advance();
     const content = this.text.slice(start + 1, this.at);
     this.close(opened);
@@ -164,7 +172,11 @@ export abstract class WordReader {
     this.add(folder ?? this.literal(whole));
   }
 
-  private close(opened: number): void {
+  private get here(): Opening {
+    return { line: this.line, offset: this.at };
+  }
+
+  private close(opened: Opening): void {
     if (this.at >= this.text.length) this.unclosed ??= opened;
     else this.at++;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
-import { execute } from '#core/operation.ts';
+import { execute, type Failure } from '#core/operation.ts';
 import { convert, convertWithRequests, parse } from './engine.ts';
 import { targets, type TargetName } from './engine/fields.ts';
 import type { Request } from './engine/request.ts';
@@ -109,6 +109,17 @@ describe('shells', () => {
       { level: 'info', code: 'client-only', flag: '> out.json', line: 1 },
       { level: 'warning', code: 'url-globbing', flag: 'https://x/$ID/${ID}?t=$(date)', line: 1 },
     ]);
+  });
+});
+
+describe('a quote that is never closed', () => {
+  it.each([
+    ["curl 'https://ex.com", { line: 1, offset: 5 }],
+    ['\uFEFFcurl \\\n "https://ex.com', { line: 2, offset: 9 }],
+    ['curl.exe `\n -H "a: 1', { line: 2, offset: 15 }],
+  ])('has its place: %j', async (given, place) => {
+    const { error } = (await execute(parse, { text: given })) as { readonly error?: Failure };
+    expect(error?.details).toEqual(place);
   });
 });
 

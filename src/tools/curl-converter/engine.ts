@@ -8,7 +8,7 @@ const load = once(() => import('./engine/convert.ts'));
 
 /**
  * The requests of curl commands, calls of fetch, a raw HTTP request or a HAR, with what became of each flag. Errors:
- * `empty-input`, `no-curl-command`, `unterminated-quote` (`line`), `missing-value` (`flag`, `line`), `missing-url` (`line`),
+ * `empty-input`, `no-curl-command`, `unterminated-quote` (`line`, `offset` except for cmd.exe), `missing-value` (`flag`, `line`), `missing-url` (`line`),
  * `invalid-fetch` (`line`, `column`), `missing-host` (`line`), `invalid-har` (`line`, `column`), `too-many-commands` (`max`).
  */
 export const parse = operation('curl-converter/parse', {

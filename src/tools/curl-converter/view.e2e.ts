@@ -56,6 +56,8 @@ test('keeps what was found in older text at half strength beside a fault', async
   await expect(page.locator('[data-stale]')).toHaveCount(0);
   await input(page).fill("curl 'https://example.com");
   await expect(page.getByRole('alert')).toContainText('never closed');
+  // The editor marks what follows the quote.
+  await expect(input(page).locator('.cm-mark-error')).toHaveText("'https://example.com");
   await expect(page.locator('[data-stale]').filter({ hasText: 'Contains secrets' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Redact', exact: true })).toBeDisabled();
 });

@@ -129,7 +129,6 @@ export default function CurlConverterView() {
                 language={target === 'har' ? 'json' : 'code'}
                 readOnly
                 lineNumbers
-                lineWrapping={false}
                 value={code}
                 placeholder={t('output.placeholder')}
               />
@@ -142,7 +141,11 @@ export default function CurlConverterView() {
         <FaultLine
           messages={text}
           error={error}
-          offset={'line' in error.details ? offsetOfLine(given, Number(error.details['line'])) : undefined}
+          offset={
+            'line' in error.details && !('offset' in error.details)
+              ? offsetOfLine(given, Number(error.details['line']))
+              : undefined
+          }
           onGoTo={goTo}
         />
       ) : isEmpty ? (

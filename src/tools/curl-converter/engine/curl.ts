@@ -1,3 +1,4 @@
+import type { Opening } from '#lib/shell/words.ts';
 import { joinData, encodedPiece, withQuery, type Datum } from './data.ts';
 import type { Given, Group } from './arguments.ts';
 import type { Lost } from './fates.ts';
@@ -18,7 +19,7 @@ export class CommandFault extends Error {
   constructor(
     readonly code: 'missing-value' | 'missing-url' | 'unterminated-quote',
     readonly flag: string | null = null,
-    readonly line?: number,
+    readonly place: Partial<Opening> = {},
   ) {
     super(code);
   }

@@ -74,6 +74,9 @@ class CommandsReader {
   private fault: ToolError | undefined;
   private count = 0;
 
+  /** `shift`: how much is missing of the text in front of the first command. */
+  constructor(private readonly shift: number) {}
+
   take(command: Command): void {
     const { line, unclosed, words } = command;
     const at = programAt(words);
@@ -104,9 +107,11 @@ class CommandsReader {
     this.requests.push(request);
   }
 
-  private fail({ code, flag, line: own }: CommandFault, line: number): void {
-    this.fault ??= new ToolError(code, { ...(flag !== null && { flag }), line: own ?? line });
-    this.messages.push(messageOf(code, flag, own ?? line));
+  private fail({ code, flag, place }: CommandFault, commandLine: number): void {
+    const { line = commandLine, offset } = place;
+    const start = offset === undefined ? {} : { offset: offset + this.shift };
+    this.fault ??= new ToolError(code, { ...(flag !== null && { flag }), line, ...start });
+    this.messages.push(messageOf(code, flag, line));
   }
 
   /** Error: that of the first command when none works, or `no-curl-command`. */
@@ -116,11 +121,11 @@ class CommandsReader {
   }
 }
 
-function readSource(text: string, source: Source, shell: Shell): Read & Pick<Parsed, 'fates'> {
+function readSource(text: string, source: Source, shell: Shell, shift: number): Read & Pick<Parsed, 'fates'> {
   if (source === 'fetch') return { ...readFetch(text), fates: [] };
   if (source === 'har') return { requests: readHar(text), messages: [], fates: [] };
   if (source === 'http') return { requests: [readHttp(text)], messages: [], fates: [] };
-  const reader = new CommandsReader();
+  const reader = new CommandsReader(shift);
   for (const command of commandsOf(text, shell)) reader.take(command);
   return reader.read;
 }
@@ -133,7 +138,7 @@ export function parseText({ redact: hides, shell: given, source: wanted, text: w
   const source = wanted === 'auto' ? sourceOf(text) : wanted;
   if (source !== 'har') refuseLonger('text', text, limits.text);
   const shell = given === 'auto' ? shellOf(text) : given;
-  const { fates, messages, requests } = readSource(text, source, shell);
+  const { fates, messages, requests } = readSource(text, source, shell, whole.length - text.length);
   const redactions = requests.map(redact);
   const secrets = redactions.flatMap(({ found, request }) =>
     found.map((where) => messageOf('secret', where, request.line)),
