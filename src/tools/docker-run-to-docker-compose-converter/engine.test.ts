@@ -45,6 +45,13 @@ describe('public examples', () => {
   }
 });
 
+it.each([
+  ["docker run \\\n 'a", { line: 2, offset: 14 }],
+  ["echo 'a", { line: 1, offset: 5 }],
+])('says where the quote opens that is never closed: %j', async (text, place) => {
+  expect(await failure(text)).toEqual(['unterminated-quote', place]);
+});
+
 describe('shell words', () => {
   const variables = async (text: string) =>
     (await run(`docker run ${text} img`)).compose.services['img']?.['environment'];

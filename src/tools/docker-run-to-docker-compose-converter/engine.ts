@@ -6,7 +6,7 @@ const loadConvert = once(() => import('./engine/convert.ts'));
 
 /**
  * One Compose file for all `docker run` commands of a text, with what could not be carried over. Errors, only when
- * nothing can be converted: `empty-input`, `no-run-command`, `unterminated-quote` { line }, `missing-image` { line },
+ * nothing can be converted: `empty-input`, `no-run-command`, `unterminated-quote` { line, offset }, `missing-image` { line },
  * `missing-value` { flag, line }, `invalid-value` { flag, value, line }, `invalid-yaml` { line, column },
  * `too-deep` { line, column }, `too-many-nodes`, `not-a-compose-file`.
  */

@@ -13,6 +13,7 @@ export const text = defineText('docker-run-to-docker-compose-converter', {
   'messages.notes': 'Notes',
   'messages.none': 'Everything was carried over',
   notes: { one: '{count} note', other: '{count} notes' },
+  renamed: { one: '{count} renamed to stay unique', other: '{count} renamed to stay unique' },
   services: { one: '{count} service', other: '{count} services' },
   'where.line': 'line {line}',
   'note.unknown-flag':

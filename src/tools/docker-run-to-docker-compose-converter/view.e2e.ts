@@ -31,6 +31,18 @@ test('says what was lost, and marks the word', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Compose file' })).toContainText('image: redis');
 });
 
+test('marks a quote that is never closed, and says how many services got another name', async ({ page }) => {
+  await open(page, path);
+  const input = page.getByRole('textbox', { name: 'Docker commands' });
+  await input.fill("docker run -e 'A=1 redis");
+  await expect(page.getByRole('alert')).toContainText('Line 1');
+  await expect(input.locator('.cm-mark-error')).toHaveText("'A=1 redis");
+  await page.getByRole('button', { name: 'Go to' }).click();
+  await expect(input).toBeFocused();
+  await input.fill('docker run redis\ndocker run redis\ndocker run redis');
+  await expect(page.getByText('2 renamed to stay unique')).toBeVisible();
+});
+
 test('says what the shell takes for itself', async ({ page }) => {
   await open(page, path);
   const input = page.getByRole('textbox', { name: 'Docker commands' });

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { flag } from '#core/field.ts';
+import type { Failure } from '#core/operation.ts';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
@@ -31,6 +32,14 @@ const initial = { text: sample };
 const indents = [2, 4];
 const outputFile = { name: 'compose.yaml', type: 'application/yaml' };
 
+/** What follows a quote that is never closed, to the end of its line. */
+function quoteMarks({ details }: Failure, text: string): Mark[] {
+  const { offset: from } = details;
+  if (typeof from !== 'number') return [];
+  const length = text.slice(from).search(/[\r\n]|$/);
+  return [{ from, to: from + Math.max(1, length), tone: 'error' }];
+}
+
 /** Commands at the left, the Compose file at the right, what was lost below. */
 export default function DockerView() {
   const t = useText(text);
@@ -45,11 +54,13 @@ export default function DockerView() {
   const messages = error || isEmpty ? undefined : value?.messages;
   const marks = useMemo(
     (): readonly Mark[] =>
-      (messages ?? []).flatMap(({ level, line, flag: word }) => {
-        const place = level === 'info' ? undefined : findWord(draft.text, line, word);
-        return place ? [{ ...place, tone: level === 'error' ? 'error' : 'warning' }] : [];
-      }),
-    [messages, draft.text],
+      error
+        ? quoteMarks(error, draft.text)
+        : (messages ?? []).flatMap(({ level, line, flag: word }) => {
+            const place = level === 'info' ? undefined : findWord(draft.text, line, word);
+            return place ? [{ ...place, tone: level === 'error' ? 'error' : 'warning' }] : [];
+          }),
+    [error, messages, draft.text],
   );
   const pick = ({ line, flag: word }: Message): void => {
     const place = findWord(draft.text, line, word);
@@ -60,6 +71,7 @@ export default function DockerView() {
   const faultyLine = error && !('column' in error.details) ? Number(error.details['line'] ?? 0) : 0;
   // A link may carry any width.
   const widths = [...new Set([...indents, draft.indent])].toSorted((a, b) => a - b);
+  const renamed = (messages ?? []).filter(({ code }) => code === 'renamed-service').length;
   const yaml = isEmpty ? '' : (value?.yaml ?? '');
   return (
     <>
@@ -103,7 +115,7 @@ export default function DockerView() {
           <FaultLine
             error={error}
             messages={text}
-            offset={faultyLine > 0 ? offsetOfLine(draft.text, faultyLine) : undefined}
+            offset={faultyLine > 0 && !('offset' in error.details) ? offsetOfLine(draft.text, faultyLine) : undefined}
             {...(faultyLine > 0 && { onGoTo: (offset) => editor.current?.goTo(offset) })}
           />
         ) : (
@@ -111,7 +123,10 @@ export default function DockerView() {
           !isEmpty && (
             <StatusLine
               ok={messages?.every(({ level }) => level === 'info') && t('messages.none')}
-              facts={[t('services', { count: Object.keys((value.compose['services'] ?? {}) as object).length })]}
+              facts={[
+                t('services', { count: Object.keys((value.compose['services'] ?? {}) as object).length }),
+                ...(renamed > 0 ? [t('renamed', { count: renamed })] : []),
+              ]}
             />
           )
         )}

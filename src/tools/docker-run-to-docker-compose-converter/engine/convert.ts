@@ -45,7 +45,8 @@ class Reading {
     if (words.every(({ typed }) => typed === '}')) return;
     const call = readCall(words);
     if (!call) {
-      if (unclosed !== undefined) this.fail(new CommandFault('unterminated-quote'), unclosed);
+      if (unclosed !== undefined)
+        this.fail(new CommandFault('unterminated-quote', null, { ...unclosed }), unclosed.line);
       else this.messages.push(messageOf({ code: 'ignored-command', flag: null }, null, line));
       return;
     }
@@ -57,7 +58,7 @@ class Reading {
     ];
     const behind = ofShell.filter(({ code }) => isBehind(code));
     try {
-      if (unclosed !== undefined) throw new CommandFault('unterminated-quote', null, { line: unclosed });
+      if (unclosed !== undefined) throw new CommandFault('unterminated-quote', null, { ...unclosed });
       if (call.does === 'run') {
         const draft = readService(call.words, line);
         draft.notes = [...before, ...draft.notes, ...behind];

@@ -3,7 +3,7 @@ import { arityOf, aliases, shorts } from './flag-table.ts';
 import { readFlags } from './flag-words.ts';
 import { CommandFault, type Note } from './messages.ts';
 import { readCall, type Call } from './program.ts';
-import type { Word } from '#lib/shell/words.ts';
+import type { Opening, Word } from '#lib/shell/words.ts';
 
 /** Does the line begin with a flag? */
 const beginsWithFlag = ([first]: readonly Word[]): boolean => /^(?:--?[A-Za-z]|[–—])/.test(first?.typed ?? '');
@@ -16,7 +16,7 @@ export interface JoinedCommand extends Omit<Command, 'notes'> {
 interface Open extends JoinedCommand {
   lastLine: number;
   readonly words: Word[];
-  unclosed: number | undefined;
+  unclosed: Opening | undefined;
   readonly does: Call['does'] | undefined;
   /** The words of the call up to here are whole flags. */
   wholeUpTo: number;
