@@ -105,14 +105,32 @@ test('Reset brings the defaults back, after a mistake too', async ({ page }) => 
 test('leads from a list to the calculator for several networks', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: field }).fill('10.0.0.0/25 10.0.0.128/25');
-  await page.getByRole('alert').getByRole('link', { name: 'Several networks, or IPv6' }).click();
+  await expect(page.getByRole('alert')).toContainText('This is a list.');
+  await page.getByRole('button', { name: 'Take the first' }).click();
+  await expect(page.getByRole('textbox', { name: field })).toHaveValue('10.0.0.0/25');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('textbox', { name: field }).fill('10.0.0.0/25 10.0.0.128/25');
+  await page.getByRole('alert').getByRole('link', { name: 'Open the CIDR calculator' }).click();
   await expect(page).toHaveURL(/\/cidr-calculator$/);
   await expect(page.getByText('2 → 1 network')).toBeVisible();
 });
 
+test('tells a mistake from what another tool takes', async ({ page }) => {
+  await open(page, path);
+  const alert = page.getByRole('alert');
+  for (const mistake of ['192.168.0.1 255.0.255.0', '{"a": 1}', '12:30']) {
+    await page.getByRole('textbox', { name: field }).fill(mistake);
+    await expect(alert).toBeVisible();
+    await expect(alert.getByRole('link')).toHaveCount(0);
+  }
+  await page.getByRole('textbox', { name: field }).fill('2001:db8::/32');
+  await expect(alert).toContainText('This is an IPv6 address.');
+  await expect(alert.getByRole('link')).toHaveCount(1);
+});
+
 test('quotes only the start of a long mistake', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('textbox', { name: field }).fill('192.168.0.1/24 '.repeat(1000));
+  await page.getByRole('textbox', { name: field }).fill(`192.168.0.1 255.${'1'.repeat(1000)}`);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('is neither a netmask such as');
   expect((await alert.innerText()).length).toBeLessThan(200);

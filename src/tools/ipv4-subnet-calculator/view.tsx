@@ -25,6 +25,16 @@ const initial = { address: '192.168.0.1/24', newPrefix: 26, candidate: '' };
 /** The address as it is typed, without its mask. */
 const addressPart = (source: string): string => source.trim().split(/[\s/]/)[0] ?? '';
 
+/** What this page does not take and the CIDR calculator does. */
+function otherKind(source: string): 'list' | 'ipv6' | undefined {
+  const quads = source.match(/\d+(?:\.\d+){3}/g) ?? [];
+  // Two may be an address and its mask.
+  if (quads.length > 2 || (quads.length === 2 && /\/\d+[\s,;]|[,;]/.test(source.trim()))) return 'list';
+  return /^[\da-f]*(?::[\da-f]*){2,7}(?:[.%/].*)?$/i.test(source.trim()) ? 'ipv6' : undefined;
+}
+
+const firstOf = (list: string): string => list.trim().split(/[\s,;]+/, 1)[0] ?? '';
+
 export default function Ipv4SubnetCalculatorView() {
   const t = useText(text);
   const errorText = useErrorText(text);
@@ -44,9 +54,10 @@ export default function Ipv4SubnetCalculatorView() {
   };
   const remedies = error?.code === 'ipv4-leading-zero' ? [error.details['decimal'], error.details['octal']] : [];
 
+  const kind = error && otherKind(draft.address);
   const several = (
     <OpenIn tool="cidr-calculator" values={{ networks: draft.address, network: draft.address, tab: 'merge' }}>
-      {t('several')}
+      {t(kind ? 'several.open' : 'several')}
     </OpenIn>
   );
 
@@ -83,11 +94,16 @@ export default function Ipv4SubnetCalculatorView() {
                       {t('remedy.use', { address: remedy })}
                     </Button>
                   ))}
-                {several}
+                {kind === 'list' && (
+                  <Button variant="line" size="small" onClick={() => change({ address: firstOf(draft.address) })}>
+                    {t('several.first')}
+                  </Button>
+                )}
+                {kind && several}
               </>
             }
           >
-            {errorText(error)}
+            {kind ? t(`several.${kind}`) : errorText(error)}
           </StatusLine>
         )}
       </Panel>

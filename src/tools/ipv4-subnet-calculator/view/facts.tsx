@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { formatNumber } from '#core/text.ts';
 import { blockOf, parseInterface } from '#lib/net.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -78,13 +78,24 @@ function useRows(network: Network | undefined): ResultRow[] {
   ];
 }
 
+/** Bits that break only after the dot of an octet. */
+const byOctet = (bits: string): ReactNode =>
+  (bits.match(/[01]+\.?|\./g) ?? []).map((part, at) => (
+    // A part is its place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>
+      {part}
+      {part.endsWith('.') && <wbr />}
+    </Fragment>
+  ));
+
 /** Network bits in the accent color, host bits muted. */
 function BinaryMask({ netmaskBinary, prefix }: Network) {
   const end = prefix + Math.floor(prefix / 8);
   return (
     <>
-      <span className={styles.networkBits}>{netmaskBinary.slice(0, end)}</span>
-      <span className={styles.hostBits}>{netmaskBinary.slice(end)}</span>
+      <span className={styles.networkBits}>{byOctet(netmaskBinary.slice(0, end))}</span>
+      <span className={styles.hostBits}>{byOctet(netmaskBinary.slice(end))}</span>
     </>
   );
 }
