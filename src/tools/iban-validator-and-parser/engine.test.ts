@@ -237,7 +237,7 @@ describe('iban-validator-and-parser', () => {
 
   it.each([
     ['GB94BARC20201530093459', 'Wrong check digits: 94, expected 77 for this account.'],
-    ['GB96BARC202015300934591', 'GB IBANs have 22 characters, this one has 23.'],
+    ['GB96BARC202015300934591', 'GB: an IBAN has 22 characters, this one has 23.'],
     ['GB12BARC20201530093A59', 'Position 20 must be a digit, found A.'],
     ['MA64011519000001205000534921', 'MA'],
     ['76FR', '76'],

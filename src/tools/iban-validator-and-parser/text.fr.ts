@@ -15,6 +15,7 @@ export default translationOf<typeof text>()({
   'valid.note': 'Bien formé. Seule la banque sait si le compte existe.',
   doubtful:
     'La clé nationale ({country}) est fausse. Certains établissements de paiement ne l’utilisent pas ; sinon, un chiffre de la banque ou du compte est erroné.',
+  list: 'Ce sont plusieurs IBAN. Vérifiez-les ensemble.',
   invalid: { one: '{count} règle n’est pas respectée', other: '{count} règles ne sont pas respectées' },
   'many.open': 'En vérifier plusieurs',
   fix: 'Une faute de frappe ? {iban} respecte toutes les règles.',
@@ -84,7 +85,7 @@ export default translationOf<typeof text>()({
     'Un IBAN commence par les deux lettres d’un pays, comme FR ou DE ; celui-ci commence par {start}.',
   'error.unknown-country.unregistered':
     '{country} n’est pas dans le registre des IBAN : ses numéros y ressemblent, mais aucune structure officielle ne permet de les vérifier.',
-  'error.wrong-length.iban': 'Un IBAN {country} compte {expected} caractères, celui-ci en a {length}.',
+  'error.wrong-length.iban': '{country} : un IBAN compte {expected} caractères, celui-ci en a {length}.',
   'error.wrong-length': 'Il faut {expected} caractères, et non {length}.',
   'error.check-digits-not-numeric':
     'Les positions 3 et 4, la clé de contrôle, doivent être des chiffres ; trouvé : {found}.',

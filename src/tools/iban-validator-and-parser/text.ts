@@ -14,6 +14,7 @@ export const text = defineText('iban-validator-and-parser', {
   'valid.note': 'Well formed. Only the bank can tell whether the account exists.',
   doubtful:
     'The national check of {country} fails. Some payment institutions do not use it; otherwise a bank or account digit is wrong.',
+  list: 'These are several IBANs. Check them together.',
   invalid: { one: '{count} rule is broken', other: '{count} rules are broken' },
   'many.open': 'Check many',
   fix: 'Typo? {iban} passes every check.',
@@ -82,7 +83,7 @@ export const text = defineText('iban-validator-and-parser', {
     'An IBAN starts with the two letters of a country, such as FR or DE; this one starts with {start}.',
   'error.unknown-country.unregistered':
     '{country} is not in the IBAN registry: its numbers look like IBANs, but no official structure says how to check them.',
-  'error.wrong-length.iban': '{country} IBANs have {expected} characters, this one has {length}.',
+  'error.wrong-length.iban': '{country}: an IBAN has {expected} characters, this one has {length}.',
   'error.wrong-length': 'It must be {expected} characters long, not {length}.',
   'error.check-digits-not-numeric': 'Positions 3 and 4, the check digits, must be digits; found {found}.',
   'error.wrong-structure': 'Position {position} cannot be {character}.',

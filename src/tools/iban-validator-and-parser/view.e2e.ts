@@ -12,6 +12,8 @@ test('reads the sample, and names each broken rule', async ({ page }) => {
   await field.fill('FR7630006000011234567890188');
   await expect(page.getByRole('alert')).toContainText('2 rules are broken');
   await expect(page.getByRole('alert')).toContainText('Wrong check digits: 76, expected');
+  await field.fill('FR76300060000112');
+  await expect(page.getByRole('alert')).toContainText('France: an IBAN has 27 characters, this one has 16.');
   await field.fill('GB12BARC20201530093A59');
   await expect(page.getByRole('alert')).toContainText('Position 20 must be a digit, found A.');
   await field.fill('MA64011519000001205000534921');
@@ -62,6 +64,9 @@ test('takes a list that was pasted for one number to where many are checked', as
   await page.getByRole('textbox', { name: 'IBAN', exact: true }).focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Control+V');
+  await expect(page.getByRole('alert')).toContainText('These are several IBANs.');
+  await expect(page.locator('[data-stale]').getByText('France (FR)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy all' })).toBeDisabled();
   await page.getByRole('button', { name: 'Check many' }).click();
   await expect(page.getByText('2 IBANs · 2 valid')).toBeVisible();
 });

@@ -6,10 +6,12 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { explain, parse } from '../engine.ts';
+import type { Iban } from '../engine/reading.ts';
 import { text } from '../text.ts';
 import { Anatomy } from './anatomy.tsx';
 import { Facts } from './facts.tsx';
 import { groupTyped } from './grouping.ts';
+import { longest } from './longest.ts';
 import { IbanField } from './iban-field.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -26,8 +28,9 @@ interface CheckProps {
   readonly onMany: (list: string | undefined) => void;
 }
 
-/** An IBAN has at most 34 characters (ISO 13616-1). */
-const longest = 34;
+/** Whether several IBANs begin in a text. */
+const isList = ({ electronic }: Iban): boolean =>
+  electronic.length > longest && (electronic.match(/[A-Z]{2}\d\d/g)?.length ?? 0) > 1;
 
 export function Check({ iban, onChange, onMany }: CheckProps) {
   const t = useText(text);
@@ -50,6 +53,7 @@ export function Check({ iban, onChange, onMany }: CheckProps) {
             iban={parsed.value}
             explanation={explained.value}
             onFix={onChange}
+            isList={parsed.value !== undefined && isList(parsed.value)}
             actions={
               (parsed.value?.electronic.length ?? 0) > longest && (
                 <Button variant="line" size="small" onClick={() => onMany(isPasted ? pasted : undefined)}>

@@ -4,6 +4,7 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import type { Iban } from '../engine/reading.ts';
+import { longest } from './longest.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { countryName } from './names.ts';
@@ -14,8 +15,9 @@ interface FactsProps {
   readonly stale: boolean;
 }
 
-/** Whether a text has a country, and so something to tell. */
-const isReadable = (iban: Iban | undefined): boolean => iban !== undefined && iban.countryCode !== null;
+/** Whether a text has a country and no more characters than an IBAN, and so something to tell. */
+const isReadable = (iban: Iban | undefined): boolean =>
+  iban !== undefined && iban.countryCode !== null && iban.electronic.length <= longest;
 
 export function Facts({ iban: latest, stale: late }: FactsProps) {
   const [kept, keep] = useState(latest);

@@ -9,21 +9,30 @@ import type { Explanation } from '../engine/explaining.ts';
 import type { Iban } from '../engine/reading.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
+import { countryName } from './names.ts';
 
 interface VerdictProps {
   readonly iban: Iban | undefined;
   readonly explanation: Explanation | undefined;
   readonly onFix: (iban: string) => void;
+  /** The text has more than one IBAN: that is said in place of the broken rules. */
+  readonly isList: boolean;
   /** Beside the broken rules. */
   readonly actions: ReactNode;
 }
 
 /** Valid, or one sentence for each broken rule and the remedy for a typing mistake. */
-export function Verdict({ iban, explanation, onFix, actions }: VerdictProps) {
+export function Verdict({ iban, explanation, onFix, isList, actions }: VerdictProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   if (!explanation) return <StatusLine />;
   const { faults, fix } = explanation;
+  /** With the name of a country whose length is wrong. */
+  const named = ({ code, details }: (typeof faults)[number]) => {
+    const { country } = details;
+    const isNamed = code === 'wrong-length' && typeof country === 'string';
+    return { code, details: { ...details, ...(isNamed && { country: countryName(country, t.language) }) } };
+  };
   if (faults.length === 0) {
     return (
       <div>
@@ -40,12 +49,19 @@ export function Verdict({ iban, explanation, onFix, actions }: VerdictProps) {
       </div>
     );
   }
+  if (isList) {
+    return (
+      <StatusLine tone="error" actions={actions}>
+        {t('list')}
+      </StatusLine>
+    );
+  }
   return (
     <div>
       <StatusLine tone="error" where={t('invalid', { count: faults.length })} actions={actions}>
         <span className={styles.faults}>
           {faults.map((fault) => (
-            <span key={fault.code}>{errorText(fault)}</span>
+            <span key={fault.code}>{errorText(named(fault))}</span>
           ))}
         </span>
       </StatusLine>
