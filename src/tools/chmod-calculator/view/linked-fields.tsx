@@ -23,24 +23,29 @@ function read(key: Key, typed: string): ReadMode {
 const letterOf = (type: FileType): string => Object.entries(fileTypes).find(([, name]) => name === type)?.[0] ?? '-';
 
 /** What is being typed, as long as the mode is the one it gave or left. */
-interface Typed {
+export interface Typed {
   readonly key: Key;
   readonly text: string;
   readonly mode: number;
   readonly error?: ToolError;
 }
 
+/** Whether a field has a mistake, and the mode is the last good one. */
+export const hasMistake = (typed: Typed | undefined, mode: number): boolean =>
+  typed?.error !== undefined && typed.mode === mode;
+
 interface LinkedFieldsProps {
   readonly mode: number;
   readonly onChange: (mode: number) => void;
+  readonly typed: Typed | undefined;
+  readonly onTyped: (typed: Typed | undefined) => void;
 }
 
 /** The mode in four notations: typing in one changes all others and never the one being typed in. */
-export function LinkedFields({ mode, onChange }: LinkedFieldsProps) {
+export function LinkedFields({ mode, onChange, typed, onTyped: setTyped }: LinkedFieldsProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const ui = useText(words);
-  const [typed, setTyped] = useState<Typed>();
   const [type, setType] = useState<FileType>('file');
   const { octal, symbolic, clauses } = describeMode(mode);
   const values: Readonly<Record<Key, string>> = { octal, symbolic, clauses, ls: letterOf(type) + symbolic };
@@ -55,6 +60,7 @@ export function LinkedFields({ mode, onChange }: LinkedFieldsProps) {
       setTyped({ key, text: next, mode, error });
     }
   };
+  const isOld = hasMistake(typed, mode);
   return (
     <div className={styles.linked} data-answer>
       {keys.map((key) => {
@@ -74,7 +80,7 @@ export function LinkedFields({ mode, onChange }: LinkedFieldsProps) {
             onChange={(next) => change(key, next)}
             // A mistake stays: taking it away would move what is being clicked.
             onBlur={() => !own?.error && setTyped(undefined)}
-            end={<CopyButton text={values[key]} label={ui('copyName', { name: t(key) })} iconOnly />}
+            end={<CopyButton text={isOld ? '' : values[key]} label={ui('copyName', { name: t(key) })} iconOnly />}
           />
         );
       })}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -10,7 +11,7 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
 import { Grid } from './grid.tsx';
-import { LinkedFields } from './linked-fields.tsx';
+import { hasMistake, LinkedFields, type Typed } from './linked-fields.tsx';
 import { shellPath } from './shell-path.ts';
 import { Meaning } from './meaning.tsx';
 
@@ -31,6 +32,8 @@ export function Permissions({ draft, change }: DraftProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const mode = modeOf(draft.permissions);
+  const [typed, setTyped] = useState<Typed>();
+  const isOld = hasMistake(typed, mode);
   const { octal, clauses, umask } = describeMode(mode);
   const write = (next: number): void => change({ permissions: describeMode(next).octal });
   const path = shellPath(draft.path);
@@ -42,24 +45,30 @@ export function Permissions({ draft, change }: DraftProps) {
           labelPosition="left"
           actions={presets.map((preset) => ({
             label: preset,
-            pressed: preset === draft.permissions,
-            onSelect: () => change({ permissions: preset }),
+            pressed: !isOld && preset === draft.permissions,
+            onSelect: () => {
+              setTyped(undefined);
+              change({ permissions: preset });
+            },
           }))}
         />
       </PanelRow>
       <div className={styles.frame}>
         <div className={styles.studio}>
           <Grid mode={mode} onChange={write} />
-          <LinkedFields mode={mode} onChange={write} />
+          <LinkedFields mode={mode} onChange={write} typed={typed} onTyped={setTyped} />
         </div>
       </div>
       {(mode & 0o1002) === 0o002 && (
-        <Alert tone="warning" className={styles.alert}>
-          {t((mode & 0o777) === 0o777 ? 'warning.777' : 'warning.world')}
-        </Alert>
+        <div data-stale={isOld || undefined}>
+          <Alert tone="warning" className={styles.alert}>
+            {t((mode & 0o777) === 0o777 ? 'warning.777' : 'warning.world')}
+          </Alert>
+        </div>
       )}
       <Results
         footer={false}
+        stale={isOld}
         rows={[
           { label: t('command'), value: `chmod ${octal} ${path}` },
           { label: t('equivalent'), value: `chmod ${clauses} ${path}` },
@@ -69,7 +78,9 @@ export function Permissions({ draft, change }: DraftProps) {
       <PanelRow className={styles.tools}>
         <InputText {...field('path')} labelPosition="left" size="small" placeholder="path" monospace rawText />
       </PanelRow>
-      <Meaning mode={mode} />
+      <div data-stale={isOld || undefined}>
+        <Meaning mode={mode} />
+      </div>
     </div>
   );
 }
