@@ -41,8 +41,11 @@ export default function PdfSignatureView() {
   const sample = useSample(file === undefined);
   const shown = file ?? sample;
   const checked = useOperation(check, { file: shown as Blob, roots }, { enabled: shown !== undefined });
-  const value = shown ? checked.value : undefined;
   const isOfRoots = ['invalid-der', 'no-certificates'].includes(checked.error?.code ?? '');
+  // Roots that cannot be read say nothing against the document.
+  const rootless = useOperation(check, { file: shown as Blob }, { enabled: shown !== undefined && isOfRoots });
+  const { value: found = checked.value, stale } = isOfRoots ? rootless : checked;
+  const value = shown ? found : undefined;
   return (
     <div className={styles.page} data-main="none">
       <Panel busy={checked.slow}>
@@ -79,8 +82,14 @@ export default function PdfSignatureView() {
       )}
       {shown &&
         value?.signatures.map((signature) => (
-          <div key={signature.index} data-stale={checked.stale || undefined}>
-            <SignaturePanel value={signature} file={shown} revisions={value.revisions} stale={checked.stale} />
+          <div key={signature.index} data-stale={stale || undefined}>
+            <SignaturePanel
+              value={signature}
+              file={shown}
+              revisions={value.revisions}
+              isTrustOpen={value.notChecked.includes('trust')}
+              stale={stale}
+            />
           </div>
         ))}
       {value && value.signatures.length > 0 && (

@@ -28,12 +28,14 @@ interface SignatureProps {
   readonly value: CheckedSignature;
   readonly file: Blob;
   readonly revisions: number;
+  /** No roots say whether the authority is trusted. */
+  readonly isTrustOpen: boolean;
   /** The result of an older input. */
   readonly stale: boolean;
 }
 
 /** The verdict in a sentence, what was checked for it, and what was saved afterwards. */
-export function SignaturePanel({ value, file, revisions, stale }: SignatureProps) {
+export function SignaturePanel({ value, file, revisions, isTrustOpen, stale }: SignatureProps) {
   const t = useText(text);
   const sentences = useSentences();
   const rows = useRows(value, revisions);
@@ -52,6 +54,7 @@ export function SignaturePanel({ value, file, revisions, stale }: SignatureProps
             {sentences.finding(finding)}
           </Alert>
         ))}
+        {isTrustOpen && tones[value.status] === 'success' && <Alert tone="info">{t('trustOpen')}</Alert>}
       </div>
       <CoverageBar coverage={value.coverage} size={file.size} />
       <Results rows={rows} json={value} stale={stale} />
