@@ -47,6 +47,7 @@ export default translationOf<typeof text>()({
   'note.maybe-ipad': 'Un iPad qui demande les sites pour ordinateur envoie la même chaîne qu’un Mac.',
   'note.reduced-user-agent':
     'Chromium réduit sa chaîne : seule la version majeure est vraie ; Android est toujours 10 et le modèle K.',
+  'note.reduced-desktop': 'Chromium réduit sa chaîne : seule la version majeure est vraie.',
   'note.webview': 'C’est une page dans une application (WebView), pas un navigateur à part entière.',
   'note.unrecognised': 'Rien dans cette chaîne n’est connu.',
   'token.mozilla': 'Mozilla/5.0 : historique, ne veut rien dire',

@@ -44,6 +44,7 @@ export const text = defineText('user-agent-parser', {
   'note.maybe-ipad': 'An iPad that requests desktop sites sends the same string as a Mac.',
   'note.reduced-user-agent':
     'Chromium reduces its string: only the major version is real; Android is always 10 and the model K.',
+  'note.reduced-desktop': 'Chromium reduces its string: only the major version is real.',
   'note.webview': 'This is a page inside an app (WebView), not a separate browser.',
   'note.unrecognised': 'Nothing in this string is recognized.',
   'token.mozilla': 'Mozilla/5.0: historical, means nothing',

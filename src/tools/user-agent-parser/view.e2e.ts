@@ -16,6 +16,7 @@ test('explains a string, and what it cannot say', async ({ page }) => {
   await expect(result.getByText('Chrome 124 on Windows 10', { exact: true })).toBeVisible();
   await expect(result).toContainText('amd64');
   await expect(page.getByText('Windows 11 also identifies as Windows NT 10.0')).toBeVisible();
+  await expect(page.getByText('only the major version is real')).not.toContainText('Android');
   await expect(page.getByTitle('Mozilla/5.0: historical, means nothing')).toBeVisible();
   await result.getByRole('button', { name: 'Copy the summary' }).click();
   await copied(page).toBe('Chrome 124 on Windows 10');
@@ -59,13 +60,19 @@ test('reads headers and many lines', async ({ page }) => {
   await field.fill('sec-ch-ua-platform: "Android"');
   await expect(result).toContainText('Android');
   await field.fill('one that nobody knows\nanother');
-  await expect(page.getByRole('table', { name: 'User agents' })).toContainText('one that nobody knows');
   await expect(page.getByRole('alert')).toContainText('No browser, system, device or bot is recognized');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('table', { name: 'User agents' })).toHaveCount(0);
+  await expect(result.locator('[data-stale]')).toContainText('Android');
   await field.fill(`curl/8.5.0\n${chrome}\ncurl/8.5.0`);
   const table = page.getByRole('table', { name: 'User agents' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('row').nth(1)).toContainText('curl 8.5.0');
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await field.fill(`${chrome}\n`.repeat(3));
+  await expect(result.getByText('Chrome 124 on Windows 10', { exact: true })).toBeVisible();
+  await expect(table.getByRole('row').nth(1)).toContainText('3');
+  await field.fill(`curl/8.5.0\n${chrome}\ncurl/8.5.0`);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('System');
   await expect(table.getByRole('row').nth(1)).toContainText('curl 8.5.0');
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);

@@ -58,11 +58,12 @@ export default function UserAgentView() {
   const [known, setKnown] = useState(single.value);
   const isUnknown = single.value !== undefined && !isRecognized(single.value);
   if (!isUnknown && single.value !== known) setKnown(single.value);
-  // What names nothing leaves the last agent, dimmed.
-  const agent = isUnknown ? known : single.value;
-  const isOld = single.stale || isUnknown;
   const error = kind === 'many' ? many.error : single.error;
   const isVain = kind === 'many' ? many.value?.some(isRecognized) === false : kind !== 'none' && isUnknown;
+  const [same] = many.value?.every(({ userAgent }, _, [first]) => userAgent === first?.userAgent) ? many.value : [];
+  // What names nothing leaves the last agent, dimmed.
+  const agent = isVain ? known : kind === 'many' ? same : single.value;
+  const isOld = isVain || (kind === 'many' ? many.stale : single.stale);
 
   useEffect(() => {
     if (!draft.isPrefilled) change({ text: navigator.userAgent, isPrefilled: true });
@@ -74,6 +75,7 @@ export default function UserAgentView() {
         <Fields columns={1}>
           <InputText
             {...field('text')}
+            error={error || isVain ? '' : undefined}
             onChange={(next) => change({ text: next, isPrefilled: true })}
             placeholder="Mozilla/5.0 (…)"
             multiline
@@ -119,25 +121,26 @@ export default function UserAgentView() {
         {!error && isVain && <StatusLine tone="error">{t('unknown')}</StatusLine>}
         {!error &&
           !isVain &&
-          (kind === 'one' || kind === 'headers') &&
+          kind !== 'none' &&
           agent?.notes.map((note) => (
             <StatusLine key={note} tone="warning">
-              {t(`note.${note}`)}
+              {t(
+                note === 'reduced-user-agent' && agent.os.name !== 'Android' ? 'note.reduced-desktop' : `note.${note}`,
+              )}
             </StatusLine>
           ))}
       </Panel>
-      {kind === 'many' ? (
-        many.value && <Many agents={many.value} />
-      ) : (
+      {(kind !== 'many' || isVain || same) && (
         <Panel label={t('result')}>
           {kind === 'none' && <Empty>{t('empty')}</Empty>}
           {kind !== 'none' && agent && <Facts agent={agent} plain={isOwn ? plain.value : undefined} stale={isOld} />}
-          {kind !== 'none' && !agent && isUnknown && <Empty>{t('empty')}</Empty>}
-          {agent && agent.userAgent !== '' && kind !== 'none' && !isUnknown && !error && (
+          {kind !== 'none' && !agent && isVain && <Empty>{t('empty')}</Empty>}
+          {agent && agent.userAgent !== '' && kind !== 'none' && !isVain && !error && (
             <Tokens userAgent={agent.userAgent} />
           )}
         </Panel>
       )}
+      {kind === 'many' && many.value && !isVain && <Many agents={many.value} />}
       {isOwn && <Hints hints={hints} />}
     </>
   );
