@@ -71,6 +71,7 @@ group('parse', () => {
     ['0 0 * * *', 'quartz', 'wrong-field-count 5'],
     ['0 0 0 * * ?', 'seconds', 'accepted as seconds'],
     ['0', 'auto', 'wrong-field-count 1'],
+    ['40 * * * * 40 * * * *', 'auto', 'wrong-field-count 10'],
     ['a * * * *', 'auto', 'invalid-field minute syntax'],
     ['1, * * * *', 'auto', 'invalid-field minute syntax'],
     ['1-2-3 * * * *', 'auto', 'invalid-field minute syntax'],

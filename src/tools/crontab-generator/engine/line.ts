@@ -12,7 +12,7 @@ const isFieldLike = (token: string): boolean => /^[-0-9*,/?#LW]*$/i.test(token.r
 export function split(line: string): { readonly tokens: readonly Token[]; readonly command: string | null } {
   const found = [...line.matchAll(/\S+/g)];
   let count = Math.min(5, found.length);
-  while (count >= 5 && count < 7 && isFieldLike(found[count]?.[0] ?? '@')) count++;
+  while (count >= 5 && isFieldLike(found[count]?.[0] ?? '@')) count++;
   const rest = found[count];
   return {
     tokens: found.slice(0, count).map(({ 0: text, index }) => ({ text, index })),

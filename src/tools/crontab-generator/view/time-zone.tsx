@@ -5,6 +5,7 @@ import { Field } from '#ui/field/field.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Suggestions } from '#ui/suggestions/suggestions.tsx';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 
 const never = (): (() => void) => () => undefined;
 
@@ -35,7 +36,7 @@ export function TimeZone({ value, onChange, error }: TimeZoneProps) {
         <>
           <input
             {...wiring}
-            className={classNames(control.control, control.small)}
+            className={classNames(control.control, control.small, styles.zone)}
             list={list}
             value={value}
             placeholder={own}
