@@ -47,7 +47,7 @@ export default translationOf<typeof text>()({
   'download.csv': 'Télécharger en CSV',
   more: 'Autres formats',
   'csv-name': 'mesures',
-  'error.invalid-number': 'L’élément {index}, « {value} », n’est pas un nombre. Le séparateur décimal est le point.',
+  'error.invalid-number': '« {value} » n’est pas un nombre. Le séparateur décimal est le point.',
   'error.invalid-report': 'Ce n’est pas un rapport JSON de hyperfine, de Vitest ou de tinybench.',
   'error.no-samples':
     'Le rapport ne contient que des résumés, sans les mesures. Avec Vitest, activez benchmark.includeSamples.',

@@ -46,7 +46,7 @@ export const text = defineText('benchmark-builder', {
   'download.csv': 'Download as CSV',
   more: 'More formats',
   'csv-name': 'benchmark',
-  'error.invalid-number': 'Item {index}, “{value}”, is not a number. Use a point as the decimal separator.',
+  'error.invalid-number': '“{value}” is not a number. Use a point as the decimal separator.',
   'error.invalid-report': 'This is not a hyperfine, Vitest or tinybench JSON report.',
   'error.no-samples':
     'The report contains only summaries, not the single measurements. With Vitest, set benchmark.includeSamples.',

@@ -30,18 +30,18 @@ export interface MeanBarProps {
   readonly label: string;
 }
 
-/** A bar as long as the mean, with whiskers as long as its margin where they have room. */
+/** A bar as long as the mean, with whiskers as long as its margin; those that have no room end in arrows. */
 export function MeanBar({ mean, margin, scale: { low, high }, label }: MeanBarProps) {
   const place = (value: number): number => ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * 200;
   const [from, to] = [place(Math.min(0, mean)), place(Math.max(0, mean))];
   const ends = [mean - (margin ?? 0), mean + (margin ?? 0)];
   const [left = 0, right = 0] = ends.map(place);
-  // A margin that leaves the picture has no end in it.
-  const caps = ends.map((end) => (end < low || end > high ? '' : `M${place(end)} 4v8`)).join('');
+  // A margin that leaves the picture has an arrow for its end.
+  const caps = ends.map((end) => (end < low ? 'M4 3L0 8l4 5' : end > high ? 'M196 3l4 5l-4 5' : `M${place(end)} 4v8`));
   return (
     <svg role="img" aria-label={label} className={styles.bar} viewBox="0 0 200 16" preserveAspectRatio="none">
       <rect x={from} y="3" width={to - from} height="10" />
-      {margin !== null && <path d={`M${left} 8H${right}${caps}`} />}
+      {margin !== null && <path d={`M${left} 8H${right}${caps.join('')}`} />}
     </svg>
   );
 }

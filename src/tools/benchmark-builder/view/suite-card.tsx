@@ -51,6 +51,7 @@ export function SuiteCard({ number, suite, onChange, onDuplicate, onDelete, onRe
     <Panel label={t('suite.label', { number, title })}>
       <div className={styles.suite} onPaste={paste}>
         <InputText
+          className={styles.name}
           label={t('suite.title', { number })}
           labelHidden
           value={suite.title}
