@@ -19,7 +19,7 @@ export default translationOf<typeof text>()({
   'flag.y': 'y ancrée',
   literal: 'On dirait un littéral avec ses options.',
   takeLiteral: 'Prendre comme motif et options',
-  copyLiteral: 'Copier le littéral',
+  copyLiteral: 'Copier /…/',
   view: 'Résultat',
   recipes: 'Recettes',
   recipeTaken: 'Le motif, le texte et les tests ont été remplacés.',

@@ -57,6 +57,8 @@ test('says where the pattern is wrong, and goes on', async ({ page }) => {
   await expect(marks).toHaveCount(2);
   await page.getByRole('textbox', { name: 'Pattern' }).fill('a(');
   await expect(page.getByRole('alert')).toContainText('A group is not closed. Add “)”.');
+  await expect(page.getByRole('alert')).toContainText('column 2');
+  await expect(page.getByRole('textbox', { name: 'Pattern' })).toHaveAttribute('aria-invalid', 'true');
   // The marks of the last pattern stay, as its matches do.
   await expect(marks).toHaveText(['2024-05-17', '2026-11-22']);
   await page.getByRole('textbox', { name: 'Pattern' }).fill('a');

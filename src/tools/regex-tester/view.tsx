@@ -14,6 +14,7 @@ import { match } from './engine.ts';
 import { text } from './text.ts';
 import { fields, initial, tabs } from './view/draft.ts';
 import { MatchList } from './view/matches.tsx';
+import { atOpening } from './view/opening.ts';
 import { Pattern } from './view/pattern.tsx';
 import { TestText } from './view/test-text.tsx';
 import styles from './view.module.css';
@@ -41,7 +42,8 @@ export default function RegexTesterView() {
   const id = useId();
   const [draft, change, reset] = useDraft(fields, initial);
   const editor = useRef<CodeEditorHandle>(null);
-  const { value, error, stale, slow } = useOperation(match, draft);
+  const { value, error: told, stale, slow } = useOperation(match, draft);
+  const error = told && atOpening(told, draft.pattern, draft.flags);
   const files = usePaneFiles('text', (content) => change({ text: content }));
   // What an older pattern found stays marked where the text has not changed.
   const marks = useMemo<readonly Mark[]>(() => {
@@ -54,7 +56,13 @@ export default function RegexTesterView() {
   const View = draft.tab === 'matches' ? undefined : views[draft.tab];
   return (
     <Panel busy={slow} className={styles.panel}>
-      <Pattern draft={draft} change={change} onReset={reset} fault={typeof at === 'number' ? at : undefined} />
+      <Pattern
+        draft={draft}
+        change={change}
+        onReset={reset}
+        fault={typeof at === 'number' ? at : undefined}
+        isInvalid={error !== undefined && error.code !== 'too-slow'}
+      />
       {error && (
         <FaultLine
           error={error}

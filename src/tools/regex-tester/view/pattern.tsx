@@ -31,10 +31,12 @@ interface PatternProps extends DraftProps {
   readonly onReset: () => void;
   /** The offset in the pattern of what is wrong. */
   readonly fault: number | undefined;
+  /** What is wrong is said below. */
+  readonly isInvalid: boolean;
 }
 
 /** Pattern and flags; a pasted literal can be taken apart. */
-export function Pattern({ draft, change, onReset, fault }: PatternProps) {
+export function Pattern({ draft, change, onReset, fault, isInvalid }: PatternProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const [isOpen, setOpen] = useState(false);
@@ -44,6 +46,7 @@ export function Pattern({ draft, change, onReset, fault }: PatternProps) {
       <Fields columns={1}>
         <TintedInput
           {...field('pattern')}
+          error={isInvalid ? '' : undefined}
           size="large"
           tint={(pattern, caret) => tintsOf(pattern, draft.flags, caret, fault)}
         />
