@@ -3,8 +3,8 @@ import { common } from '#ui/common/words.fr.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
-  left: 'Texte d’origine',
-  right: 'Texte modifié',
+  left: 'Original',
+  right: 'Modifié',
   'shown.label': 'Afficher',
   changes: 'Différences',
   'view.label': 'Affichage',
@@ -29,8 +29,8 @@ export default translationOf<typeof text>()({
   'take.right': 'Prendre le modifié pour cette différence',
   more: 'Fusionner ou télécharger',
   'copy.block': 'Copier cette différence vers la droite',
-  added: '{count} en plus',
-  removed: '{count} en moins',
+  added: { one: '+{count} ligne', other: '+{count} lignes' },
+  removed: { one: '−{count} ligne', other: '−{count} lignes' },
   identical: 'Identiques',
   'identical.endings': 'Identiques, aux fins de ligne près',
   'identical.trailing': 'Identiques, aux espaces de fin de ligne près',

@@ -7,10 +7,10 @@ const side = (page: Page, name: 'Original' | 'Modified') => page.locator(`.cm-co
 
 test('compares while typing and copies the patch', async ({ page }) => {
   await open(page, path);
-  await expect(page.getByText('+2 added −2 removed')).toBeVisible();
+  await expect(page.getByText('+2 lines −2 lines')).toBeVisible();
   await side(page, 'Original').fill('a\nb\nc\n');
   await side(page, 'Modified').fill('a\nx\nc\n');
-  await expect(page.getByText('+1 added −1 removed')).toBeVisible();
+  await expect(page.getByText('+1 line −1 line')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy patch' })).toBeEnabled();
   await expect
     .poll(async () => {
@@ -26,12 +26,12 @@ test('takes one side of a change and says when nothing differs', async ({ page }
   await open(page, path);
   await side(page, 'Original').fill('one\ntwo\nthree');
   await side(page, 'Modified').fill('one\nTWO\nthree');
-  await expect(page.getByText('+1 added −1 removed')).toBeVisible();
+  await expect(page.getByText('+1 line −1 line')).toBeVisible();
   await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'Ignore case' }).check();
   await expect(page.getByText('Identical except for what is ignored')).toBeVisible();
   await page.getByRole('switch', { name: 'Ignore case' }).uncheck();
-  await expect(page.getByText('+1 added −1 removed')).toBeVisible();
+  await expect(page.getByText('+1 line −1 line')).toBeVisible();
   await side(page, 'Modified').fill('one\nt w o\nthree');
   await page.getByRole('combobox', { name: 'White space' }).selectOption('All ignored');
   await expect(page.getByText('Identical except for what is ignored')).toBeVisible();
@@ -85,12 +85,12 @@ test('has the names and actions of both texts in one row', async ({ page }) => {
 
 test('shows one column', async ({ page }) => {
   await open(page, path);
-  await expect(page.getByText('+2 added −2 removed')).toBeVisible();
+  await expect(page.getByText('+2 lines −2 lines')).toBeVisible();
   await page.getByRole('radio', { name: 'Unified' }).check();
   await expect(side(page, 'Original')).toHaveCount(0);
   await expect(page.locator('.cm-deletedChunk').first()).toContainText('2 kg of apples');
   await side(page, 'Modified').fill('Shopping for Saturday\n');
-  await expect(page.getByText('+0 added −5 removed')).toBeVisible();
+  await expect(page.getByText('+0 lines −5 lines')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('textbox', { name: 'Modified' }).fill('a\nb\n');
     await page.getByRole('radio', { name: 'Changes' }).check();
-    await expect(page.getByText('+1 added −0 removed')).toBeVisible();
+    await expect(page.getByText('+1 line −0 lines')).toBeVisible();
     const height = (await page.getByRole('button', { name: 'Swap' }).boundingBox())?.y;
     expect((await page.getByRole('button', { name: 'Copy patch' }).boundingBox())?.y).toBe(height);
   });
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, path);
-    await expect(page.getByText('+2 added −2 removed')).toBeVisible();
+    await expect(page.getByText('+2 lines −2 lines')).toBeVisible();
     expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.01);
   });
 });
@@ -131,7 +131,7 @@ test('opens files, names them in the patch and speaks of line endings', async ({
   await files.nth(1).setInputFiles(file('new.txt', 'a\nb\n'));
   await expect(page.getByText('Identical except for line endings')).toBeVisible();
   await files.nth(1).setInputFiles(file('new.txt', 'a\nb\nc\n'));
-  await expect(page.getByText('+1 added −0 removed')).toBeVisible();
+  await expect(page.getByText('+1 line −0 lines')).toBeVisible();
   await page.getByRole('button', { name: 'Merge or download' }).click();
   const [patch] = await Promise.all([
     page.waitForEvent('download'),
@@ -156,16 +156,31 @@ test('compares long texts', async ({ page }) => {
   });
   await files.nth(0).setInputFiles(file(lines));
   await files.nth(1).setInputFiles(file(lines.map((line, at) => (at % 10 === 3 ? `${line}!` : line))));
-  await expect(page.getByText('+2,000 added −2,000 removed')).toBeVisible();
+  await expect(page.getByText('+2,000 lines −2,000 lines')).toBeVisible();
   await expect(page.locator('.cm-changedLine').first()).toHaveText('line 3 of a long text');
   const modified = side(page, 'Modified');
   await expect(modified).toHaveCount(1);
   await modified.press('ControlOrMeta+Home');
   await page.keyboard.type('a');
-  await expect(page.getByText('+2,001 added −2,001 removed')).toBeVisible();
+  await expect(page.getByText('+2,001 lines −2,001 lines')).toBeVisible();
   await expect(modified.locator('.cm-changedLine').nth(1)).toHaveText('line 3 of a long text!');
   await expect(modified).toBeFocused();
 });
+
+for (const view of ['Side by side', 'Unified']) {
+  test(`begins at the first change after a long paste (${view})`, async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('radio', { name: view }).check();
+    const modified = side(page, 'Modified');
+    await modified.press('ControlOrMeta+a');
+    const lines = Array.from({ length: 300 }, (_, at) => `line ${at}`);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), lines.join('\n'));
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(modified.getByText('line 0', { exact: true })).toBeInViewport();
+    await page.keyboard.press('ControlOrMeta+End');
+    await expect(modified.getByText('line 299', { exact: true })).toBeInViewport();
+  });
+}
 
 for (const view of ['Side by side', 'Unified']) {
   test(`keeps what can be undone when the answer to long texts comes (${view})`, async ({ page }) => {

@@ -86,8 +86,9 @@ export const fromOutside = Annotation.define<true>();
 export const isWritten = ({ transactions }: ViewUpdate): boolean =>
   transactions.some((transaction) => transaction.docChanged && !transaction.annotation(fromOutside));
 
-/** Replaces a view's text; the selection stays where it can. */
-export function replaceText(view: EditorView, text: string): void {
+/** Replaces a view's text and answers whether it differed; the selection stays where it can. */
+export function replaceText(view: EditorView, text: string): boolean {
   const changes = minimalChange(view.state.doc.toString(), withLineFeeds(text));
   if (changes) view.dispatch({ changes, annotations: fromOutside.of(true) });
+  return changes !== undefined;
 }

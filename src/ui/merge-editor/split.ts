@@ -15,6 +15,7 @@ import {
   type Texts,
 } from './columns.ts';
 import { copyButton } from './copy-button.ts';
+import { firstChange } from './first-change.ts';
 import { chunkAt, goTo, placeIn, type Side } from './place.ts';
 
 /**
@@ -39,11 +40,12 @@ export function createSplit(
 ): Columns {
   const compared = { ...settings };
   const config = configOf(compared);
+  const first = firstChange();
   const report = (side: Side): Extension =>
     EditorView.updateListener.of((update) => isWritten(update) && onChange(side, update.state.doc.toString()));
   const side = (name: Side) => ({
     doc: withLineFeeds(texts[name]),
-    extensions: [...extensionsOf(settings, settings.labels[name], syntax), report(name)],
+    extensions: [...extensionsOf(settings, settings.labels[name], syntax), report(name), first.watch(name)],
   });
   const merge = new MergeView({
     root,
@@ -57,12 +59,16 @@ export function createSplit(
   // Both columns are as high as the box, however short their texts.
   merge.dom.style.minHeight = '100%';
   merge.dom.style.display = 'grid';
+  // The left line of the column of arrows belongs to the left editor.
+  merge.dom
+    .querySelector<HTMLElement>('.cm-merge-revert')
+    ?.style.setProperty('border-inline-end', '1px solid var(--border)');
   const views: Readonly<Record<Side, EditorView>> = { left: merge.a, right: merge.b };
   const current = (): Side => (merge.a.hasFocus ? 'left' : 'right');
   return {
     setTexts(next) {
-      replaceText(merge.a, next.left);
-      replaceText(merge.b, next.right);
+      if (replaceText(merge.a, next.left)) first.arrive(merge.a, 'left');
+      if (replaceText(merge.b, next.right)) first.arrive(merge.b, 'right');
     },
     highlight(loaded) {
       for (const view of [merge.a, merge.b]) view.dispatch({ effects: highlighting.reconfigure(loaded) });
@@ -72,6 +78,7 @@ export function createSplit(
       merge.chunks = Chunk.build(merge.a.state.doc, merge.b.state.doc, config.diffConfig);
       tellChunks(merge.b);
       if (config.collapseUnchanged) merge.reconfigure({ collapseUnchanged: config.collapseUnchanged });
+      first.compared();
     },
     go(direction) {
       const view = views[current()];

@@ -13,6 +13,7 @@ import {
   type MergeSettings,
   type Texts,
 } from './columns.ts';
+import { firstChange } from './first-change.ts';
 import { chunkAt, goTo, placeIn } from './place.ts';
 
 /** One editor with the modified text; deleted text is above the text that replaces it. */
@@ -26,6 +27,7 @@ export function createUnified(
   let left = withLineFeeds(texts.left);
   const compared = { ...settings };
   const merging = new Compartment();
+  const first = firstChange();
   const against = (original: string | Text): Extension =>
     unifiedMergeView({ original, mergeControls: false, ...configOf(compared) });
   const view = new EditorView({
@@ -35,6 +37,7 @@ export function createUnified(
     extensions: [
       ...extensionsOf(settings, settings.labels.right, syntax),
       merging.of(against(left)),
+      first.watch('right'),
       EditorView.updateListener.of((update) => {
         if (isWritten(update)) onChange('right', update.state.doc.toString());
       }),
@@ -44,7 +47,7 @@ export function createUnified(
     setTexts(next) {
       const nextLeft = withLineFeeds(next.left);
       if (nextLeft !== left) view.dispatch({ effects: merging.reconfigure(against((left = nextLeft))) });
-      replaceText(view, next.right);
+      if (replaceText(view, next.right)) first.arrive(view, 'right');
     },
     highlight(loaded) {
       view.dispatch({ effects: highlighting.reconfigure(loaded) });
@@ -52,6 +55,7 @@ export function createUnified(
     recompare(changesOf) {
       compared.changesOf = changesOf;
       view.dispatch({ effects: merging.reconfigure(against(getOriginalDoc(view.state))) });
+      first.compared();
     },
     go(direction) {
       (direction === 'next' ? goToNextChunk : goToPreviousChunk)(view);
