@@ -16,7 +16,7 @@ export default translationOf<typeof text>()({
   left: 'Garde lettres, chiffres, {marks}',
   'left.form': 'Garde lettres, chiffres, {marks} ; une espace devient +',
   'left.all': 'Tous les caractères sont encodés.',
-  'perLine.label': 'Chaque ligne à part',
+  'perLine.label': 'Ligne par ligne',
   'keepEncoded.label': 'Garder les %XX existants',
   'malformed.label': 'Séquences malformées',
   'malformed.error': 'Signaler',
@@ -35,6 +35,7 @@ export default translationOf<typeof text>()({
   'plus.form': 'Décoder comme un formulaire',
   use1252: 'Utiliser windows-1252',
   characters: common.countCharacters,
+  encodedLength: '{count} une fois encodés',
   escapes: { one: '{count} échappement', other: '{count} échappements' },
   'error.lone-surrogate': 'C’est une moitié de caractère : un demi-codet isolé ne s’écrit pas en UTF-8. Supprimez-la.',
   'error.malformed-percent':

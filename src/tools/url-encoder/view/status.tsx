@@ -41,6 +41,7 @@ export function Status({ draft, change, error, inspection, values, onGoTo }: Sta
     <StatusLine
       facts={[
         t('characters', { count: values.text.length }),
+        t('encodedLength', { count: values.encoded.length }),
         ...(inspection && draft.source === 'encoded' ? [t('escapes', { count: inspection.escapes })] : []),
         ...(layers > 1 ? [t('layers', { times: layers })] : []),
         ...(isWholeUrl ? [t('wholeUrl')] : []),
