@@ -73,7 +73,7 @@ export default translationOf<typeof text>()({
     'La base n’est pas une URL absolue. Écrivez-la en entier, par exemple https://example.com/dossier/.',
   'error.relative-url': 'Cette URL est relative. Indiquez l’URL de base à laquelle elle se rapporte.',
   'error.missing-scheme': 'Il manque le schéma. Vouliez-vous dire {suggestion} ?',
-  'error.invalid-url': 'Aucun navigateur n’accepte cette URL.',
+  'error.invalid-url': 'Aucun navigateur n’accepte cette URL. Écrivez-la comme https://example.com/chemin.',
   'error.invalid-url.host': 'Aucun navigateur n’accepte l’hôte « {value} ».',
   'error.invalid-url.port': '« {value} » n’est pas un port : les ports vont de 0 à 65535.',
   'error.invalid-component': '{field} ne peut pas valoir « {value} » dans cette URL.',

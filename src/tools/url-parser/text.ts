@@ -69,7 +69,7 @@ export const text = defineText('url-parser', {
   'error.invalid-base': 'The base is not an absolute URL. Write it in full, such as https://example.com/folder/.',
   'error.relative-url': 'This is a relative URL. Enter its base URL.',
   'error.missing-scheme': 'The scheme is missing. Did you mean {suggestion}?',
-  'error.invalid-url': 'No browser accepts this as a URL.',
+  'error.invalid-url': 'No browser accepts this as a URL. Write it like https://example.com/path.',
   'error.invalid-url.host': 'No browser accepts “{value}” as a host.',
   'error.invalid-url.port': '“{value}” is not a port: ports are numbers from 0 to 65535.',
   'error.invalid-component': '{field} cannot be “{value}” in this URL.',

@@ -1,2 +1,2 @@
-export const parts = ['protocol', 'port', 'hostname', 'username', 'password', 'pathname', 'hash'] as const;
+export const parts = ['protocol', 'hostname', 'port', 'username', 'password', 'pathname', 'hash'] as const;
 export type Part = (typeof parts)[number];
