@@ -8,6 +8,8 @@ export default translationOf<typeof text>()({
   answer: 'Meilleure réponse',
   unknown: 'Absent de la table',
   'unknown.extension': 'Aucun type enregistré ou courant n’a l’extension « {extension} ».',
+  'unknown.text':
+    '« {extension} » n’est ni une extension, ni un nom de fichier, ni un type de média. Saisissez-en un, comme pdf.',
   extensions: 'Extensions',
   charset: 'Jeu de caractères par défaut',
   compressible: 'Compressible',
@@ -38,6 +40,7 @@ export default translationOf<typeof text>()({
   'top.label': 'Catégorie',
   'top.all': 'Tous les types',
   'onlyWithExtensions.label': 'Avec extensions',
+  showAll: 'Afficher tous les types',
   types: { one: '{count} type', other: '{count} types' },
   'types.other': { one: '{count} autre type', other: '{count} autres types' },
   type: 'Type',

@@ -37,12 +37,16 @@ test('says once what the type of an extension is', async ({ page }) => {
   await expect(page.getByText('No other type.')).toBeVisible();
 });
 
-test('says once that nothing is found, and shows all types', async ({ page }) => {
+test('says once that nothing is found, and offers all types', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: field }).fill('zzz');
   await expect(page.getByText('No registered or common type has the extension “zzz”.')).toBeVisible();
-  await expect(page.getByText('2,539 types')).toBeVisible();
+  await expect(page.getByText('0 types')).toBeVisible();
   await expect(page.getByText('No such type.')).toHaveCount(0);
+  await page.getByRole('textbox', { name: field }).fill('<b> & more');
+  await expect(page.getByText('“<b> & more” is not an extension')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all types' }).click();
+  await expect(page.getByText('2,539 types')).toBeVisible();
 });
 
 test('narrows the table', async ({ page }) => {

@@ -52,7 +52,13 @@ export default function MimeTypesView() {
           />
         </Fields>
         {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
-        {isUnknown && <Empty>{t('unknown.extension', { extension: shortQuote(found.extension) })}</Empty>}
+        {isUnknown && (
+          <Empty>
+            {t(/[^\w.+-]/.test(found.extension) ? 'unknown.text' : 'unknown.extension', {
+              extension: shortQuote(found.extension),
+            })}
+          </Empty>
+        )}
         {!isEmpty && answer && <Answer answer={answer} stale={stale} onExtension={find} />}
         {!isEmpty && !asType && found?.extension === 'ts' && <StatusLine tone="warning">{t('typescript')}</StatusLine>}
         {!isEmpty && !asType && best && <Others best={best} others={others} onType={find} />}

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { Translate } from '#core/text.ts';
+import { Button } from '#ui/button/button.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Panel } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
@@ -32,11 +33,9 @@ export function AllTypes({ draft, change, except, onReset }: AllTypesProps) {
   const field = useFields(fields, text, draft, change);
   const { query, top, source, onlyWithExtensions } = draft;
   const asked = { query: query.replace(/;.*$/s, ''), limit: most, onlyWithExtensions };
-  const narrowed = useOperation(search, asked);
-  // That nothing is like the query is told above the table, which has all types to look through then.
-  const isVain = narrowed.value?.length === 0;
-  const whole = useOperation(search, { ...asked, query: '' }, { enabled: isVain });
-  const { value } = isVain ? whole : narrowed;
+  const { value } = useOperation(search, asked);
+  // The sentence above the table says so; here is the way back.
+  const isVain = value?.length === 0;
   const rows = useMemo(
     () =>
       value?.filter(
@@ -58,7 +57,13 @@ export function AllTypes({ draft, change, except, onReset }: AllTypesProps) {
           {rows && t(except === undefined ? 'types' : 'types.other', { count: rows.length })}
         </output>
       </OptionRow>
-      {rows ? (
+      {isVain ? (
+        <PanelRow>
+          <Button variant="line" size="small" onClick={() => change({ query: '', onlyWithExtensions: false })}>
+            {t('showAll')}
+          </Button>
+        </PanelRow>
+      ) : rows ? (
         <Table
           label={t('table')}
           rows={rows}

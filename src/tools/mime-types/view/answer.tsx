@@ -70,7 +70,22 @@ export function Answer({ answer, stale, onExtension }: AnswerProps) {
       ? [
           { label: t('nginx'), value: `types { ${type} ${extensions.join(' ')}; }` },
           { label: t('apache'), value: `AddType ${type} ${dotted.join(' ')}` },
-          { label: t('accept'), value: `accept="${[type, ...dotted].join(',')}"` },
+          {
+            label: t('accept'),
+            value: `accept="${[type, ...dotted].join(',')}"`,
+            shown: (
+              <>
+                {`accept="${type}`}
+                {dotted.map((extension) => (
+                  <span key={extension}>
+                    ,<wbr />
+                    {extension}
+                  </span>
+                ))}
+                "
+              </>
+            ),
+          },
         ]
       : []),
   ];
