@@ -32,6 +32,16 @@ test('writes tags and cards while one types, and says what is missing', async ({
   await expect(page.getByLabel('Description', { exact: true })).toBeFocused();
 });
 
+test('names the field with a control character', async ({ page }) => {
+  await open(page, path);
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('a\0');
+  await expect(title).toHaveAccessibleDescription(/HTML does not allow the control character in this field\./);
+  await expect(page.getByText('No problems found.')).toHaveCount(0);
+  await page.getByRole('button', { name: /control character in this field.*title/ }).click();
+  await expect(title).toBeFocused();
+});
+
 test('has the card, the HTML with its Copy and the first field in the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);

@@ -23,6 +23,7 @@ const severityOf = {
   'invalid-isbn': 'error',
   'player-incomplete': 'error',
   'app-incomplete': 'error',
+  'control-character': 'error',
 } as const;
 
 export interface Finding {
@@ -105,6 +106,19 @@ function checkTwitter({ images, twitter }: Page, report: Report): void {
   }
 }
 
+/** HTML, 13.2.3.5: controls other than white space are errors, and U+0000 becomes U+FFFD. */
+// oxlint-disable-next-line no-control-regex
+const control = /[\0-\x08\v\x0E-\x1F\x7F-\x9F]/;
+
+/** Every text of the page in which a control character stands. */
+function checkTexts(value: unknown, field: string, report: Report): void {
+  if (typeof value === 'string' && control.test(value)) report('control-character', field);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    checkTexts(member, Array.isArray(value) ? `${field}[${name}]` : field === '' ? name : `${field}.${name}`, report);
+  }
+}
+
 /** What is missing, wrong or could be better; nothing when all is well. */
 export function checkPage(page: Page): Finding[] {
   const findings: Finding[] = [];
@@ -131,5 +145,6 @@ export function checkPage(page: Page): Finding[] {
     if (check && value !== '' && !check[1](value)) report(check[0], `details.${field}`);
   }
   checkTwitter(page, report);
+  checkTexts(page, '', report);
   return findings;
 }

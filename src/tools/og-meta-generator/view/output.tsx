@@ -54,7 +54,9 @@ export function Output({ html, findings, onPick }: OutputProps) {
                 <button type="button" className={styles.finding} data-level={severity} onClick={() => onPick(field)}>
                   <Icon name={findingIcon[severity]} size={15} />
                   <span>{t(`check.${code}`)}</span>
-                  {/\[\d+\]|details\./.test(field) && <code className={styles.where}>{field}</code>}
+                  {(code === 'control-character' || /\[\d+\]|details\./.test(field)) && (
+                    <code className={styles.where}>{field}</code>
+                  )}
                 </button>
               </li>
             ))}
