@@ -48,6 +48,7 @@ export default translationOf<typeof text>()({
   'showPassword.label': 'Imprimer le mot de passe',
   'card.network': 'Réseau',
   'card.password': 'Mot de passe',
+  'card.groups': 'Fond gris : groupes de quatre.',
   'card.digits': 'Les chiffres sont soulignés.',
   'paper.label': 'Papier',
   'paper.A4': 'A4',
@@ -72,6 +73,7 @@ export default translationOf<typeof text>()({
   'error.ssid-too-long': 'Le nom occupe {bytes} octets en UTF-8 ; un réseau en admet {max} au plus. Raccourcissez-le.',
   'error.control-character':
     'Le champ « {field} » contient un caractère de commande à la position {position}. Supprimez-le.',
+  'error.control-character.here': 'Un caractère de commande se trouve à la position {position}. Supprimez-le.',
   'error.too-long':
     'Trop long : {bytes} octets, pour {capacity} au plus. Raccourcissez le mot de passe ou les identités.',
   'error.not-wifi': 'Ce n’est pas le texte d’un code Wi-Fi, qui commence par WIFI:.',

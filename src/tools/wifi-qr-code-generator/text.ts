@@ -44,6 +44,7 @@ export const text = defineText('wifi-qr-code-generator', {
   'showPassword.label': 'Print the password',
   'card.network': 'Network',
   'card.password': 'Password',
+  'card.groups': 'Groups of four are shaded.',
   'card.digits': 'Digits are underlined.',
   'paper.label': 'Paper',
   'paper.A4': 'A4',
@@ -67,6 +68,7 @@ export const text = defineText('wifi-qr-code-generator', {
   'error.missing-field': 'The field “{field}” is required: fill it in.',
   'error.ssid-too-long': 'The name is {bytes} bytes long in UTF-8; the maximum is {max}. Shorten it.',
   'error.control-character': 'The field “{field}” contains a control character at position {position}. Delete it.',
+  'error.control-character.here': 'There is a control character at position {position}. Delete it.',
   'error.too-long':
     'Too long: {bytes} bytes, but the code has room for {capacity}. Shorten the password or the identities.',
   'error.not-wifi': 'This is not Wi-Fi code text, which starts with WIFI:.',

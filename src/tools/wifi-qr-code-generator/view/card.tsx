@@ -12,7 +12,10 @@ interface CardProps {
   readonly modules: readonly string[];
 }
 
-/** Four characters a group, digits apart from letters: `O` and `0`, `l` and `1`. */
+/** Characters of a password that stand on one ground, white or gray. */
+const groupLength = 4;
+
+/** In groups, digits apart from letters: `O` and `0`, `l` and `1`. */
 function Password({ password }: { readonly password: string }) {
   const groups = password.match(/[^]{1,4}/gu) ?? [];
   return (
@@ -68,7 +71,11 @@ export function Card({ draft, modules }: CardProps) {
         )}
       </dl>
       <p className={styles.note}>
-        {[draft.note, isPrinted && /\d/.test(draft.password) ? t('card.digits') : '']
+        {[
+          draft.note,
+          isPrinted && [...draft.password].length > groupLength ? t('card.groups') : '',
+          isPrinted && /\d/.test(draft.password) ? t('card.digits') : '',
+        ]
           .filter((line) => line !== '')
           .join(' ')}
       </p>

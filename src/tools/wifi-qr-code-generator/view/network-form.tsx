@@ -47,7 +47,7 @@ export function NetworkForm({ draft, change, warnings, error, onReset }: Network
     ...field(name),
     error:
       error && faulty === name
-        ? errorText({ ...error, details: { ...error.details, field: t(`${name}.label`) } })
+        ? errorText({ ...error, details: { ...error.details, field: t(`${name}.label`), reason: 'here' } })
         : undefined,
   });
   const { ssid, security } = draft;
