@@ -6,6 +6,8 @@ export default translationOf<typeof text>()({
   'text.placeholder': 'internationalisation',
   result: 'Numéronymes',
   empty: 'Saisissez un mot pour voir son numéronyme.',
+  'unchanged.words': 'Rien à abréger : il faut un mot d’au moins {count} lettres.',
+  'unchanged.lines': 'Rien à abréger : il faut une ligne d’au moins {count} caractères.',
   'unit.label': 'Abréger',
   'unit.words': 'Chaque mot',
   'unit.lines': 'Chaque ligne',

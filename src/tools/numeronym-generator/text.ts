@@ -5,6 +5,8 @@ export const text = defineText('numeronym-generator', {
   'text.placeholder': 'internationalization',
   result: 'Numeronyms',
   empty: 'Enter a word to see its numeronym.',
+  'unchanged.words': 'Nothing to shorten: a word needs at least {count} letters.',
+  'unchanged.lines': 'Nothing to shorten: a line needs at least {count} characters.',
   'unit.label': 'Shorten',
   'unit.words': 'Every word',
   'unit.lines': 'Every line',

@@ -13,6 +13,19 @@ test('shortens words while typing and copies them', async ({ page }) => {
   await expect(result.getByText('H11d')).toBeVisible();
 });
 
+test('says that there is nothing to shorten', async ({ page }) => {
+  await open(page, path);
+  const result = page.getByRole('region', { name: 'Numeronyms' });
+  const copy = result.getByRole('button', { name: 'Copy' });
+  await expect(copy).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Text' }).fill('a big cat');
+  await expect(result.getByText('Nothing to shorten: a word needs at least 4 letters.')).toBeVisible();
+  await expect(copy).toBeDisabled();
+  await page.getByRole('radio', { name: 'Every line' }).check();
+  await expect(result.getByText('a5t')).toBeVisible();
+  await expect(copy).toBeEnabled();
+});
+
 test('says which words clash', async ({ page }) => {
   await open(page, path);
   const clashes = page.getByRole('columnheader', { name: 'Also short for' });

@@ -14,6 +14,7 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Big, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { expand, generate, table } from './engine.ts';
 import type { Row } from './engine/generate.ts';
@@ -31,6 +32,7 @@ export default function NumeronymView() {
   const isEmpty = draft.text === '';
   const { value = '', stale, slow } = useOperation(generate, draft, { enabled: !isEmpty });
   const rows = useOperation(table, draft, { enabled: !isEmpty && draft.unit === 'words' }).value ?? [];
+  const isUnchanged = !isEmpty && !stale && value === draft.text;
   const words = useMemo(() => draft.list.split(/[,\n]/).flatMap((word) => word.trim() || []), [draft.list]);
   const meanings = useOperation(expand, { text: draft.query, words }, { enabled: draft.query !== '' }).value ?? [];
   const clash = rows.some(({ clashes }) => clashes.length > 0);
@@ -45,13 +47,14 @@ export default function NumeronymView() {
         ) : (
           <div className={styles.hero} data-stale={stale || undefined}>
             <Big className={styles.result}>{value}</Big>
-            <CopyButton text={value} stale={stale} />
+            <CopyButton variant="primary" text={value} disabled={value === '' || isUnchanged} stale={stale} />
           </div>
         )}
         <OptionRow onReset={reset} changed={field.changed('minLength')} more={<NumberField {...field('minLength')} />}>
           <Segmented {...field('unit')} labelPosition="left" />
           <Select {...field('letterCase')} labelPosition="left" size="small" />
         </OptionRow>
+        {isUnchanged && <StatusLine>{t(`unchanged.${draft.unit}`, { count: draft.minLength })}</StatusLine>}
         {!isEmpty && draft.unit === 'words' && rows.length > 1 && (
           <Words key={String(clash)} clash={clash} rows={rows} />
         )}
