@@ -54,12 +54,13 @@ test('says where Speak would be that there is no voice, and shows control charac
   await page.addInitScript(() => Object.defineProperty(speechSynthesis, 'getVoices', { value: () => [] }));
   await open(page, path);
   const region = page.getByRole('region', { name: 'Spelled out' });
-  await expect(region.getByText('No voice for this language')).toBeVisible();
+  await expect(region.getByRole('button', { name: 'No voice for this language' })).toBeDisabled();
   await expect(region.getByRole('button', { name: 'Speak' })).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Text to spell' }).fill('a\0');
+  await page.getByRole('textbox', { name: 'Text to spell' }).fill('\na\0');
+  await expect(region.getByRole('listitem').first()).toHaveText('⏎new line');
   await expect(region.getByRole('listitem').last()).toHaveText('U+0000');
   await region.getByRole('button', { name: 'Copy' }).click();
-  await copied(page).toBe('Alfa \0');
+  await copied(page).toBe('(new line) Alfa \0');
 });
 
 test('has the read-back in the first screen', async ({ page }) => {

@@ -11,6 +11,8 @@ import { useSpeech } from './use-speech.ts';
 
 /** More cards than anyone reads aloud would only slow the page down. */
 const shownCards = 200;
+/** White space that has a sign of its own; all other is drawn as a space. */
+const signs: Readonly<Record<string, string>> = { '\n': '⏎', '\t': '⇥' };
 /** Control characters by their code, except for those that lay out a text. */
 const visible = (written: string): string =>
   written.replace(/\p{Cc}/gu, (sign) =>
@@ -36,7 +38,7 @@ export function SpelledOut({ entries, alphabet, separator, stale }: SpelledOutPr
       <PanelRow>
         <PanelTitle>{t('words')}</PanelTitle>
         {voice === null ? (
-          <small className={styles.voiceless}>{t('noVoice')}</small>
+          <Button variant="quiet" size="small" icon="volume-x" label={t('noVoice')} disabled />
         ) : (
           <Button
             variant="line"
@@ -59,7 +61,7 @@ export function SpelledOut({ entries, alphabet, separator, stale }: SpelledOutPr
           // The cards of a text keep their places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles.card} data-kind={kind}>
-            <bdi className={styles.char}>{char.trim() === '' ? '␣' : visible(char)}</bdi>
+            <bdi className={styles.char}>{signs[char] ?? (char.trim() === '' ? '␣' : visible(char))}</bdi>
             {word !== char && <span className={styles.word}>{kind === 'symbol' ? word.slice(1, -1) : word}</span>}
           </li>
         ))}
