@@ -100,14 +100,12 @@ export default function SlugifyView() {
               ].join(' · ')}
             </span>
           )}
+          {repeated > 0 && draft.perLine && (
+            <Button variant="line" size="small" disabled={stale} onClick={() => change({ unique: true })}>
+              {t('number')}
+            </Button>
+          )}
           <Actions>
-            {repeated > 0 && draft.perLine && (
-              <span className={styles.number}>
-                <Button variant="line" size="small" disabled={stale} onClick={() => change({ unique: true })}>
-                  {t('number')}
-                </Button>
-              </span>
-            )}
             <Button
               variant="quiet"
               size="small"
