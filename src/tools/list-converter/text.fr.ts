@@ -15,7 +15,7 @@ export default translationOf<typeof text>()({
   'output.label': common.result,
   'output.placeholder': common.resultHere,
   presets: 'Modèles',
-  'preset.comma': 'Séparée par des virgules',
+  'preset.comma': 'Virgules',
   'preset.lines': 'Un par ligne',
   'preset.sql': "SQL IN ('…')",
   'preset.json': 'Tableau JSON',
