@@ -104,21 +104,21 @@ export function StepCard(props: StepCardProps) {
           <Button
             variant="quiet"
             size="small"
-            icon="sliders-horizontal"
-            className={membersOf[card.do].length === 0 ? styles.folds : undefined}
-            label={t('step.options')}
-            aria-expanded={isOpen}
-            onClick={onToggle}
-          />
-          <Button
-            variant="quiet"
-            size="small"
             icon={isShown ? 'eye-off' : 'eye'}
             label={t(isShown ? 'step.showAll' : 'step.show')}
             onClick={onShow}
           />
           <Button variant="quiet" size="small" icon="chevron-up" label={t('step.up')} onClick={() => onMove(-1)} />
           <Button variant="quiet" size="small" icon="chevron-down" label={t('step.down')} onClick={() => onMove(1)} />
+          <Button
+            variant="quiet"
+            size="small"
+            icon="sliders-horizontal"
+            className={membersOf[card.do].length === 0 ? styles.folds : undefined}
+            label={t('step.options')}
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          />
           <Button variant="quiet" size="small" icon="x" label={t('step.remove')} onClick={onRemove} />
         </span>
       </div>
