@@ -35,6 +35,7 @@ export default translationOf<typeof text>()({
   copyRich: 'Copier avec la mise en forme',
   downloadHtml: 'Télécharger en .html',
   removed: 'Retiré : {what}',
+  zeros: { one: '{count} caractère U+0000 devenu \uFFFD', other: '{count} caractères U+0000 devenus \uFFFD' },
   render: 'Afficher',
   large: 'Ce texte est long : appuyez sur Afficher pour le voir.',
   outline: 'Titres',

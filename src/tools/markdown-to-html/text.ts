@@ -34,6 +34,7 @@ export const text = defineText('markdown-to-html', {
   copyRich: 'Copy as rich text',
   downloadHtml: 'Download as .html',
   removed: 'Removed: {what}',
+  zeros: { one: '{count} character U+0000 became \uFFFD', other: '{count} characters U+0000 became \uFFFD' },
   render: 'Render',
   large: 'This text is large: press Render to see it.',
   outline: 'Headings',

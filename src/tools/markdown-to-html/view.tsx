@@ -49,6 +49,8 @@ export default function MarkdownView() {
   const kept = useOperation(convert, { ...fragment, html: 'keep' }, { enabled: enabled && draft.html === 'sanitize' });
   const html = enabled ? (result.value ?? '') : '';
   const clean = enabled ? (cleaned.value ?? '') : '';
+  // CommonMark, 2.3: what is not secure to keep.
+  const zeros = source.split('\0').length - 1;
   const files = usePaneFiles('text', (content) => change({ text: content }));
   return (
     <Panel busy={result.slow} className={styles.panel}>
@@ -107,6 +109,7 @@ export default function MarkdownView() {
           <Notices kept={kept.value} clean={clean} />
         </DeferredSuspense>
       )}
+      {zeros > 0 && <StatusLine tone="warning">{t('zeros', { count: zeros })}</StatusLine>}
       <Outline draft={draft} source={source} />
     </Panel>
   );
