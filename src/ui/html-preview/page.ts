@@ -19,26 +19,32 @@ function clean(html: string): string {
   }
 }
 
-/** `--primary-text`, as the attributes need it. */
-const linkColors = { light: '#0b7440', dark: '#58d38b' };
+/** `--primary-text`, `--border` and a ground for code, as the attributes need them. */
+const light = { link: '#0b7440', line: '#dde3df', ground: '#f1f4f2' };
+const dark = { link: '#58d38b', line: '#2a322d', ground: '#1d231f' };
 
 /**
  * A page of clean HTML for a frame, cleaned once more by the browser’s own reading of it. The policy takes no style of a
- * text, and a frame without an origin gets no file of the site: margins, links, letters and the lines of tables are set by
+ * text, and a frame without an origin gets no file of the site: margins, links, letters, the lines of tables and the ground of code are set by
  * the attributes that HTML had before style sheets, which every browser still follows (HTML §15.3).
  */
 export function pageOf(html: string): string {
   const { theme = 'light dark' } = document.documentElement.dataset;
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  const link = isDark ? linkColors.dark : linkColors.light;
-  const lined = clean(html).replaceAll('<table>', '<table border="1" cellspacing="0" cellpadding="6">');
+  const { link, line, ground } = isDark ? dark : light;
+  const drawn = clean(html)
+    .replaceAll('<table>', `<table border="1" rules="all" bordercolor="${line}" cellpadding="6">`)
+    .replaceAll(
+      /<pre\b.*?<\/pre>/gs,
+      `<table role="presentation" width="100%" cellpadding="8"><td bgcolor="${ground}">$&</table>`,
+    );
   const body = `<body marginwidth="16" marginheight="12" link="${link}" vlink="${link}">`;
-  const text = `<font face="system-ui, sans-serif" size="2">${lined}</font>`;
+  const text = `<font face="system-ui, sans-serif" size="2">${drawn}</font>`;
   const whole = `<!doctype html><html><head><meta name="color-scheme" content="${theme}"></head>${body}${text}</body></html>`;
   return DOMPurify.sanitize(whole, {
     WHOLE_DOCUMENT: true,
     ADD_TAGS: ['meta'],
-    ADD_ATTR: ['content', 'marginwidth', 'marginheight', 'link', 'vlink'],
+    ADD_ATTR: ['content', 'marginwidth', 'marginheight', 'link', 'vlink', 'rules', 'bordercolor', 'role'],
     FORBID_TAGS: ['style', 'form', 'link'],
     RETURN_TRUSTED_TYPE: true,
   }) as unknown as string;
