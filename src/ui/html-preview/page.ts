@@ -25,8 +25,9 @@ const dark = { link: '#58d38b', line: '#2a322d', ground: '#1d231f' };
 
 /**
  * A page of clean HTML for a frame, cleaned once more by the browser’s own reading of it. The policy takes no style of a
- * text, and a frame without an origin gets no file of the site: margins, links, letters, the lines of tables and the ground of code are set by
- * the attributes that HTML had before style sheets, which every browser still follows (HTML §15.3).
+ * text, and a frame without an origin gets no file of the site: margins, links, letters, the lines of tables and
+ * quotations and the ground of code are set by the attributes that HTML had before style sheets, which every browser
+ * still follows (HTML §15.3).
  */
 export function pageOf(html: string): string {
   const { theme = 'light dark' } = document.documentElement.dataset;
@@ -34,6 +35,11 @@ export function pageOf(html: string): string {
   const { link, line, ground } = isDark ? dark : light;
   const drawn = clean(html)
     .replaceAll('<table>', `<table border="1" rules="all" bordercolor="${line}" cellpadding="6">`)
+    .replaceAll(
+      '<blockquote',
+      `<table role="presentation" cellspacing="0"><td width="3" bgcolor="${line}"><td><blockquote`,
+    )
+    .replaceAll('</blockquote>', '</blockquote></table>')
     .replaceAll(
       /<pre\b.*?<\/pre>/gs,
       `<table role="presentation" width="100%" cellpadding="8"><td bgcolor="${ground}">$&</table>`,
