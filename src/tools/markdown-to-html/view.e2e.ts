@@ -18,12 +18,13 @@ test('says what became of U+0000, and draws tables and code on a ground', async 
   const source = page.getByRole('textbox', { name: 'Markdown' });
   await source.fill('a\0b');
   await expect(page.getByText('1 character U+0000 became \uFFFD')).toBeVisible();
-  await source.fill('|a|\n|-|\n|1|\n\n```\ncode <pre>\n```');
+  await source.fill('|a|\n|-|\n|1|\n\n```\ncode <pre>\n```\n\n> said');
   await expect(page.getByText('U+0000')).toHaveCount(0);
   const frame = page.frameLocator('iframe[title="Preview of the page"]');
   await expect(frame.getByRole('table')).toHaveCount(1);
   await expect(frame.getByRole('table')).toHaveCSS('border-collapse', 'collapse');
   await expect(frame.getByText('code <pre>')).toBeVisible();
+  await expect(frame.locator('td[bgcolor] + td > blockquote')).toHaveText('said');
   await expect(frame.locator('td:has(> pre)')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
