@@ -44,7 +44,7 @@ export default translationOf<typeof text>()({
   'title.label': 'Titre',
   'title.default': 'Scannez pour vous connecter',
   'note.label': 'Note',
-  'note.placeholder': 'En cas de problème, adressez-vous à l’accueil.',
+  'note.placeholder': 'Besoin d’aide ? Voyez l’accueil.',
   'showPassword.label': 'Imprimer le mot de passe',
   'card.network': 'Réseau',
   'card.password': 'Mot de passe',
