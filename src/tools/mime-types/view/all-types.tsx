@@ -64,13 +64,15 @@ export function AllTypes({ draft, change, except, onReset }: AllTypesProps) {
           </Button>
         </PanelRow>
       ) : rows ? (
-        <Table
-          label={t('table')}
-          rows={rows}
-          rowKey={({ type }) => type}
-          columns={columns}
-          empty={t(except === undefined ? 'none' : 'none.other')}
-        />
+        <div className={styles.types}>
+          <Table
+            label={t('table')}
+            rows={rows}
+            rowKey={({ type }) => type}
+            columns={columns}
+            empty={t(except === undefined ? 'none' : 'none.other')}
+          />
+        </div>
       ) : (
         <div className={styles.loading} />
       )}
