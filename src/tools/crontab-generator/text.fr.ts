@@ -37,7 +37,7 @@ export default translationOf<typeof text>()({
   'note.gap': 'L’horloge saute {time} : l’exécution a lieu juste après.',
   'note.again': 'L’horloge recule : la même heure une seconde fois.',
   'note.once': 'L’horloge recule : cette heure revient deux fois, l’exécution n’a lieu qu’une fois.',
-  timeZone: common.timeZone,
+  timeZone: 'Fuseau',
   'timeZone.placeholder': 'Europe/Paris',
   editors: 'Composer à la main',
   'editor.simple': 'Simple',

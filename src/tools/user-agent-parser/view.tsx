@@ -57,7 +57,7 @@ export default function UserAgentView() {
   const single = kind === 'headers' ? headers : isOwn ? hinted : plain;
   const [known, setKnown] = useState(single.value);
   const isUnknown = single.value !== undefined && !isRecognized(single.value);
-  if (!isUnknown && single.value !== known) setKnown(single.value);
+  if (single.value && !isUnknown && single.value !== known) setKnown(single.value);
   const error = kind === 'many' ? many.error : single.error;
   const isVain = kind === 'many' ? many.value?.some(isRecognized) === false : kind !== 'none' && isUnknown;
   const [same] = many.value?.every(({ userAgent }, _, [first]) => userAgent === first?.userAgent) ? many.value : [];
