@@ -51,17 +51,24 @@ export function ConverterStatus({ text, source, from, converted, change, onGoTo 
   }
   if (!value) return <StatusLine />;
   const losses = value.warnings;
-  const facts = [t('documentCount', { count: value.documents }), formatBytes(size, t.language)];
-  return losses.length === 0 ? (
-    <StatusLine ok={t('complete')} facts={facts} />
-  ) : (
+  const facts = [
+    ...(value.documents > 1 ? [t('documentCount', { count: value.documents })] : []),
+    formatBytes(size, t.language),
+  ];
+  const [first, second] = losses;
+  if (!first) return <StatusLine ok={t('complete')} facts={facts} />;
+  // One loss without a place needs no list.
+  const isList = second !== undefined || first.path !== '';
+  return (
     <>
       <StatusLine tone="warning" facts={facts}>
-        {t('lost', { count: losses.length })}
+        {isList ? t('lost', { count: losses.length }) : t(`lost.${first.code}`)}
       </StatusLine>
-      <DeferredSuspense>
-        <Losses text={text} losses={losses} onGoTo={onGoTo} />
-      </DeferredSuspense>
+      {isList && (
+        <DeferredSuspense>
+          <Losses text={text} losses={losses} onGoTo={onGoTo} />
+        </DeferredSuspense>
+      )}
     </>
   );
 }

@@ -22,9 +22,7 @@ export function Losses({ text, losses, onGoTo }: LossesProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             {path === '' ? (
-              <span className={styles.loss}>
-                {t(`lost.${code}`)} <span className={styles.whole}>{t('wholeText')}</span>
-              </span>
+              <span className={styles.loss}>{t(`lost.${code}`)}</span>
             ) : (
               <button type="button" className={styles.loss} onClick={() => onGoTo(path)}>
                 {t(`lost.${code}`)} <code className={styles.path}>{path}</code>

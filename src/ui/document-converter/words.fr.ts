@@ -42,7 +42,6 @@ export const converterWords = translationOf<typeof english.converterWords>()({
   documentCount: { one: '{count} document', other: '{count} documents' },
   losses: 'Ce qui n’a pas pu être conservé',
   firstLosses: 'Seuls les {count} premiers sont listés.',
-  wholeText: 'tout le texte',
   'lost.comments-dropped': 'Les commentaires sont omis',
   'lost.duplicate-key': 'Clé répétée : la dernière valeur l’emporte',
   'lost.tag-dropped': 'Le tag est omis',

@@ -39,7 +39,6 @@ export const converterWords = {
   documentCount: { one: '{count} document', other: '{count} documents' },
   losses: 'What could not be kept',
   firstLosses: 'The first {count} are listed.',
-  wholeText: 'whole text',
   'lost.comments-dropped': 'Comments are left out',
   'lost.duplicate-key': 'Repeated key: the last value is used',
   'lost.tag-dropped': 'The tag is left out',
