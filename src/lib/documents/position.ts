@@ -1,5 +1,6 @@
 import { ToolError, type Details } from '#core/operation.ts';
 import type { Position } from '#lib/json-scan/position.ts';
+import { shownCharacter } from '#lib/shown-character.ts';
 
 /** The line and column of a UTF-16 offset. A line ends at CR LF, LF or CR. */
 export function positionIn(text: string, offset: number): Position {
@@ -12,9 +13,16 @@ export function positionIn(text: string, offset: number): Position {
   return { line, column: offset - start + 1, offset };
 }
 
-/** The error about a place in the text. */
+/** What the parsers say of a character that nothing can begin with. */
+const unexpected: ReadonlySet<unknown> = new Set(['unexpected', 'unexpected-token']);
+
+/** The error about a place in the text. One about an unexpected character names the `character`. */
 export function faultAt(code: FaultCode, text: string, offset: number, details: Details = {}): ToolError {
-  return new ToolError(code, { ...positionIn(text, Math.min(offset, text.length)), ...details });
+  const at = Math.min(offset, text.length);
+  const place = positionIn(text, at);
+  if (!unexpected.has(details['reason'])) return new ToolError(code, { ...place, ...details });
+  if (at === text.length) return new ToolError(code, { ...place, ...details, reason: 'unexpected-end' });
+  return new ToolError(code, { ...place, ...details, character: shownCharacter(text, at) });
 }
 
 type FaultCode =

@@ -1,4 +1,5 @@
 import { ParseError, parseTOML, type AST } from 'toml-eslint-parser';
+import type { Details } from '#core/operation.ts';
 import type { Step } from '#lib/json-scan/token.ts';
 import { faultAt } from './position.ts';
 import type { Reading, ReadOptions } from './reading.ts';
@@ -125,7 +126,7 @@ function parse(text: string, shift: number): AST.TOMLProgram {
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     if (stray === -1 || error.index + shift < stray)
-      throw faultAt('invalid-toml', text, error.index + shift, { reason: reasonOf(error.message) });
+      throw faultAt('invalid-toml', text, error.index + shift, detailsOf(error, body));
   }
   throw faultAt('invalid-toml', text, stray, { reason: 'unexpected' });
 }
@@ -154,7 +155,14 @@ const reasons: readonly (readonly [start: string, reason: string])[] = [
   ['Invalid character in escape', 'bad-escape'],
 ];
 
+/** A part of a key, in quotes or bare. */
+const keyAt = /"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s.=\]]+)/y;
+
 /** What the parser's sentence is about, for a sentence of ours. */
-function reasonOf(message: string): string {
-  return reasons.find(([start]) => message.startsWith(start))?.[1] ?? 'unexpected';
+function detailsOf({ message, index }: ParseError, text: string): Details {
+  const reason = reasons.find(([start]) => message.startsWith(start))?.[1] ?? 'unexpected';
+  if (reason !== 'repeated-key') return { reason };
+  keyAt.lastIndex = index;
+  const [, double, single, bare] = keyAt.exec(text) ?? [];
+  return { reason, key: double ?? single ?? bare ?? '' };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#core/operation.ts';
 import { convertText, locatePath, reportLosses, type ConversionInput } from './convert.ts';
+import { faultAt } from './position.ts';
 import type { DocumentFormat } from './value.ts';
 
 type Route = `${DocumentFormat}-${DocumentFormat}`;
@@ -371,6 +372,25 @@ describe('TOML', () => {
     ] as const) {
       expect(await faultOf(json('toml', text)), text).toMatchObject({ code: 'invalid-toml', line, column, reason });
     }
+  });
+
+  it('names the character it did not expect, and the key that is there twice', async () => {
+    for (const [format, text, details] of [
+      ['toml', '{"a": 1}', { reason: 'unexpected', character: '{' }],
+      ['toml', 'a = 1\n\u00a0b = 2', { reason: 'unexpected', character: 'U+00A0', line: 2 }],
+      ['toml', 'a.b = 1\na."b" = 2', { reason: 'repeated-key', key: 'b' }],
+      ['toml', '[[t]]\n[t]', { reason: 'repeated-key', key: 't' }],
+      ['yaml', '[1,,2]', { reason: 'unexpected-token', character: ',' }],
+      ['yaml', 'a: "x" y', { reason: 'unexpected-token', character: 'y' }],
+    ] as const) {
+      expect(await faultOf(json(format, text)), text).toMatchObject({ code: `invalid-${format}`, ...details });
+    }
+    expect(faultAt('invalid-yaml', 'a:', 2, { reason: 'unexpected-token' }).details).toEqual({
+      line: 1,
+      column: 3,
+      offset: 2,
+      reason: 'unexpected-end',
+    });
   });
 
   it('takes no CR without LF, which is a control character: TOML 1.0, Newline and Comment', async () => {

@@ -3,7 +3,8 @@ import type * as english from './toml-messages.ts';
 
 export const tomlErrors = translationOf<typeof english.tomlErrors>()({
   'error.invalid-toml': 'Ce TOML n’est pas valide.',
-  'error.invalid-toml.unexpected': 'Ceci n’est pas attendu ici. Une chaîne doit être entre guillemets.',
+  'error.invalid-toml.unexpected': '« {character} » n’est pas attendu ici. Une chaîne doit être entre guillemets.',
+  'error.invalid-toml.unexpected-end': 'Le texte s’arrête ici, mais il manque quelque chose.',
   'error.invalid-toml.unterminated-string': 'Une chaîne n’est pas fermée. Ajoutez le guillemet fermant.',
   'error.invalid-toml.unterminated': 'Un crochet n’est pas fermé.',
   'error.invalid-toml.missing-newline':
@@ -11,8 +12,7 @@ export const tomlErrors = translationOf<typeof english.tomlErrors>()({
   'error.invalid-toml.missing-equals-sign': 'Une clé doit être suivie de = et de sa valeur.',
   'error.invalid-toml.missing-value': 'Il manque une valeur, ou une chaîne n’est pas entre guillemets.',
   'error.invalid-toml.missing-comma': 'Il manque une virgule ou un crochet fermant.',
-  'error.invalid-toml.repeated-key':
-    'Cette clé ou cette table est définie deux fois. Renommez ou supprimez l’une des deux.',
+  'error.invalid-toml.repeated-key': '« {key} » est défini deux fois. Renommez ou supprimez l’une des définitions.',
   'error.invalid-toml.leading-zero': 'Un nombre ne peut pas commencer par un zéro. Supprimez-le.',
   'error.invalid-toml.impossible-date': 'Cette date ou cette heure n’existe pas.',
   'error.invalid-toml.bad-escape':

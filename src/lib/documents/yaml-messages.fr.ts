@@ -15,7 +15,8 @@ export const yamlErrors = translationOf<typeof english.yamlErrors>()({
   'error.invalid-yaml.bad-scalar-start':
     'Une chaîne ne peut pas commencer par ce caractère. Mettez-la entre guillemets.',
   'error.invalid-yaml.unexpected-token':
-    'Ceci n’est pas attendu ici. Vérifiez l’indentation, les guillemets et les crochets.',
+    '« {character} » n’est pas attendu ici. Vérifiez l’indentation, les guillemets et les crochets.',
+  'error.invalid-yaml.unexpected-end': 'Le texte s’arrête ici, mais il manque quelque chose.',
   'error.invalid-yaml.unknown-alias': 'L’alias *{name} n’est pas défini : aucune ancre &{name} ne le précède.',
   'error.invalid-yaml.bad-merge':
     '<< ne fusionne que des dictionnaires. Utilisez un dictionnaire ou une liste de dictionnaires.',

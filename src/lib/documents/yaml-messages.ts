@@ -10,7 +10,8 @@ export const yamlErrors = {
   'error.invalid-yaml.multiline-implicit-key': 'A key must be on one line. Is the colon after it missing?',
   'error.invalid-yaml.bad-scalar-start': 'A string cannot start with this character. Put it in quotes.',
   'error.invalid-yaml.unexpected-token':
-    'This is not expected here. Check the indentation, the quotes and the brackets.',
+    '“{character}” is not expected here. Check the indentation, the quotes and the brackets.',
+  'error.invalid-yaml.unexpected-end': 'The text ends here, but something is missing.',
   'error.invalid-yaml.unknown-alias': 'The alias *{name} is not defined: no anchor &{name} comes before it.',
   'error.invalid-yaml.bad-merge': '<< can only merge mappings. Use a mapping or a list of mappings.',
   'error.invalid-yaml.set-with-values': 'The keys of a !!set have no values. Remove the value, or the tag.',
