@@ -31,6 +31,13 @@ test('shows both readings and quotes what is in doubt', async ({ page }) => {
   await expect(findings).toHaveCount(0);
 });
 
+test('shows what becomes of a version that is not in quotes', async ({ page }) => {
+  await open(page, path);
+  await input(page).fill('version: 1.10\n');
+  const finding = page.getByRole('list', { name: 'Check these' }).getByRole('listitem');
+  await expect(finding).toContainText('Quote it if it is a version. Parsers read 1.1.');
+});
+
 test('says where the YAML is wrong, and names repeated keys', async ({ page }) => {
   await open(page, path);
   await input(page).fill('a: [1\n');
@@ -40,7 +47,11 @@ test('says where the YAML is wrong, and names repeated keys', async ({ page }) =
     'Line 1There is another error here, which may follow from the one above.',
   );
   await input(page).fill('a: 1\na: 2\n');
-  await expect(page.getByRole('list', { name: 'Errors' })).toContainText('This key already exists.');
+  await expect(page.getByRole('list', { name: 'Errors' })).toContainText('already defined above');
+  await expect(page.getByRole('alert')).toContainText('1 repeated key. The result keeps it');
+  await page.getByRole('alert').getByRole('button', { name: 'Go to' }).click();
+  await page.keyboard.type('b');
+  await expect(page.getByRole('list', { name: 'Errors' })).toHaveCount(0);
   // What is to be checked waits for what is wrong.
   await input(page).fill('a: 1\na: NO\n');
   await expect(page.getByText('1 value or line to check')).toBeVisible();

@@ -40,7 +40,10 @@ export function Findings({ draft, change, found, isListed, onGoTo }: FindingsPro
   const doubtful = findings.filter(({ code, severity }) => severity === 'warning' && quotable.has(code));
   const sentence = ({ code, yaml12, yaml11 }: Finding): string => {
     const about = t(`finding.${code}`);
-    return yaml12 === null || yaml11 === null ? about : `${about} ${t('readings', { yaml12, yaml11 })}`;
+    if (yaml12 === null || yaml11 === null) return about;
+    if (yaml12 !== yaml11) return `${about} ${t('readings', { yaml12, yaml11 })}`;
+    // Both print the digits as typed; the zero goes when a program reads them.
+    return code === 'version-number' ? `${about} ${t('readAs', { value: String(Number(yaml12)) })}` : about;
   };
   return (
     <>
@@ -67,7 +70,7 @@ export function Findings({ draft, change, found, isListed, onGoTo }: FindingsPro
               ? ''
               : finding.source,
             action: quotable.has(finding.code) && (
-              <Button size="small" variant="quiet" onClick={() => change({ text: withQuotes(draft.text, [finding]) })}>
+              <Button size="small" variant="line" onClick={() => change({ text: withQuotes(draft.text, [finding]) })}>
                 {t('quote')}
               </Button>
             ),

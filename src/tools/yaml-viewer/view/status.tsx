@@ -1,9 +1,11 @@
+import { Button } from '#ui/button/button.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import type { OperationState } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { PlaceList } from '#ui/place-list/place-list.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
 import type { Check } from '../engine/check.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
@@ -16,8 +18,32 @@ interface StatusProps extends Pick<DraftProps, 'draft' | 'change'> {
   readonly onGoToLine: (line: number, column: number) => void;
 }
 
-/** Repeated keys, which can be formatted all the same, and errors after the first. */
-function Faults({ errors: all, onGoTo }: Pick<Check, 'errors'> & { readonly onGoTo: StatusProps['onGoToLine'] }) {
+type FaultsProps = Pick<Check, 'errors'> & { readonly onGoTo: StatusProps['onGoToLine'] };
+
+/** How many errors there are beside a result: repeated keys, which can be formatted all the same. */
+function FaultCount({ errors, onGoTo }: FaultsProps) {
+  const t = useText(text);
+  const ui = useText(words);
+  const [first] = errors;
+  const isRepeated = errors.every(({ code }) => code === 'duplicate-key');
+  return (
+    <StatusLine
+      tone="error"
+      actions={
+        first && (
+          <Button size="small" variant="line" onClick={() => onGoTo(first.line, first.column)}>
+            {ui('goTo')}
+          </Button>
+        )
+      }
+    >
+      {t(isRepeated ? 'repeatedKeys' : 'faultCount', { count: errors.length })}
+    </StatusLine>
+  );
+}
+
+/** Where the repeated keys are, and the errors after the first. */
+function Faults({ errors: all, onGoTo }: FaultsProps) {
   const t = useText(text);
   const errors = all.filter(
     ({ code, line }, at) => code !== 'syntax' || all.findIndex((one) => one.code === code && one.line === line) === at,
@@ -60,7 +86,7 @@ export function Status({ draft, change, run, checked, onGoTo, onGoToLine }: Stat
       )}
       {found && !found.valid && (!error || found.errors.length > 1) && (
         <>
-          {!error && <StatusLine tone="error">{t('faultCount', { count: found.errors.length })}</StatusLine>}
+          {!error && <FaultCount errors={found.errors} onGoTo={onGoToLine} />}
           <Faults errors={error ? found.errors.slice(1) : found.errors} onGoTo={onGoToLine} />
         </>
       )}
