@@ -33,7 +33,7 @@ export default translationOf<typeof text>()({
   'error.invalid-expression.bad-number': 'Ce nombre n’est pas valide : pas de zéro en tête, pas de -0.',
   'error.invalid-expression.out-of-range': 'Ce nombre est trop grand, ou l’expression trop longue ou trop imbriquée.',
   'error.invalid-expression.too-large': 'Ce nombre est trop grand ; le plus grand est 9007199254740991.',
-  'error.invalid-expression.too-long': 'L’expression a {length} caractères ; elle peut en avoir {limit}.',
+  'error.invalid-expression.too-long': 'L’expression est trop longue : {length} caractères, pour {limit} au plus.',
   'error.invalid-expression.too-deep': 'L’expression est imbriquée ici sur plus de {limit} niveaux.',
   'error.invalid-expression.unknown-function': 'La fonction {name} n’existe pas.',
   'error.invalid-expression.wrong-arguments': 'La fonction {name} prend d’autres arguments.',

@@ -33,7 +33,7 @@ export const text = defineText('json-query', {
   'error.invalid-expression.out-of-range':
     'This number is too large, or the expression is too long or too deeply nested.',
   'error.invalid-expression.too-large': 'This number is too large; the largest is 9007199254740991.',
-  'error.invalid-expression.too-long': 'The expression has {length} characters; it may have {limit}.',
+  'error.invalid-expression.too-long': 'The expression is too long: {length} characters, and the limit is {limit}.',
   'error.invalid-expression.too-deep': 'The expression is nested more than {limit} levels deep here.',
   'error.invalid-expression.unknown-function': 'There is no function {name}.',
   'error.invalid-expression.wrong-arguments': 'These are not the arguments that the function {name} expects.',

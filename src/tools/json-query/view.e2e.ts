@@ -34,6 +34,14 @@ test('explains what is wrong with the expression and mends other dialects', asyn
   await expect(page.getByRole('alert')).toContainText('Column');
   await page.getByRole('button', { name: 'Use [-1]' }).click();
   await expect(output(page)).toContainText('Moby Dick');
+  await expression(page).fill('store.book[?price <');
+  await expect(expression(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toContainText('read as JMESPath');
+  await expression(page).fill('store.`book');
+  await input(page).focus();
+  await page.getByRole('alert').getByRole('button', { name: 'Go to' }).click();
+  await page.keyboard.type('bicycle.color #');
+  await expect(expression(page)).toHaveValue('store.bicycle.color #book');
 });
 
 test('highlights the matches in the document, and moves them with what is typed', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useRef, type ClipboardEvent } from 'react';
+import { useRef, type ClipboardEvent, type Ref } from 'react';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -16,6 +16,7 @@ import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { extract, query } from './engine.ts';
+import type { Language } from './engine/fields.ts';
 import { text } from './text.ts';
 import { withCause } from './view/cause.ts';
 import { isDocument } from './view/document.ts';
@@ -28,6 +29,7 @@ import styles from './view/view.module.css';
 export default function JsonQueryView() {
   const t = useText(text);
   const editor = useRef<CodeEditorHandle>(null);
+  const box = useRef<HTMLInputElement>(null);
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const enabled = /\S/.test(draft.text);
@@ -42,6 +44,11 @@ export default function JsonQueryView() {
   const fault = run.error && !isOfDocument ? withCause(run.error, expression) : undefined;
   const shown = language === 'auto' ? (run.value?.language ?? 'jsonpath') : language;
   const goTo = (offset: number) => editor.current?.goTo(offset);
+  const readAs = language === 'auto' ? fault?.details['language'] : undefined;
+  const goToPart = (offset: number): void => {
+    box.current?.focus();
+    box.current?.setSelectionRange(offset, offset + 1);
+  };
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text');
     if (!isDocument(pasted)) return;
@@ -52,7 +59,15 @@ export default function JsonQueryView() {
     <Panel busy={run.slow}>
       <OptionRow onReset={reset}>
         <div data-main className={styles.expression} onPaste={paste}>
-          <InputText {...field('expression')} labelPosition="left" rawText monospace />
+          <InputText
+            {...field('expression')}
+            ref={box as Ref<HTMLInputElement | HTMLTextAreaElement>}
+            error={fault && ''}
+            labelPosition="left"
+            rawText
+            monospace
+            clearable
+          />
         </div>
         <Select {...field('language')} labelPosition="left" size="small" />
         <Disclosure label={t('examples')} inRow>
@@ -68,7 +83,15 @@ export default function JsonQueryView() {
           </Fields>
         </Disclosure>
       </OptionRow>
-      {fault && <FaultLine messages={text} error={fault} remedies={remedies} />}
+      {fault && (
+        <FaultLine
+          messages={text}
+          error={fault}
+          remedies={remedies}
+          actions={readAs !== undefined && <span>{t('foundAs', { language: t(`language.${readAs as Language}`) })}</span>}
+          onGoTo={goToPart}
+        />
+      )}
       <Panes>
         <TextSource
           name={t('text.label')}

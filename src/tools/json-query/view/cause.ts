@@ -12,5 +12,8 @@ export function withCause(error: Failure, expression: string): Failure {
       : isNumber
         ? { reason: 'too-large' }
         : { reason: 'too-deep', limit: nestingLimit };
-  return { ...error, details: { ...error.details, ...cause } };
+  const { offset, ...details } = error.details;
+  // That it is too long is true of the whole.
+  const place = cause.reason === 'too-long' ? {} : { offset };
+  return { ...error, details: { ...details, ...place, ...cause } };
 }
