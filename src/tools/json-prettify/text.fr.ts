@@ -24,6 +24,10 @@ export default translationOf<typeof text>()({
     other: '{dialect} : {count} commentaires omis',
   },
   keep: 'Conserver',
+  several: {
+    one: '{count} document JSON dans un texte qui en attend un',
+    other: '{count} documents JSON, là où un seul est admis',
+  },
   formatEach: 'Mettre en forme chacune',
   wrapped: 'Une chaîne qui contient du JSON',
   unwrap: 'Extraire',

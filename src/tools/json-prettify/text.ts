@@ -20,6 +20,10 @@ export const text = defineText('json-prettify', {
   replaceKey: 'Ctrl+Enter or ⌘+Enter',
   commentsLeftOut: { one: '{dialect}: {count} comment left out', other: '{dialect}: {count} comments left out' },
   keep: 'Keep',
+  several: {
+    one: '{count} JSON document in a text for one',
+    other: '{count} JSON documents, where JSON allows one',
+  },
   formatEach: 'Format each',
   wrapped: 'A string that contains JSON',
   unwrap: 'Unwrap',

@@ -58,3 +58,16 @@ test('stops a long run when told', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('This text is long and may take')).toHaveCount(0);
 });
+
+test('dims what it says of an older text at once', async ({ page }) => {
+  await open(page, path);
+  const said = page.locator('[data-stale]').filter({ hasText: '8 lines' });
+  await expect(page.getByText('8 lines')).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await page.clock.install();
+  await page.getByRole('textbox', { name: 'SQL', exact: true }).fill('select a, b from t;');
+  await expect(said).toHaveCount(1);
+  await page.clock.runFor(2000);
+  await expect(page.getByText('5 lines')).toBeVisible();
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+});

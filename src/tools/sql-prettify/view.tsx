@@ -30,8 +30,9 @@ export default function SqlView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const sql = useSettled(draft.sql);
   useAwaited(sql !== draft.sql);
-  const run = useOperation(format, { ...draft, sql }, { enabled: sql.trim() !== '' });
-  const { value } = run;
+  const settled = useOperation(format, { ...draft, sql }, { enabled: sql.trim() !== '' });
+  const { value } = settled;
+  const run = { ...settled, stale: settled.stale || (value !== undefined && sql !== draft.sql) };
   const lines = useMemo(() => value?.split('\n').length, [value]);
   return (
     <Formatter
@@ -48,7 +49,7 @@ export default function SqlView() {
         lines === undefined ? (
           <StatusLine />
         ) : (
-          <StatusLine ok={t('formatted')} facts={[t('lineCount', { count: lines })]} />
+          <StatusLine ok={t('formatted')} facts={[t('lineCount', { count: lines })]} stale={run.stale} />
         )
       }
     </Formatter>

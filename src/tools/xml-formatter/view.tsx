@@ -41,7 +41,7 @@ export default function XmlView() {
       file={{ operation: formatFile, input, renderFacts: (result) => <Facts found={result} />, remedies }}
       remedies={remedies}
     >
-      {() => (found ? <Facts found={found} warnings={found.warnings} /> : <StatusLine />)}
+      {() => (found ? <Facts found={found} warnings={found.warnings} stale={checked.stale} /> : <StatusLine />)}
     </Formatter>
   );
 }

@@ -10,6 +10,8 @@ export interface StatusLineProps {
   readonly ok?: ReactNode;
   /** The place of the fault, in bold. */
   readonly where?: ReactNode;
+  /** It speaks of an older input: half strength. */
+  readonly stale?: boolean;
   /** Small facts: counts, sizes. */
   readonly facts?: readonly ReactNode[];
   /** Remedies and other small buttons, at the end. */
@@ -26,9 +28,14 @@ export interface StatusLineProps {
  * <StatusLine ok="Valid JSON" facts={['9 lines', '131 B']} />
  * ```
  */
-export function StatusLine({ tone = 'neutral', ok, where, facts, actions, children }: StatusLineProps) {
+export function StatusLine({ tone = 'neutral', ok, where, facts, actions, stale = false, children }: StatusLineProps) {
   return (
-    <div key={tone} className={classNames(styles.line, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
+    <div
+      key={tone}
+      className={classNames(styles.line, styles[tone])}
+      role={tone === 'error' ? 'alert' : undefined}
+      data-stale={stale || undefined}
+    >
       {ok && (
         <span className={styles.ok}>
           <Icon name="check" size={15} />

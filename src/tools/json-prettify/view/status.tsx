@@ -23,7 +23,7 @@ export function Status({ draft, change, json, onGoTo }: StatusProps) {
   if (json.isLines) {
     return (
       <Notice action={t('formatEach')} onAction={() => change({ documents: 'many' })}>
-        {t('lines', { count: checked?.documents ?? 0 })}
+        {t('several', { count: checked?.documents ?? 0 })}
       </Notice>
     );
   }
@@ -82,5 +82,5 @@ function Facts({ draft, change, checked, formatted, lines, size, stale }: FactsP
       </Button>
     </>
   );
-  return <StatusLine ok={t('valid', { dialect: checked.dialect.toUpperCase() })} facts={facts} actions={actions} />;
+  return <StatusLine ok={t('valid', { dialect: checked.dialect.toUpperCase() })} {...{ facts, actions, stale }} />;
 }

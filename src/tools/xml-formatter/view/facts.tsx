@@ -7,10 +7,11 @@ interface FactsProps {
   readonly found: XmlFacts;
   /** Prefixes without a namespace. */
   readonly warnings?: readonly { readonly prefix: string; readonly line: number }[];
+  readonly stale?: boolean;
 }
 
 /** What the document consists of, what of it was not checked, and what is odd. */
-export function Facts({ found, warnings }: FactsProps) {
+export function Facts({ found, warnings, stale = false }: FactsProps) {
   const t = useText(text);
   const facts = [
     ...(found.root === null ? [] : [t('root', { name: found.root })]),
@@ -19,7 +20,7 @@ export function Facts({ found, warnings }: FactsProps) {
   ];
   return (
     <>
-      <StatusLine ok={t('wellFormed')} facts={facts} />
+      <StatusLine ok={t('wellFormed')} {...{ facts, stale }} />
       {found.notChecked?.map((part) => (
         <StatusLine key={part} tone="warning">
           {t(`notChecked.${part}`)}
