@@ -77,6 +77,5 @@ export default translationOf<typeof text>()({
   'remedy.auto': 'Détecter le séparateur',
   'error.invalid-delimiter': 'Un séparateur est un seul caractère, ni guillemet ni saut de ligne.',
   'error.malformed-row': 'La ligne {row} du tableau est douteuse.',
-  'error.not-text':
-    'Le texte contient le caractère U+0000, comme un fichier binaire (.xlsx par exemple). Copiez les cellules dans le tableur et collez-les ici.',
+  'error.not-text': 'U+0000 n’est pas du texte : est-ce un fichier .xlsx ? Copiez les cellules et collez-les ici.',
 });

@@ -76,6 +76,5 @@ export const text = defineText('csv-to-json', {
   'remedy.auto': 'Detect the delimiter',
   'error.invalid-delimiter': 'A delimiter is a single character, neither a quote nor a line break.',
   'error.malformed-row': 'Row {row} is irregular.',
-  'error.not-text':
-    'The text contains the character U+0000, as binary files such as .xlsx do. Copy the cells in the spreadsheet and paste them here.',
+  'error.not-text': 'U+0000 is not text, so this may be a file such as .xlsx. Copy the cells and paste them here.',
 });

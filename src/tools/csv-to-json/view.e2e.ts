@@ -66,7 +66,10 @@ test('leads to the character that keeps a text from being a table', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Line 2, column 3');
   await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('link', { name: 'Back to CSV' })).toHaveCount(0);
+  const delimiter = page.getByRole('combobox', { name: 'Delimiter' }).locator('option:checked');
+  await expect(delimiter).toHaveText('Detect');
   await page.getByRole('alert').getByRole('button', { name: 'Go to' }).click();
   await page.keyboard.press('Delete');
   await expect(page.getByText('All rows are complete')).toBeVisible();
+  await expect(delimiter).toHaveText('Detected: Semicolon');
 });

@@ -48,7 +48,7 @@ export default function CsvToJsonView() {
   }
   return (
     <Panel className={styles.page} busy={run.slow}>
-      <Options {...{ draft, change, reset }} found={value?.delimiter} />
+      <Options {...{ draft, change, reset }} found={error ? undefined : value?.delimiter} />
       <Panes>
         <TextSource
           name={t('text.label')}
