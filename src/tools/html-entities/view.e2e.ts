@@ -24,6 +24,18 @@ test('decodes an attribute by its own rules', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('?x=1&copy=2');
 });
 
+test('takes the answer as the next text, and clears both where one types', async ({ page }) => {
+  await open(page, path);
+  const panes = (name: string) => page.getByRole('region', { name, exact: true });
+  await page.getByRole('textbox', { name: 'Text' }).fill('&lt;');
+  await expect(page.getByRole('textbox', { name: 'Escaped' })).toHaveText('&amp;lt;');
+  await expect(panes('Escaped').getByRole('button', { name: 'Clear' })).toHaveCount(0);
+  await panes('Text').getByRole('button', { name: 'Decode this text' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('<');
+  await panes('Escaped').getByRole('button', { name: 'Clear' }).click();
+  await expect(panes('Text').getByRole('button', { name: 'Copy' })).toBeDisabled();
+});
+
 test('offers to decode once more', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Escaped' }).fill('&amp;lt;');

@@ -46,7 +46,7 @@ export default function HtmlEntitiesView() {
     <>
       <Panel busy={result.slow}>
         <Options draft={draft} change={change} onReset={reset} />
-        <Panes>
+        <Panes low>
           {sides.map((side, at) => (
             <TextPane
               key={side}
@@ -58,16 +58,18 @@ export default function HtmlEntitiesView() {
               fileName={side === 'text' ? 'text.txt' : 'escaped.html'}
               onChange={(value) => write(value, side)}
               onFile={(opened) => files.open(opened, side)}
-              onClear={() => change({ text: '', escaped: '' })}
+              onClear={source === side ? () => change({ text: '', escaped: '' }) : undefined}
               actions={
                 <Button
                   variant="quiet"
                   size="small"
                   icon="arrow-left-right"
-                  label={t(`swap.${side}`)}
+                  title={t(`swap.${side}`)}
                   disabled={values[side] === ''}
                   onClick={() => write(values[side], sides[1 - at] as SideName)}
-                />
+                >
+                  {t(`swap.${side}`)}
+                </Button>
               }
             />
           ))}
