@@ -32,7 +32,8 @@ export default translationOf<typeof text>()({
   completeNodes:
     'Rien n’a été perdu, sauf les guillemets, les espaces dans les balises et la façon d’échapper les caractères',
   lost: { one: '{count} information est perdue', other: '{count} informations sont perdues' },
-  useLossless: 'Utiliser la convention sans perte',
+  useLossless: 'Convertir sans perte',
+  wrap: 'Entourer de <root>',
   elements: { one: '{count} élément', other: '{count} éléments' },
   attributes: { one: '{count} attribut', other: '{count} attributs' },
   depth: 'profondeur {depth}',

@@ -31,6 +31,7 @@ export const text = defineText('xml-to-json', {
   completeNodes: 'Nothing was lost except for quotes, the spaces in tags and how characters were escaped',
   lost: { one: '{count} thing could not be kept', other: '{count} things could not be kept' },
   useLossless: 'Use the lossless convention',
+  wrap: 'Wrap in <root>',
   elements: { one: '{count} element', other: '{count} elements' },
   attributes: { one: '{count} attribute', other: '{count} attributes' },
   depth: 'depth {depth}',

@@ -35,4 +35,11 @@ test('says where the XML is wrong', async ({ page }) => {
   await open(page, path);
   await input(page).fill('<a><b></a>');
   await expect(page.getByRole('alert')).toContainText('Line 1, column 7');
+  await input(page).fill('<a>1</a>\n<a>2</a>\n');
+  await page.getByRole('button', { name: 'Wrap in <root>' }).click();
+  await expect(output(page)).toHaveText('{  "root": {    "a": [      "1",      "2"    ]  }}');
+  // A second declaration cannot stand inside an element.
+  await input(page).fill('<?xml version="1.0"?><a/>\n<b/>');
+  await expect(page.getByRole('alert')).toContainText('second root element');
+  await expect(page.getByRole('button', { name: 'Wrap in <root>' })).toHaveCount(0);
 });

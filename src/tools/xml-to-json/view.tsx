@@ -33,6 +33,10 @@ export default function XmlToJsonView() {
     line,
     about: path,
   }));
+  const remedies =
+    run.error?.details['reason'] === 'several-roots' && !/<[?!](?:xml\b|DOCTYPE)/i.test(draft.text)
+      ? [{ label: t('wrap'), apply: () => change({ text: `<root>\n${draft.text.trimEnd()}\n</root>\n` }) }]
+      : undefined;
   return (
     <Panel busy={run.slow}>
       <Options {...{ draft, change, reset }} repeated={value?.repeated ?? []} />
@@ -92,6 +96,7 @@ export default function XmlToJsonView() {
             </Button>
           )
         }
+        remedies={remedies}
         onGoTo={(offset) => editor.current?.goTo(offset)}
       />
     </Panel>
