@@ -5,7 +5,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   ...previewWords,
-  'paste.open': 'Texte enrichi',
+  'paste.open': 'Coller enrichi',
   'paste.leave': 'Saisir du HTML',
   'html.label': 'HTML',
   'paste.label': 'Texte enrichi',
