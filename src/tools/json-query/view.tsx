@@ -44,6 +44,8 @@ export default function JsonQueryView() {
   const fault = run.error && !isOfDocument ? withCause(run.error, expression) : undefined;
   const shown = language === 'auto' ? (run.value?.language ?? 'jsonpath') : language;
   const goTo = (offset: number) => editor.current?.goTo(offset);
+  const { offset } = fault?.details ?? {};
+  const placeInExpression = typeof offset === 'number' ? offset : undefined;
   const readAs = language === 'auto' ? fault?.details['language'] : undefined;
   const goToPart = (offset: number): void => {
     box.current?.focus();
@@ -88,7 +90,10 @@ export default function JsonQueryView() {
           messages={text}
           error={fault}
           remedies={remedies}
-          actions={readAs !== undefined && <span>{t('foundAs', { language: t(`language.${readAs as Language}`) })}</span>}
+          actions={
+            readAs !== undefined && <span>{t('foundAs', { language: t(`language.${readAs as Language}`) })}</span>
+          }
+          offset={placeInExpression}
           onGoTo={goToPart}
         />
       )}
