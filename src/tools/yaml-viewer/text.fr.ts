@@ -45,8 +45,8 @@ export default translationOf<typeof text>()({
   toJson: 'En JSON',
   toToml: 'En TOML',
   repeatedKeys: {
-    one: '{count} clé répétée. Le résultat la garde, mais beaucoup de lecteurs la refusent.',
-    other: '{count} clés répétées. Le résultat les garde, mais beaucoup de lecteurs les refusent.',
+    one: '{count} clé répétée, gardée dans le résultat',
+    other: '{count} clés répétées, gardées dans le résultat',
   },
   duplicateKey: 'Cette clé est déjà définie plus haut.',
   cyclicAlias: 'Cet alias se trouve dans sa propre ancre.',

@@ -44,8 +44,8 @@ export const text = defineText('yaml-viewer', {
   toJson: 'To JSON',
   toToml: 'To TOML',
   repeatedKeys: {
-    one: '{count} repeated key. The result keeps it, but many parsers reject it.',
-    other: '{count} repeated keys. The result keeps them, but many parsers reject them.',
+    one: '{count} repeated key, kept in the result',
+    other: '{count} repeated keys, kept in the result',
   },
   duplicateKey: 'This key is already defined above.',
   cyclicAlias: 'This alias is inside its own anchor.',
