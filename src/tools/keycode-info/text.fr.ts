@@ -7,7 +7,7 @@ export default translationOf<typeof text>()({
   prompt: 'Appuyez sur une touche',
   example: 'Exemple',
   held: 'Touches maintenues',
-  leave: 'Toutes les touches restent dans cette zone. Deux fois Échap, ou un clic ailleurs, permet d’en sortir.',
+  leave: 'Cette zone capte les touches. Échap deux fois ou clic ailleurs pour sortir.',
   'letBrowser.label': 'Laisser les raccourcis au navigateur',
   reserved: 'Le système se réserve certaines touches : Impr. écran, Meta+L, Ctrl+W et d’autres.',
   keyboard: 'Un clavier dessiné dont les touches enfoncées s’allument',

@@ -89,6 +89,22 @@ test('records what is typed in the field, and finds keys in the table', async ({
   await expect(table.getByRole('row')).toHaveCount(3);
 });
 
+test('shortens a long text, and dims the example, which says nothing of it', async ({ page }) => {
+  await open(page, path);
+  const facts = page.getByRole('region', { name: 'Last key' });
+  await expect(facts.getByText('Example')).toBeVisible();
+  await expect(facts.getByRole('button', { name: 'Copy all' })).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Mobile or IME keyboards' }).fill('one two three '.repeat(1000));
+  const start = 'one two three one two three one two thre…';
+  await expect(page.getByText(`beforeinput · insertText · ${start}`)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'History' }).getByText(start, { exact: true })).toBeVisible();
+  await expect(facts.locator('[data-stale]')).toContainText('KeyK');
+  await expect(facts.getByRole('button', { name: 'Copy all' })).toBeDisabled();
+  await page.getByRole('application', { name: 'Press keys here' }).press('j');
+  await expect(facts.getByText('Example')).toHaveCount(0);
+  await expect(facts.getByRole('button', { name: 'Copy all' })).toBeEnabled();
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -13,6 +13,7 @@ import { Capture } from './view/capture.tsx';
 import { example } from './view/example.ts';
 import { DrawnKeyboard } from './view/drawn-keyboard.tsx';
 import { Facts } from './view/facts.tsx';
+import { startOf } from './view/start-of.ts';
 import { History } from './view/history.tsx';
 import { Reference } from './view/reference.tsx';
 import { useKeyLog } from './view/use-key-log.ts';
@@ -38,6 +39,8 @@ export default function KeycodeView() {
     return () => element?.removeEventListener('beforeinput', note);
   }, [log]);
   const inserted = log.history.find(({ type }) => !type.startsWith('key'));
+  // Text without a key, pasted or by a virtual keyboard: the example is no answer to it.
+  const stale = !log.last && inserted !== undefined;
   const pause = (next: boolean): void => {
     log.pause(next);
     setPaused(next);
@@ -45,7 +48,7 @@ export default function KeycodeView() {
   return (
     <div className={styles.page}>
       <Panel className={styles.capture}>
-        <Capture log={log} letBrowser={draft.letBrowser} />
+        <Capture log={log} letBrowser={draft.letBrowser} stale={stale} />
       </Panel>
       <Panel className={styles.mobile}>
         <Fields columns={1}>
@@ -66,7 +69,7 @@ export default function KeycodeView() {
                   {inserted ? (
                     <>
                       {inserted.type} · {inserted.code || '–'} ·{' '}
-                      <bdi className={styles.text}>{inserted.key || '–'}</bdi>
+                      <bdi className={styles.text}>{startOf(inserted.key) || '–'}</bdi>
                     </>
                   ) : (
                     t('mobile.hint')
@@ -81,7 +84,7 @@ export default function KeycodeView() {
           </div>
         </Fields>
       </Panel>
-      <Facts last={log.last ?? example} />
+      <Facts last={log.last ?? example} isExample={!log.last} stale={stale} />
       <Panel>
         <DrawnKeyboard held={log.held} />
         <OptionRow

@@ -15,10 +15,12 @@ const mostTries = 120;
 interface CaptureProps {
   readonly log: KeyLogControls;
   readonly letBrowser: boolean;
+  /** The example stands beside something that was recorded. */
+  readonly stale: boolean;
 }
 
 /** Takes every key while it has the focus; Escape twice or a click elsewhere leaves it. */
-export function Capture({ log, letBrowser }: CaptureProps) {
+export function Capture({ log, letBrowser, stale }: CaptureProps) {
   const t = useText(text);
   const area = useRef<HTMLDivElement>(null);
   const lastEscape = useRef(-Infinity);
@@ -73,7 +75,7 @@ export function Capture({ log, letBrowser }: CaptureProps) {
       onKeyUp={press}
       onBlur={log.release}
     >
-      <output className={styles.label} translate="no" dir="auto">
+      <output className={styles.label} translate="no" dir="auto" data-stale={stale || undefined}>
         {described ? described.label : <span className={styles.sample}>{describeKey(example).combo}</span>}
       </output>
       <p className={styles.states}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Badge } from '#ui/badge/badge.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
@@ -21,8 +22,16 @@ function useLayoutMap(): ReadonlyMap<string, string> | undefined {
   return map;
 }
 
+interface FactsProps {
+  readonly last: Pressed;
+  /** No key was pressed yet: the rows show the example. */
+  readonly isExample: boolean;
+  /** Something was recorded that the rows say nothing of. */
+  readonly stale: boolean;
+}
+
 /** What the last key is; all rows at any time, so that nothing below moves. */
-export function Facts({ last }: { readonly last: Pressed }) {
+export function Facts({ last, isExample, stale }: FactsProps) {
   const t = useText(text);
   const layout = useLayoutMap();
   const described = describeKey(last);
@@ -33,7 +42,12 @@ export function Facts({ last }: { readonly last: Pressed }) {
     {
       label: 'event.key',
       value: isSpace ? "' '" : last.key,
-      shown: <bdi className={styles.key}>{isSpace ? "' '" : last.key}</bdi>,
+      shown: (
+        <span className={styles.first}>
+          <bdi className={styles.key}>{isSpace ? "' '" : last.key}</bdi>
+          {isExample && <Badge tone="neutral">{t('example')}</Badge>}
+        </span>
+      ),
       note: isSpace ? t('space') : undefined,
     },
     { label: 'event.code', value: last.code || null, note: legend && t('legend', { legend }) },
@@ -52,7 +66,7 @@ export function Facts({ last }: { readonly last: Pressed }) {
   ];
   return (
     <Panel label={t('facts')}>
-      <Results rows={rows} json={{ ...last, ...described }} />
+      <Results rows={rows} json={{ ...last, ...described }} stale={stale} />
     </Panel>
   );
 }

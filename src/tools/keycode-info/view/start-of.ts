@@ -1,0 +1,10 @@
+/** Characters of a recorded text that are shown. */
+const mostShown = 40;
+
+/** A recorded text, cut after forty characters. */
+export function startOf(text: string): string {
+  // What is longer in code units than in characters is cut by characters: no pair is torn apart.
+  if (text.length <= mostShown) return text;
+  const characters = Array.from(text.slice(0, 2 * mostShown));
+  return `${characters.slice(0, mostShown).join('')}…`;
+}
