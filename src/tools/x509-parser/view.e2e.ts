@@ -43,6 +43,22 @@ test('shows what a certificate says, and the chain it makes', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Copy all' }).first()).toBeDisabled();
 });
 
+test('has no green word beside an error, and no order for a single certificate', async ({ page }) => {
+  await open(page, path);
+  const input = page.getByRole('textbox', { name: 'Certificates, requests, keys' });
+  const answer = page.getByRole('region', { name: 'www.example.com', exact: true });
+  const state = answer.getByText(/^Valid, .* left$/);
+  const green = await state.evaluate((badge) => getComputedStyle(badge).color);
+  const verdict = answer.getByText('One self-signed certificate.');
+  await expect(verdict).toHaveCSS('color', green);
+  await input.fill('hello');
+  await expect(state).not.toHaveCSS('color', green);
+  await expect(verdict).not.toHaveCSS('color', green);
+  await input.fill(`${selfSigned}\n${selfSigned}`);
+  await expect(page.getByText('A certificate occurs more than once.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy in the right order' })).toHaveCount(0);
+});
+
 test('does not call a certificate self-signed that a root issued', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Certificates, requests, keys' }).fill(issued);

@@ -27,6 +27,8 @@ export default function X509View() {
   const hasCertificate = objects.some(({ kind }) => kind === 'certificate');
   const isAlone = hasCertificate && objects.length === 1;
   const { stale } = found;
+  // Nothing of an older input is green beside an error.
+  const isOld = stale && found.error !== undefined;
   return (
     <div className={styles.page}>
       <Panel busy={found.slow}>
@@ -45,7 +47,7 @@ export default function X509View() {
       {hasCertificate && !isAlone && (
         <div data-stale={stale || undefined}>
           <Panel answer>
-            <Chain draft={draft} />
+            <Chain draft={draft} isOld={isOld} />
           </Panel>
         </div>
       )}
@@ -53,7 +55,11 @@ export default function X509View() {
         // The same certificate may occur twice; its place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} data-stale={stale || undefined}>
-          <ObjectPanel {...{ object, draft, stale }} verdict={isAlone && <Chain draft={draft} />} />
+          <ObjectPanel
+            {...{ object, draft, stale }}
+            verdict={isAlone && <Chain draft={draft} isOld={isOld} />}
+            isOld={isOld}
+          />
         </div>
       ))}
       {hasCertificate && !found.error && <Questions draft={draft} change={change} />}

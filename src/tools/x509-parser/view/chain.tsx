@@ -12,8 +12,14 @@ import { Findings } from './findings.tsx';
 const blocksOf = (pem: string): string[] =>
   pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----\n/g) ?? [];
 
+interface ChainProps {
+  readonly draft: X509Draft;
+  /** The newer input cannot be read. */
+  readonly isOld: boolean;
+}
+
 /** What the certificates are together, and the remedies for a wrong order: the lines of a panel. */
-export function Chain({ draft }: { readonly draft: X509Draft }) {
+export function Chain({ draft, isOld }: ChainProps) {
   const t = useText(text);
   const { text: given, file, password, roots } = draft;
   const found = useOperation(chain, { text: given, file, password, roots });
@@ -23,7 +29,7 @@ export function Chain({ draft }: { readonly draft: X509Draft }) {
   if (!value) return undefined;
   const blocks = blocksOf(pem.value ?? '');
   const sorted = value.ordered.map(({ index }) => blocks[index] ?? '');
-  const hasRoot = value.ordered.length > 1 && value.ordered.at(-1)?.role === 'root';
+  const hasRoot = sorted.length > 1 && value.ordered.at(-1)?.role === 'root';
   const missing = value.findings.find(({ code }) => code === 'missing-issuer');
   const isBroken = value.findings.some(({ code }) => code === 'signature-invalid');
   const verdict = isBroken
@@ -36,11 +42,11 @@ export function Chain({ draft }: { readonly draft: X509Draft }) {
   return (
     <>
       <StatusLine
-        tone={isBroken ? 'error' : missing ? 'warning' : 'neutral'}
-        ok={isBroken || missing ? undefined : verdict}
+        tone={isOld ? 'neutral' : isBroken ? 'error' : missing ? 'warning' : 'neutral'}
+        ok={isBroken || missing || isOld ? undefined : verdict}
         facts={[...(value.trusted === true && value.ordered.length > 1 ? [t('chain.trusted')] : []), t('network')]}
         actions={
-          blocks.length > 1 && (
+          sorted.length > 1 && (
             <>
               <CopyButton text={sorted.join('')} label={t('chain.copy')} stale={stale} />
               {hasRoot && (
@@ -50,7 +56,7 @@ export function Chain({ draft }: { readonly draft: X509Draft }) {
           )
         }
       >
-        {isBroken || missing ? verdict : undefined}
+        {isBroken || missing || isOld ? verdict : undefined}
       </StatusLine>
       {value.ordered.length > 1 && (
         <ol className={styles.chain}>

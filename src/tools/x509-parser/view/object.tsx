@@ -29,12 +29,14 @@ interface ObjectProps {
   readonly draft: X509Draft;
   /** It was read from an older input. */
   readonly stale: boolean;
+  /** The newer input cannot be read: nothing is green or red. */
+  readonly isOld: boolean;
   /** What is said of the chain, if this is all of it. */
   readonly verdict?: ReactNode;
 }
 
 /** One certificate, request, list or key: what counts first, the rest folded. */
-export function ObjectPanel({ object, draft, stale, verdict }: ObjectProps) {
+export function ObjectPanel({ object, draft, stale, isOld, verdict }: ObjectProps) {
   const t = useText(text);
   const facts = useFacts();
   const state = object.kind === 'certificate' ? object.validity : undefined;
@@ -44,7 +46,7 @@ export function ObjectPanel({ object, draft, stale, verdict }: ObjectProps) {
         <Badge tone="neutral">{t(`kind.${object.kind}`)}</Badge>
         <bdi className={styles.name}>{nameOf(object)}</bdi>
         {state && (
-          <Badge tone={state.state === 'valid' ? 'primary' : 'danger'}>
+          <Badge tone={isOld ? 'neutral' : state.state === 'valid' ? 'primary' : 'danger'}>
             {state.state === 'valid' ? t('state.valid', { count: state.daysLeft }) : t(`state.${state.state}`)}
           </Badge>
         )}
