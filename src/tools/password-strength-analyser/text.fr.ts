@@ -11,7 +11,7 @@ export default translationOf<typeof text>()({
   'password.cut':
     'Seuls les {count} premiers caractères ont été analysés ; les chiffres de force brute les comptent tous.',
   loading: 'Chargement des dictionnaires : 1,1 Mo, une seule fois',
-  'loading.short': 'dictionnaires, 1,1 Mo, une seule fois',
+  'loading.short': 'Chargement des dictionnaires, 1,1 Mo',
   'loading.again': 'Réessayer',
   'error.dictionaries-unavailable':
     'Les dictionnaires n’ont pas pu être chargés. Sans eux, il n’y a que les chiffres de force brute : vérifiez la connexion et réessayez.',
@@ -21,7 +21,7 @@ export default translationOf<typeof text>()({
   'score.2': 'moyenne',
   'score.3': 'forte',
   'score.4': 'très forte',
-  'strength.rating': 'Robustesse {strength} face à un hachage lent',
+  'strength.rating': 'Robustesse {strength} face à un hachage lent ({time})',
   'scenario.label': 'Attaque',
   'scenario.onlineThrottled': 'En ligne, 100 par heure',
   'scenario.online': 'En ligne, 10/s',

@@ -9,7 +9,7 @@ export const text = defineText('password-strength-analyser', {
   'password.placeholder': 'Type a password',
   'password.cut': 'Only the first {count} characters were analyzed; the brute-force figures count all of them.',
   loading: 'Loading the dictionaries (1.1 MB, only once)',
-  'loading.short': 'dictionaries, 1.1 MB, only once',
+  'loading.short': 'Loading dictionaries, 1.1 MB, once',
   'loading.again': 'Try again',
   'error.dictionaries-unavailable':
     'The dictionaries could not be loaded. Without them, only the brute-force figures are available: check the connection and try again.',
@@ -19,7 +19,7 @@ export const text = defineText('password-strength-analyser', {
   'score.2': 'fair',
   'score.3': 'strong',
   'score.4': 'very strong',
-  'strength.rating': 'Rated {strength} against a slow hash',
+  'strength.rating': 'Rated {strength} against a slow hash ({time})',
   'scenario.label': 'Attack',
   'scenario.onlineThrottled': 'Online, 100 per hour',
   'scenario.online': 'Online, 10/s',

@@ -8,7 +8,7 @@ test.describe('on a touch screen', () => {
   test('opens with the answer to its sample, and loads the dictionaries for another attack', async ({ page }) => {
     await open(page, path);
     await expect(page.getByText('Lasts 4 milliseconds')).toBeInViewport();
-    await expect(page.getByText('Rated fair against a slow hash')).toBeInViewport();
+    await expect(page.getByText('Rated fair against a slow hash (1 hour, 7 minutes)')).toBeInViewport();
     await expect(page.getByRole('term').filter({ hasText: 'Offline, fast hash' })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Tr0ub4dour&3' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Loading the dictionaries')).toHaveCount(0);
@@ -44,8 +44,38 @@ test('shows its answer for an example at once', async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'correct horse battery staple' }).click();
   await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very strong');
+  const verdict = page.getByText(/^Lasts /);
+  await expect(verdict).toHaveText(/centur/);
+  const before = await verdict.boundingBox();
   await page.getByLabel('Password', { exact: true }).fill('mine');
-  await expect(page.getByRole('button', { name: 'correct horse battery staple' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'correct horse battery staple' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very weak');
+  // The examples stay, so that nothing moves.
+  expect((await page.getByText(/^(?:Lasts|Cracked) /).boundingBox())?.y).toBe(before?.y);
+});
+
+test('shows figures of one password only while the next one is analyzed', async ({ page }) => {
+  let release = (): void => undefined;
+  const loaded = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.body()).length > 500_000) await loaded;
+    await route.fulfill({ response });
+  });
+  await open(page, path);
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  const figures = page.locator('dl[data-stale]');
+  await expect(figures).toContainText('12 characters');
+  await expect(figures).not.toContainText('8 characters');
+  release();
+  await expect(page.getByText('37.6 bits')).toBeVisible();
+  await expect(figures).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test.describe('without the dictionaries', () => {

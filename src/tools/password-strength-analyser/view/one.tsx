@@ -31,6 +31,8 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
   const known = dictionaries.error ? undefined : sampleAnalysis;
   const value = password === '' ? undefined : (result.value ?? known);
   const stale = result.value ? result.stale : password !== samplePassword;
+  // Beside an older answer, all figures are those of its password.
+  const answered = value ? (result.value ? result.source?.password : samplePassword) : undefined;
   const isCut = value !== undefined && !stale && value.analysedLength < value.length;
   const changeAttack = (part: Partial<StrengthDraft>) => {
     dictionaries.load();
@@ -43,27 +45,25 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
           <SecretField {...field('password')} onFocus={dictionaries.load} monospace clearable />
           {isCut && <Alert tone="info">{t('password.cut', { count: value.analysedLength })}</Alert>}
         </Fields>
-        {(password === '' || examples.includes(password)) && (
-          <PanelRow>
-            <ActionChips
-              label={t('examples')}
-              labelPosition="left"
-              actions={examples.map((example) => ({
-                label: example,
-                pressed: example === password,
-                onSelect: () => {
-                  dictionaries.load();
-                  change({ password: example });
-                },
-              }))}
-            />
-          </PanelRow>
-        )}
+        <PanelRow>
+          <ActionChips
+            label={t('examples')}
+            labelPosition="left"
+            actions={examples.map((example) => ({
+              label: example,
+              pressed: example === password,
+              onSelect: () => {
+                dictionaries.load();
+                change({ password: example });
+              },
+            }))}
+          />
+        </PanelRow>
         <Dictionaries dictionaries={dictionaries} />
         {result.slow && <Progress onCancel={result.cancel} />}
         <Verdict {...{ draft, value, stale }} change={changeAttack} />
       </Panel>
-      <Facts brute={bruteForceOf(password)} value={value} stale={stale} />
+      <Facts brute={bruteForceOf(answered ?? password)} value={value} stale={stale} />
       {value && (
         <Panel>
           <Patterns value={value} stale={stale} />

@@ -41,7 +41,12 @@ export function Verdict({ draft, change, value, stale }: VerdictProps) {
               tone={value.score < 2 ? 'poor' : value.score < 3 ? 'fair' : 'good'}
               valueText={t(`score.${value.score}`)}
             />
-            <p className={styles.rating}>{t('strength.rating', { strength: t(`score.${value.score}`) })}</p>
+            <p className={styles.rating}>
+              {t('strength.rating', {
+                strength: t(`score.${value.score}`),
+                time: formatDuration(value.crackSeconds.offlineSlow, t),
+              })}
+            </p>
           </div>
         ) : (
           <Empty>{t('result.empty')}</Empty>
