@@ -8,7 +8,7 @@ export default translationOf<typeof text>()({
   'words.label': common.words,
   'words.count': '{count} mots',
   'entropy.label': 'Entropie',
-  'entropy.placeholder': 'De 32 à 64 chiffres hexadécimaux',
+  'entropy.placeholder': '32 à 64 chiffres hexa',
   refresh: 'Nouvelle phrase',
   'copy.entropy': 'Copier l’entropie',
   'copy.mnemonic': 'Copier la phrase',

@@ -7,7 +7,7 @@ export const text = defineText('bip39-generator', {
   'words.label': common.words,
   'words.count': '{count} words',
   'entropy.label': 'Entropy',
-  'entropy.placeholder': '32 to 64 hexadecimal digits',
+  'entropy.placeholder': '32–64 hex digits',
   refresh: 'New phrase',
   'copy.entropy': 'Copy entropy',
   'copy.mnemonic': 'Copy phrase',

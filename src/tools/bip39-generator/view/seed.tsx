@@ -31,10 +31,10 @@ export function Seed({ draft, change, isValid }: PartProps & { readonly isValid:
         </Button>
         <CopyButton text={value} stale={!isCurrent} />
       </PanelRow>
+      {value !== '' && isCurrent && !isValid && <StatusLine tone="warning">{t('seed.anyway')}</StatusLine>}
       <Fields columns={1}>
         <SecretField {...field('passphrase')} />
       </Fields>
-      {value !== '' && isCurrent && !isValid && <StatusLine tone="warning">{t('seed.anyway')}</StatusLine>}
       <output
         className={classNames(styles.seed, !isShown && value !== '' && styles.blurred)}
         data-stale={!isCurrent || undefined}

@@ -40,17 +40,27 @@ export function WordGrid({ draft, phrase, isShown, onShow, onRefresh }: WordGrid
   const misses = mnemonicError?.code === 'invalid-word-count' && wordCounts.some((count) => count === words.length + 1);
   const isWrongCount = mnemonicError?.code === 'invalid-word-count' && !misses;
   const isOld = isWrongCount || (draft.mnemonic === '' && draft.entropy !== '');
-  const [good, keep] = useState(draft.mnemonic);
-  if (isValid && draft.mnemonic !== good) keep(draft.mnemonic);
-  const shown = isOld ? wordsOf(good) : words;
+  const [good, keep] = useState({ mnemonic: draft.mnemonic, isShown });
+  if (isValid && (draft.mnemonic !== good.mnemonic || isShown !== good.isShown)) {
+    keep({ mnemonic: draft.mnemonic, isShown });
+  }
+  const shown = isOld ? wordsOf(good.mnemonic) : words;
+  // An old phrase stays as it was: dimmed, in clear or not.
+  const isClear = isOld ? good.isShown : isShown;
   const last = useOperation(lastWords, { mnemonic: draft.mnemonic, language: 'auto' }, { enabled: misses });
   return (
     <div data-answer>
       <PanelRow className={styles.head}>
         <PanelTitle>{t('grid.title')}</PanelTitle>
         <Actions>
-          <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => onShow(!isShown)}>
-            {t(isShown ? 'grid.hide' : 'grid.show')}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={isClear ? 'eye-off' : 'eye'}
+            disabled={isOld}
+            onClick={() => onShow(!isShown)}
+          >
+            {t(isClear ? 'grid.hide' : 'grid.show')}
           </Button>
           <Button variant="line" size="small" icon="rotate-cw" onClick={onRefresh}>
             {t('refresh')}
@@ -67,8 +77,8 @@ export function WordGrid({ draft, phrase, isShown, onShow, onRefresh }: WordGrid
         <Empty>{t('grid.empty')}</Empty>
       ) : (
         <ol
-          className={classNames(styles.grid, !isShown && styles.blurred)}
-          aria-hidden={!isShown}
+          className={classNames(styles.grid, !isClear && styles.blurred)}
+          aria-hidden={!isClear}
           data-stale={isOld || undefined}
         >
           {shown.slice(0, mostWords).map((word, index) => (
