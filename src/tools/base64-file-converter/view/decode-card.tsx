@@ -36,7 +36,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
   const isEmpty = !large && draft.text.trim() === '';
   const { value, error, stale, slow, progress } = useOperation(decodeFile, { file: source }, { enabled: !isEmpty });
   const position = error?.details['position'];
-  const uris = draft.text.match(dataUris)?.length ?? 0;
+  const starts = Array.from(draft.text.matchAll(dataUris), ({ index }) => index);
   const marks: readonly Mark[] =
     typeof position === 'number' && !large ? [{ from: position - 1, to: position, tone: 'error' }] : none;
 
@@ -102,14 +102,24 @@ export function DecodeCard({ draft, change }: DraftProps) {
         <StatusLine
           tone="error"
           actions={
-            marks[0] && (
-              <Button variant="line" size="small" onClick={() => editor.current?.goTo(marks[0]?.from ?? 0)}>
-                {ui('goTo')}
+            starts.length > 1 ? (
+              <Button
+                variant="line"
+                size="small"
+                onClick={() => change({ text: draft.text.slice(starts[0], starts[1]).replace(/["',;\s]+$/, '') })}
+              >
+                {t('several.first')}
               </Button>
+            ) : (
+              marks[0] && (
+                <Button variant="line" size="small" onClick={() => editor.current?.goTo(marks[0]?.from ?? 0)}>
+                  {ui('goTo')}
+                </Button>
+              )
             )
           }
         >
-          {uris > 1 ? t('several', { count: uris }) : errorText(error)}
+          {starts.length > 1 ? t('several', { count: starts.length }) : errorText(error)}
         </StatusLine>
       )}
       {value && !isEmpty && (

@@ -51,6 +51,7 @@ export function FoundFile({ found, name, onName, stale }: FoundFileProps) {
       <div className={classNames(styles.facts, mediaType.startsWith('image/') && styles.beside)}>
         <Results
           footer={false}
+          stale={stale}
           rows={[
             { label: t('row.type'), value: mediaType },
             { label: t('row.size'), value: String(size), shown: formatBytes(size, t.language) },
