@@ -59,9 +59,9 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
             }))}
           />
         </PanelRow>
+        <Verdict {...{ draft, value, stale }} change={changeAttack} />
         <Dictionaries dictionaries={dictionaries} />
         {result.slow && <Progress onCancel={result.cancel} />}
-        <Verdict {...{ draft, value, stale }} change={changeAttack} />
       </Panel>
       <Facts brute={bruteForceOf(answered ?? password)} value={value} stale={stale} />
       {value && (
