@@ -85,6 +85,8 @@ describe('decode', () => {
   it.each([
     ['', 'not-a-jwt', { parts: 1 }],
     ['a.b.c.d', 'not-a-jwt', { parts: 4 }],
+    ['eyJh.eyJi.c\neyJh.eyJi.d', 'not-a-jwt', { parts: 5, tokens: 2 }],
+    ['["eyJh.b.c.d.e", "eyJh.b.c", "eyJh.b."]', 'not-a-jwt', { tokens: 3 }],
     ['e+==.e30.', 'invalid-base64url', { part: 'header', position: 2, character: '+' }],
     ['e30.e30==.', 'invalid-base64url', { part: 'payload', position: 4, character: '=' }],
     ['e30.e30.AAAAA', 'invalid-base64url', { part: 'signature', position: 5 }],

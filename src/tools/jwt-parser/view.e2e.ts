@@ -45,8 +45,21 @@ test('keeps big numbers and says where a token is wrong', async ({ page }) => {
   // What was said of the token before is dimmed with it.
   await expect(page.locator('[data-stale]').getByText('Verify signature', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payload' })).toContainText('12345678901234567890');
-  await token.fill('');
+  await page.getByRole('button', { name: 'Clear' }).first().click();
+  await expect(token).toBeFocused();
   await expect(page.getByText('Paste a token to see its contents.')).toBeVisible();
+});
+
+test('says that a list has several tokens, and takes the first', async ({ page }) => {
+  await open(page, path);
+  const token = page.getByLabel('Token', { exact: true });
+  const one = await token.inputValue();
+  await token.fill(`${one}\n${head}.e30.AA\n`);
+  await expect(page.getByRole('alert')).toContainText('These are 2 tokens.');
+  await expect(token).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Take the first' }).click();
+  await expect(token).toHaveValue(one);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('signs an edited token', async ({ page }) => {

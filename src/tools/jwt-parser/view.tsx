@@ -4,12 +4,14 @@ import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { decode, explain } from './engine.ts';
+import { tokensIn } from './engine/several.ts';
 import { text } from './text.ts';
 import { fields, initial } from './view/draft.ts';
 import { Status } from './view/status.tsx';
@@ -57,7 +59,20 @@ export default function JwtView() {
             isFaulty={decoded.error !== undefined}
           />
         </Fields>
-        {decoded.error && <StatusLine tone="error">{errorText(decoded.error)}</StatusLine>}
+        {decoded.error && (
+          <StatusLine
+            tone="error"
+            actions={
+              decoded.error.details['reason'] === 'several' && (
+                <Button variant="line" size="small" onClick={() => change({ token: tokensIn(draft.token)[0] ?? '' })}>
+                  {t('token.first')}
+                </Button>
+              )
+            }
+          >
+            {errorText(decoded.error)}
+          </StatusLine>
+        )}
         {value && !decoded.error && <Status value={value} secret={draft.key} now={now} stale={decoded.stale} />}
       </Panel>
       {value && parts ? (

@@ -4,6 +4,7 @@ import { isObject } from '#core/validate.ts';
 import { decodeBase64 } from '#lib/base64.ts';
 import { decodeUtf8, encodeUtf8, invalidUtf8Offset } from '#lib/charset.ts';
 import { requireBase64url } from './base64url.ts';
+import { tokensIn } from './several.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 export const parts = ['header', 'payload', 'signature'] as const;
@@ -93,11 +94,13 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Errors: `not-a-jwt` { parts }, `invalid-base64url` { part, position, character }; of the header `invalid-utf8`
+ * Errors: `not-a-jwt` { parts, tokens? } where `tokens` counts those of a list, `invalid-base64url` { part, position, character }; of the header `invalid-utf8`
  * { part, offset } and `invalid-json` { part, line, column, offset }.
  */
 export async function readToken(token: string): Promise<Jws | Jwe> {
   const written = cleanToken(token).split('.');
+  const tokens = tokensIn(token).length;
+  if (tokens > 1) throw new ToolError('not-a-jwt', { reason: 'several', parts: written.length, tokens });
   const [header = '', payload = '', signature = '', ...others] = written;
   if (written.length !== 3 && written.length !== 5) throw new ToolError('not-a-jwt', { parts: written.length });
   const isJws = written.length === 3;

@@ -1,5 +1,8 @@
+import { useRef } from 'react';
+import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Field } from '#ui/field/field.tsx';
@@ -19,6 +22,8 @@ interface TokenInputProps {
 /** The token, its parts in colors of their own: a plain field over a copy of its text. */
 export function TokenInput({ value, onChange, isFaulty }: TokenInputProps) {
   const t = useText(text);
+  const ui = useText(words);
+  const box = useRef<HTMLTextAreaElement>(null);
   const split = value.length <= colourLimit ? value.split('.') : [];
   const isColoured = split.length >= fewestParts && split.length <= mostParts;
   const parts = isColoured ? split : [];
@@ -39,6 +44,7 @@ export function TokenInput({ value, onChange, isFaulty }: TokenInputProps) {
           </div>
           <textarea
             {...wiring}
+            ref={box}
             className={classNames(styles.field, isColoured && styles.clear)}
             value={value}
             placeholder={t('token.placeholder')}
@@ -49,6 +55,19 @@ export function TokenInput({ value, onChange, isFaulty }: TokenInputProps) {
             spellCheck={false}
             onChange={(event) => onChange(event.target.value)}
           />
+          {value !== '' && (
+            <Button
+              className={styles.empty}
+              size="small"
+              variant="quiet"
+              icon="x"
+              label={ui('clear')}
+              onClick={() => {
+                onChange('');
+                box.current?.focus();
+              }}
+            />
+          )}
         </div>
       )}
     </Field>
