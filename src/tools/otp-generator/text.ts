@@ -35,6 +35,7 @@ export const text = defineText('otp-generator', {
   'code.previous': 'Previous',
   'code.next': 'Next',
   'code.empty': 'Enter a secret to see its codes.',
+  'code.fault': 'No code: the secret cannot be read.',
   'code.remaining': 'Time left',
   'code.seconds': common.countSeconds,
   'code.list': 'Next ten codes',
@@ -42,6 +43,7 @@ export const text = defineText('otp-generator', {
   'check.title': 'Check a code',
   'code.label': 'Code',
   'window.label': 'Clock drift (steps)',
+  'window.step': 'One step is {seconds} seconds, before or after now.',
   'check.valid': 'Valid: it is the current code.',
   'check.late': {
     one: 'Valid, {count} step late (−{seconds} s).',
@@ -102,6 +104,7 @@ export const text = defineText('otp-generator', {
     'Not in the QR codes: {names}. An export can only contain codes of 6 or 8 digits that change every 30 seconds. Copy the otpauth addresses instead.',
   'move.notInLines': 'Not in the otpauth addresses: {names}. An issuer must not contain a colon.',
   'short.secret': 'The secret has only {bits} bits. RFC 4226 requires 128 and recommends 160.',
+  'long.secret': 'The secret has {bytes} bytes; authenticators expect 16 to 64. Paste one secret only.',
   'error.missing-secret': 'There is no secret: enter at least one byte, which is two Base32 characters.',
   'error.invalid-base32':
     'Not Base32: “{character}” at character {position}. Only the letters A–Z and the digits 2–7 are allowed.',

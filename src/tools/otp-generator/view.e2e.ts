@@ -69,16 +69,29 @@ test('reads the picture of the QR code that it draws, and says when there is non
 
 test('says where a secret is wrong and shows no code', async ({ page }) => {
   await open(page, path);
+  await expect(page.getByRole('region', { name: 'For the authenticator' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show the QR code' }).click();
   await page.getByLabel('Secret', { exact: true }).fill('GEZ0');
   await expect(
     page.getByText('Not Base32: “0” at character 4. Base32 has no such digit; it is probably O.'),
   ).toBeVisible();
-  await expect(page.getByText('Enter a secret to see its codes.')).toBeVisible();
+  await expect(page.getByText('No code: the secret cannot be read.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy secret', exact: true })).toBeDisabled();
+  // What was made of the secret before stays, dimmed.
+  const details = page.getByRole('region', { name: 'For the authenticator' });
+  await expect(details.locator('[data-stale]').getByText(/^otpauth:/)).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Copy otpauth address' })).toBeDisabled();
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0');
   await expect(page.getByText(/^\d+ seconds?$/)).toHaveCount(0);
   await page.getByLabel('Issuer').fill('a:b');
   await page.getByLabel('Secret', { exact: true }).fill(base32);
   await expect(page.getByText('The issuer must not contain a colon')).toBeVisible();
+});
+
+test('warns of a secret that is too long to be one', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Secret', { exact: true }).fill('GEZDGNBVGY3TQOJQ'.repeat(20));
+  await expect(page.getByText('The secret has 200 bytes')).toBeVisible();
 });
 
 test('keeps the secret out of the address and of storage', async ({ page }) => {

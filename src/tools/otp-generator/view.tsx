@@ -61,7 +61,7 @@ export default function OtpView() {
               <Check {...props} />
             </div>
             <div className={styles.wide}>
-              <Details {...props} address={address.error ? undefined : address.value} />
+              <Details {...props} address={address.value} source={address.source} stale={address.stale} />
             </div>
           </Panel>
         )

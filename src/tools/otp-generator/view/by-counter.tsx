@@ -34,7 +34,11 @@ export function ByCounter({ draft, change, field }: ByCounterProps) {
   return (
     <>
       <div className={styles.current}>
-        {first ? <CodeButton code={first[1]} large /> : <Empty>{t('code.empty')}</Empty>}
+        {first ? (
+          <CodeButton code={first[1]} large />
+        ) : (
+          <Empty>{t(draft.secret === '' ? 'code.empty' : 'code.fault')}</Empty>
+        )}
       </div>
       <PanelRow>
         <Button

@@ -24,7 +24,10 @@ export function Check({ draft, change, now }: PartProps & { readonly now: number
       </PanelRow>
       <Fields>
         <InputText {...field('code')} placeholder="123 456" inputMode="numeric" monospace rawText clearable />
-        <NumberField {...field('window')} />
+        <NumberField
+          {...field('window')}
+          hint={draft.type === 'totp' ? t('window.step', { seconds: draft.period }) : undefined}
+        />
       </Fields>
       {value && !error && (
         <div className={styles.verdict}>

@@ -46,7 +46,11 @@ function ByTime({ draft, now }: CodeProps) {
   return (
     <>
       <div className={styles.current}>
-        {value ? <CodeButton code={value.code} large /> : <Empty>{t('code.empty')}</Empty>}
+        {value ? (
+          <CodeButton code={value.code} large />
+        ) : (
+          <Empty>{t(result.error ? 'code.fault' : 'code.empty')}</Empty>
+        )}
       </div>
       <div className={styles.remaining}>
         <progress

@@ -33,6 +33,8 @@ const isExport = (secret: string): boolean => /^\s*otpauth-migration:/i.test(sec
 
 /** RFC 4226 §4. */
 const leastBits = 128;
+/** Twice what the longest digest, SHA-512, can use: RFC 2104 §3. */
+const mostBits = 1024;
 
 function bitsOf({ secret, secretEncoding }: OtpDraft): number {
   try {
@@ -79,11 +81,17 @@ export function Options({ draft, change, onGenerate, error }: OptionsProps) {
           <Button variant="line" size="small" icon="rotate-cw" onClick={onGenerate}>
             {t('secret.generate')}
           </Button>
-          <CopyButton text={secret} label={t('secret.copy')} variant="line" />
+          <CopyButton
+            text={secret}
+            label={t('secret.copy')}
+            variant="line"
+            stale={fault !== undefined && !isIssuerFault}
+          />
           <ReadImage onText={(found) => change({ secret: found })} />
         </div>
         {isExport(secret) && exported.value && <Exported accounts={exported.value} change={change} />}
         {bits < leastBits && <Alert tone="warning">{t('short.secret', { bits })}</Alert>}
+        {bits > mostBits && <Alert tone="warning">{t('long.secret', { bytes: bits / 8 })}</Alert>}
         <InputText
           {...field('issuer')}
           placeholder="Toolcrib"
