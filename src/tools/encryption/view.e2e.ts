@@ -13,7 +13,9 @@ test('encrypts, and decrypts what it wrote', async ({ page }) => {
   await open(page, path);
   const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
   const unlock = page.getByRole('region', { name: 'Decrypt', exact: true });
-  await expect(unlock.getByText('Detected: AES-256-CBC, MD5')).toBeVisible();
+  const weak = unlock.getByText('Detected: AES-256-CBC, MD5');
+  await expect(weak).toBeVisible();
+  const amber = await weak.evaluate((badge) => getComputedStyle(badge).color);
   await expect(unlock).toContainText('Lorem ipsum dolor sit amet');
   await lock.getByLabel('Text', { exact: true }).fill('héllo');
   await lock.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -22,7 +24,8 @@ test('encrypts, and decrypts what it wrote', async ({ page }) => {
     .getByLabel('Encrypted text', { exact: true })
     .first()
     .fill(await clipboard(page));
-  await expect(unlock.getByText('Detected: AES-256-GCM (JWE)')).toBeVisible();
+  // What is authenticated is not marked as weak.
+  await expect(unlock.getByText('Detected: AES-256-GCM (JWE)')).not.toHaveCSS('color', amber);
   await unlock.getByRole('button', { name: 'Copy', exact: true }).click();
   await copied(page).toBe('héllo');
 });
@@ -46,6 +49,18 @@ test('warns of weak algorithms and prints the command', async ({ page }) => {
   await expect(lock.getByText('openssl enc -d -aes-256-cbc -pbkdf2 -iter 10000 -a -A -in file')).toBeVisible();
   await lock.getByLabel('Algorithm').selectOption('RC4, MD5');
   await expect(lock.getByText('RC4 is broken')).toBeVisible();
+});
+
+test('says that it works, not that something is missing', async ({ page }) => {
+  await open(page, path);
+  const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
+  await lock.getByLabel('Text', { exact: true }).fill('');
+  await expect(lock.getByText('Enter text and a password.')).toBeVisible();
+  await lock.getByRole('textbox', { name: 'Rounds' }).fill('10000000');
+  await lock.getByLabel('Text', { exact: true }).fill('a');
+  await expect(lock.getByRole('progressbar')).toBeVisible();
+  await expect(lock.getByText('Enter text and a password.')).toHaveCount(0);
+  await lock.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('says that a password is wrong and keeps the last result', async ({ page }) => {

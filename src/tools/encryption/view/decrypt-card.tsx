@@ -70,7 +70,13 @@ export function DecryptCard({ draft, change }: PartProps) {
         value={value?.text}
         state={{ ...result, stale }}
         file="decrypted.txt"
-        note={settled && <Badge>{t('detected', { algorithm: t(`algorithm.${settled.algorithm}`) })}</Badge>}
+        note={
+          settled && (
+            <Badge tone={isSaltedAlgorithm(settled.algorithm) ? 'warning' : 'primary'}>
+              {t('detected', { algorithm: t(`algorithm.${settled.algorithm}`) })}
+            </Badge>
+          )
+        }
       />
       {file && (
         <Suspense>

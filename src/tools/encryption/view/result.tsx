@@ -52,7 +52,7 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
         </Actions>
       </PanelRow>
       {value === undefined ? (
-        !error && <Empty>{empty}</Empty>
+        !error && <Empty>{slow ? t('working') : empty}</Empty>
       ) : (
         <div className={styles.output} data-answer data-stale={isOld || undefined}>
           <CodeEditor label={label} value={value} readOnly size="small" />
