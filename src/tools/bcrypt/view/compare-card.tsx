@@ -33,6 +33,8 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
   const { candidate, hash } = draft;
   const inspected = useOperation(inspect, draft, { enabled: hash.trim() !== '' });
   const parts = inspected.stale || hash.trim() === '' ? undefined : inspected.value;
+  const hashes = hash.split(/[\r\n]+/).filter((line) => /\$2[abxy]?\$/.test(line));
+  const isList = inspected.error !== undefined && hashes.length > 1;
   const [agreed, agree] = useState('');
   const isSlow = parts !== undefined && parts.cost > freeCost;
   const isReady = candidate !== '' && parts !== undefined && (!isSlow || agreed === `${candidate}\n${hash}`);
@@ -59,7 +61,7 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
         <SecretField {...field('candidate')} onKeyDown={onKeyDown} />
         <InputText
           {...field('hash')}
-          error={inspected.error && errorText(inspected.error)}
+          error={inspected.error && (isList ? t('hash.several', { count: hashes.length }) : errorText(inspected.error))}
           onKeyDown={onKeyDown}
           multiline
           rows={2}
@@ -67,6 +69,13 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
           rawText
           clearable
         />
+        {isList && (
+          <div>
+            <Button variant="line" size="small" onClick={() => change({ hash: hashes[0]?.trim() ?? '' })}>
+              {t('hash.first')}
+            </Button>
+          </div>
+        )}
         {parts && (
           <div className={styles.facts}>
             <Badge tone="neutral">
