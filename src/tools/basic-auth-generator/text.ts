@@ -35,6 +35,7 @@ export const text = defineText('basic-auth-generator', {
   'line.matches': 'The password belongs to {username}.',
   'line.differs': 'This is not the password of {username}.',
   safety: 'Base64 is an encoding, not encryption: anyone who sees the header can read the password. Use HTTPS.',
+  'header.long': 'The header has {size}. Most servers refuse headers over 8 kB: shorten the user name or password.',
   'header.label': 'Header or credentials',
   'header.placeholder': 'Authorization: Basic …',
   'header.hint': 'A whole header line, “Basic …” or just the Base64.',

@@ -72,6 +72,15 @@ test('keeps the password out of the address and of storage', async ({ page }) =>
   expect(kept).not.toContain('canary-7617');
 });
 
+test('opens its options from a line of their own on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const more = page.getByText('More options');
+  expect((await more.boundingBox())?.height).toBeGreaterThan(24);
+  await more.click();
+  await expect(page.getByLabel('Character set')).toBeVisible();
+});
+
 test('Reset brings the defaults back and takes the typed password away', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('User name').fill('me');
@@ -91,5 +100,12 @@ test('keeps Copy in the window, however long the header is', async ({ page }) =>
   await open(page, path);
   await page.getByLabel('User name').fill('a'.repeat(16_384));
   await expect(page.getByText(/^Authorization: Basic YWFh/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeInViewport();
+  await expect(page.getByText(/^Authorization: Basic YWFh.*…$/)).toBeVisible();
+  await expect(page.getByText('Most servers refuse headers over 8 kB')).toBeInViewport();
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  await expect(copy).toBeInViewport();
+  await copy.click();
+  await copied(page).toMatch(/^Authorization: Basic (?:YWFh)+[^…]*$/);
+  await page.getByLabel('User name').fill('me');
+  await expect(page.getByText('Most servers refuse headers over 8 kB')).toHaveCount(0);
 });

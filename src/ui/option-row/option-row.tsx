@@ -32,12 +32,12 @@ export interface OptionRowProps {
 export function OptionRow({ onReset, more, changed = 0, children }: OptionRowProps) {
   const t = useText(words);
   return (
-    <PanelRow className={classNames(styles.options, more !== undefined && styles.folds)}>
+    <PanelRow className={classNames(styles.options, more !== undefined && children !== undefined && styles.folds)}>
       {children}
       <Disclosure
         label={t(changed > 0 ? 'moreOptionsChanged' : 'moreOptions', { count: changed })}
         inRow
-        icon={changed > 0 ? undefined : 'sliders-horizontal'}
+        icon={changed > 0 || children === undefined ? undefined : 'sliders-horizontal'}
       >
         {more && <Fields>{more}</Fields>}
       </Disclosure>

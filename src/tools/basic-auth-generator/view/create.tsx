@@ -1,3 +1,4 @@
+import { formatBytes } from '#core/byte-size.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -21,10 +22,17 @@ import styles from '../view.module.css';
 /** What is shown instead of a password that is in clear in what is copied. */
 const mask = '••••••••';
 
+/** Most servers refuse a longer header, bytes: Apache and nginx by default. */
+const headerLimit = 8190;
+
 /** A row shows so much of a value, and copies all of it. */
 const longestShown = 300;
 
-const startOf = (value: string): string => (value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
+/** The header is larger: a few lines on a phone. */
+const longestHeader = 160;
+
+const startOf = (value: string, most = longestShown): string =>
+  value.length > most ? `${value.slice(0, most)}…` : value;
 const cut = (label: string, value: string): ResultRow => ({ label, value, shown: startOf(value) });
 
 export function Create({ draft, change }: TabProps) {
@@ -73,7 +81,11 @@ export function Create({ draft, change }: TabProps) {
       <Panel label={t('results.label')} busy={result.slow}>
         <div className={styles.answer}>
           <div data-answer data-stale={result.stale || undefined}>
-            {value ? <Big className={styles.header}>{value.header}</Big> : <Empty>{t('result.empty')}</Empty>}
+            {value ? (
+              <Big className={styles.header}>{startOf(value.header, longestHeader)}</Big>
+            ) : (
+              <Empty>{t('result.empty')}</Empty>
+            )}
           </div>
           <CopyButton
             variant="primary"
@@ -83,10 +95,13 @@ export function Create({ draft, change }: TabProps) {
             label={ui('copy')}
           />
         </div>
-        <Results rows={rows} stale={result.stale} footer={false} />
         <div className={styles.notice}>
+          {value && !result.stale && value.header.length > headerLimit && (
+            <Alert tone="warning">{t('header.long', { size: formatBytes(value.header.length, t.language) })}</Alert>
+          )}
           <Alert tone="warning">{t('safety')}</Alert>
         </div>
+        <Results rows={rows} stale={result.stale} footer={false} />
       </Panel>
     </>
   );
