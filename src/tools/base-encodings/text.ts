@@ -33,6 +33,7 @@ export const text = defineText('base-encodings', {
   'format.uuencode': 'uuencode',
   'format.idn': 'International domain name',
   'format.punycode': 'Punycode',
+  'use.of': '{format}: {use}',
   'use.base16': 'Hexadecimal digits (RFC 4648).',
   'use.base32': 'One-time password secrets, onion addresses (RFC 4648).',
   'use.base32hex': 'Sorts like the bytes; DNSSEC (RFC 4648).',

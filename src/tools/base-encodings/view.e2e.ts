@@ -15,6 +15,21 @@ test('encodes while typing, and decodes what is pasted on the other side', async
   await expect(plain).toHaveText('Hello World');
 });
 
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR', viewport: { width: 1366, height: 768 } });
+
+  test('has its options in one row, Strict behind More options', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText(/^Base32\s: Secrets de mots de passe/)).toBeVisible();
+    const more = page.getByText('Plus d’options');
+    const first = await page.getByRole('combobox', { name: 'Format' }).boundingBox();
+    expect(Math.abs(((await more.boundingBox())?.y ?? 0) - (first?.y ?? 0))).toBeLessThan(12);
+    await more.click();
+    await page.getByRole('switch', { name: 'Strict' }).check();
+    await expect(page.getByText('Plus d’options · 1')).toBeVisible();
+  });
+});
+
 test('says which format a text is, and decodes it with one click', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Encoded' }).fill('48656c6c6f2c20576f726c6421');

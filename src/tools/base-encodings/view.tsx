@@ -91,7 +91,12 @@ export default function BaseEncodingsView() {
           onGoTo={(offset) => editors[source].current?.goTo(offset)}
         />
       ) : (
-        <StatusLine facts={[t(`use.${draft.format}`), t('facts.characters', { count: values.encoded.length })]} />
+        <StatusLine
+          facts={[
+            t('use.of', { format: t(`format.${draft.format}`), use: t(`use.${draft.format}`) }),
+            t('facts.characters', { count: values.encoded.length }),
+          ]}
+        />
       )}
     </Panel>
   );

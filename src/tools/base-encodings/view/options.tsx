@@ -33,13 +33,20 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
   return (
     <OptionRow
       onReset={onReset}
-      changed={field.changed('lineLength')}
+      changed={field.changed('lineLength', 'strict')}
       more={
         !unbroken.has(format) && (
-          <Select
-            {...field('lineLength')}
-            options={listed.map((value) => ({ value, label: value === 0 ? t('lineLength.none') : String(value) }))}
-          />
+          <>
+            <Select
+              {...field('lineLength')}
+              options={listed.map((value) => ({ value, label: value === 0 ? t('lineLength.none') : String(value) }))}
+            />
+            {strict.has(format) && (
+              <span className={styles.help} title={t('strict.help')}>
+                <Switch {...field('strict')} />
+              </span>
+            )}
+          </>
         )
       }
     >
@@ -56,11 +63,6 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
       {padded.has(format) && <Switch {...field('padding')} />}
       {lowered.has(format) && <Switch {...field('lowercase')} />}
       {format === 'ascii85' && <Switch {...field('frame')} />}
-      {strict.has(format) && (
-        <span className={styles.help} title={t('strict.help')}>
-          <Switch {...field('strict')} />
-        </span>
-      )}
       {format === 'uuencode' && <InputText {...field('fileName')} labelPosition="left" size="small" rawText />}
     </OptionRow>
   );
