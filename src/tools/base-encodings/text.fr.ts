@@ -34,7 +34,7 @@ export default translationOf<typeof text>()({
   'format.uuencode': 'uuencode',
   'format.idn': 'Nom de domaine international',
   'format.punycode': 'Punycode',
-  'use.of': '{format} : {use}',
+  'use.of': '{format} : {use}',
   'use.base16': 'Chiffres hexadécimaux (RFC 4648).',
   'use.base32': 'Secrets de mots de passe à usage unique, adresses onion (RFC 4648).',
   'use.base32hex': 'Garde l’ordre des octets ; DNSSEC (RFC 4648).',
