@@ -87,25 +87,23 @@ export default function MathEvaluatorView() {
             ]}
           />
         </OptionRow>
-        <div className={styles.frame}>
-          {/* The key is for the editor inside. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-          <div className={styles.sheet} data-main onKeyDownCapture={clear}>
-            <CodeEditor
-              ref={editor}
-              label={t('expression.label')}
-              value={draft.expression}
-              onChange={(expression) => {
-                setCleared(undefined);
-                change({ expression });
-              }}
-              lineNumbers
-              lineWrapping={false}
-              marks={marks}
-              size="medium"
-            />
-            <ResultsColumn lines={lines} stale={stale} />
-          </div>
+        {/* The key is for the editor inside. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className={styles.sheet} data-main onKeyDownCapture={clear}>
+          <CodeEditor
+            ref={editor}
+            label={t('expression.label')}
+            value={draft.expression}
+            onChange={(expression) => {
+              setCleared(undefined);
+              change({ expression });
+            }}
+            lineNumbers
+            lineWrapping={false}
+            marks={marks}
+            size="medium"
+          />
+          <ResultsColumn lines={lines} stale={stale} />
         </div>
         {failure ? (
           <FaultLine error={failure} messages={text} onGoTo={(offset) => editor.current?.goTo(offset)} />
