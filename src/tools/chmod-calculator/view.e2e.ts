@@ -29,9 +29,14 @@ test('shows one mode in the grid, in four notations, as commands and in words', 
 test('marks a wrong field and keeps the others; presets and warnings', async ({ page }) => {
   await open(page, path);
   await field(page, 'Octal').fill('799');
-  await expect(page.getByRole('table')).toHaveCSS('opacity', '0.5');
+  await expect(page.getByRole('table')).toHaveCSS('opacity', '0.65');
   await expect(page.getByText('Not a mode.')).toBeVisible();
   await expect(field(page, 'Symbolic')).toHaveValue('rwxr-xr-x');
+  for (const name of ['Copy Octal', 'Copy Symbolic', 'Copy Command'])
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '755', exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: '755', exact: true }).click();
+  await expect(field(page, 'Octal')).toHaveValue('755');
   await page.getByRole('button', { name: '2775' }).click();
   await expect(field(page, 'Octal')).toHaveValue('2775');
   await field(page, 'Symbolic').fill('rwxrwxrwx');

@@ -99,7 +99,7 @@ test('keeps its options in one row of a French phone', async ({ page }) => {
   await open(page, path);
   await speakFrench(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  const adds = await page.getByRole('switch', { name: 'Fichier existant' }).boundingBox();
+  const adds = await page.getByRole('switch', { name: 'Ajouter à un fichier' }).boundingBox();
   const indent = await page.getByRole('radiogroup', { name: 'Indentation' }).boundingBox();
   expect(Math.abs((adds?.y ?? 0) - (indent?.y ?? 0))).toBeLessThan(16);
 });

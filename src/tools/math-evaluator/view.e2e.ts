@@ -60,7 +60,7 @@ test('calculates the lines of a long text that fit, and leads to the first that 
   await open(page, path);
   await write(page, `${'1 + 1\n'.repeat(2000)}3`);
   await expect(page.getByRole('alert')).toContainText('Only the lines above are calculated');
-  await expect(page.getByRole('alert')).toContainText('Line 1667');
+  await expect(page.getByRole('alert')).toContainText('Line 1,667');
   await expect(result(page, 1666)).toHaveText('2');
   await expect(result(page, 1667)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Copy the result of line 1:/ })).toBeEnabled();

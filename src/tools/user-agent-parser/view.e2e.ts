@@ -63,7 +63,7 @@ test('reads headers and many lines', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('No browser, system, device or bot is recognized');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('table', { name: 'User agents' })).toHaveCount(0);
-  await expect(result.locator('[data-stale]')).toContainText('Android');
+  await expect(result.locator('dl[data-stale]')).toContainText('Android');
   await field.fill(`curl/8.5.0\n${chrome}\ncurl/8.5.0`);
   const table = page.getByRole('table', { name: 'User agents' });
   await expect(table.getByRole('row')).toHaveCount(3);

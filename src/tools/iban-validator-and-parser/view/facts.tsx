@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { shortQuote } from '#core/error-message.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
@@ -30,9 +29,6 @@ export function Facts({ iban: latest, stale: late }: FactsProps) {
   return <Results rows={rows} json={iban} stale={stale} footer={iban !== undefined} />;
 }
 
-/** Copied whole; what no IBAN is as long as is shown cut. */
-const shortened = (value: string | null) => ({ value, shown: value === null ? undefined : shortQuote(value) });
-
 function useRows(iban: Iban | undefined): readonly ResultRow[] {
   const t = useText(text);
   const words = (value: string) => ({ value, shown: <span className={styles.words}>{value}</span> });
@@ -50,7 +46,7 @@ function useRows(iban: Iban | undefined): readonly ResultRow[] {
       value: found !== null && /^\d\d$/.test(found) ? found : null,
       ...(digits && { shown: t('digits.expected', { found, expected }) }),
     },
-    { label: t('row.bban'), ...shortened(iban?.bban || null) },
+    { label: t('row.bban'), value: iban?.bban || null },
     { label: t('row.bank'), value: iban?.bankCode ?? null },
     { label: t('row.branch'), value: iban?.branchCode ?? null },
     { label: t('row.account'), value: iban?.accountNumber ?? null },
@@ -61,8 +57,8 @@ function useRows(iban: Iban | undefined): readonly ResultRow[] {
       note: iban && t('qr.note'),
     },
     { label: t('row.sepa'), ...(iban ? words(t(iban.sepa ? 'yes' : 'no')) : { value: null }) },
-    { label: t('row.friendly'), ...shortened(iban?.friendly ?? null) },
-    { label: t('row.electronic'), ...shortened(iban?.electronic ?? null) },
+    { label: t('row.friendly'), value: iban?.friendly ?? null },
+    { label: t('row.electronic'), value: iban?.electronic ?? null },
   ];
   // What cannot be read has no row; before the first result the rows keep their room.
   return known ? rows : rows.filter(({ value }) => value !== null);
