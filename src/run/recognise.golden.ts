@@ -87,8 +87,6 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     "'550e8400-e29b-41d4-a716-446655440000' '017f22e2-79b0-7cc3-98c4-dc0c0c07398f'",
   ],
   'yaml-to-json-converter/convert': [
-    '  a: 1\n  b: 2',
-    '\n    steps:\n      - uses: actions/checkout@v4\n        with:\n          fetch-depth: 0\n',
     'a: 1\nb: 2',
     'name: x\nlist:\n  - a\n  - b',
     '---\na: 1\nb: two',
@@ -101,9 +99,10 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     'apiVersion: v1\nkind: Pod\nmetadata:\n  name: x',
     'a:\n- 1\n- 2',
     'version: "3"\nname: app',
+    '  a: 1\n  b: 2',
+    '\n    steps:\n      - uses: actions/checkout@v4\n        with:\n          fetch-depth: 0\n',
   ],
   'toml-to-json/convert': [
-    '  [a]\n  b = 1',
     '[package]\nname = "x"\nversion = "1.0"',
     'a = 1\nb = "two"',
     '[[products]]\nname = "Hammer"\nsku = 738594937',
@@ -111,6 +110,7 @@ export const golden: Readonly<Record<string, readonly string[]>> = {
     '[servers.alpha]\nip = "10.0.0.1"\nports = [ 8000, 8001 ]',
     'list = [\n  1,\n  2,\n]\nok = true',
     '# c\n[a]\nb = 0xff',
+    '  [a]\n  b = 1',
   ],
   'json-query/query': ['$.a.b', '$..book[?@.price < 10].title', "$['a'][0]"],
   'json-schema-validator/validate': [
