@@ -15,9 +15,9 @@ const main = normalizePath(resolve('src/shell/main.tsx'));
 /** When this share of the tools needs it, a module of ours is worth loading with the shell, or with the kit of the tools. */
 const shared = { app: 0.45, kit: 0.1 };
 const ours = /\/src\/(?:core|lib|run|ui)\//;
-/** All but seven, which stand on one to three pages each. */
+/** All but eight, which stand on one to three pages each. */
 const componentStyles =
-  /\/src\/(?:ui\/(?!(?:bit-layout|color-picker|diff-view|merge-editor|tinted-input|tooltip|value-rows)\/)|shell\/home\/)[^?]*\.css/;
+  /\/src\/(?:ui\/(?!(?:bit-grid|bit-layout|color-picker|diff-view|merge-editor|tinted-input|tooltip|value-rows)\/)|shell\/home\/)[^?]*\.css/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** What fewer tools share, a chunk for each family: one by one, a page would need twice the requests. */
 const families: readonly (readonly [RegExp, string])[] = [
