@@ -44,6 +44,9 @@ export default defineConfig({
           setupFiles: ['scripts/property-runs.ts'],
           // Engines are pure: what one file loads the next may use.
           isolate: false,
+          // What a test puts in the place of a variable or a global is gone before the next.
+          unstubEnvs: true,
+          unstubGlobals: true,
         },
       },
       {

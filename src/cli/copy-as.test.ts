@@ -173,9 +173,8 @@ describe('a copied pipe', () => {
     );
     expect(secrets).toEqual([{ name: 'SECRET', field: '2.key' }]);
     const [call] = callsOf([command], {});
-    process.env['SECRET'] = 'hush-hush';
+    vi.stubEnv('SECRET', 'hush-hush');
     const copied = await printed(call?.args.slice(1) ?? [], call?.input);
-    delete process.env['SECRET'];
     const whole = ['hmac-generator', 'hmac', '--key', 'text:hush-hush', '--text', "IT'S"];
     expect(copied).toEqual(await printed(whole));
   });

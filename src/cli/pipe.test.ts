@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readyPipes } from '#run/pipe/ready/data.ts';
 import { runCommand } from './command.ts';
 import { testStreams } from './fixture.ts';
@@ -167,7 +167,7 @@ describe('a file', () => {
     const out = createHmac('sha256', 'key').update('x').digest('hex');
     const one = await run([at('hmac.pipe.json'), '--secret', `1.key=file:${at('key')}`], 'x');
     expect(one).toMatchObject({ code: 0, out, err: '' });
-    process.env['TOOLCRIB_TEST_KEY'] = 'key';
+    vi.stubEnv('TOOLCRIB_TEST_KEY', 'key');
     expect((await run([at('hmac.pipe.json'), '--secret=1.key=env:TOOLCRIB_TEST_KEY'], 'x')).out).toBe(one.out);
     expect((await run([at('hmac.pipe.json'), at('raw.bin'), '--secret=1.key=-'], 'key\n')).code).toBe(1);
     const taken = await run([at('hmac.pipe.json'), '--secret=1.key=-', '--json-output'], 'x');

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from './command.ts';
 import { testStreams } from './fixture.ts';
 
@@ -11,10 +11,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toolcrib-secrets-'));
   await writeFile(join(folder, 'key'), 'key\r\n');
   await writeFile(join(folder, 'twice'), 'key\n\n');
-  process.env['TOOLCRIB_TEST_SECRET'] = 'key';
+});
+beforeEach(() => {
+  vi.stubEnv('TOOLCRIB_TEST_SECRET', 'key');
 });
 afterAll(async () => {
-  delete process.env['TOOLCRIB_TEST_SECRET'];
   await rm(folder, { recursive: true });
 });
 

@@ -13,6 +13,9 @@ async function scriptFor(...args: string[]) {
   return { code, script: streams.stdout.text, err: streams.stderr.text };
 }
 
+// Names of variables are completed too: nothing of the machine's own is among them.
+const shellEnv = { PATH: process.env['PATH'], TOOLCRIB_TEST: '1' };
+
 describe('completion', () => {
   it.each([
     [['hash-t'], ['hash-text']],
@@ -51,7 +54,7 @@ describe('completion', () => {
       ['-', 'env:', 'file:', 'text:'],
     ],
     [['hmac-generator', 'hmac', '--key', 'e'], ['env:']],
-    [['hmac-generator', 'hmac', '--key', 'env', ':', 'HOM'], ['HOME']],
+    [['hmac-generator', 'hmac', '--key', 'env', ':', 'TOOLCRIB_TE'], ['TOOLCRIB_TEST']],
     [['hmac-generator', 'hmac', '--key', 'file', ':', 'package.j'], ['package.json']],
     [['pipe', 'x', '--qu'], ['--quiet']],
   ])('in bash, after %j', async (words, expected) => {
@@ -59,7 +62,7 @@ describe('completion', () => {
     const { script } = await scriptFor('bash');
     const line = ['toolcrib', ...words].map((word) => `'${word}'`).join(' ');
     const run = `${script}\nCOMP_WORDS=(${line}); COMP_CWORD=${words.length}; _toolcrib; printf '%s\\n' "\${COMPREPLY[@]}"`;
-    const { stdout, stderr } = spawnSync('bash', ['-s'], { input: run, encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync('bash', ['-s'], { input: run, encoding: 'utf8', env: shellEnv });
     expect({ stderr, words: stdout.split('\n').filter(Boolean).toSorted() }).toEqual({
       stderr: '',
       words: expected.toSorted(),
@@ -115,7 +118,7 @@ compdef() { : }`;
     const folder = await mkdtemp(join(tmpdir(), 'toolcrib-fish-'));
     await writeFile(join(folder, 'zz-FILES'), '');
     await writeFile(join(folder, 'run'), `${script}\ncomplete -C '${['toolcrib', ...words].join(' ')}'\n`);
-    const env = { ...process.env, TOOLCRIB_TEST: '1', HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+    const env = { ...shellEnv, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
     const { stdout } = spawnSync('fish', ['--no-config', 'run'], { cwd: folder, encoding: 'utf8', env });
     await rm(folder, { recursive: true });
     const found = stdout.split('\n').map((text) => text.split('\t', 1)[0]?.replace(/^--[^=]+=|^zz-/, '') ?? '');

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The widths of a system with 🙂 and 👨‍👩‍👦, without 🫨 and without a picture for 🙂‍↔️ or flags. */
 function widthIn(text: string): number {
@@ -12,7 +12,7 @@ const widthOfSign = (sign: string): number => (sign === '\uffff' || sign === '�
 
 describe('canDraw', () => {
   let canDraw: (emoji: string) => boolean;
-  beforeAll(async () => {
+  beforeEach(async () => {
     const context = { font: '', measureText: (text: string) => ({ width: widthIn(text) }) };
     vi.stubGlobal('document', { createElement: () => ({ getContext: () => context }) });
     ({ canDraw } = await import('./can-draw.ts'));
