@@ -1,3 +1,5 @@
+import { classNames } from '../class-names.ts';
+import fading from '../fade-below.module.css';
 import { useText } from '../hooks/use-text.ts';
 import styles from './document-converter.module.css';
 import type { ConverterText, Loss } from './model.ts';
@@ -16,7 +18,7 @@ export function Losses({ text, losses, onGoTo }: LossesProps) {
   const t = useText(text);
   return (
     <div className={styles.losses}>
-      <ul aria-label={t('losses')} className={styles.list}>
+      <ul aria-label={t('losses')} className={classNames(styles.list, fading.fades)}>
         {losses.slice(0, shown).map(({ code, path }, index) => (
           // A key that is there three times is told of twice at one place.
           // oxlint-disable-next-line react/no-array-index-key

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { describePlace } from '#core/place.ts';
 import { classNames } from '../class-names.ts';
+import fading from '../fade-below.module.css';
 import { useText } from '../hooks/use-text.ts';
 import { words } from '../words.ts';
 import styles from './place-list.module.css';
@@ -48,7 +49,7 @@ export function PlaceList({ label, items, count = items.length, few = false, onG
   const t = useText(words);
   return (
     <div className={classNames(styles.places, few && styles.few)}>
-      <ul aria-label={label} className={styles.list}>
+      <ul aria-label={label} className={classNames(styles.list, fading.fades)}>
         {items.slice(0, shown).map(({ key, text, line, about, action }, index) => {
           const content = (
             <>
