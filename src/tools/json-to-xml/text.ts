@@ -32,7 +32,7 @@ export const text = defineText('json-to-xml', {
   'emptyElements.expand': '<a></a>',
   complete: 'Nothing was lost',
   lost: { one: '{count} thing could not be kept', other: '{count} things could not be kept' },
-  documents: '{count} documents under a root in common',
+  documents: '{count} documents in one root element',
   elements: { one: '{count} element', other: '{count} elements' },
   attributes: { one: '{count} attribute', other: '{count} attributes' },
   'lost.renamed': 'This name became {name}.',

@@ -29,10 +29,10 @@ test('shows every convention in one row on a phone', async ({ page }) => {
   await expect(convention).toBeInViewport({ ratio: 1 });
 });
 
-test('says that several documents get a root in common', async ({ page }) => {
+test('says that several documents are put into one root element', async ({ page }) => {
   await open(page, path);
   await input(page).fill('{"a": "1"}\n{"a": "2"}');
-  await expect(page.getByText('2 documents under a root in common')).toBeVisible();
+  await expect(page.getByText('2 documents in one root element')).toBeVisible();
   await input(page).fill('{"a": "1"}');
   await expect(page.getByText('Nothing was lost')).toBeVisible();
   await expect(page.getByText(/in common/)).toHaveCount(0);

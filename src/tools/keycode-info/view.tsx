@@ -39,7 +39,7 @@ export default function KeycodeView() {
     return () => element?.removeEventListener('beforeinput', note);
   }, [log]);
   const inserted = log.history.find(({ type }) => !type.startsWith('key'));
-  // Text without a key, pasted or by a virtual keyboard: the example is no answer to it.
+  // Text was pasted or came from a virtual keyboard, without a key: the example does not describe it.
   const stale = !log.last && inserted !== undefined;
   const pause = (next: boolean): void => {
     log.pause(next);

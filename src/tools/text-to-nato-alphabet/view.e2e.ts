@@ -48,9 +48,7 @@ test('reads words back and names the one it does not know', async ({ page }) => 
   await expect(region.getByRole('status')).toHaveText('AB 9');
 });
 
-test('says where Speak would be that there is no voice, and shows control characters by their code', async ({
-  page,
-}) => {
+test('says in place of Speak that there is no voice, and shows control characters by their code', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(speechSynthesis, 'getVoices', { value: () => [] }));
   await open(page, path);
   const region = page.getByRole('region', { name: 'Spelled out' });

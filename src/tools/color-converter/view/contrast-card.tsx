@@ -10,7 +10,7 @@ import { Paint } from './paint.tsx';
 interface ContrastCardProps {
   readonly title: string;
   readonly foreground: string;
-  /** It is that of an older color. */
+  /** It belongs to an older color. */
   readonly failed: boolean;
   /** What CSS can paint the foreground with. */
   readonly ink: string;

@@ -15,7 +15,7 @@ export const targets = [3, 4.5, 7] as const;
 interface ContrastProps {
   /** The color as it was written last and could be read. */
   readonly color: string;
-  /** What has been typed since is none. */
+  /** The text typed since is not a color. */
   readonly failed: boolean;
   readonly ink: string;
   readonly second: string;

@@ -10,7 +10,7 @@ import { Paint } from './paint.tsx';
 
 interface ScaleProps {
   readonly color: string;
-  /** What has been typed since is none. */
+  /** The text typed since is not a color. */
   readonly failed: boolean;
   readonly name: string;
   readonly onName: (name: string) => void;

@@ -13,7 +13,7 @@ export function withCause(error: Failure, expression: string): Failure {
         ? { reason: 'too-large' }
         : { reason: 'too-deep', limit: nestingLimit };
   const { offset, ...details } = error.details;
-  // That it is too long is true of the whole.
+  // An expression that is too long is wrong as a whole: it has no place to go to.
   const place = cause.reason === 'too-long' ? {} : { offset };
   return { ...error, details: { ...details, ...place, ...cause } };
 }

@@ -24,7 +24,7 @@ export interface Report {
 
 export interface Conversion extends Report {
   readonly text: string;
-  /** Several of them get a root in common. */
+  /** Several documents are put into one root element. */
   readonly documents: number;
 }
 

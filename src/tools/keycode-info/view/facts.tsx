@@ -26,7 +26,7 @@ interface FactsProps {
   readonly last: Pressed;
   /** No key was pressed yet: the rows show the example. */
   readonly isExample: boolean;
-  /** Something was recorded that the rows say nothing of. */
+  /** Something was recorded that the rows do not describe. */
   readonly stale: boolean;
 }
 

@@ -3,7 +3,7 @@ const mostShown = 40;
 
 /** A recorded text, cut after forty characters. */
 export function startOf(text: string): string {
-  // What is longer in code units than in characters is cut by characters: no pair is torn apart.
+  // Cut by characters, not by code units, so that no surrogate pair is split.
   if (text.length <= mostShown) return text;
   const characters = Array.from(text.slice(0, 2 * mostShown));
   return `${characters.slice(0, mostShown).join('')}…`;

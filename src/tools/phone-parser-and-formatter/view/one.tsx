@@ -26,7 +26,7 @@ export function One({ text: number, onChange, onMany, country, example, countryF
   const isEmpty = number.trim() === '';
   const input = { text: number, defaultCountry: country };
   const { value: phone, error, stale } = useOperation(parse, input, { enabled: !isEmpty });
-  // Two with a plus are read as none, two without as a long one.
+  // Two numbers with a plus are not read at all, two without one are read as a single long number.
   const isSeveral = error !== undefined && (error.code === 'too-long' || number.split('+').length > 2);
   const explained = useOperation(explain, input, { enabled: !isEmpty });
   /** Only when the field is left: a text that changes under the fingers is in the way. */
