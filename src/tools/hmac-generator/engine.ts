@@ -58,9 +58,9 @@ export const hmacFile = operation('hmac-generator/hmac-file', {
   thread: 'worker',
   input: { file: blob(), ...keyed, ...one, ...shown },
   run: async ({ file, algorithm, ...input }, context) => {
-    const { macsOf } = await loadMac();
+    const { macsOfFile } = await loadMac();
     try {
-      const [mac = ''] = await macsOf(file.stream(), file.size, { ...input, algorithms: [algorithm] }, context);
+      const [mac = ''] = await macsOfFile({ ...input, file, algorithms: [algorithm] }, context);
       return mac;
     } catch (error) {
       if (error instanceof DOMException && !context.signal.aborted)

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { copied, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/hmac-generator';
@@ -56,6 +57,23 @@ test('reads a file and goes back to the text', async ({ page }) => {
   await expect(page.getByText('b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7')).toBeVisible();
   await page.getByRole('button', { name: 'Use the text instead' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('what do ya want');
+});
+
+test('says so when the file is gone, and computes again from the text', async ({ page }, info) => {
+  const file = info.outputPath('event.json');
+  await writeFile(file, 'Hi There');
+  await open(page, path);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open', exact: true }).click(),
+  ]);
+  await chooser.setFiles(file);
+  await expect(page.getByText('event.json')).toBeVisible();
+  await rm(file);
+  await page.getByLabel('Key', { exact: true }).fill('other');
+  await expect(page.getByText(/^The file could not be read to the end/)).toBeVisible();
+  await page.getByRole('button', { name: 'Use the text instead' }).click();
+  await expect(page.getByText(/^The file could not be read/)).toBeHidden();
 });
 
 test('keeps the key out of the address and of storage', async ({ page }) => {

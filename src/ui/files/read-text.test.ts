@@ -34,6 +34,9 @@ describe('readText', () => {
     const later = new Blob(['abc']);
     Object.assign(later, { stream: () => new ReadableStream({ pull: (controller) => controller.error(locked) }) });
     expect(await readText(later)).toEqual({ needsCharset: false });
+    const inChromium = new TypeError('network error');
+    Object.assign(later, { stream: () => new ReadableStream({ pull: (controller) => controller.error(inChromium) }) });
+    expect(await readText(later)).toEqual({ needsCharset: false });
   });
   it('keeps characters whole across pieces', async () => {
     const text = 'é'.repeat(200_000);

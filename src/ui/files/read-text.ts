@@ -17,9 +17,14 @@ async function unicodeOf(file: Blob): Promise<string> {
 /** Decodes piece by piece, so that no single task grows with the file; undefined at the first byte that does not fit. */
 async function decode(file: Blob, decoder: TextDecoder): Promise<string | undefined> {
   const reader = file.stream().getReader();
+  // Chromium fails with a TypeError here, as a decoder does.
+  const read = () =>
+    reader.read().catch((error: unknown) => {
+      throw new DOMException(String(error), 'NotReadableError');
+    });
   const parts: string[] = [];
   try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    for (let piece = await read(); !piece.done; piece = await read()) {
       parts.push(decoder.decode(piece.value, { stream: true }));
     }
     parts.push(decoder.decode());

@@ -1,6 +1,6 @@
 import type { Input } from '#core/field.ts';
 import type { Context } from '#core/operation.ts';
-import { chunksOf } from '#lib/chunks-of.ts';
+import { chunksOf, fileStream } from '#lib/streams.ts';
 import { convertChunks } from './convert.ts';
 import type { fileFields } from './fields.ts';
 import type { Chunks } from './table.ts';
@@ -25,7 +25,7 @@ const partSize = 1_000_000;
 async function isUtf8(file: Blob, { signal }: Context): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const bytes of chunksOf(file.stream())) {
+    for await (const bytes of chunksOf(fileStream(file))) {
       signal.throwIfAborted();
       decoder.decode(bytes, { stream: true });
     }
@@ -49,7 +49,7 @@ function textOf(file: Blob, charset: Charset, { progress, signal }: Context): Ch
   return async function* () {
     const decoder = new TextDecoder(charset);
     let done = 0;
-    for await (const bytes of chunksOf(file.stream())) {
+    for await (const bytes of chunksOf(fileStream(file))) {
       signal.throwIfAborted();
       done += bytes.length;
       progress(done, file.size);

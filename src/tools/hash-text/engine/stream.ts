@@ -1,6 +1,7 @@
 import { ToolError, type Details } from '#core/operation.ts';
 import { writeBytes, type OutputEncoding } from '#lib/bytes.ts';
 import type { Hasher } from '#lib/hasher-pool.ts';
+import { fileStream } from '#lib/streams.ts';
 import type { Algorithm } from './algorithms.ts';
 import { hashers } from './hasher.ts';
 
@@ -71,7 +72,7 @@ export async function hashBlob(
   details: Details = {},
 ): Promise<Digests> {
   try {
-    return await hashStream(file.stream(), ids, encoding, options);
+    return await hashStream(fileStream(file), ids, encoding, options);
   } catch (error) {
     if (error instanceof DOMException && options.signal?.aborted !== true)
       throw new ToolError('unreadable-file', { name: error.name, ...details });

@@ -14,6 +14,7 @@ import {
 import { ToolError, type Context } from '#core/operation.ts';
 import { HasherPool } from '#lib/hasher-pool.ts';
 import { readBytes, writeBytes, type InputEncoding, type OutputEncoding } from '#lib/bytes.ts';
+import { fileStream } from '#lib/streams.ts';
 import type { Algorithm } from './algorithms.ts';
 
 /** Bytes handed to a hasher at once: short enough to look at the clock in between. */
@@ -52,6 +53,10 @@ interface Request {
   readonly encoding: OutputEncoding;
 }
 
+interface FileRequest extends Request {
+  readonly file: Blob;
+}
+
 interface TextRequest extends Request {
   readonly text: string;
   readonly textEncoding: InputEncoding;
@@ -77,11 +82,15 @@ export function macsOfText({ text, textEncoding, ...request }: TextRequest, cont
   return macsOf(stream, bytes.length, request, context);
 }
 
+/** Errors: those of the key. */
+export const macsOfFile = ({ file, ...request }: FileRequest, context: Context): Promise<string[]> =>
+  macsOf(fileStream(file), file.size, request, context);
+
 /**
  * HMAC (RFC 2104) of a stream, in the order of the algorithms, in one pass and constant memory.
  * @throws ToolError those of the key; the signal's reason when it is aborted, the stream is canceled then.
  */
-export async function macsOf(
+async function macsOf(
   stream: ReadableStream<Uint8Array>,
   size: number,
   { key, keyEncoding, algorithms, encoding }: Request,

@@ -1,6 +1,6 @@
 import type { Input } from '#core/field.ts';
 import type { Context } from '#core/operation.ts';
-import { chunksOf } from '#lib/chunks-of.ts';
+import { chunksOf } from '#lib/streams.ts';
 import { printJson, printWithFacts, type Printed } from '#lib/json-scan/print-json.ts';
 import { readBytes, toBytes, toText } from '#lib/json-scan/source.ts';
 import type { Warning } from '#lib/json-scan/validate.ts';

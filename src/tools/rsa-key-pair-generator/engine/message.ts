@@ -1,6 +1,7 @@
 import { ToolError, type Context } from '#core/operation.ts';
 import type { Digest } from '#lib/asn1/digests.ts';
 import { readBytes, type InputEncoding } from '#lib/bytes.ts';
+import { chunksOf, fileStream } from '#lib/streams.ts';
 
 export interface MessageInput {
   readonly text: string;
@@ -35,12 +36,11 @@ export class Message {
     const { signal, progress } = this.context;
     const hasher = digest.create();
     await this.read(async () => {
-      const reader = file.stream().getReader();
       let done = 0;
-      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      for await (const bytes of chunksOf(fileStream(file))) {
         signal.throwIfAborted();
-        hasher.update(part.value);
-        progress((done += part.value.length), file.size);
+        hasher.update(bytes);
+        progress((done += bytes.length), file.size);
       }
     });
     return hasher.digest();
