@@ -12,12 +12,12 @@ interface CardProps {
   readonly modules: readonly string[];
 }
 
-/** Characters of a password that stand on one ground, white or gray. */
-const groupLength = 4;
+/** The characters of a password that stand on one ground, white or gray. */
+const group = /[^]{1,4}/gu;
 
 /** In groups, digits apart from letters: `O` and `0`, `l` and `1`. */
 function Password({ password }: { readonly password: string }) {
-  const groups = password.match(/[^]{1,4}/gu) ?? [];
+  const groups = password.match(group) ?? [];
   return (
     <span className={styles.password}>
       {groups.map((group, at) => (
@@ -73,7 +73,7 @@ export function Card({ draft, modules }: CardProps) {
       <p className={styles.note}>
         {[
           draft.note,
-          isPrinted && [...draft.password].length > groupLength ? t('card.groups') : '',
+          isPrinted && (draft.password.match(group)?.length ?? 0) > 1 ? t('card.groups') : '',
           isPrinted && /\d/.test(draft.password) ? t('card.digits') : '',
         ]
           .filter((line) => line !== '')
