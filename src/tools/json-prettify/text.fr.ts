@@ -25,8 +25,8 @@ export default translationOf<typeof text>()({
   },
   keep: 'Conserver',
   several: {
-    one: '{count} document JSON dans un texte qui en attend un',
-    other: '{count} documents JSON, là où un seul est admis',
+    one: '{count} document JSON',
+    other: '{count} documents JSON, alors qu’un seul est admis',
   },
   formatEach: 'Mettre en forme chacune',
   wrapped: 'Une chaîne qui contient du JSON',

@@ -21,8 +21,8 @@ export const text = defineText('json-prettify', {
   commentsLeftOut: { one: '{dialect}: {count} comment left out', other: '{dialect}: {count} comments left out' },
   keep: 'Keep',
   several: {
-    one: '{count} JSON document in a text for one',
-    other: '{count} JSON documents, where JSON allows one',
+    one: '{count} JSON document',
+    other: '{count} JSON documents, but JSON allows only one',
   },
   formatEach: 'Format each',
   wrapped: 'A string that contains JSON',

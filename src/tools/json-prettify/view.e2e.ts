@@ -97,7 +97,7 @@ test('deals with comments, JSON lines, wrapped JSON and duplicate keys in one cl
   await expect(page.getByRole('switch', { name: 'Comments' })).toBeChecked();
 
   await input(page).fill('{"a":1}\n{"a":2}\n[3]');
-  await expect(page.getByText('3 JSON documents, where JSON allows one')).toBeVisible();
+  await expect(page.getByText('3 JSON documents, but JSON allows only one')).toBeVisible();
   await page.getByRole('button', { name: 'Format each' }).click();
   await expect(output(page)).toContainText('"a": 2');
   await reset(page);
