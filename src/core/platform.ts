@@ -1,6 +1,6 @@
 /**
  * What not every supported browser has, one guarded function for each (decision 158). Nothing else in the source uses these
- * features; the linter and `scripts/platform.test.ts` see to it. How streams are read stands in `#lib/chunks-of.ts`.
+ * features; the linter and `scripts/platform.test.ts` see to it. How streams are read stands in `#lib/streams.ts`.
  */
 
 /** Whether an address can be read, as `URL.canParse` says (Chrome 120, Safari 17). */
@@ -49,8 +49,8 @@ export function hidePopover(element: Popover): void {
 }
 
 /**
- * Shows an element with the attribute `popover` above everything else, also above a dialog that was opened since; false where
- * there are no popovers.
+ * Shows an element with the attribute `popover` above everything else, also above a dialog that was opened since. Returns
+ * false where the browser does not support popovers.
  */
 export function showPopover(element: Popover): boolean {
   hidePopover(element);
