@@ -111,6 +111,8 @@ for (const [place, unknown] of Object.entries(places) as [Place, string][]) {
         await expect(page).toHaveTitle('Not Found - Toolcrib');
         const home = page.getByRole('link', { name: 'Back home' });
         expect(await home.evaluate((link) => getComputedStyle(link).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+        const search = page.locator('link[rel=search]');
+        expect(await search.evaluate((link: HTMLLinkElement) => link.href)).toBe(`${baseURL}opensearch.xml`);
         await home.click();
         await expect(page).toHaveURL(baseURL ?? '');
         await expect(page.getByRole('searchbox', { name: 'Search tools, or paste anything' })).toBeVisible();

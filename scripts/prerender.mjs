@@ -147,7 +147,7 @@ export async function prerenderSite() {
     const html = await route(`/${id}`);
     for (const path of [`/${id}`, ...redirectFrom]) write(`${path.slice(1)}/index.html`, html);
   }
-  const loose = ` data-entry="${[...entry.scripts][0]}" data-style="${[...entry.styles][0]}"`;
+  const loose = ` data-entry="${[...entry.scripts][0]}" data-style="${[...entry.styles][0]}" data-search="${openSearchFile}"`;
   const empty = { prefix: './', depth: '', attributes: '', loose };
   write(
     '404.html',
