@@ -91,8 +91,13 @@ export async function startFirefox(program: string): Promise<Engine> {
       }
     },
     run: async (work, argument) => {
+      // A load counts as complete while Firefox replaces the first document of a tab: the new one may still be empty.
+      const functionDeclaration = `async (given) => {
+        while (!document.documentElement) await new Promise((resolve) => setTimeout(resolve));
+        return JSON.stringify(await (${work.toString()})(JSON.parse(given)) ?? null);
+      }`;
       const evaluated = (await send('script.callFunction', {
-        functionDeclaration: `async (given) => JSON.stringify(await (${work.toString()})(JSON.parse(given)) ?? null)`,
+        functionDeclaration,
         awaitPromise: true,
         target: { context },
         arguments: [{ type: 'string', value: JSON.stringify(argument) ?? 'null' }],
