@@ -77,7 +77,7 @@ for (const route of pages) {
 }
 
 test('plain-http: what needs WebCrypto says why, and everything else goes on', async ({ page }) => {
-  const why = page.getByText('The browser allows this only on a page opened over HTTPS or on localhost.');
+  const why = page.getByText('The browser allows this only over HTTPS or on localhost.');
   await open(page, '/rsa-key-pair-generator');
   await expect(why).toBeVisible();
   await page.getByRole('radio', { name: 'Ed25519' }).check();

@@ -156,7 +156,7 @@ describe('errors', () => {
     expect(await run(['demo', 'refuse'])).toEqual({
       code: 1,
       out: '',
-      err: 'There is nothing to read yet: type or paste something.\n',
+      err: 'Nothing to read yet: type or paste something.\n',
     });
   });
 

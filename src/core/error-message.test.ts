@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, integer, list, text } from './field.ts';
 import { describeError, sentenceOf } from './error-message.ts';
+import { errorWords as frenchWords } from './error-words.fr.ts';
 import { errorWords } from './error-words.ts';
 
 const words = {
@@ -82,7 +83,7 @@ describe('a character that marks would not show', () => {
     ['fr', 'odd', 'U+0020', 'Une espace est impair.'],
     ['fr', 'odd', 'x', '«\u00a0x\u00a0» est impair.'],
   ] as const)('has its name (%s, %s, %s)', (language, code, character, sentence) => {
-    const tables = [language === 'fr' ? french : table];
+    const tables = language === 'fr' ? [french, frenchWords] : [table, errorWords.en];
     expect(sentenceOf(tables, language, code, { character, position: 3 })).toBe(sentence);
   });
 });

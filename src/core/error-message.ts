@@ -21,21 +21,12 @@ function withShortQuotes(message: Message, details: Details): Details {
   return short;
 }
 
-const unseen: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { 'U+0009': 'a tab', 'U+000A': 'a line break', 'U+0020': 'a space', 'U+00A0': 'a no-break space' },
-  fr: {
-    'U+0009': 'une tabulation',
-    'U+000A': 'un saut de ligne',
-    'U+0020': 'une espace',
-    'U+00A0': 'une espace insécable',
-  },
-};
-
 /** The message with “{character}” or « {character} » replaced by the name or number of one that marks would not show. */
-function withUnseenNamed(message: Message, language: Language, { character }: Details): Message {
+function withUnseenNamed(message: Message, tables: ErrorTables, { character }: Details): Message {
   if (typeof message !== 'string' || typeof character !== 'string' || !/^U\+[\dA-F]{4,6}$/.test(character))
     return message;
-  const name = unseen[language][character] ?? character;
+  const words = tables.map((table) => table?.[character]).find((name) => typeof name === 'string');
+  const name = words ?? character;
   return message.replace(/[“«]\s?\{character\}\s?[”»]/g, (_, at: number) =>
     at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name,
   );
@@ -60,7 +51,7 @@ export function sentenceOf(tables: ErrorTables, language: Language, code: string
     for (const key of keys) {
       const message = table?.[key];
       if (message !== undefined) {
-        return fill(withUnseenNamed(message, language, details), language, withShortQuotes(message, details));
+        return fill(withUnseenNamed(message, tables, details), language, withShortQuotes(message, details));
       }
     }
   }

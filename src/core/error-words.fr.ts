@@ -12,18 +12,20 @@ export const errorWords = translationOf<typeof english>()({
   'error.invalid-input.too-big': 'Le champ « {field} » doit valoir au plus {max}.',
   'error.invalid-input.not-a-multiple': 'Le champ « {field} » doit être un multiple de {step}.',
   'error.invalid-input.too-deep': 'Le champ « {field} » compte plus de {max} niveaux d’imbrication.',
+  'U+0009': 'une tabulation',
+  'U+000A': 'un saut de ligne',
+  'U+0020': 'une espace',
+  'U+00A0': 'une espace insécable',
   'error.cancelled': 'Annulé.',
-  'error.too-slow':
-    'Arrêté : le calcul a dépassé la limite de {limit} millisecondes. Réduisez l’entrée ou accordez plus de temps.',
-  'error.empty-input': 'Il n’y a encore rien à lire : saisissez ou collez quelque chose.',
-  'error.secure-context-required':
-    'Le navigateur ne propose cette fonction que sur une page ouverte en HTTPS ou sur localhost.',
+  'error.too-slow': 'Arrêté à la limite de {limit} millisecondes. Réduisez l’entrée ou accordez plus de temps.',
+  'error.empty-input': 'Rien à lire pour l’instant : saisissez ou collez quelque chose.',
+  'error.unreadable-file': 'Le fichier a été modifié, déplacé ou verrouillé : ouvrez-le de nouveau.',
+  'error.secure-context-required': 'Le navigateur ne propose cette fonction qu’en HTTPS ou sur localhost.',
   'error.invalid-base64':
-    'Ce n’est pas du Base64 : « {character} » au caractère {position}. Seuls sont admis les lettres, les chiffres, + et / (ou - et _), et = à la fin.',
+    'Ce n’est pas du Base64 : « {character} » au caractère {position}. Utilisez lettres, chiffres, + et / (ou - et _), et = à la fin.',
   'error.invalid-base64.length':
-    'Ce n’est pas du Base64 : il reste un caractère isolé, le caractère {position}. Il en manque ou il y en a trop ; comparez la fin avec l’original.',
+    'Ce n’est pas du Base64 : il reste un caractère isolé, le caractère {position}. Comparez la fin avec l’original.',
   'error.invalid-hex':
     'Ce n’est pas de l’hexadécimal : « {character} » au caractère {position}. Utilisez les chiffres 0–9 et a–f.',
-  'error.invalid-hex.odd':
-    'Le nombre de chiffres hexadécimaux est impair : celui du caractère {position} est seul. Un octet en compte deux.',
+  'error.invalid-hex.odd': 'Un octet compte deux chiffres hexadécimaux : celui du caractère {position} est seul.',
 });

@@ -12,16 +12,19 @@ export const errorWords = defineText('errors', {
   'error.invalid-input.too-big': 'The field “{field}” must be at most {max}.',
   'error.invalid-input.not-a-multiple': 'The field “{field}” must be a multiple of {step}.',
   'error.invalid-input.too-deep': 'The field “{field}” is nested deeper than {max} levels.',
+  'U+0009': 'a tab',
+  'U+000A': 'a line break',
+  'U+0020': 'a space',
+  'U+00A0': 'a no-break space',
   'error.cancelled': 'Canceled.',
-  'error.too-slow':
-    'Stopped: this took longer than the time limit of {limit} milliseconds. Use a smaller input, or allow more time.',
-  'error.empty-input': 'There is nothing to read yet: type or paste something.',
-  'error.secure-context-required': 'The browser allows this only on a page opened over HTTPS or on localhost.',
+  'error.too-slow': 'Stopped at the time limit of {limit} milliseconds. Use a smaller input or allow more time.',
+  'error.empty-input': 'Nothing to read yet: type or paste something.',
+  'error.unreadable-file': 'The file was changed, moved or locked: open it again.',
+  'error.secure-context-required': 'The browser allows this only over HTTPS or on localhost.',
   'error.invalid-base64':
-    'Not Base64: “{character}” at character {position}. Only letters, digits, + and / (or - and _) and = at the end are allowed.',
+    'Not Base64: “{character}” at character {position}. Use letters, digits, + and / (or - and _), and = at the end.',
   'error.invalid-base64.length':
-    'Not Base64: one character is left over, at character {position}. Something is missing or extra; compare the end with the original.',
+    'Not Base64: one character is left over, at character {position}. Compare it with the original.',
   'error.invalid-hex': 'Not hexadecimal: “{character}” at character {position}. Use the digits 0–9 and a–f.',
-  'error.invalid-hex.odd':
-    'The number of hexadecimal digits is odd: the one at character {position} has no partner. A byte has two digits.',
+  'error.invalid-hex.odd': 'A byte has two hexadecimal digits: the one at character {position} has no partner.',
 });

@@ -113,6 +113,15 @@ describe('execute', () => {
     await expect(execute(failing(new TypeError('bug')), {})).rejects.toThrow('bug');
   });
 
+  it('answers unreadable-file when a file can no longer be read', async () => {
+    for (const name of ['NotReadableError', 'NotFoundError'])
+      expect(await execute(failing(new DOMException('gone', name)), {})).toMatchObject({
+        ok: false,
+        error: { code: 'unreadable-file', details: { name } },
+      });
+    await expect(execute(failing(new DOMException('bug', 'DataError')), {})).rejects.toThrow('bug');
+  });
+
   it('answers cancelled when the run was aborted', async () => {
     const controller = new AbortController();
     const waiting = operation('demo/wait', {

@@ -135,6 +135,10 @@ export function failed(code: string, details: Details = {}): Result<never> {
 /** One for all runs that nobody stops: a hundred thousand of its own cost a pipe over lines a tenth of its time. */
 const neverAborted = new AbortController().signal;
 
+/** Whether a file could not be read: it was changed, moved or locked after it was chosen, or is a folder. */
+export const isUnreadable = (error: unknown): error is DOMException =>
+  error instanceof DOMException && /^Not(?:Readable|Found)E/.test(error.name);
+
 /** `execute` for an input that was checked already. */
 export async function executeChecked<F extends Fields, R>(
   target: Operation<F, R>,
@@ -147,14 +151,15 @@ export async function executeChecked<F extends Fields, R>(
   } catch (error) {
     if (error instanceof ToolError) return failed(error.code, error.details);
     if (signal.aborted) return failed('cancelled');
+    if (isUnreadable(error)) return failed('unreadable-file', { name: error.name });
     throw error;
   }
 }
 
 /**
  * Validates, fills in defaults, runs, here and now. The one path for page, worker, command line and tests.
- * A `ToolError` becomes a value, with its code for a message; a canceled run is the code `cancelled`; anything else
- * thrown is a bug and is rethrown.
+ * A `ToolError` becomes a value, with its code for a message; a canceled run is the code `cancelled`, a file that cannot
+ * be read any more the code `unreadable-file` { name }; anything else thrown is a bug and is rethrown.
  *
  * @example
  * ```ts

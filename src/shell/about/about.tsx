@@ -4,6 +4,7 @@ import { localeOf } from '#core/text.ts';
 import { hrefOf } from '#ui/base-path.ts';
 import { Button } from '#ui/button/button.tsx';
 import { download } from '#ui/download.ts';
+import { useReading } from '#ui/hooks/use-reading.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { catalogue, toolOf } from '../catalogue.ts';
@@ -55,7 +56,7 @@ function Settings() {
   const setTheme = useStyleStore((state) => state.setTheme);
   const file = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState('');
-  const load = async (chosen: File | undefined): Promise<void> => {
+  const { open, fault } = useReading(async ([chosen]) => {
     if (!chosen) return;
     const result = await importSettings(await chosen.text());
     const sentence = result.ok
@@ -64,7 +65,7 @@ function Settings() {
         ? 'about.newerSettings'
         : 'about.notSettings';
     setNotice(t(sentence));
-  };
+  });
   return (
     <Panel className={styles.panel}>
       <section id="settings" tabIndex={-1}>
@@ -104,7 +105,7 @@ function Settings() {
             aria-label={t('about.import')}
             hidden
             onChange={(event) => {
-              void load(event.target.files?.[0]);
+              open([...(event.target.files ?? [])]);
               event.target.value = '';
             }}
           />
@@ -123,6 +124,7 @@ function Settings() {
         <p className={styles.hint} role="status">
           {notice || t('about.settingsHint')}
         </p>
+        {fault}
       </section>
     </Panel>
   );

@@ -5,6 +5,7 @@ import { withoutSecrets } from '#run/pipe/steps.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { useReading } from '#ui/hooks/use-reading.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -36,6 +37,10 @@ export function Toolbar({ draft, canUndo, withInput, onUndo, onName, onWithInput
   const ready = useReadyPipes();
   const saved = useSavedPipes((state) => state.pipes);
   const save = useSavedPipes((state) => state.save);
+  const reading = useReading(async ([file]) => {
+    const content = await file?.text();
+    if (content !== undefined) onOpen(() => parsePipe(content));
+  });
   const isNamed = draft.name.trim() !== '';
 
   const choose = (choice: string): void => {
@@ -81,7 +86,7 @@ export function Toolbar({ draft, canUndo, withInput, onUndo, onName, onWithInput
         label={t('open')}
         title={t('openHint')}
         accept=".json,application/json"
-        onFiles={([file]) => void file?.text().then((text) => onOpen(() => parsePipe(text)))}
+        onFiles={reading.open}
       />
       <div className={styles.name}>
         <InputText label={t('name')} labelPosition="left" value={draft.name} onChange={onName} />
@@ -99,6 +104,7 @@ export function Toolbar({ draft, canUndo, withInput, onUndo, onName, onWithInput
         {t('undo')}
       </Button>
       <Checkbox label={t('linkInput')} checked={withInput} onChange={onWithInput} />
+      {reading.fault}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { useReading } from '#ui/hooks/use-reading.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -36,7 +37,7 @@ export default function BaseEncodingsView() {
   const values = { text: source === 'text' ? given : follows, encoded: source === 'encoded' ? given : follows };
   const marks = marksOf(result.error?.details);
 
-  const open = async (file: File | undefined, side: SideName): Promise<void> => {
+  const read = async (file: File | undefined, side: SideName): Promise<void> => {
     if (!file) return;
     setTooLarge(file.size > maxFile);
     if (file.size > maxFile) return;
@@ -45,7 +46,11 @@ export default function BaseEncodingsView() {
     if (side === 'encoded') change({ encoded: value, source: side });
     else change({ text: value, inputEncoding: encoding, source: side, fileName: file.name });
   };
-  usePageDrop(([file]) => void open(file, 'text'));
+  const files = {
+    text: useReading(([file]) => read(file, 'text')),
+    encoded: useReading(([file]) => read(file, 'encoded')),
+  };
+  usePageDrop(files.text.open);
 
   return (
     <Panel busy={result.slow}>
@@ -64,7 +69,7 @@ export default function BaseEncodingsView() {
             marks={source === side ? marks : []}
             fileName={`${side}.txt`}
             onChange={(value) => change({ [side]: value, source: side })}
-            onFile={(file) => void open(file, side)}
+            onFile={(file) => files[side].open([file])}
             onClear={() => change({ text: '', encoded: '' })}
             actions={
               side === 'encoded' && (
@@ -81,6 +86,7 @@ export default function BaseEncodingsView() {
           />
         ))}
       </Panes>
+      {files.text.fault || files.encoded.fault}
       {tooLarge ? (
         <StatusLine tone="warning">{t('file.large')}</StatusLine>
       ) : result.error && given !== '' ? (

@@ -141,8 +141,6 @@ export default translationOf<typeof text>()({
   'error.doubtful-result':
     'Le mot de passe est sans doute faux : le résultat ressemble à du bruit, et ce format n’a aucun contrôle qui le dirait.',
   'error.file-too-large': 'Le fichier est trop grand : {bytes} octets. Le maximum est de {limit}.',
-  'error.unreadable-file':
-    'Le fichier est illisible : il a été modifié, déplacé ou verrouillé entre-temps. Ouvrez-le de nouveau.',
   'error.invalid-key-length': 'Ce mode demande une clé de {expected} octets ; la longueur de celle-ci est {bytes}.',
   'error.invalid-iv-length': 'Ce mode demande un IV de {expected} octets ; la longueur de celui-ci est {bytes}.',
   'error.invalid-iv-length.gcm':

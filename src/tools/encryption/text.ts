@@ -133,7 +133,6 @@ export const text = defineText('encryption', {
   'error.doubtful-result':
     'The password is probably wrong: the result looks like noise, and this format cannot verify the password.',
   'error.file-too-large': 'The file is too large: {bytes} bytes. The limit is {limit}.',
-  'error.unreadable-file': 'The file cannot be read: it was changed, moved or locked in the meantime. Open it again.',
   'error.invalid-key-length': 'This mode needs a key of {expected} bytes; this one has {bytes}.',
   'error.invalid-iv-length': 'This mode needs an IV of {expected} bytes; this one has {bytes}.',
   'error.invalid-iv-length.gcm':

@@ -64,6 +64,4 @@ export default translationOf<typeof text>()({
     'Ce n’est pas une empreinte comparable. Collez des chiffres hexadécimaux, du Base64, une valeur d’intégrité (sha256-…) ou une ligne d’un fichier de sommes de contrôle.',
   'error.no-entries':
     'Cette liste ne contient aucune somme de contrôle. Chaque ligne doit avoir une empreinte et un nom de fichier, au format de sha256sum, BSD ou SFV.',
-  'error.unreadable-file':
-    'Le fichier n’a pas pu être lu jusqu’au bout ; il a peut-être été modifié, déplacé ou verrouillé entre-temps. Choisissez-le de nouveau.',
 });

@@ -62,6 +62,4 @@ export const text = defineText('hash-text', {
     'This is not a digest that can be compared. Paste hexadecimal digits, Base64, an integrity value (sha256-…) or a checksum file line.',
   'error.no-entries':
     'This list contains no checksums. Each line needs a digest and a file name in the format of sha256sum, BSD or SFV.',
-  'error.unreadable-file':
-    'The file could not be read to the end; it may have been changed, moved or locked in the meantime. Choose it again.',
 });

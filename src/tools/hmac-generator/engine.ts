@@ -1,6 +1,6 @@
 import { blob, choice, secret, text } from '#core/field.ts';
 import { once } from '#core/once.ts';
-import { operation, ToolError } from '#core/operation.ts';
+import { operation } from '#core/operation.ts';
 import { inputEncodings, outputEncodings } from '#lib/bytes.ts';
 import { algorithms } from './engine/algorithms.ts';
 import { isExpected, readExpected } from './engine/expected.ts';
@@ -59,13 +59,7 @@ export const hmacFile = operation('hmac-generator/hmac-file', {
   input: { file: blob(), ...keyed, ...one, ...shown },
   run: async ({ file, algorithm, ...input }, context) => {
     const { macsOfFile } = await loadMac();
-    try {
-      const [mac = ''] = await macsOfFile({ ...input, file, algorithms: [algorithm] }, context);
-      return mac;
-    } catch (error) {
-      if (error instanceof DOMException && !context.signal.aborted)
-        throw new ToolError('unreadable-file', { name: error.name });
-      throw error;
-    }
+    const [mac = ''] = await macsOfFile({ ...input, file, algorithms: [algorithm] }, context);
+    return mac;
   },
 });

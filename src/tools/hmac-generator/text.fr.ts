@@ -44,6 +44,4 @@ export default translationOf<typeof text>()({
     'Le remplissage est incorrect au caractère {position}. Complétez le dernier groupe de quatre avec des signes =, uniquement à la fin, ou supprimez-les.',
   'error.unrecognised-digest':
     'Ce n’est pas une signature comparable. Collez des chiffres hexadécimaux ou du Base64, avec ou sans préfixe tel que sha256=.',
-  'error.unreadable-file':
-    'Le fichier n’a pas pu être lu jusqu’au bout ; il a peut-être été modifié, déplacé ou verrouillé entre-temps. Choisissez-le de nouveau.',
 });

@@ -43,6 +43,4 @@ export const text = defineText('hmac-generator', {
     'The padding is wrong at character {position}. Complete the last group of four with = signs, at the end only, or leave them out.',
   'error.unrecognised-digest':
     'This is not a signature that can be compared. Paste hexadecimal digits or Base64, with or without a prefix such as sha256=.',
-  'error.unreadable-file':
-    'The file could not be read to the end; it may have been changed, moved or locked in the meantime. Choose it again.',
 });

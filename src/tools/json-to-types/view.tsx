@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { useReading } from '#ui/hooks/use-reading.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -40,10 +41,10 @@ export default function JsonToTypesView() {
     change({ at: index });
     setGoal({ offset });
   };
-  const addFiles = async (files: readonly File[]): Promise<void> => {
+  const samplesOf = useReading(async (files) => {
     const [first = '', ...more] = await Promise.all(files.map((each) => each.text()));
     change({ text: first, samples: more, at: 0 });
-  };
+  });
   const isOfShown = shownIndex(draft, Number(run.error?.details['sample'] ?? -1)) === at;
   const { extension, type } = targetFiles[draft.target];
   return (
@@ -74,7 +75,7 @@ export default function JsonToTypesView() {
           value={shown}
           sample={sample}
           onChange={put}
-          onFiles={(files) => void addFiles(files)}
+          onFiles={samplesOf.open}
           error={isOfShown ? run.error : undefined}
           {...{ file, editor }}
         />
@@ -89,6 +90,7 @@ export default function JsonToTypesView() {
         />
       </Panes>
       {file.question}
+      {samplesOf.fault}
       <Status {...{ draft, change, run }} onGoTo={goTo} />
     </Panel>
   );

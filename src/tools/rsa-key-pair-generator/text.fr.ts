@@ -144,8 +144,6 @@ export default translationOf<typeof text>()({
     'Cet algorithme ne convient pas à une clé de type {found}. Choisissez « Automatique » ou une autre clé.',
   'error.too-large':
     'Ed25519 demande le fichier entier en mémoire : il compte {bytes} octets, et le maximum est de {max}.',
-  'error.unreadable-file':
-    'Le fichier est illisible : il a été modifié, déplacé ou verrouillé entre-temps. Ouvrez-le de nouveau.',
   'error.unsupported-key':
     'Ce type de clé n’est pas pris en charge : {kind}. Le sont RSA, P-256, P-384, P-521 et Ed25519.',
   'error.unsupported-key.proc-type':

@@ -139,7 +139,6 @@ export const text = defineText('rsa-key-pair-generator', {
     'This RSA key is too small for the algorithm. Choose a smaller digest or a larger key.',
   'error.key-type-mismatch': 'This algorithm does not fit a key of type {found}. Choose “Automatic” or another key.',
   'error.too-large': 'Ed25519 needs the whole file in memory: it has {bytes} bytes, and the limit is {max}.',
-  'error.unreadable-file': 'The file cannot be read: it was changed, moved or locked in the meantime. Open it again.',
   'error.unsupported-key': 'This kind of key is not supported: {kind}. Use RSA, P-256, P-384, P-521 or Ed25519.',
   'error.unsupported-key.proc-type':
     'This legacy PEM encryption (Proc-Type: 4,ENCRYPTED) is weak and not supported. Decrypt the key with “openssl pkey” first.',

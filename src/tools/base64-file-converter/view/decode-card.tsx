@@ -4,6 +4,7 @@ import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/co
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { FileCard } from '#ui/file-card/file-card.tsx';
+import { useReading } from '#ui/hooks/use-reading.tsx';
 import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -40,11 +41,12 @@ export function DecodeCard({ draft, change }: DraftProps) {
   const marks: readonly Mark[] =
     typeof position === 'number' && !large ? [{ from: position - 1, to: position, tone: 'error' }] : none;
 
+  const reading = useReading(async ([file]) => file && change({ text: await file.text() }));
   const open = (file: File): void => {
     setName(file.name.replace(/(?:\.base64|\.b64)?\.[^.]*$/i, '') || 'file');
     if (file.size > shownLimit) return setLarge(file);
     setLarge(undefined);
-    void file.text().then((content) => change({ text: content }));
+    reading.open([file]);
   };
   return (
     <Panel label={t('decode.title')} busy={slow}>
@@ -97,6 +99,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
           />
         </div>
       )}
+      {reading.fault}
       {isEmpty && <Empty>{t('empty')}</Empty>}
       {error && !isEmpty && (
         <StatusLine

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { useReading } from '#ui/hooks/use-reading.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -16,6 +17,7 @@ interface SuitesProps {
 /** The suites side by side, and a button for another one. */
 export function Suites({ suites, onChange, onReport }: SuitesProps) {
   const t = useText(text);
+  const reports = useReading(async ([file]) => file && onReport(await file.text()));
   const frame = useRef<HTMLDivElement>(null);
   const isFull = suites.length >= maxSuites;
   const add = (): void => {
@@ -55,9 +57,10 @@ export function Suites({ suites, onChange, onReport }: SuitesProps) {
           label={t('import')}
           title={t('import.help')}
           accept=".json,application/json"
-          onFiles={([file]) => void file?.text().then(onReport)}
+          onFiles={reports.open}
         />
       </div>
+      {reports.fault}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { ToolError, type Context } from '#core/operation.ts';
+import { isUnreadable, ToolError, type Context } from '#core/operation.ts';
 import { inDisplayOrder, type Algorithm, type ListStyle } from './algorithms.ts';
 import { formatChecksumLine, parseChecksumFile } from './checksum-file.ts';
 import { filesOfEntries } from './list-files.ts';
-import { hashBlob, type Digests } from './stream.ts';
+import { hashBlob, type Digests, type StreamOptions } from './stream.ts';
 
 export interface NamedFile {
   readonly name: string;
@@ -82,6 +82,20 @@ export async function listOf(
     .join('');
 }
 
+/** The digests of one of several files: a fault says of which. */
+async function hashNamed(
+  { name, file }: NamedFile,
+  ids: readonly Algorithm[],
+  options: StreamOptions,
+): Promise<Digests> {
+  try {
+    return await hashBlob(file, ids, 'hex', options);
+  } catch (error) {
+    if (isUnreadable(error)) throw new ToolError('unreadable-file', { name: error.name, file: name });
+    throw error;
+  }
+}
+
 /** The requested digests of each file, in hexadecimal, one file after the other. */
 async function digestsOf(
   files: readonly NamedFile[],
@@ -95,7 +109,7 @@ async function digestsOf(
   for (const [index, { name, file }] of files.entries()) {
     const ids = inDisplayOrder(wanted[index] ?? []);
     const onProgress = (bytesRead: number): void => progress(before + bytesRead, total);
-    all.push(ids.length === 0 ? {} : await hashBlob(file, ids, 'hex', { signal, onProgress }, { file: name }));
+    all.push(ids.length === 0 ? {} : await hashNamed({ name, file }, ids, { signal, onProgress }));
     before += sizes[index] ?? 0;
   }
   return all;

@@ -1,4 +1,3 @@
-import { ToolError, type Details } from '#core/operation.ts';
 import { writeBytes, type OutputEncoding } from '#lib/bytes.ts';
 import type { Hasher } from '#lib/hasher-pool.ts';
 import { fileStream } from '#lib/streams.ts';
@@ -60,25 +59,13 @@ export async function hashStream(
   }
 }
 
-/**
- * `hashStream` of a file.
- * @throws ToolError `unreadable-file` { name, …details } when the file was changed, moved or locked meanwhile
- */
-export async function hashBlob(
+/** `hashStream` of a file; fails with a `DOMException` when it was changed, moved or locked meanwhile. */
+export const hashBlob = (
   file: Blob,
   ids: readonly Algorithm[],
   encoding: OutputEncoding,
   options: StreamOptions,
-  details: Details = {},
-): Promise<Digests> {
-  try {
-    return await hashStream(fileStream(file), ids, encoding, options);
-  } catch (error) {
-    if (error instanceof DOMException && options.signal?.aborted !== true)
-      throw new ToolError('unreadable-file', { name: error.name, ...details });
-    throw error;
-  }
-}
+): Promise<Digests> => hashStream(fileStream(file), ids, encoding, options);
 
 /** Lets messages and timers of this thread have their turn; microtasks would not. */
 function nextTurn(): Promise<void> {

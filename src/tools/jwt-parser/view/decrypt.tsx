@@ -1,6 +1,7 @@
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { Empty } from '#ui/empty/empty.tsx';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -22,7 +23,8 @@ export function DecryptPanel({ draft, change }: PartProps) {
   const result = useOperation(decrypt, draft, { enabled: hasKey });
   const { value } = result;
   const content = value?.payloadHex ?? value?.payloadText ?? '';
-  usePageDrop(([file]) => void file?.text().then((key) => change({ key })));
+  const file = useTextFile((key) => change({ key }));
+  usePageDrop(([dropped]) => dropped && file.open(dropped));
   return (
     <Panel label={t('decrypt.title')} busy={result.slow}>
       <PanelRow>
@@ -35,6 +37,7 @@ export function DecryptPanel({ draft, change }: PartProps) {
           placeholder={t('edit.placeholder')}
           value={draft.key}
           onChange={(key) => change({ key })}
+          file={file}
           encoding={draft.keyEncoding}
           onEncoding={(keyEncoding) => change({ keyEncoding })}
           error={result.error && errorText(result.error)}

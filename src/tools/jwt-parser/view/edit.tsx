@@ -6,6 +6,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -43,6 +44,7 @@ export function Edit({ value, explained, onUse }: EditProps) {
   };
   const [edited, setEdited] = useState(start);
   const [key, setKey] = useState('');
+  const file = useTextFile(setKey);
   const [keyEncoding, setKeyEncoding] = useState<InputEncoding>('utf8');
   const { payload, algorithm } = edited;
   useUnsaved(key !== '' || edited.header !== start.header || payload !== start.payload);
@@ -94,6 +96,7 @@ export function Edit({ value, explained, onUse }: EditProps) {
           placeholder={t('edit.placeholder')}
           value={key}
           onChange={setKey}
+          file={file}
           encoding={keyEncoding}
           onEncoding={algorithm.startsWith('HS') ? setKeyEncoding : undefined}
         />

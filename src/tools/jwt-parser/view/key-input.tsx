@@ -1,5 +1,6 @@
 import { inputEncodings, type InputEncoding } from '#lib/bytes.ts';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import type { TextFile } from '#ui/files/use-text-file.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -11,6 +12,8 @@ interface KeyInputProps {
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (key: string) => void;
+  /** Where a file of it is opened. */
+  readonly file: TextFile;
   readonly encoding: InputEncoding;
   /** Without it the encoding cannot be chosen: keys that are not plain secrets. */
   readonly onEncoding?: ((encoding: InputEncoding) => void) | undefined;
@@ -18,11 +21,8 @@ interface KeyInputProps {
 }
 
 /** A secret or a key, typed, pasted or from a file. */
-export function KeyInput({ label, placeholder, value, onChange, encoding, onEncoding, error }: KeyInputProps) {
+export function KeyInput({ label, placeholder, value, onChange, file, encoding, onEncoding, error }: KeyInputProps) {
   const t = useText(text);
-  const read = async (file: File | undefined): Promise<void> => {
-    if (file) onChange(await file.text());
-  };
   return (
     <>
       <SecretField
@@ -37,7 +37,7 @@ export function KeyInput({ label, placeholder, value, onChange, encoding, onEnco
         monospace
       />
       <div className={styles.keyOptions}>
-        <OpenButton variant="line" label={t('key.open')} onFiles={([file]) => void read(file)} />
+        <OpenButton variant="line" label={t('key.open')} onFiles={([chosen]) => chosen && file.open(chosen)} />
         {onEncoding && (
           <Select
             label={t('keyEncoding.label')}
@@ -49,6 +49,7 @@ export function KeyInput({ label, placeholder, value, onChange, encoding, onEnco
           />
         )}
       </div>
+      {file.question}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { isObject } from '#core/validate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -29,7 +30,8 @@ export function VerifyPanel({ draft, change, value, enabled, now }: VerifyProps)
   const hasKey = draft.key.trim() !== '';
   const result = useOperation(verify, draft, { enabled: enabled && hasKey });
   const size = useOperation(rsaKeySize, draft, { enabled: hasKey && !isHmac });
-  usePageDrop(([file]) => void file?.text().then((key) => change({ key })));
+  const file = useTextFile((key) => change({ key }));
+  usePageDrop(([dropped]) => dropped && file.open(dropped));
   const isExpired = isObject(value.payload) && now !== undefined && stateAt(value.payload, now) === 'expired';
   const bits = size.value ?? 2048;
   return (
@@ -50,6 +52,7 @@ export function VerifyPanel({ draft, change, value, enabled, now }: VerifyProps)
           placeholder={t('key.placeholder')}
           value={draft.key}
           onChange={(key) => change({ key })}
+          file={file}
           encoding={draft.keyEncoding}
           onEncoding={isHmac ? (keyEncoding) => change({ keyEncoding }) : undefined}
           error={hasKey && result.error ? errorText(result.error) : undefined}

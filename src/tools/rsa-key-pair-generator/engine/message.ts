@@ -35,14 +35,12 @@ export class Message {
     if (!file) return digest(bytesOf(text, inputEncoding, 'text'));
     const { signal, progress } = this.context;
     const hasher = digest.create();
-    await this.read(async () => {
-      let done = 0;
-      for await (const bytes of chunksOf(fileStream(file))) {
-        signal.throwIfAborted();
-        hasher.update(bytes);
-        progress((done += bytes.length), file.size);
-      }
-    });
+    let done = 0;
+    for await (const bytes of chunksOf(fileStream(file))) {
+      signal.throwIfAborted();
+      hasher.update(bytes);
+      progress((done += bytes.length), file.size);
+    }
     return hasher.digest();
   }
 
@@ -51,16 +49,6 @@ export class Message {
     const { text, inputEncoding, file } = this.input;
     if (!file) return bytesOf(text, inputEncoding, 'text');
     if (file.size > wholeLimit) throw new ToolError('too-large', { bytes: file.size, max: wholeLimit });
-    return this.read(async () => new Uint8Array(await file.arrayBuffer()));
-  }
-
-  private async read<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof DOMException && !this.context.signal.aborted)
-        throw new ToolError('unreadable-file', { name: error.name });
-      throw error;
-    }
+    return new Uint8Array(await file.arrayBuffer());
   }
 }

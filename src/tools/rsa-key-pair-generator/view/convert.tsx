@@ -1,6 +1,7 @@
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { Empty } from '#ui/empty/empty.tsx';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -33,19 +34,20 @@ export function Convert({ draft, change }: PartProps) {
   const newPassphrase = canLock(draft.to) ? draft.newPassphrase : '';
   const { key, passphrase, to } = draft;
   const result = useOperation(convert, { key, passphrase, to, newPassphrase }, { enabled: enabled && !found.error });
-  usePageDrop(([file]) => void file?.text().then((content) => change({ key: content })));
+  const file = useTextFile((content) => change({ key: content }));
+  const open = ([chosen]: readonly File[]): void => {
+    if (chosen) file.open(chosen);
+  };
+  usePageDrop(open);
   const isLocked = found.error !== undefined && passphraseCodes.has(found.error.code);
   const option = (value: Target) => ({ value, label: t(`to.${value}`) });
   return (
     <>
       <Panel busy={found.slow}>
         <OptionRow>
-          <OpenButton
-            variant="line"
-            label={ui('openFile')}
-            onFiles={([file]) => void file?.text().then((content) => change({ key: content }))}
-          />
+          <OpenButton variant="line" label={ui('openFile')} onFiles={open} />
         </OptionRow>
+        {file.question}
         <Fields columns={1}>
           <SecretField
             {...field('key')}

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { FileCard } from '#ui/file-card/file-card.tsx';
+import { useReading } from '#ui/hooks/use-reading.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
@@ -18,11 +19,11 @@ interface SourceProps extends DraftProps {
 export function SourceInput({ draft, change, asksPassword }: SourceProps) {
   const t = useText(text);
   const { file } = draft;
-  const open = async (files: readonly File[]): Promise<void> => {
+  const { open, fault } = useReading(async (files) => {
     const { joined } = await import('./files.ts');
     change(await joined(files));
-  };
-  usePageDrop((files) => void open(files));
+  });
+  usePageDrop(open);
   return (
     <>
       <TextPane
@@ -33,7 +34,7 @@ export function SourceInput({ draft, change, asksPassword }: SourceProps) {
         editorSize="small"
         box={{ className: styles.input }}
         onChange={(value) => change({ text: value, file: undefined })}
-        onFile={(one) => void open([one])}
+        onFile={(one) => open([one])}
         onClear={() => change({ text: '', file: undefined, password: '' })}
         instead={
           file && (
@@ -53,6 +54,7 @@ export function SourceInput({ draft, change, asksPassword }: SourceProps) {
           )
         }
       />
+      {fault}
       {asksPassword && (
         <Fields columns={1}>
           <SecretField
