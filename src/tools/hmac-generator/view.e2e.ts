@@ -71,9 +71,9 @@ test('says so when the file is gone, and computes again from the text', async ({
   await expect(page.getByText('event.json')).toBeVisible();
   await rm(file);
   await page.getByLabel('Key', { exact: true }).fill('other');
-  await expect(page.getByText(/^The file could not be read to the end/)).toBeVisible();
+  await expect(page.getByText(/^The file was changed, moved or locked/)).toBeVisible();
   await page.getByRole('button', { name: 'Use the text instead' }).click();
-  await expect(page.getByText(/^The file could not be read/)).toBeHidden();
+  await expect(page.getByText(/^The file was changed, moved or locked/)).toBeHidden();
 });
 
 test('keeps the key out of the address and of storage', async ({ page }) => {
