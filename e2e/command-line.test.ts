@@ -90,7 +90,7 @@ describe('the built command line', () => {
   ])('stops %s at its time limit and ends (%s)', async (command) => {
     const { code, out, err } = await shell(`"$toolcrib" ${command} --time-limit 200`);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^Stopped: .* 200 milliseconds\..*\n$/);
+    expect(err).toMatch(/^Stopped at .* 200 milliseconds\..*\n$/);
   });
 
   it('goes on with the next line when one is too slow', async () => {
