@@ -17,14 +17,16 @@ describe('Field', () => {
     expect(markup).not.toMatch(/aria-describedby|aria-invalid/);
   });
 
-  it('describes the control by hint and error, in this order', () => {
-    const markup = draw({ hint: 'What it is', error: 'What is wrong' });
-    const ids = attribute(markup, /aria-describedby="([^"]+)"/)?.split(' ') ?? [];
-    expect(ids.map((id) => attribute(markup, new RegExp(`id="${id}"[^>]*>([^<]+)<`)))).toEqual([
-      'What it is',
-      'What is wrong',
-    ]);
-    expect(markup).toContain('aria-invalid="true"');
+  it.each([
+    [{ hint: 'What it is' }, 'What it is'],
+    [{ hint: 'What it is', error: 'What is wrong' }, 'What is wrong'],
+    [{ hint: 'What it is', error: '' }, 'What it is'],
+  ])('describes the control by its hint, or by the error in its place: %j', (look, words) => {
+    const markup = draw(look);
+    const id = attribute(markup, /aria-describedby="([^"]+)"/);
+    expect(attribute(markup, new RegExp(`id="${id}"[^>]*>([^<]+)<`))).toBe(words);
+    expect(markup.match(/<p /g)).toHaveLength(1);
+    expect(markup.includes('aria-invalid="true"')).toBe('error' in look);
   });
 
   it('takes an empty error for the error state without words', () => {

@@ -30,7 +30,8 @@ export interface FieldProps extends FieldLook {
 }
 
 /**
- * Label, control, error and hint, tied together for assistive technology.
+ * Label, control, and error or hint, tied together for assistive technology. An error stands in place of the hint, so that
+ * what is below keeps its place.
  *
  * @example
  * ```tsx
@@ -40,7 +41,7 @@ export interface FieldProps extends FieldLook {
 export function Field(props: FieldProps) {
   const { label, labelPosition = 'top', labelHidden, hint, error, className, children, group } = props;
   const id = useId();
-  const described = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ') || undefined;
+  const described = error ? `${id}e` : hint ? `${id}h` : undefined;
   const invalid = error === undefined ? undefined : true;
   const labelled = { id: `${id}l`, className: labelHidden ? hiding.hidden : styles.label };
   const wiring: Wiring = { id, 'aria-describedby': described, 'aria-invalid': invalid };
@@ -63,7 +64,7 @@ export function Field(props: FieldProps) {
             </p>
           )}
         </div>
-        {hint && (
+        {hint && !error && (
           <p id={`${id}h`} className={styles.hint}>
             {hint}
           </p>
