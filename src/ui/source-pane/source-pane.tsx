@@ -46,7 +46,7 @@ export function SourcePane({ sample, placeholder = sample, editor, actions, onCh
       actions={
         <>
           {actions}
-          <Button variant="quiet" size="small" onClick={() => onChange(sample)}>
+          <Button variant="quiet" size="small" disabled={rest.value === sample} onClick={() => onChange(sample)}>
             {t('sample')}
           </Button>
         </>
