@@ -89,6 +89,12 @@ function hasLongLine(doc: Text): boolean {
   return false;
 }
 
+/** What ends with a line break has no further line: no number stands after the last one. */
+function numberOfResult(number: number, { doc }: EditorState): string {
+  const isEnd = number > 1 && number === doc.lines && doc.line(number).length === 0;
+  return isEnd ? '' : String(number);
+}
+
 function extensionsOf(settings: Settings): Extension {
   return [
     EditorState.readOnly.of(settings.readOnly),
@@ -101,7 +107,7 @@ function extensionsOf(settings: Settings): Extension {
       ...(settings.secret && { 'data-secret': '' }),
     }),
     settings.placeholder === '' ? [] : placeholder(settings.placeholder),
-    settings.lineNumbers ? lineNumbers() : [],
+    settings.lineNumbers ? lineNumbers({ formatNumber: settings.readOnly ? numberOfResult : String }) : [],
   ];
 }
 
