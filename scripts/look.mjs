@@ -74,6 +74,9 @@ async function fillLong(page) {
   await fill(page, piece.repeat(Math.ceil(longLength / piece.length)));
 }
 
+/** How long an answer may take that is computed in a worker, which nothing in the page tells of; milliseconds. */
+const answerTime = 1500;
+
 /** Waits for what is computed and drawn late. */
 async function quiet(page) {
   await page.waitForLoadState('networkidle');
@@ -90,8 +93,10 @@ async function show(page, url, state) {
   await page.goto(url);
   await page.locator('html[data-ready]').waitFor();
   await quiet(page);
+  if (state !== 'long' && state !== 'fault') return;
   if (state === 'long') await fillLong(page);
-  if (state === 'fault') await fill(page, fault);
+  else await fill(page, fault);
+  await page.waitForTimeout(answerTime);
   await quiet(page);
 }
 
