@@ -62,7 +62,6 @@ export function Question<K extends string>(props: QuestionProps<K>) {
           <div className={styles.asked}>
             <h2 className={styles.title}>{title}</h2>
             <Template text={sentence} parts={{ ...fields, ...parts }} />
-            <div aria-live="polite">{problem && <p className={styles.problem}>{problem}</p>}</div>
           </div>
           <div className={styles.answer} aria-live="polite" data-answer>
             {shown && (
@@ -73,9 +72,10 @@ export function Question<K extends string>(props: QuestionProps<K>) {
                   copied={shown.copied}
                   stale={problem !== undefined}
                 />
-                {shown.note && <p className={styles.note}>{shown.note}</p>}
+                {shown.note && !problem && <p className={styles.note}>{shown.note}</p>}
               </div>
             )}
+            {problem && <p className={styles.problem}>{problem}</p>}
           </div>
         </div>
       </div>
