@@ -60,7 +60,7 @@ export default function ColorConverterView() {
               <InputText
                 {...field('text')}
                 onChange={write}
-                error={error && errorText(error)}
+                error={error && ''}
                 size="large"
                 monospace
                 rawText
@@ -71,12 +71,14 @@ export default function ColorConverterView() {
             </div>
           </div>
         </div>
-        <div data-stale={failed || undefined}>
-          <StatusLine
-            facts={converted ? [<Gamut key="gamut" converted={converted} />, luminance(converted)] : ['–']}
-            actions={<ResetButton onReset={reset} />}
-          />
-        </div>
+        <StatusLine
+          tone={error ? 'error' : 'neutral'}
+          stale={failed && !error}
+          facts={error ? [] : converted ? [<Gamut key="gamut" converted={converted} />, luminance(converted)] : ['–']}
+          actions={<ResetButton onReset={reset} />}
+        >
+          {error && errorText(error)}
+        </StatusLine>
       </Panel>
       <Notations
         converted={converted}
