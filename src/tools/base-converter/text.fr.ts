@@ -22,6 +22,7 @@ export default translationOf<typeof text>()({
   'row.custom': 'Base {base} avec votre alphabet',
   'row.length': '{count} caractères',
   cut: 'Seul le début d’une longue valeur est affiché ; Copier la donne en entier.',
+  'note.prefix': 'Un préfixe comme 0x, 0o ou 0b indique la base.',
   'note.spaces': 'Lu comme un seul nombre : les espaces ne font que grouper ses chiffres.',
   readAs: 'Lire en {name}',
   'prefix.label': common.prefix,

@@ -21,6 +21,7 @@ export const text = defineText('base-converter', {
   'row.custom': 'Base {base} with your alphabet',
   'row.length': '{count} characters',
   cut: 'Only the start of a long value is shown; Copy copies all of it.',
+  'note.prefix': 'A prefix such as 0x, 0o or 0b sets the base.',
   'note.spaces': 'Read as one number: spaces only group its digits.',
   readAs: 'Read as {name}',
   'prefix.label': common.prefix,

@@ -34,7 +34,7 @@ export default function BaseConverterView() {
           failed={error !== undefined}
           onReset={reset}
         />
-        {error && (
+        {error ? (
           <StatusLine
             tone="error"
             actions={
@@ -47,8 +47,9 @@ export default function BaseConverterView() {
           >
             {errorText(error)}
           </StatusLine>
+        ) : (
+          <StatusLine>{t(shown && !stale && hasSpaces(draft.text) ? 'note.spaces' : 'note.prefix')}</StatusLine>
         )}
-        {shown && !stale && hasSpaces(draft.text) && <StatusLine>{t('note.spaces')}</StatusLine>}
       </Panel>
       <Rows draft={draft} change={change} values={shown?.values} stale={stale} failed={error !== undefined} />
       {shown && (
