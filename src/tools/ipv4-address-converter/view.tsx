@@ -54,7 +54,7 @@ export default function Ipv4AddressConverterView() {
             size="small"
           />
         </OptionRow>
-        {error && (
+        {error ? (
           <StatusLine
             tone="error"
             actions={
@@ -75,8 +75,13 @@ export default function Ipv4AddressConverterView() {
           >
             {errorText(error)}
           </StatusLine>
+        ) : draft.format === 'octal' ? (
+          <StatusLine tone="warning">{t('format.octal.warning')}</StatusLine>
+        ) : (
+          <StatusLine stale={stale} where={isGood && t(`type.${value.type}`)}>
+            {isGood && t(`type.${value.type}.note`)}
+          </StatusLine>
         )}
-        {!error && draft.format === 'octal' && <StatusLine tone="warning">{t('format.octal.warning')}</StatusLine>}
       </Panel>
       {isEmpty ? (
         <Panel>
