@@ -9,6 +9,7 @@ export default translationOf<typeof text>()({
   'mode.many': 'Plusieurs plages',
   'start.label': 'Première adresse',
   'end.label': 'Dernière adresse',
+  'pair.hint': 'Collez une plage comme 10.0.0.1 - 10.0.0.9, ou un réseau, dans l’un des champs.',
   empty: 'Saisissez une première et une dernière adresse, ou collez une plage ou un réseau dans un des champs.',
   result: 'Plage et réseau couvrant',
   fact: 'Valeur',

@@ -8,6 +8,7 @@ export const text = defineText('ipv4-range-expander', {
   'mode.many': 'Many ranges',
   'start.label': 'Start address',
   'end.label': 'End address',
+  'pair.hint': 'Paste a range such as 10.0.0.1 - 10.0.0.9, or a network, into either field.',
   empty: 'Enter a first and a last address, or paste a range or a network into either field.',
   result: 'Range and covering network',
   fact: 'Value',

@@ -63,7 +63,7 @@ export function OneRange({ start, end, change, onMany }: OneRangeProps) {
             {field('end', end)}
           </Fields>
         </div>
-        {error && (
+        {error ? (
           <StatusLine
             tone="error"
             where={error.details['field'] !== undefined && t(`${wrongField}.label`)}
@@ -89,6 +89,8 @@ export function OneRange({ start, end, change, onMany }: OneRangeProps) {
           >
             {errorText(error)}
           </StatusLine>
+        ) : (
+          <StatusLine>{t('pair.hint')}</StatusLine>
         )}
       </Panel>
       {enabled ? (
