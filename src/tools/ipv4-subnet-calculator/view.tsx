@@ -77,7 +77,7 @@ export default function Ipv4SubnetCalculatorView() {
           />
           <Slider label={t('prefix.label')} value={prefix} onChange={setPrefix} min={0} max={32} disabled={!usable} />
         </Fields>
-        {error && (
+        {error ? (
           <StatusLine
             tone="error"
             actions={
@@ -105,6 +105,8 @@ export default function Ipv4SubnetCalculatorView() {
           >
             {kind ? t(`several.${kind}`) : errorText(error)}
           </StatusLine>
+        ) : (
+          <StatusLine>{t('address.hint')}</StatusLine>
         )}
       </Panel>
       <Panel>
