@@ -10,6 +10,8 @@ export default translationOf<typeof text>()({
   'mode.vendor': 'Par fabricant',
   'address.label': 'Adresse MAC ou préfixe',
   'address.placeholder': '20:37:06:12:34:56',
+  'address.hint': 'Dans n’importe quelle notation ; les six premiers chiffres suffisent.',
+  'address.several': 'C’est une liste : recherchez toutes ses adresses à la fois.',
   empty: 'Saisissez une adresse ou ses six premiers chiffres, dans n’importe quelle notation.',
   loading: 'Chargement du registre…',
   'data.date': 'Registre IEEE du {date}',

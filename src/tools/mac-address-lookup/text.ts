@@ -9,6 +9,8 @@ export const text = defineText('mac-address-lookup', {
   'mode.vendor': 'By vendor',
   'address.label': 'MAC address or prefix',
   'address.placeholder': '20:37:06:12:34:56',
+  'address.hint': 'In any notation; the first six digits are enough.',
+  'address.several': 'This is a list: look up all of its addresses at once.',
   empty: 'Enter an address or its first six digits, in any notation.',
   loading: 'Loading the registry…',
   'data.date': 'IEEE registry of {date}',

@@ -31,6 +31,7 @@ export function One({ address, onChange, onMany, registryDate }: OneProps) {
   const early = useOperation(identify, { address }, { enabled: !isEmpty && whole.value === undefined });
   const found = whole.value ?? early.value;
   const { error } = whole;
+  const isSeveral = isList(address);
   const stale = whole.value ? whole.stale : early.stale;
 
   return (
@@ -53,17 +54,17 @@ export function One({ address, onChange, onMany, registryDate }: OneProps) {
           <StatusLine
             tone="error"
             actions={
-              isList(address) && (
+              isSeveral && (
                 <Button variant="line" size="small" onClick={() => onMany(address)}>
                   {t('mode.many.open')}
                 </Button>
               )
             }
           >
-            {errorText(error)}
+            {isSeveral ? t('address.several') : errorText(error)}
           </StatusLine>
         ) : (
-          !found && !isEmpty && <StatusLine>{t('loading')}</StatusLine>
+          <StatusLine>{t(found || isEmpty ? 'address.hint' : 'loading')}</StatusLine>
         )}
       </Panel>
       {isEmpty ? (
