@@ -9,7 +9,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
@@ -17,7 +17,6 @@ import { decode } from './engine.ts';
 import { text } from './text.ts';
 import { LinkCard } from './view/link-card.tsx';
 import { finalOf, linkKey, textWith, type PutBack } from './view/put-back.ts';
-import styles from './view.module.css';
 
 const initial = {
   text: 'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.google.com%2Furl%3Fq%3Dhttps%253A%252F%252Fshop.example%252Foffer%253Fid%253D7%2526utm_source%253Dnews&data=05',
@@ -45,15 +44,10 @@ export default function SafelinkDecoderView() {
   };
   const finals = (): readonly string[] => links.map((link) => finalOf(link, draft.removeParams, putBack));
   const copies = (
-    <PanelRow>
-      <span aria-live="polite" data-stale={stale || undefined}>
-        {t('found', { count: links.length })}
-      </span>
-      <span className={styles.actions}>
-        <CopyButton text={() => textWith(draft.text, links, finals())} label={t('copyText')} stale={stale} />
-        {links.length > 1 && <CopyButton text={() => finals().join('\n')} label={t('copyLinks')} stale={stale} />}
-      </span>
-    </PanelRow>
+    <>
+      <CopyButton text={() => textWith(draft.text, links, finals())} label={t('copyText')} stale={stale} />
+      {links.length > 1 && <CopyButton text={() => finals().join('\n')} label={t('copyLinks')} stale={stale} />}
+    </>
   );
   return (
     <>
@@ -91,12 +85,16 @@ export default function SafelinkDecoderView() {
           />
         </div>
         {notice}
-        {error ? (
-          <StatusLine tone="error">{errorText(error)}</StatusLine>
-        ) : (
-          isEmpty && <StatusLine>{t('hint')}</StatusLine>
-        )}
-        {!isEmpty && (error ? links.length > 1 : isAmongText) && copies}
+        <div aria-live="polite">
+          <StatusLine
+            tone={error ? 'error' : 'neutral'}
+            stale={stale && !error}
+            facts={isEmpty || error ? [] : [t('found', { count: links.length })]}
+            actions={!isEmpty && (error ? links.length > 1 : isAmongText) && copies}
+          >
+            {error ? errorText(error) : isEmpty && t('hint')}
+          </StatusLine>
+        </div>
       </Panel>
       {!isEmpty &&
         links
