@@ -13,6 +13,7 @@ export default translationOf<typeof text>()({
   'network.label': 'Réseau ou adresse',
   'network.placeholder': '2001:db8::/32',
   'network.hint': 'Saisissez un réseau, par exemple 2001:db8::/32, 10.0.0.0/8 ou 10.0.0.0 255.0.0.0.',
+  'network.several': 'Ce sont plusieurs réseaux.',
   'network.merge': 'Fusionner ces réseaux',
   'row.cidr': 'Réseau',
   'row.address': common.address,

@@ -12,6 +12,7 @@ export const text = defineText('cidr-calculator', {
   'network.label': 'Network or address',
   'network.placeholder': '2001:db8::/32',
   'network.hint': 'Enter a network such as 2001:db8::/32, 10.0.0.0/8 or 10.0.0.0 255.0.0.0.',
+  'network.several': 'These are several networks.',
   'network.merge': 'Merge these networks',
   'row.cidr': 'Network',
   'row.address': common.address,

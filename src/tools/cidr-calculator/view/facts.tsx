@@ -46,18 +46,22 @@ export function Facts({ draft, change }: DraftProps) {
           clearable
         />
       </Fields>
-      {error && (
-        <FaultLine
-          error={inOneLine(error)}
-          messages={text}
-          remedies={
-            isList(draft.network)
-              ? [{ label: t('network.merge'), apply: () => change({ tab: 'merge', networks: draft.network }) }]
-              : undefined
+      {!error ? (
+        <StatusLine>{t('network.hint')}</StatusLine>
+      ) : isList(draft.network) ? (
+        <StatusLine
+          tone="error"
+          actions={
+            <Button variant="line" size="small" onClick={() => change({ tab: 'merge', networks: draft.network })}>
+              {t('network.merge')}
+            </Button>
           }
-        />
+        >
+          {t('network.several')}
+        </StatusLine>
+      ) : (
+        <FaultLine error={inOneLine(error)} messages={text} />
       )}
-      {isEmpty && <StatusLine>{t('network.hint')}</StatusLine>}
       {!isEmpty && value && (
         <Results
           rows={rows}
