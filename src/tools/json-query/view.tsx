@@ -85,18 +85,6 @@ export default function JsonQueryView() {
           </Fields>
         </Disclosure>
       </OptionRow>
-      {fault && (
-        <FaultLine
-          messages={text}
-          error={fault}
-          remedies={remedies}
-          actions={
-            readAs !== undefined && <span>{t('foundAs', { language: t(`language.${readAs as Language}`) })}</span>
-          }
-          offset={placeInExpression}
-          onGoTo={goToPart}
-        />
-      )}
       <Panes>
         <TextSource
           name={t('text.label')}
@@ -118,7 +106,20 @@ export default function JsonQueryView() {
         />
       </Panes>
       {file.question}
-      <Status {...{ draft, change, run }} onGoTo={goTo} />
+      {fault ? (
+        <FaultLine
+          messages={text}
+          error={fault}
+          remedies={remedies}
+          actions={
+            readAs !== undefined && <span>{t('foundAs', { language: t(`language.${readAs as Language}`) })}</span>
+          }
+          offset={placeInExpression}
+          onGoTo={goToPart}
+        />
+      ) : (
+        <Status {...{ draft, change, run }} onGoTo={goTo} />
+      )}
     </Panel>
   );
 }
