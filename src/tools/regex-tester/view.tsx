@@ -63,20 +63,6 @@ export default function RegexTesterView() {
         fault={typeof at === 'number' ? at : undefined}
         isInvalid={error !== undefined && error.code !== 'too-slow'}
       />
-      {error && (
-        <FaultLine
-          error={error}
-          messages={text}
-          remedies={
-            error.code === 'too-slow'
-              ? [
-                  { label: t('allow'), apply: () => change({ timeLimit: moreTime }) },
-                  { label: t('showSpots'), apply: () => change({ tab: 'speed' }) },
-                ]
-              : []
-          }
-        />
-      )}
       <Panes>
         <TextPane
           name={t('text.label')}
@@ -121,6 +107,20 @@ export default function RegexTesterView() {
         </Pane>
       </Panes>
       {files.notice}
+      {error && (
+        <FaultLine
+          error={error}
+          messages={text}
+          remedies={
+            error.code === 'too-slow'
+              ? [
+                  { label: t('allow'), apply: () => change({ timeLimit: moreTime }) },
+                  { label: t('showSpots'), apply: () => change({ tab: 'speed' }) },
+                ]
+              : []
+          }
+        />
+      )}
     </Panel>
   );
 }
