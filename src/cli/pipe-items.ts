@@ -27,13 +27,15 @@ export async function readWhole(
   return readAll(stdin);
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 /** The text of a line and what ends it; a line that is not UTF-8 stays bytes. */
 function readLine({ bytes, isEnded }: ByteLine): { readonly value: string | Uint8Array; readonly end: string } {
   const isCrlf = isEnded && bytes.at(-1) === 0x0d;
   const content = isCrlf ? bytes.subarray(0, -1) : bytes;
   const end = isCrlf ? '\r\n' : isEnded ? '\n' : '';
   try {
-    return { value: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content), end };
+    return { value: utf8.decode(content), end };
   } catch {
     return { value: content, end };
   }
@@ -47,7 +49,7 @@ interface LineOptions {
   readonly jsonOutput: boolean;
 }
 
-/** How long a finished line may wait for others, in milliseconds, and how many bytes of them. */
+/** How long a finished line may wait for others, in milliseconds, and how long all of them may grow. */
 const longestWait = 100;
 const largestWrite = 65_536;
 
@@ -58,19 +60,23 @@ export async function pipeLines(
   { stdin, stdout }: Streams,
 ): Promise<void> {
   const source = path === undefined || path === '-' ? stdin : createReadStream(path);
-  let written: Uint8Array[] = [];
+  /** Texts and bytes by turns. */
+  let written: (string | Uint8Array)[] = [];
   let size = 0;
   let since = performance.now();
   const flush = async (): Promise<void> => {
-    if (size > 0) await write(stdout, Buffer.concat(written));
+    for (const part of written) await write(stdout, part);
     written = [];
     size = 0;
     since = performance.now();
   };
-  const add = (part: unknown): void => {
-    const bytes = part instanceof Uint8Array ? part : Buffer.from(String(part));
-    written.push(bytes);
-    size += bytes.length;
+  const add = (value: unknown, end: string): void => {
+    for (const part of value instanceof Uint8Array ? [value, end] : [String(value) + end]) {
+      const last = written.length - 1;
+      if (typeof part === 'string' && typeof written[last] === 'string') written[last] += part;
+      else written.push(part);
+      size += part.length;
+    }
   };
   try {
     for await (const lines of byteLines(source as AsyncIterable<Uint8Array>)) {
@@ -78,8 +84,7 @@ export async function pipeLines(
         const { value, end } = readLine(line);
         const one = await runner.next(value);
         if (runner.stopped) return await flush();
-        if (one) add(one.isKept && jsonOutput ? await toJson(one.value) : one.value);
-        if (one) add(end);
+        if (one) add(one.isKept && jsonOutput ? await toJson(one.value) : one.value, end);
         if (size > largestWrite || performance.now() - since > longestWait) await flush();
       }
       await flush();

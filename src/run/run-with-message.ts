@@ -26,10 +26,11 @@ export interface ExecuteOptions extends StoppableContext {
 export async function runWithMessage<F extends Fields, R>(
   operation: Operation<F, R>,
   input: Draft<F>,
-  { language = 'en', ...context }: ExecuteOptions = {},
+  options: ExecuteOptions = {},
 ): Promise<Result<R>> {
-  const result = await runStoppable(operation, input, context);
+  const result = await runStoppable(operation, input, options);
   if (result.ok) return result;
+  const { language = 'en' } = options;
   const { code, details } = result.error;
   const tables = await loadErrorTables(operation.id.slice(0, operation.id.indexOf('/')), language);
   return { ok: false, error: { code, message: describeError(tables, language, code, details), details } };

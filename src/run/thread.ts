@@ -74,20 +74,32 @@ export interface StoppableContext extends Partial<Context> {
  * Runs an operation outside a page. What has to be stopped, by a signal or a time limit, runs in a thread of its own,
  * which is terminated then; everything else runs here and costs no thread.
  */
-export async function runStoppable<F extends Fields, R>(
+export function runStoppable<F extends Fields, R>(
   target: Operation<F, R>,
   draft: Draft<F>,
-  { signal, timeLimit, progress = () => undefined }: StoppableContext = {},
+  context: StoppableContext = {},
 ): Promise<Result<R>> {
+  const { signal, timeLimit, progress } = context;
   const checked = check(target.input, draft);
   const isUnlimited = !signal && timeLimit === undefined && !target.timeLimit;
   // What is refused is refused at once.
-  if (isUnlimited || !checked.ok) return executeChecked(target, checked, { progress });
-  const limit = timeLimitOf(target, checked.value, timeLimit);
+  if (isUnlimited || !checked.ok) return executeChecked(target, checked, progress ? { progress } : {});
+  return runLimited(target, draft, checked.value, context);
+}
+
+/** Runs what may have to be stopped. */
+async function runLimited<F extends Fields, R>(
+  target: Operation<F, R>,
+  draft: Draft<F>,
+  input: Input<F>,
+  { signal, timeLimit, progress = () => undefined }: StoppableContext,
+): Promise<Result<R>> {
+  const limit = timeLimitOf(target, input, timeLimit);
   const context = { signal: signal ?? new AbortController().signal, progress };
   const run = threadRunner();
   // Only what the package has itself can be found again in a thread.
-  if (!run || (await loadOperation(target.id)) !== (target as unknown)) return runHere(target, checked, context, limit);
+  if (!run || (await loadOperation(target.id)) !== (target as unknown))
+    return runHere(target, { ok: true, value: input }, context, limit);
   const result = await run(target.id, await pack(draft), { ...context, timeLimit: limit });
   return result.ok ? { ok: true, value: (await unpack(result.value as Packed)) as R } : (result as Result<R>);
 }

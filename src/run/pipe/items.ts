@@ -52,18 +52,14 @@ export class ItemRunner {
 
   /** Returns what to write for the next item. */
   async next(value: unknown): Promise<Written | undefined> {
-    return this.#settle(await this.#outcome(value), value);
+    const outcome = await runSteps(this.steps, value, this.run);
+    const isLine = outcome.ok && this.pipe.items === 'lines';
+    return this.#settle(isLine ? await this.toLine(outcome.value, this.steps.at(-1)?.step) : outcome, value);
   }
 
   /** An item that no step can take, and why. */
   refuse(error: Failure, asItWas: unknown): Written | undefined {
     return this.#settle({ ok: false, step: 1, error, isOwn: false }, asItWas);
-  }
-
-  async #outcome(value: unknown): Promise<Outcome> {
-    const outcome = await runSteps(this.steps, value, this.run);
-    if (!outcome.ok || this.pipe.items !== 'lines') return outcome;
-    return this.toLine(outcome.value, this.steps.at(-1)?.step);
   }
 
   #placed({ details }: Failure, item: number): Details {
