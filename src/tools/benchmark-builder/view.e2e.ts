@@ -61,7 +61,7 @@ test('adds, fills by pasting a list, duplicates and deletes', async ({ page }) =
   await expect(values(page, 'Suite 3')).toHaveValue('1\n2.5\n3');
   await page.keyboard.press('Enter');
   await page.keyboard.type('x');
-  await expect(page.getByText('Line 4, column 1: “x” is not a number.')).toBeVisible();
+  await expect(page.getByText('Line 4: “x” is not a number.')).toBeVisible();
   await expect(rows(page).nth(1)).toContainText('Suite 3');
   await page.keyboard.press('Backspace');
   await expect(rows(page).nth(1)).toContainText('Suite 3');

@@ -45,7 +45,8 @@ export function Comparison({ rows, columns, unit }: ComparisonProps) {
   const numbered = rows.map((row, key): Numbered => {
     const { mean, marginOfError: margin } = row;
     const label = t('bar.name', { mean: write(mean), margin: write(margin) });
-    return { ...row, key, bar: mean === null ? undefined : { mean, margin, scale, label } };
+    const words = { short: t('bar.margin', { margin: write(margin) }), long: t('bar.wide', { margin: write(margin) }) };
+    return { ...row, key, bar: mean === null ? undefined : { mean, margin, scale, label, words } };
   });
   const best = numbered[0]?.position === 1 ? numbered[0] : undefined;
 

@@ -27,6 +27,9 @@ export function SuiteCard({ number, suite, onChange, onDuplicate, onDelete, onRe
   const t = useText(text);
   const errorText = useErrorText(text);
   const { values, error } = readingOf(suite);
+  // A line has one value: its column would only make the message longer.
+  const faultText =
+    error && errorText({ ...error, details: { line: error.details['line'], value: error.details['value'] } });
   const title = suite.title.trim() || t('suite.name', { number });
 
   /** A pasted list becomes lines. */
@@ -58,18 +61,18 @@ export function SuiteCard({ number, suite, onChange, onDuplicate, onDelete, onRe
           onChange={(changed) => onChange({ ...suite, title: changed })}
           placeholder={t('suite.name', { number })}
         />
-        <div data-main={number === 1 || undefined}>
+        <div className={styles.values} data-main={number === 1 || undefined}>
           <InputText
             label={t('suite.values', { title })}
             labelHidden
             value={suite.values}
             onChange={(changed) => onChange({ ...suite, values: changed })}
             placeholder={t('suite.values.placeholder')}
-            error={error && errorText(error)}
+            error={faultText}
             multiline
             monospace
             rawText
-            rows={4}
+            rows={1}
           />
         </div>
         <div className={styles.suiteFoot}>

@@ -26,29 +26,31 @@ export function Suites({ suites, onChange, onReport }: SuitesProps) {
   };
   return (
     <div ref={frame} className={styles.suites}>
-      {suites.map((suite, index) => (
-        <SuiteCard
-          // A suite is its place: its name and values change.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          number={index + 1}
-          suite={suite}
-          onChange={(changed) => onChange(suites.with(index, changed))}
-          onDuplicate={
-            isFull
-              ? undefined
-              : () =>
-                  onChange(
-                    suites.toSpliced(index + 1, 0, {
-                      ...suite,
-                      title: t('suite.copy', { title: suite.title || t('suite.name', { number: index + 1 }) }),
-                    }),
-                  )
-          }
-          onDelete={suites.length > 1 ? () => onChange(suites.toSpliced(index, 1)) : undefined}
-          onReport={onReport}
-        />
-      ))}
+      <div className={styles.cards}>
+        {suites.map((suite, index) => (
+          <SuiteCard
+            // A suite is its place: its name and values change.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            number={index + 1}
+            suite={suite}
+            onChange={(changed) => onChange(suites.with(index, changed))}
+            onDuplicate={
+              isFull
+                ? undefined
+                : () =>
+                    onChange(
+                      suites.toSpliced(index + 1, 0, {
+                        ...suite,
+                        title: t('suite.copy', { title: suite.title || t('suite.name', { number: index + 1 }) }),
+                      }),
+                    )
+            }
+            onDelete={suites.length > 1 ? () => onChange(suites.toSpliced(index, 1)) : undefined}
+            onReport={onReport}
+          />
+        ))}
+      </div>
       <div className={styles.add}>
         <Button variant="quiet" icon="plus" disabled={isFull} onClick={add}>
           {t('suite.add')}
