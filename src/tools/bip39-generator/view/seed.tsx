@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -7,7 +8,6 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Fields, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
-import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { mnemonicToSeed } from '../engine.ts';
 import { text } from '../text.ts';
 import { fields, type PartProps } from './draft.ts';
@@ -26,22 +26,20 @@ export function Seed({ draft, change, isValid }: PartProps & { readonly isValid:
     <Panel label={t('seed.title')} busy={result.slow}>
       <PanelRow>
         <PanelTitle>{t('seed.title')}</PanelTitle>
+        {value !== '' && isCurrent && !isValid && <Badge tone="warning">{t('seed.anyway')}</Badge>}
         <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
           {t(isShown ? 'seed.hide' : 'seed.show')}
         </Button>
         <CopyButton text={value} stale={!isCurrent} />
       </PanelRow>
-      {value !== '' && isCurrent && !isValid && <StatusLine tone="warning">{t('seed.anyway')}</StatusLine>}
-      <Fields columns={1}>
-        <SecretField {...field('passphrase')} />
-      </Fields>
-      <output
-        className={classNames(styles.seed, !isShown && value !== '' && styles.blurred)}
-        data-stale={!isCurrent || undefined}
-        aria-hidden={!isShown && value !== ''}
-      >
-        {value || t('seed.empty')}
-      </output>
+      <div className={styles.derived}>
+        <Fields columns={1}>
+          <SecretField {...field('passphrase')} />
+        </Fields>
+        <output className={styles.seed} data-stale={!isCurrent || undefined} aria-hidden={!isShown && value !== ''}>
+          <span className={classNames(!isShown && value !== '' && styles.blurred)}>{value || t('seed.empty')}</span>
+        </output>
+      </div>
     </Panel>
   );
 }
