@@ -6,7 +6,6 @@ export default translationOf<typeof text>()({
   'hash.title': 'Hacher',
   'password.label': common.password,
   'password.placeholder': 'Le mot de passe à hacher',
-  'password.counted': 'bcrypt le coupe après le caractère {count}.',
   'cost.label': 'Coût',
   'cost.time': '≈ {time} ici',
   'cost.iterations': '{iterations} itérations',
@@ -20,6 +19,8 @@ export default translationOf<typeof text>()({
   'hash.empty': 'Saisissez un mot de passe pour voir son empreinte.',
   refresh: 'Nouveau sel',
   'copy.htpasswd': 'Copier en ligne htpasswd',
+  'truncated.here': '{bytes} octets ; bcrypt ignore tout ce qui suit le 72e.',
+  'truncated.counted': '{bytes} octets ; bcrypt ignore tout ce qui suit le 72e, au caractère {count}.',
   truncated:
     '{bytes} octets ; bcrypt ignore tout ce qui suit le 72e. Tous les mots de passe qui commencent ainsi ont la même empreinte.',
   'progress.label': 'Calcul de l’empreinte',
@@ -40,8 +41,7 @@ export default translationOf<typeof text>()({
   differs: 'Aucune correspondance',
   'error.invalid-salt':
     'Le sel doit compter 22 caractères de l’alphabet de bcrypt (./A–Z a–z 0–9), le dernier étant « . », « O », « e » ou « u ».',
-  'error.password-contains-nul':
-    'Le mot de passe contient le caractère U+0000 à la position {position} ; les implémentations ne s’accordent pas à son sujet. Supprimez-le.',
+  'error.password-contains-nul': 'U+0000 à la position {position} : les implémentations diffèrent. Supprimez-le.',
   'error.invalid-bcrypt-hash': 'Ce n’est pas une empreinte bcrypt.',
   'error.invalid-bcrypt-hash.prefix': 'Ce n’est pas une empreinte bcrypt : elle doit commencer par $2a$, $2b$ ou $2y$.',
   'error.invalid-bcrypt-hash.cost':

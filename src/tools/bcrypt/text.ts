@@ -5,7 +5,6 @@ export const text = defineText('bcrypt', {
   'hash.title': 'Hash',
   'password.label': common.password,
   'password.placeholder': 'The password to hash',
-  'password.counted': 'bcrypt cuts it after character {count}.',
   'cost.label': 'Cost',
   'cost.time': '≈ {time} here',
   'cost.iterations': '{iterations} iterations',
@@ -19,6 +18,8 @@ export const text = defineText('bcrypt', {
   'hash.empty': 'Enter a password to see its hash.',
   refresh: 'New salt',
   'copy.htpasswd': 'Copy as htpasswd line',
+  'truncated.here': '{bytes} bytes; bcrypt ignores everything after byte 72.',
+  'truncated.counted': '{bytes} bytes; bcrypt ignores everything after byte 72, character {count}.',
   truncated:
     '{bytes} bytes; bcrypt ignores everything after byte 72. All passwords with the same beginning have the same hash.',
   'progress.label': 'Computing the hash',
@@ -39,8 +40,7 @@ export const text = defineText('bcrypt', {
   differs: 'No match',
   'error.invalid-salt':
     'The salt must be 22 characters of bcrypt’s alphabet (./A–Z a–z 0–9), the last one “.”, “O”, “e” or “u”.',
-  'error.password-contains-nul':
-    'The password contains the character U+0000 at position {position}, which implementations treat differently. Remove it.',
+  'error.password-contains-nul': 'Implementations differ on U+0000 at position {position}. Remove it.',
   'error.invalid-bcrypt-hash': 'This is not a bcrypt hash.',
   'error.invalid-bcrypt-hash.prefix': 'Not a bcrypt hash: it must begin with $2a$, $2b$ or $2y$.',
   'error.invalid-bcrypt-hash.cost':

@@ -1,5 +1,4 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -45,6 +44,7 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
 
   const bytes = byteLength(password);
   const truncated = bytes > passwordLimit;
+  const counted = countedCharacters(password);
   const isRefused = useRefused(hash.input);
   const isStale = isRefused || runner.stale;
   const made = runner.value?.hash ?? '';
@@ -58,10 +58,14 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
         <SecretField
           {...field('password')}
           onKeyDown={onKeyDown}
-          hint={truncated ? t('password.counted', { count: countedCharacters(password) }) : undefined}
+          warning={
+            truncated &&
+            (counted === passwordLimit
+              ? t('truncated.here', { bytes })
+              : t('truncated.counted', { bytes, count: counted }))
+          }
           error={runner.error && errorText(runner.error)}
         />
-        {truncated && <Alert tone="warning">{t('truncated', { bytes })}</Alert>}
         <CostFields {...{ draft, change, timeOf }} />
       </Fields>
       {runner.slow && (
