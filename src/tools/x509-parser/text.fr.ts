@@ -35,6 +35,7 @@ export default translationOf<typeof text>()({
   'kind.private-key': 'Clé privée',
   'kind.public-key': 'Clé publique',
   'state.valid': { one: 'Valide, {count} jour restant', other: 'Valide, {count} jours restants' },
+  'state.years': { one: 'Valide, {count} an restant', other: 'Valide, {count} ans restants' },
   'state.expired': 'Expiré',
   'state.not-yet-valid': 'Pas encore valide',
   'fact.subject': 'Sujet',

@@ -34,6 +34,7 @@ export const text = defineText('x509-parser', {
   'kind.private-key': 'Private key',
   'kind.public-key': 'Public key',
   'state.valid': { one: 'Valid, {count} day left', other: 'Valid, {count} days left' },
+  'state.years': { one: 'Valid, {count} year left', other: 'Valid, {count} years left' },
   'state.expired': 'Expired',
   'state.not-yet-valid': 'Not valid yet',
   'fact.subject': 'Subject',

@@ -25,7 +25,6 @@ export default function X509View() {
   const objects = isGiven ? (found.value?.objects ?? []) : [];
   const isLocked = found.error?.code === 'password-required' || found.error?.code === 'wrong-password';
   const hasCertificate = objects.some(({ kind }) => kind === 'certificate');
-  const isAlone = hasCertificate && objects.length === 1;
   const { stale } = found;
   // Nothing of an older input is green beside an error.
   const isOld = stale && found.error !== undefined;
@@ -33,10 +32,12 @@ export default function X509View() {
     <div className={styles.page}>
       <Panel busy={found.slow}>
         <SourceInput draft={draft} change={change} asksPassword={isLocked || password !== ''} />
-        {found.error && isGiven && (
+        {found.error && isGiven ? (
           <StatusLine tone={found.error.code === 'password-required' ? 'warning' : 'error'}>
             {errorText(found.error)}
           </StatusLine>
+        ) : (
+          hasCertificate && <Chain draft={draft} />
         )}
       </Panel>
       {!isGiven && (
@@ -44,21 +45,15 @@ export default function X509View() {
           <Empty>{t('empty')}</Empty>
         </Panel>
       )}
-      {hasCertificate && !isAlone && (
-        <div data-stale={stale || undefined}>
-          <Panel answer>
-            <Chain draft={draft} isOld={isOld} />
-          </Panel>
-        </div>
-      )}
       {objects.map((object, index) => (
         // The same certificate may occur twice; its place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} data-stale={stale || undefined}>
           <ObjectPanel
-            {...{ object, draft, stale }}
-            verdict={isAlone && <Chain draft={draft} isOld={isOld} />}
-            isOld={isOld}
+            {...{ object, draft, stale, isOld }}
+            // The line of the chain has said it.
+            isAlone={hasCertificate && objects.length === 1}
+            answer={index === 0}
           />
         </div>
       ))}

@@ -12,14 +12,8 @@ import { Findings } from './findings.tsx';
 const blocksOf = (pem: string): string[] =>
   pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----\n/g) ?? [];
 
-interface ChainProps {
-  readonly draft: X509Draft;
-  /** The newer input cannot be read. */
-  readonly isOld: boolean;
-}
-
-/** What the certificates are together, and the remedies for a wrong order: the lines of a panel. */
-export function Chain({ draft, isOld }: ChainProps) {
+/** What the certificates are together, and the remedies for a wrong order: the last lines of the input's panel. */
+export function Chain({ draft }: { readonly draft: X509Draft }) {
   const t = useText(text);
   const { text: given, file, password, roots } = draft;
   const found = useOperation(chain, { text: given, file, password, roots });
@@ -39,11 +33,14 @@ export function Chain({ draft, isOld }: ChainProps) {
       : value.ordered.length === 1
         ? t(value.ordered[0]?.role === 'root' ? 'chain.one' : 'chain.issued')
         : t('chain.complete', { count: value.ordered.length });
+  // A certificate alone proves nothing: that is said, and not praised.
+  const isProven = !isBroken && !missing && (value.ordered.length > 1 || value.trusted === true);
   return (
     <>
       <StatusLine
-        tone={isOld ? 'neutral' : isBroken ? 'error' : missing ? 'warning' : 'neutral'}
-        ok={isBroken || missing || isOld ? undefined : verdict}
+        tone={isBroken ? 'error' : missing ? 'warning' : 'neutral'}
+        ok={isProven ? verdict : undefined}
+        stale={stale}
         facts={[...(value.trusted === true && value.ordered.length > 1 ? [t('chain.trusted')] : []), t('network')]}
         actions={
           sorted.length > 1 && (
@@ -56,7 +53,7 @@ export function Chain({ draft, isOld }: ChainProps) {
           )
         }
       >
-        {isBroken || missing || isOld ? verdict : undefined}
+        {isProven ? undefined : verdict}
       </StatusLine>
       {value.ordered.length > 1 && (
         <ol className={styles.chain}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -13,6 +13,9 @@ import { useFacts } from './facts.ts';
 import { Findings } from './findings.tsx';
 
 const Command = lazy(async () => ({ default: (await import('./command.tsx')).Command }));
+
+/** The mean length of a year of the Gregorian calendar. */
+const daysOfYear = 365.2425;
 
 /** The common name says it; the rows tell the whole one. */
 const shortName = ({ text: whole, parts }: CertificateDescription['subject']): string =>
@@ -31,29 +34,34 @@ interface ObjectProps {
   readonly stale: boolean;
   /** The newer input cannot be read: nothing is green or red. */
   readonly isOld: boolean;
-  /** What is said of the chain, if this is all of it. */
-  readonly verdict?: ReactNode;
+  /** There is nothing beside it. */
+  readonly isAlone: boolean;
+  /** It is the first. */
+  readonly answer: boolean;
 }
 
 /** One certificate, request, list or key: what counts first, the rest folded. */
-export function ObjectPanel({ object, draft, stale, isOld, verdict }: ObjectProps) {
+export function ObjectPanel({ object, draft, stale, isOld, isAlone, answer }: ObjectProps) {
   const t = useText(text);
   const facts = useFacts();
   const state = object.kind === 'certificate' ? object.validity : undefined;
   return (
-    <Panel label={nameOf(object)} answer={Boolean(verdict)}>
+    <Panel label={nameOf(object)} answer={answer}>
       <header className={styles.head}>
         <Badge tone="neutral">{t(`kind.${object.kind}`)}</Badge>
         <bdi className={styles.name}>{nameOf(object)}</bdi>
         {state && (
           <Badge tone={isOld ? 'neutral' : state.state === 'valid' ? 'primary' : 'danger'}>
-            {state.state === 'valid' ? t('state.valid', { count: state.daysLeft }) : t(`state.${state.state}`)}
+            {state.state !== 'valid'
+              ? t(`state.${state.state}`)
+              : state.daysLeft < 2 * daysOfYear
+                ? t('state.valid', { count: state.daysLeft })
+                : t('state.years', { count: Math.floor(state.daysLeft / daysOfYear) })}
           </Badge>
         )}
       </header>
-      {verdict}
       <div className={styles.findings}>
-        <Findings findings={object.findings.filter(({ code }) => !verdict || code !== 'self-signed')} />
+        <Findings findings={object.findings.filter(({ code }) => !isAlone || code !== 'self-signed')} />
       </div>
       <Results rows={facts(object)} json={object} stale={stale} />
       <Suspense>
