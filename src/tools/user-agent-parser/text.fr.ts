@@ -37,6 +37,8 @@ export default translationOf<typeof text>()({
   hints: 'Client hints de ce navigateur',
   fromHints: 'par les client hints',
   many: 'Agents utilisateurs',
+  'many.alike': '{count} chaînes, toutes identiques.',
+  'many.kinds': '{count} chaînes, dont {kinds} différentes.',
   'many.count': { one: '{count} agent utilisateur', other: '{count} agents utilisateurs' },
   sort: 'Trier par',
   count: 'Nombre',

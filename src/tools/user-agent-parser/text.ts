@@ -36,6 +36,8 @@ export const text = defineText('user-agent-parser', {
   hints: 'Client hints of this browser',
   fromHints: 'from client hints',
   many: 'User agents',
+  'many.alike': '{count} strings, all alike.',
+  'many.kinds': '{count} strings, {kinds} of them different.',
   'many.count': { one: '{count} user agent', other: '{count} user agents' },
   sort: 'Sort by',
   count: 'Count',

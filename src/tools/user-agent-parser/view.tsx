@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { flag, text as textField } from '#core/field.ts';
 import type { ParsedAgent } from '#lib/user-agent/types.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -12,7 +12,6 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { parse, parseHeaders, parseMany } from './engine.ts';
 import { text } from './text.ts';
 import { Facts } from './view/facts.tsx';
@@ -65,9 +64,20 @@ export default function UserAgentView() {
   const agent = isVain ? known : kind === 'many' ? same : single.value;
   const isOld = isVain || (kind === 'many' ? many.stale : single.stale);
 
+  const manyText = (agents: readonly ParsedAgent[]): string => {
+    const kinds = new Set(agents.map(({ userAgent }) => userAgent)).size;
+    return kinds === 1 ? t('many.alike', { count: agents.length }) : t('many.kinds', { count: agents.length, kinds });
+  };
+
   useEffect(() => {
     if (!draft.isPrefilled) change({ text: navigator.userAgent, isPrefilled: true });
   }, [draft.isPrefilled, change]);
+  // Like every sample, this browser's string is replaced by what is typed first.
+  const isUntouched = useRef(true);
+  const selectSample = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+    if (isUntouched.current && target.value === navigator.userAgent) target.select();
+    isUntouched.current = false;
+  };
 
   return (
     <>
@@ -75,7 +85,9 @@ export default function UserAgentView() {
         <Fields columns={1}>
           <InputText
             {...field('text')}
-            error={error || isVain ? '' : undefined}
+            onFocus={selectSample}
+            hint={many.value && kind === 'many' ? manyText(many.value) : t('text.hint')}
+            error={error ? errorText(error) : isVain ? t('unknown') : undefined}
             onChange={(next) => change({ text: next, isPrefilled: true })}
             placeholder="Mozilla/5.0 (…)"
             multiline
@@ -117,18 +129,6 @@ export default function UserAgentView() {
             ]}
           />
         </OptionRow>
-        {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
-        {!error && isVain && <StatusLine tone="error">{t('unknown')}</StatusLine>}
-        {!error &&
-          !isVain &&
-          kind !== 'none' &&
-          agent?.notes.map((note) => (
-            <StatusLine key={note} tone="warning">
-              {t(
-                note === 'reduced-user-agent' && agent.os.name !== 'Android' ? 'note.reduced-desktop' : `note.${note}`,
-              )}
-            </StatusLine>
-          ))}
       </Panel>
       {(kind !== 'many' || isVain || same) && (
         <Panel label={t('result')}>

@@ -5,6 +5,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 
@@ -76,6 +77,11 @@ export function Facts({ agent, plain, stale }: FactsProps) {
         <span>{sentence}</span>
         <CopyButton iconOnly label={t('copy')} text={sentence ?? ''} stale={stale} />
       </p>
+      {agent.notes.map((note) => (
+        <StatusLine key={note} tone="warning" stale={stale}>
+          {t(note === 'reduced-user-agent' && agent.os.name !== 'Android' ? 'note.reduced-desktop' : `note.${note}`)}
+        </StatusLine>
+      ))}
       <Results rows={rows} json={agent} stale={stale} />
     </>
   );
