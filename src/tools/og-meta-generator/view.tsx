@@ -39,6 +39,7 @@ export default function OgView() {
   const { picture, refused, open } = usePicture(draft, change);
   const { value: findings } = useOperation(check, draft);
   const { value: html = '' } = useOperation(generate, draft);
+  const isBroken = findings?.some(({ code }) => code === 'control-character') ?? false;
   useEffect(() => {
     if (wanted === undefined) return;
     const field = CSS.escape(wanted.field);
@@ -86,8 +87,8 @@ export default function OgView() {
         </div>
       </Panel>
       <div className={styles.column}>
-        <Previews {...props} picture={picture} />
-        <Output html={html} findings={findings} onPick={pick} />
+        <Previews {...props} picture={picture} isBroken={isBroken} />
+        <Output html={html} findings={findings} isBroken={isBroken} onPick={pick} />
       </div>
       {isImporting && (
         <DeferredSuspense>

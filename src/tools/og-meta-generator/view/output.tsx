@@ -15,11 +15,13 @@ const findingIcon = { error: 'circle-alert', warning: 'triangle-alert', info: 'i
 interface OutputProps {
   readonly html: string;
   readonly findings: readonly Finding[] | undefined;
+  /** A character in it is not allowed in HTML. */
+  readonly isBroken: boolean;
   readonly onPick: (field: string) => void;
 }
 
 /** The elements, and what could be better about them. */
-export function Output({ html, findings, onPick }: OutputProps) {
+export function Output({ html, findings, isBroken, onPick }: OutputProps) {
   const t = useText(text);
   const ui = useText(words);
   return (
@@ -27,17 +29,18 @@ export function Output({ html, findings, onPick }: OutputProps) {
       <PanelRow>
         <PanelTitle>{t('output.title')}</PanelTitle>
         <span className={styles.buttons}>
-          <CopyButton text={html} variant="primary" />
+          <CopyButton text={html} variant="primary" stale={isBroken} />
           <Button
             variant="quiet"
             size="small"
             icon="download"
             label={ui('download')}
+            stale={isBroken}
             onClick={() => download(html, 'meta-tags.html', 'text/html')}
           />
         </span>
       </PanelRow>
-      <div className={styles.html} data-answer>
+      <div className={styles.html} data-answer data-stale={isBroken || undefined}>
         <CodeEditor label={t('output.title')} value={html} readOnly size="small" language="html" />
       </div>
       {findings && (

@@ -121,10 +121,12 @@ function Card({ draft, shown }: { readonly draft: OgDraft; readonly shown: Shown
 interface PreviewsProps extends PartProps {
   /** The address of a picture that was opened here. */
   readonly picture: string | undefined;
+  /** A character in a field is not allowed in HTML. */
+  readonly isBroken: boolean;
 }
 
 /** The card as each network draws it. Pictures of other sites are not fetched: the page opens no connection. */
-export function Previews({ draft, change, picture }: PreviewsProps) {
+export function Previews({ draft, change, picture, isBroken }: PreviewsProps) {
   const t = useText(text);
   const id = useId();
   const { network, images, twitter } = draft;
@@ -151,7 +153,11 @@ export function Previews({ draft, change, picture }: PreviewsProps) {
         />
         <TabPanel id={id} value={network} className={styles.stage}>
           {/* The card speaks the language of the page it is for. */}
-          <div className={styles.shown} lang={wordOf(draft.locale).replace('_', '-') || undefined}>
+          <div
+            className={styles.shown}
+            data-stale={isBroken || undefined}
+            lang={wordOf(draft.locale).replace('_', '-') || undefined}
+          >
             <Card draft={draft} shown={{ ...valuesOf(draft, network === 'x'), image }} />
           </div>
         </TabPanel>
