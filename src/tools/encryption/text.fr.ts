@@ -46,7 +46,8 @@ export default translationOf<typeof text>()({
   'command.age': 'Le déchiffrer avec age ou rage',
   'ciphertext.label': 'Texte chiffré',
   'cipher.placeholder': 'U2FsdGVkX1…, eyJhbGciOi… ou -----BEGIN AGE',
-  detected: 'Reconnu : {algorithm}',
+  detected: 'Reconnu : {algorithm}.',
+  'detected.weak': 'Reconnu : {algorithm}. Une altération passerait inaperçue.',
   'try.named': 'Rabbit et RC4 ne sont essayés que s’ils sont choisis.',
   doubtful:
     'Ce format ne contrôle pas le mot de passe. Si le texte ci-dessous n’a aucun sens, le mot de passe est faux.',

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { Badge } from '#ui/badge/badge.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { decrypt } from '../engine.ts';
 import { isSaltedAlgorithm } from '../engine/algorithms.ts';
 import { text } from '../text.ts';
@@ -72,9 +72,11 @@ export function DecryptCard({ draft, change }: PartProps) {
         file="decrypted.txt"
         note={
           settled && (
-            <Badge tone={isSaltedAlgorithm(settled.algorithm) ? 'warning' : 'primary'}>
-              {t('detected', { algorithm: t(`algorithm.${settled.algorithm}`) })}
-            </Badge>
+            <StatusLine tone={isSaltedAlgorithm(settled.algorithm) ? 'warning' : 'neutral'}>
+              {t(isSaltedAlgorithm(settled.algorithm) ? 'detected.weak' : 'detected', {
+                algorithm: t(`algorithm.${settled.algorithm}`),
+              })}
+            </StatusLine>
           )
         }
       />

@@ -13,6 +13,7 @@ import { Select } from '#ui/select/select.tsx';
 import { words } from '#ui/words.ts';
 import type { decryptRaw, encryptRaw } from '../engine.ts';
 import { isAuthenticatedMode, ivLengths, keyLengthsOf } from '../engine/raw.ts';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { text } from '../text.ts';
 import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
@@ -175,9 +176,7 @@ export function Raw({ draft, change, encrypt, decrypt }: RawProps) {
         value={isEncrypting ? encrypted.value?.ciphertext : decrypted.value}
         state={faulty === undefined ? state : { ...state, error: undefined, stale: true }}
         file={isEncrypting ? 'encrypted.txt' : 'decrypted.txt'}
-        note={
-          isEncrypting && encrypted.value?.iv && !encrypted.error ? `${t('iv.used')} ${encrypted.value.iv}` : undefined
-        }
+        note={isEncrypting && encrypted.value?.iv && <StatusLine>{`${t('iv.used')} ${encrypted.value.iv}`}</StatusLine>}
       />
     </Panel>
   );

@@ -22,7 +22,7 @@ interface ResultProps {
     readonly cancel: () => void;
   };
   readonly file: string;
-  /** A chip beside the buttons. */
+  /** A line below the text: what is known of it. */
   readonly note?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
     <>
       {slow && <Progress done={progress?.done} total={progress?.total} onCancel={cancel} />}
       <PanelRow>
-        <span className={styles.name}>{note ?? label}</span>
+        <span className={styles.name}>{label}</span>
         <Actions>
           <Button
             variant="quiet"
@@ -58,6 +58,7 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
           <CodeEditor label={label} value={value} readOnly size="small" />
         </div>
       )}
+      {!error && note}
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
     </>
   );
