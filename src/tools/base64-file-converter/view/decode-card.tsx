@@ -17,7 +17,7 @@ import { decodeFile } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { DraftProps } from './draft.ts';
-import { FoundFile } from './found-file.tsx';
+import { FoundFile, type Found } from './found-file.tsx';
 
 /** A larger text file is only read by the worker, never shown. */
 const shownLimit = 1_000_000;
@@ -53,7 +53,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
       <PanelRow>
         <PanelTitle>{t('decode.title')}</PanelTitle>
         <Actions>
-          <OpenButton onFiles={([file]) => file && open(file)} />
+          <OpenButton label={t('open.text')} onFiles={([file]) => file && open(file)} />
           <Button
             variant="quiet"
             size="small"
@@ -125,11 +125,33 @@ export function DecodeCard({ draft, change }: DraftProps) {
           {starts.length > 1 ? t('several', { count: starts.length }) : errorText(error)}
         </StatusLine>
       )}
+      {value && !error && !isEmpty && <ReadLine found={value} length={source.size} stale={stale} />}
       {value && !isEmpty && (
         <FoundFile found={value} name={name} onName={setName} stale={stale || error !== undefined} />
       )}
     </Panel>
   );
+}
+
+interface ReadLineProps {
+  readonly found: Found;
+  /** Of the text, in characters. */
+  readonly length: number;
+  readonly stale: boolean;
+}
+
+/** What the text was taken for, in the place of what would be wrong with it. */
+function ReadLine({ found: { declaredMediaType, mediaType, mismatch }, length, stale }: ReadLineProps) {
+  const t = useText(text);
+  if (mismatch) {
+    return (
+      <StatusLine tone="warning" stale={stale}>
+        {t('mismatch', { declared: declaredMediaType ?? '', mediaType })}
+      </StatusLine>
+    );
+  }
+  const form = t(declaredMediaType === null ? 'read.base64' : 'read.uri');
+  return <StatusLine ok={form} facts={[t('read.length', { count: length })]} stale={stale} />;
 }
 
 const none: readonly Mark[] = [];

@@ -6,13 +6,12 @@ import { download } from '#ui/download.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Results } from '#ui/results/results.tsx';
-import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { decodeFile } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Preview } from './preview.tsx';
 
-type Found = Awaited<ReturnType<(typeof decodeFile)['run']>>;
+export type Found = Awaited<ReturnType<(typeof decodeFile)['run']>>;
 
 interface FoundFileProps {
   readonly found: Found;
@@ -24,16 +23,13 @@ interface FoundFileProps {
 /** What the file is, what it looks like, and under which name it is saved. */
 export function FoundFile({ found, name, onName, stale }: FoundFileProps) {
   const t = useText(text);
-  const { mediaType, extension, declaredMediaType, mismatch, image, size, sha256, blob } = found;
+  const { mediaType, extension, image, size, sha256, blob } = found;
   /** An extension that was typed holds until the type changes. */
   const [typed, setTyped] = useState<{ readonly mediaType: string; readonly extension: string }>();
   const ending = typed?.mediaType === mediaType ? typed.extension : extension;
   const fileName = `${name || 'file'}${ending === '' ? '' : `.${ending.replace(/^\./, '')}`}`;
   return (
     <div className={styles.found} data-stale={stale || undefined}>
-      {mismatch && (
-        <StatusLine tone="warning">{t('mismatch', { declared: declaredMediaType ?? '', mediaType })}</StatusLine>
-      )}
       <div className={styles.save}>
         <InputText label={t('name.label')} value={name} onChange={onName} placeholder="file" rawText />
         <InputText
