@@ -42,7 +42,7 @@ export default translationOf<typeof text>()({
   'code.missing': 'Remplissez « {field} » pour obtenir le code.',
   'card.label': 'Affichette',
   'title.label': 'Titre',
-  'title.default': 'Scannez pour vous connecter',
+  'title.default': 'Scannez pour rejoindre',
   'note.label': 'Note',
   'note.placeholder': 'Besoin d’aide ? Voyez l’accueil.',
   'showPassword.label': 'Imprimer le mot de passe',

@@ -57,7 +57,7 @@ export function NetworkForm({ draft, change, warnings, error, onReset }: Network
   return (
     <Panel>
       <OptionRow onReset={onReset}>
-        <Segmented {...field('security')} labelHidden />
+        <Segmented {...field('security')} labelHidden className={styles.security} />
       </OptionRow>
       <Fields>
         <div className={styles.wide}>
