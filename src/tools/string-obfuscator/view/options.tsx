@@ -35,7 +35,9 @@ export function Options({ draft, change }: TabProps) {
   const isMask = draft.tab === 'mask';
   return (
     <>
-      <Presets label={t('presets.label')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
+      <div className={styles.presets}>
+        <Presets label={t('presets.label')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
+      </div>
       <Fields>
         <Keep name="keepFirst" draft={draft} change={change} />
         <Keep name="keepLast" draft={draft} change={change} />
