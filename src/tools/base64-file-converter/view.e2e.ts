@@ -65,9 +65,11 @@ test('says where the Base64 is wrong', async ({ page }) => {
   await expect(input).toBeFocused();
   await input.fill(`data:image/gif;base64,${gif}\ndata:image/gif;base64,${gif}`);
   await expect(card.getByRole('alert')).toContainText('These are 2 data URIs.');
+  await expect(card.getByText('Data URI', { exact: true })).toBeHidden();
   await expect(card.getByRole('button', { name: 'Copy SHA-256' })).toBeDisabled();
   await card.getByRole('button', { name: 'Take the first' }).click();
   await expect(card.getByRole('alert')).toHaveCount(0);
+  await expect(card.getByText('Data URI', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Copy SHA-256' })).toBeEnabled();
   await input.fill('');
   await expect(card.getByText('Paste Base64 or a data URI')).toBeVisible();

@@ -60,8 +60,11 @@ test('adds, fills by pasting a list, duplicates and deletes', async ({ page }) =
   await paste(page, '1, 2.5;3');
   await expect(values(page, 'Suite 3')).toHaveValue('1\n2.5\n3');
   await page.keyboard.press('Enter');
+  const top = async (): Promise<number> => (await rows(page).first().boundingBox())?.y ?? 0;
+  const before = await top();
   await page.keyboard.type('x');
   await expect(page.getByText('Line 4: “x” is not a number.')).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(3);
   await expect(rows(page).nth(1)).toContainText('Suite 3');
   await page.keyboard.press('Backspace');
   await expect(rows(page).nth(1)).toContainText('Suite 3');

@@ -38,6 +38,7 @@ test('names the field with a control character', async ({ page }) => {
   await title.fill('a\0');
   await expect(title).toHaveAccessibleDescription(/HTML does not allow the control character in this field\./);
   await expect(page.getByText('No problems found.')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'HTML' }).getByRole('button', { name: 'Copy' })).toBeDisabled();
   await page.getByRole('button', { name: /control character in this field.*title/ }).click();
   await expect(title).toBeFocused();
 });
@@ -47,6 +48,7 @@ test('has the card, the HTML with its Copy and the first field in the first scre
   await open(page, path);
   const html = page.getByRole('region', { name: 'HTML' });
   await expect(html.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('tab', { name: 'iMessage, WhatsApp' })).toBeInViewport({ ratio: 1 });
   await expect(html.getByRole('textbox', { name: 'HTML' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('Title', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('Description', { exact: true })).toBeInViewport({ ratio: 0.5 });
