@@ -4,9 +4,8 @@ import type * as english from './ipv4-messages.ts';
 export const ipv4Errors = translationOf<typeof english.ipv4Errors>()({
   'error.invalid-ipv4': 'Ce n’est pas une adresse IPv4. Saisissez quatre nombres de 0 à 255 séparés par des points.',
   'error.invalid-ipv4.character':
-    '« {character} » au caractère {position} n’a pas sa place dans une adresse IPv4. Saisissez quatre nombres de 0 à 255 séparés par des points.',
-  'error.invalid-ipv4.space':
-    'Le caractère {position} est une espace. Saisissez quatre nombres de 0 à 255 séparés par des points.',
+    '« {character} » au caractère {position} n’est pas admis. Écrivez par exemple 192.168.0.1.',
+  'error.invalid-ipv4.space': 'Supprimez l’espace au caractère {position}.',
   'error.invalid-ipv4.groups':
     'Une adresse IPv4 compte quatre nombres séparés par des points ; celle-ci en compte {count}.',
   'error.invalid-ipv4.missing': 'Il manque l’octet {octet}.',
