@@ -106,7 +106,7 @@ export default function Ipv4SubnetCalculatorView() {
             {kind ? t(`several.${kind}`) : errorText(error)}
           </StatusLine>
         ) : (
-          <StatusLine>{t('address.hint')}</StatusLine>
+          <StatusLine>{t('address.note')}</StatusLine>
         )}
       </Panel>
       <Panel>
