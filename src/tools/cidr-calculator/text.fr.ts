@@ -13,7 +13,7 @@ export default translationOf<typeof text>()({
   'network.label': 'Réseau ou adresse',
   'network.placeholder': '2001:db8::/32',
   'network.hint': 'Saisissez un réseau, par exemple 2001:db8::/32, 10.0.0.0/8 ou 10.0.0.0 255.0.0.0.',
-  'network.several': 'Ce sont plusieurs réseaux.',
+  'network.several': 'Plusieurs réseaux.',
   'network.merge': 'Fusionner ces réseaux',
   'row.cidr': 'Réseau',
   'row.address': common.address,
@@ -140,8 +140,7 @@ export default translationOf<typeof text>()({
   'subnets.shown': { one: '{count} est affiché', other: '{count} sont affichés' },
   working: 'Calcul en cours',
   'error.invalid-entry': '« {entry} » n’est ni une adresse, ni un réseau, ni une plage.',
-  'error.invalid-entry.invalid-address':
-    '« {entry} » n’est ni une adresse, ni un réseau, ni une plage. Saisissez par exemple 10.0.0.0/8 ou 2001:db8::/32.',
+  'error.invalid-entry.invalid-address': '« {entry} » n’est ni un réseau ni une plage. Écrivez par exemple 10.0.0.0/8.',
   'error.invalid-entry.leading-zero':
     '« {entry} » contient un nombre avec un zéro initial, que certains programmes lisent en octal. Écrivez-le sans zéro.',
   'error.invalid-entry.invalid-prefix': 'Le préfixe de « {entry} » n’est pas un nombre de 0 à 32, ou à 128 en IPv6.',

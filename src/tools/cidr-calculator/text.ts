@@ -12,7 +12,7 @@ export const text = defineText('cidr-calculator', {
   'network.label': 'Network or address',
   'network.placeholder': '2001:db8::/32',
   'network.hint': 'Enter a network such as 2001:db8::/32, 10.0.0.0/8 or 10.0.0.0 255.0.0.0.',
-  'network.several': 'These are several networks.',
+  'network.several': 'Several networks.',
   'network.merge': 'Merge these networks',
   'row.cidr': 'Network',
   'row.address': common.address,
@@ -138,8 +138,7 @@ export const text = defineText('cidr-calculator', {
   'subnets.shown': { one: '{count} is listed', other: '{count} are listed' },
   working: 'Calculating',
   'error.invalid-entry': '“{entry}” is not an address, a network or a range.',
-  'error.invalid-entry.invalid-address':
-    '“{entry}” is not an address, a network or a range. Enter one such as 10.0.0.0/8 or 2001:db8::/32.',
+  'error.invalid-entry.invalid-address': '“{entry}” is not a network or range. Enter one such as 10.0.0.0/8.',
   'error.invalid-entry.leading-zero':
     '“{entry}” has a number with a leading zero, which some programs read as octal. Remove the zero.',
   'error.invalid-entry.invalid-prefix': 'The prefix of “{entry}” is not a number from 0 to 32, or to 128 for IPv6.',
