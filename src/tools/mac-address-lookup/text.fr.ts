@@ -10,8 +10,8 @@ export default translationOf<typeof text>()({
   'mode.vendor': 'Par fabricant',
   'address.label': 'Adresse MAC ou préfixe',
   'address.placeholder': '20:37:06:12:34:56',
-  'address.hint': 'Dans n’importe quelle notation ; les six premiers chiffres suffisent.',
-  'address.several': 'C’est une liste : recherchez toutes ses adresses à la fois.',
+  'address.hint': 'Toute notation ; six chiffres suffisent.',
+  'address.several': 'C’est une liste.',
   empty: 'Saisissez une adresse ou ses six premiers chiffres, dans n’importe quelle notation.',
   loading: 'Chargement du registre…',
   'data.date': 'Registre IEEE du {date}',
@@ -70,8 +70,7 @@ export default translationOf<typeof text>()({
   'ipv6.none': 'Aucune adresse MAC : l’identifiant d’interface n’est pas au format EUI-64, qui a ff:fe en son milieu.',
   'error.invalid-ipv6': 'Ce n’est pas une adresse IPv6.',
   'error.invalid-mac': 'Ce n’est pas une adresse MAC : 12 chiffres hexadécimaux, ou 16 pour une EUI-64.',
-  'error.invalid-mac.character':
-    '« {character} » au caractère {position} n’est ni un chiffre hexadécimal (0–9, A–F), ni un séparateur.',
+  'error.invalid-mac.character': '« {character} » au caractère {position} n’est pas hexadécimal.',
   'error.invalid-mac.space': 'Une espace au caractère {position} : gardez partout le même séparateur.',
   'error.invalid-mac.separator':
     '« {character} » au caractère {position} : utilisez partout un seul et même séparateur.',

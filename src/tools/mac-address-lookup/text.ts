@@ -10,7 +10,7 @@ export const text = defineText('mac-address-lookup', {
   'address.label': 'MAC address or prefix',
   'address.placeholder': '20:37:06:12:34:56',
   'address.hint': 'In any notation; the first six digits are enough.',
-  'address.several': 'This is a list: look up all of its addresses at once.',
+  'address.several': 'This is a list.',
   empty: 'Enter an address or its first six digits, in any notation.',
   loading: 'Loading the registry…',
   'data.date': 'IEEE registry of {date}',
@@ -69,8 +69,7 @@ export const text = defineText('mac-address-lookup', {
   'ipv6.none': 'No MAC address: the interface identifier is not in EUI-64 format, which has ff:fe in its middle.',
   'error.invalid-ipv6': 'This is not an IPv6 address.',
   'error.invalid-mac': 'Not a MAC address: it needs 12 hexadecimal digits, or 16 for an EUI-64.',
-  'error.invalid-mac.character':
-    '“{character}” at character {position} is neither a hexadecimal digit (0–9, A–F) nor a separator.',
+  'error.invalid-mac.character': '“{character}” at character {position} is not a hex digit.',
   'error.invalid-mac.space': 'A space at character {position}: use the same separator throughout.',
   'error.invalid-mac.separator': '“{character}” at character {position}: use the same separator throughout.',
   'error.invalid-mac.group': 'Group {part} does not have between 1 and {count} digits.',
