@@ -23,7 +23,7 @@ export default translationOf<typeof text>()({
   'row.length': '{count} caractères',
   cut: 'Seul le début d’une longue valeur est affiché ; Copier la donne en entier.',
   'note.prefix': 'Un préfixe comme 0x, 0o ou 0b indique la base.',
-  'note.spaces': 'Lu comme un seul nombre : les espaces ne font que grouper ses chiffres.',
+  'note.spaces': 'Lu comme un seul nombre, espaces ignorées.',
   readAs: 'Lire en {name}',
   'prefix.label': common.prefix,
   'uppercase.label': 'Majuscules',
@@ -49,7 +49,7 @@ export default translationOf<typeof text>()({
   'int.littleEndian': 'Octets, petit-boutiste',
   'int.character': 'Caractère Unicode',
   widen: 'Passer à {bits} bits',
-  'error.invalid-digit': '« {character} » au caractère {position} n’est pas un chiffre de la base {base}.',
+  'error.invalid-digit': '« {character} » au caractère {position} n’est pas en base {base}.',
   'error.invalid-digit.comma':
     'La virgule au caractère {position} ne sépare pas des milliers. Écrivez les décimales avec un point.',
   'error.invalid-base': 'La base {base} est hors limites : les bases vont de {min} à {max}.',

@@ -15,7 +15,7 @@ import { fields, type DraftProps } from './draft.ts';
 
 /** A longer value is shown in part: a field of 300,000 characters is slow in every browser. */
 const shownLimit = 5000;
-/** Binary digits that a phone has room for beside their label. */
+/** Characters that a phone has room for beside their label. */
 const besideOnPhone = 16;
 
 const bases = [2, 8, 10, 16, 32, 64] as const;
@@ -54,7 +54,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
       <ValueRow
         key={key}
         {...{ label, value, stale, failed }}
-        isLong={base === 2 && value.length > besideOnPhone}
+        isLong={value.length > besideOnPhone}
         start={isCut ? `${value.slice(0, shownLimit)}…` : undefined}
         hint={isCut && t('row.length', { count: value.length })}
         onType={(typed) => change({ text: typed, from: base, fromAlphabet })}
@@ -65,7 +65,6 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
     base === 2 || base === 8 || base === 10 || base === 16 ? t(`row.${base}`) : t('row.other', { base });
   return (
     <Panel>
-      {values?.some((value) => value.length > shownLimit) && <StatusLine>{t('cut')}</StatusLine>}
       <ValueRows stale={stale}>
         {bases.map((base, index) => rowOf(base, name(base), values?.[index] ?? '', base, ''))}
         {rowOf(
@@ -78,6 +77,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
           customAlphabet,
         )}
       </ValueRows>
+      {values?.some((value) => value.length > shownLimit) && <StatusLine>{t('cut')}</StatusLine>}
       <PanelRow>
         <PanelTitle>{t('custom')}</PanelTitle>
         <ActionChips

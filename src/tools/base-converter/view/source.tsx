@@ -7,6 +7,7 @@ import { Fields } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
 import { useBaseNames } from './use-base-names.ts';
 
@@ -49,6 +50,7 @@ export function Source({ draft, change, base, failed, onReset }: SourceProps) {
       >
         <Select<number | 'auto' | 'own'>
           label={t('from.label')}
+          className={styles.source}
           labelPosition="left"
           size="small"
           value={own ? 'own' : draft.from}
