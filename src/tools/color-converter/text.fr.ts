@@ -3,8 +3,8 @@ import { common } from '#ui/common/words.fr.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
-  'error.invalid-color':
-    'Ce n’est pas une couleur CSS. Écrivez par exemple #1ea54c, rgb(30 165 76), oklch(0.63 0.17 149) ou teal.',
+  several: 'Saisissez une seule couleur à la fois.',
+  'error.invalid-color': 'Couleur inconnue. Essayez #1ea54c ou teal.',
   'error.invalid-color.hex-digits': 'Une couleur hexadécimale a 3, 4, 6 ou 8 chiffres ; celle-ci en a {digits}.',
   'error.invalid-color.hex-character':
     'Le chiffre {position} est « {character} » ; les chiffres hexadécimaux vont de 0 à 9 et de a à f.',

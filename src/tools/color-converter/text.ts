@@ -2,8 +2,8 @@ import { defineText } from '#core/text.ts';
 import { common } from '#ui/common/words.ts';
 
 export const text = defineText('color-converter', {
-  'error.invalid-color':
-    'This is not a CSS color. Write something like #1ea54c, rgb(30 165 76), oklch(0.63 0.17 149) or teal.',
+  several: 'Enter one color at a time.',
+  'error.invalid-color': 'Not a CSS color. Try #1ea54c or teal.',
   'error.invalid-color.hex-digits': 'A hexadecimal color has 3, 4, 6 or 8 digits; this one has {digits}.',
   'error.invalid-color.hex-character': 'Digit {position} is “{character}”; hexadecimal digits are 0 to 9 and a to f.',
   'error.invalid-color.closest-name': 'There is no color with that name. Did you mean “{closest}”?',

@@ -77,7 +77,7 @@ export default function ColorConverterView() {
           facts={error ? [] : converted ? [<Gamut key="gamut" converted={converted} />, luminance(converted)] : ['–']}
           actions={<ResetButton onReset={reset} />}
         >
-          {error && errorText(error)}
+          {error && (isList(draft.text) ? t('several') : errorText(error))}
         </StatusLine>
       </Panel>
       <Notations
@@ -119,6 +119,9 @@ export default function ColorConverterView() {
     return `${t('luminance')} ${number.format(color.luminance)}`;
   }
 }
+
+/** More than one hexadecimal color. */
+const isList = (typed: string): boolean => /^\s*#[\da-f]+(?:[\s,;]+#[\da-f]+)+[\s,;]*$/i.test(typed);
 
 function Gamut({ converted: { inSrgbGamut, inP3Gamut } }: { readonly converted: Converted }) {
   const t = useText(text);
