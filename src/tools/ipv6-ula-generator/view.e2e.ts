@@ -44,7 +44,7 @@ test('reads a link, picks subnets and writes snippets', async ({ page }) => {
   await page.getByRole('button', { name: 'Next subnet' }).click();
   await expect(page.getByText('fd12:3456:789a:10::1', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Subnet, 0000 to ffff' }).fill('x');
-  await expect(page.getByText('A subnet is one to four hexadecimal digits')).toBeVisible();
+  await expect(page.getByText('Enter one to four hexadecimal digits')).toBeVisible();
   await expect(page.getByText('fd12:3456:789a:10::/64', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Kubernetes' }).check();
   await expect(page.getByText('podSubnet: fd12:3456:789a::/56')).toBeVisible();

@@ -56,6 +56,7 @@ export function Subnet({ globalId, subnet, target, onSubnet, onTarget, children 
           <InputText
             className={styles.subnet}
             label={t('subnet.label')}
+            hint={t('subnet.hint')}
             value={subnet}
             onChange={onSubnet}
             onKeyDown={onKeyDown}
