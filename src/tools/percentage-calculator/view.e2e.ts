@@ -36,12 +36,18 @@ test('leaves an incomplete question unanswered, and dims the last answer to a wr
   await whole.fill('60');
   await expect(share.locator('[data-stale]')).toHaveCount(0);
   const answer = await share.getByRole('button').textContent();
+  const next = card(page, 'Change from one number to another');
+  const place = await next.boundingBox();
   await whole.fill('12x');
-  await expect(share).toContainText('“12x” is not a number');
+  await expect(share).toContainText('Not a number.');
+  expect(await next.boundingBox()).toEqual(place);
   await expect(whole).toHaveAttribute('aria-invalid', 'true');
   await expect(share.locator('[data-stale]').getByRole('button')).toHaveText(answer ?? '');
-  await whole.fill('x'.repeat(5000));
-  await expect(share.getByText(`“${'x'.repeat(39)}…” is not a number`)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const placeOnPhone = await next.boundingBox();
+  await whole.fill('60');
+  await expect(share.locator('[data-stale]')).toHaveCount(0);
+  expect(await next.boundingBox()).toEqual(placeOnPhone);
 });
 
 test('goes on to the next field with Enter', async ({ page }) => {

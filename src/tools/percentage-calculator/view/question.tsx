@@ -72,7 +72,7 @@ export function Question<K extends string>(props: QuestionProps<K>) {
                   copied={shown.copied}
                   stale={problem !== undefined}
                 />
-                {shown.note && !problem && <p className={styles.note}>{shown.note}</p>}
+                {shown.note && <p className={styles.note}>{shown.note}</p>}
               </div>
             )}
             {problem && <p className={styles.problem}>{problem}</p>}

@@ -1,4 +1,3 @@
-import { shortQuote } from '#core/error-message.ts';
 import type { Fields } from '#core/field.ts';
 import type { Operation } from '#core/operation.ts';
 import { readDecimal } from '#lib/decimal-text.ts';
@@ -33,8 +32,6 @@ export function useAnswer<F extends Fields, K extends keyof F & string>(
   const isComplete = read.length === names.length;
   const { value, error } = useOperation(operation, numbers, { enabled: isComplete });
   const wrong = names.find((name) => numbers[name] === undefined && typed[name].trim() !== '');
-  const problem = wrong
-    ? t('not-a-number', { text: shortQuote(typed[wrong].trim()) })
-    : error && isComplete && errorText(error);
+  const problem = wrong ? t('not-a-number') : error && isComplete && errorText(error);
   return { value: isComplete && !error ? value : undefined, problem: problem || undefined, numbers };
 }
