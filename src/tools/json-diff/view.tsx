@@ -34,7 +34,7 @@ export default function JsonDiffView() {
     </Panel>
   );
   return (
-    <div>
+    <div data-failed={(enabled && error !== undefined) || undefined}>
       <Panel>
         <Options draft={draft} change={change} onReset={reset} />
         <Inputs draft={draft} change={change} error={enabled ? error : undefined} />
