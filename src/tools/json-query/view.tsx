@@ -58,7 +58,7 @@ export default function JsonQueryView() {
     change({ text: pasted });
   };
   return (
-    <Panel busy={run.slow}>
+    <Panel busy={run.slow} className={styles.panel}>
       <OptionRow onReset={reset}>
         <div data-main className={styles.expression} onPaste={paste}>
           <InputText
