@@ -4,9 +4,9 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   modes: 'Que rechercher',
-  'mode.one': 'Une adresse',
+  'mode.one': 'Adresse',
   'mode.many.open': 'Tout rechercher',
-  'mode.many': 'Plusieurs',
+  'mode.many': 'Liste',
   'mode.vendor': 'Par fabricant',
   'address.label': 'Adresse MAC ou préfixe',
   'address.placeholder': '20:37:06:12:34:56',
