@@ -105,7 +105,7 @@ test('Reset brings the defaults back, after a mistake too', async ({ page }) => 
 test('leads from a list to the calculator for several networks', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: field }).fill('10.0.0.0/25 10.0.0.128/25');
-  await expect(page.getByRole('alert')).toContainText('This is a list.');
+  await expect(page.getByRole('alert')).toContainText('This page takes one network.');
   await page.getByRole('button', { name: 'Take the first' }).click();
   await expect(page.getByRole('textbox', { name: field })).toHaveValue('10.0.0.0/25');
   await expect(page.getByRole('alert')).toHaveCount(0);
