@@ -66,7 +66,7 @@ export default translationOf<typeof text>()({
   'notation.xyzD65': 'XYZ (D65)',
   'notation.name': 'Nom',
   'notation.name.none': 'aucun nom exact',
-  'notation.nearestName': 'Nom le plus proche',
+  'notation.nearestName': 'Nom proche',
   'legacy-syntax': 'Ancienne syntaxe à virgules',
   luminance: 'Luminance relative',
   gamut: 'Gamut',

@@ -156,3 +156,22 @@ test('has rows of one height, and the copies beside the title on a French phone'
   ]);
   expect(copy?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
 });
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`keeps the notations in their place beside a mistake, and tells a list at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    const hex = field(page, 'Hex');
+    const before = await hex.boundingBox();
+    await field(page, 'Color').fill('nothing');
+    await expect(page.getByRole('alert')).toHaveText('Not a CSS color. Try #1ea54c or teal.');
+    expect(await hex.boundingBox()).toEqual(before);
+    await field(page, 'Color').fill('#1ea54c #fff');
+    await expect(page.getByRole('alert')).toHaveText('Enter one color at a time.');
+    expect(await hex.boundingBox()).toEqual(before);
+  });
