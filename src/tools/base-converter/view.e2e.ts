@@ -100,3 +100,17 @@ test('has numbers beside their bases on a phone, and only a long binary one belo
   expect(short?.x).toBe(octal?.x);
   expect(binary?.x).toBeLessThan(octal?.x ?? 0);
 });
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`keeps rows and switches in their place beside a mistake at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    const [row, more] = [page.getByRole('textbox', { name: 'Binary (2)' }), page.getByText('Read as', { exact: true })];
+    const before = [await row.boundingBox(), await more.boundingBox()];
+    await page.getByRole('textbox', { name: 'Number' }).fill('4x');
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect([await row.boundingBox(), await more.boundingBox()]).toEqual(before);
+  });
