@@ -79,3 +79,17 @@ test('Reset brings the defaults back, with another prefix', async ({ page }) => 
   await expect(prefix).toHaveText(prefixes);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`keeps the facts in their place beside a wrong subnet at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    const row = page.getByText('Written out', { exact: true });
+    const before = await row.boundingBox();
+    await page.getByRole('textbox', { name: 'Subnet, 0000 to ffff' }).fill('x');
+    await expect(page.getByText('Enter one to four hexadecimal digits')).toBeVisible();
+    expect(await row.boundingBox()).toEqual(before);
+  });
