@@ -134,3 +134,18 @@ test('compares two documents of 5 MB with the page answering', async ({ page }) 
   await expect(page.getByRole('checkbox', { name: '3 changed' })).toBeVisible();
   await expect(page.getByText('only the differences are shown')).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`keeps the differences in their place beside a fault at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    const document = page.getByRole('treeitem').first();
+    const before = await document.boundingBox();
+    await page.getByRole('textbox', { name: 'Left' }).fill('{"a": [1, 2,, 3]}');
+    await expect(page.getByRole('alert')).toContainText('Expected a value');
+    const after = await document.boundingBox();
+    expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(8);
+  });
