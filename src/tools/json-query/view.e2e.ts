@@ -108,3 +108,18 @@ test('offers to query each of several documents', async ({ page }) => {
   await expression(page).fill('$.b');
   await expect(page.getByText('Nothing in the document matches.')).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`keeps the results in their place beside a fault at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    await expect(output(page)).toContainText('Moby Dick');
+    const title = page.getByRole('heading', { name: 'Results' });
+    const before = await title.boundingBox();
+    await expression(page).fill('$.store[');
+    await expect(page.getByRole('alert')).toContainText('Column');
+    expect(await title.boundingBox()).toEqual(before);
+  });
