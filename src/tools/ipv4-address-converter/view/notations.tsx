@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Actions, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { formatJson, formatTsv } from '#ui/results/formats.ts';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import { words } from '#ui/words.ts';
@@ -61,10 +61,10 @@ export function Notations({ value, stale, children }: NotationsProps) {
         <PanelRow>
           <PanelTitle>{t(`group.${id}`)}</PanelTitle>
           {id === 'numbers' && value && (
-            <Actions>
+            <span className={styles.copies}>
               <CopyButton text={() => formatTsv(facts())} label={ui('copyAll')} stale={stale} />
               <CopyButton text={() => formatJson(value)} label={ui('copyAsJson')} stale={stale} />
-            </Actions>
+            </span>
           )}
         </PanelRow>
         <Results rows={rows} stale={stale} footer={false} />
