@@ -143,9 +143,11 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await open(page, path);
     const document = page.getByRole('treeitem').first();
+    await expect(page.getByRole('checkbox', { name: '1 changed' })).toBeVisible();
     const before = await document.boundingBox();
     await page.getByRole('textbox', { name: 'Left' }).fill('{"a": [1, 2,, 3]}');
     await expect(page.getByRole('alert')).toContainText('Expected a value');
-    const after = await document.boundingBox();
-    expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(8);
+    const moved = async (): Promise<number> =>
+      Math.abs(((await document.boundingBox())?.y ?? Infinity) - (before?.y ?? 0));
+    await expect.poll(moved).toBeLessThan(8);
   });
