@@ -5,6 +5,7 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   'text.label': 'Date, timestamp ou identifiant',
   'text.now': 'Vide : l’heure actuelle',
+  'text.hint': '2023-04-12T23:10:24Z, 1681333824 ou un UUID.',
   'format.label': 'Lire comme',
   'format.auto': common.automatic,
   'format.detected': 'Automatique : {name}',
@@ -91,8 +92,7 @@ export default translationOf<typeof text>()({
     one: '{duration} · {count} jour · {seconds} s',
     other: '{duration} · {count} jours · {seconds} s',
   },
-  'error.unknown-format':
-    'Format non reconnu. Par exemple : 2023-04-12T23:10:24+02:00, 12 Apr 2023 23:10:24 ou 1681333824.',
+  'error.unknown-format': 'Format inconnu. Essayez 2023-04-12 ou 1681333824.',
   'error.format-mismatch': 'Ce texte ne correspond pas au format « {format} ».',
   'error.invalid-date': 'Cette date ou cette heure n’existe pas : « {value} ».',
   'error.invalid-date.offset': 'Le décalage n’existe pas ou contredit le fuseau horaire : « {value} ».',

@@ -28,6 +28,8 @@ export interface ResultsProps {
   readonly stale?: boolean;
   /** Whether to offer Copy all and Copy as JSON; true by default. */
   readonly footer?: boolean;
+  /** On a phone the values stand below their labels, however short they are: for values that must not break. */
+  readonly stacked?: boolean;
 }
 
 /** How many characters a label and a line of its value have on a phone, about. */
@@ -48,11 +50,11 @@ function hasLong(facts: readonly { readonly label: string; readonly value: strin
  * <Results rows={[{ label: 'Network', value: '192.168.0.0/24' }]} json={{ network: '192.168.0.0/24' }} />
  * ```
  */
-export function Results({ rows, json, actions, stale = false, footer = true }: ResultsProps) {
+export function Results({ rows, json, actions, stale = false, footer = true, stacked = false }: ResultsProps) {
   const t = useText(words);
   const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   const disabled = facts.length === 0;
-  const isLong = hasLong(facts);
+  const isLong = stacked || hasLong(facts);
   return (
     <div className={styles.frame} data-answer="">
       <dl className={classNames(styles.rows, isLong && styles.long)} data-stale={stale || undefined}>

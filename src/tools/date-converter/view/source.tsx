@@ -57,7 +57,7 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
         <InputText
           {...field('text')}
           placeholder={t('text.now')}
-          error={error && !isZoneError ? '' : undefined}
+          error={named && !isZoneError ? errorText(named) : undefined}
           size="large"
           dir="ltr"
           monospace
@@ -122,14 +122,13 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
           <ResetButton onReset={onReset} />
         </span>
       </PanelRow>
-      {named && !isZoneError && <StatusLine tone="error">{errorText(named)}</StatusLine>}
       {!error &&
         converted?.warnings.map((warning) => (
           <StatusLine key={warning} tone="warning">
             {t(`warning.${warning}`)}
           </StatusLine>
         ))}
-      {converted && !error && <Summary converted={converted} />}
+      {converted && <Summary converted={converted} stale={error !== undefined} />}
       {!error && others.length > 0 && (
         <PanelRow>
           <ActionChips

@@ -7,6 +7,7 @@ import { useNow } from '#ui/hooks/use-now.ts';
 
 interface SummaryProps {
   readonly converted: Converted;
+  readonly stale: boolean;
 }
 
 const units = [
@@ -27,14 +28,16 @@ function relative(seconds: number, language: Language): string {
 }
 
 /** How far away, which day, week and day of the year. */
-export function Summary({ converted }: SummaryProps) {
+export function Summary({ converted, stale }: SummaryProps) {
   const t = useText(text);
   const now = useNow();
   const { weekday, dayOfYear, leapYear, timeZone, offset, values } = converted;
   const weekdayName = new Intl.DateTimeFormat(localeOf[t.language], { weekday: 'long', timeZone: 'UTC' });
-  const seconds = now === undefined ? undefined : Math.round((Number(values.unixMilliseconds) - now) / 1000);
+  // A distance that goes on growing beside a fault says nothing.
+  const seconds = stale || now === undefined ? undefined : Math.round((Number(values.unixMilliseconds) - now) / 1000);
   return (
     <StatusLine
+      stale={stale}
       facts={[
         ...(seconds === undefined ? [] : [relative(seconds, t.language)]),
         // 5 January 1970 was a Monday.

@@ -58,7 +58,7 @@ export function Values({ converted, zone, stale }: ValuesProps) {
         )}
       </PanelRow>
       <div data-answer={group === 'main' || undefined} className={group === 'main' ? styles.main : undefined}>
-        <Results rows={rows} stale={stale} footer={false} />
+        <Results rows={rows} stale={stale} footer={false} stacked={group === 'text'} />
       </div>
     </Panel>
   ));
