@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { CodeEditor, type CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { CodeEditor, type CodeEditorHandle, type CodeLanguage } from '#ui/code-editor/code-editor.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -26,6 +26,12 @@ import { Requests } from './view/requests.tsx';
 import styles from './view/view.module.css';
 
 const tabs = ['code', 'request', 'fate'] as const;
+
+/** Colors for what is read; those of code take the slashes of a URL for a comment. */
+function languageOf(source: string | undefined): CodeLanguage {
+  if (source === 'fetch') return 'code';
+  return source === 'har' ? 'json' : 'text';
+}
 
 /** A request at the left, code at the right, and what became of its flags. */
 export default function CurlConverterView() {
@@ -53,6 +59,7 @@ export default function CurlConverterView() {
   const code = isEmpty ? '' : (value?.code ?? '');
   const { extension } = targetFiles[target];
   const readAs = value && [t(`source.${value.source}`), ...(value.shell ? [t(`shell.${value.shell}`)] : [])].join(', ');
+  const facts = value ? [t('readAs', { name: readAs ?? '' }), t('requestCount', { count: value.requests.length })] : [];
   const goTo = (offset: number): void => editor.current?.goTo(offset);
   const messages = value?.messages ?? [];
   return (
@@ -70,29 +77,10 @@ export default function CurlConverterView() {
       >
         <SearchSelect {...field('target', (name) => targetFiles[name].label)} labelPosition="left" size="small" />
       </OptionRow>
-      {isSecret && !redact && !isEmpty && (
-        <div className={styles.secrets} data-stale={error !== undefined || undefined}>
-          <StatusLine
-            tone="warning"
-            actions={
-              <Button
-                size="small"
-                variant="line"
-                disabled={error !== undefined}
-                onClick={() => change({ redact: true })}
-              >
-                {t('redactNow')}
-              </Button>
-            }
-          >
-            {t('secretFound', { names: secrets.join(', ') })}
-          </StatusLine>
-        </div>
-      )}
       <Panes>
         <TextSource
           name={t('text.label')}
-          language="code"
+          language={languageOf(value?.source)}
           value={given}
           sample={sample}
           onChange={(changed) =>
@@ -126,7 +114,7 @@ export default function CurlConverterView() {
             ) : (
               <CodeEditor
                 label={t('output')}
-                language={target === 'har' ? 'json' : 'code'}
+                language={targetFiles[target].language ?? 'code'}
                 readOnly
                 lineNumbers
                 value={code}
@@ -150,13 +138,20 @@ export default function CurlConverterView() {
         />
       ) : isEmpty ? (
         <StatusLine>{t('hint')}</StatusLine>
-      ) : (
+      ) : isSecret && !redact ? (
         <StatusLine
-          ok={value && messages.length === 0 && t('allCarried')}
-          facts={
-            value ? [t('readAs', { name: readAs ?? '' }), t('requestCount', { count: value.requests.length })] : []
+          tone="warning"
+          facts={facts}
+          actions={
+            <Button size="small" variant="line" onClick={() => change({ redact: true })}>
+              {t('redactNow')}
+            </Button>
           }
-        />
+        >
+          {t('secretFound', { names: secrets.join(', ') })}
+        </StatusLine>
+      ) : (
+        <StatusLine ok={value && messages.length === 0 && t('allCarried')} facts={facts} />
       )}
     </Panel>
   );

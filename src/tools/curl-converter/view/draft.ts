@@ -1,4 +1,5 @@
 import { choice, secret, type Input } from '#core/field.ts';
+import type { CodeLanguage } from '#ui/code-editor/code-editor.tsx';
 import { convertWithRequests } from '../engine.ts';
 import type { TargetName } from '../engine/fields.ts';
 
@@ -31,6 +32,8 @@ export const textOf = ({ secretText, text }: DraftProps['draft']): string => sec
 interface TargetFile {
   readonly label: string;
   readonly extension: string;
+  /** How it is colored, if not as code: a shell has no comments that begin with two slashes. */
+  readonly language?: CodeLanguage;
 }
 
 /** What the targets are called, and how their files end. */
@@ -46,11 +49,11 @@ export const targetFiles: Readonly<Record<TargetName, TargetFile>> = {
   'php-curl': { label: 'PHP curl', extension: 'php' },
   'ruby-net-http': { label: 'Ruby Net::HTTP', extension: 'rb' },
   powershell: { label: 'PowerShell', extension: 'ps1' },
-  httpie: { label: 'HTTPie', extension: 'sh' },
-  wget: { label: 'wget', extension: 'sh' },
-  http: { label: 'HTTP', extension: 'http' },
-  har: { label: 'HAR', extension: 'har' },
-  hurl: { label: 'hurl', extension: 'hurl' },
-  curl: { label: 'curl', extension: 'sh' },
-  'curl-cmd': { label: 'curl (cmd.exe)', extension: 'cmd' },
+  httpie: { label: 'HTTPie', extension: 'sh', language: 'text' },
+  wget: { label: 'wget', extension: 'sh', language: 'text' },
+  http: { label: 'HTTP', extension: 'http', language: 'text' },
+  har: { label: 'HAR', extension: 'har', language: 'json' },
+  hurl: { label: 'hurl', extension: 'hurl', language: 'text' },
+  curl: { label: 'curl', extension: 'sh', language: 'text' },
+  'curl-cmd': { label: 'curl (cmd.exe)', extension: 'cmd', language: 'text' },
 };
