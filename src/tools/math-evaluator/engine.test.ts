@@ -357,8 +357,8 @@ describe('lines', () => {
   });
 
   it.each([
-    ['2 +* 3', '“*” does not belong here. Remove it, or add what is missing before it.'],
-    ['[1, 2,, 3]', '“,” does not belong here. Remove it, or add what is missing before it.'],
+    ['2 +* 3', 'Unexpected “*”. Remove it or complete the line.'],
+    ['[1, 2,, 3]', 'Unexpected “,”. Remove it or complete the line.'],
     ['sqrt(4 # nine', 'The line is incomplete. Add what is missing at its end.'],
     ['1 +', 'The line is incomplete. Add what is missing at its end.'],
   ])('names what is wrong in %s', async (expression, message) => {

@@ -14,6 +14,9 @@ interface ResultsColumnProps {
   readonly stale: boolean;
 }
 
+/** What is wrong; what to do stands below the sheet. */
+const firstOf = (message: string): string => message.replace(/(?<=\.) .*/, '');
+
 /** The result of every line beside it; a click copies it. */
 export function ResultsColumn({ lines, stale }: ResultsColumnProps) {
   const t = useText(text);
@@ -29,7 +32,7 @@ export function ResultsColumn({ lines, stale }: ResultsColumnProps) {
           const sentence = errorText({ code: error.code, details: { ...blameAt(input, error.column) } });
           return (
             <li key={line} className={styles.fault} title={sentence}>
-              {sentence}
+              {firstOf(sentence)}
             </li>
           );
         }
