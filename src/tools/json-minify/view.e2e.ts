@@ -15,7 +15,12 @@ test('minifies while typing, with the sizes', async ({ page }) => {
   await input(page).fill('{ "a": 1.0 }');
   await expect(output(page)).toHaveText('{"a":1.0}');
   await expect(page.getByText('12 B → 9 B (−25%)')).toBeVisible();
+  // Compressed, so short a text is longer.
+  await expect(page.getByText(/^gzip/)).toHaveCount(0);
+  await input(page).fill(JSON.stringify('a'.repeat(100)));
   await expect(page.getByText(/^gzip \d+\sB$/)).toBeVisible();
+  await input(page).fill('{ "a": 1.0 }');
+  await expect(output(page)).toHaveText('{"a":1.0}');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),

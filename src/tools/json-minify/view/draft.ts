@@ -6,7 +6,7 @@ export const fields = minify.input;
 export const sample = `{
   "name": "Toolcrib",
   "private": true,
-  // 64 bits are kept
+  // every digit is kept
   "id": 12345678901234567890,
   "sizes": [1.50, 2, 4]
 }

@@ -26,7 +26,8 @@ export function Facts({ draft, change, found }: FactsProps) {
   const isMany = draft.documents === 'many' && documents > 1;
   const facts = [
     sizes,
-    t('gzip', { size: size(gzip) }),
+    // Compressing a small text makes it longer.
+    ...(gzip < after ? [t('gzip', { size: size(gzip) })] : []),
     ...(isMany ? [t('lines', { count: documents })] : []),
     ...(comments > 0 ? [t('commentsLeftOut', { count: comments })] : []),
   ];

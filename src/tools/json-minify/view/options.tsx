@@ -5,6 +5,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
 
 export function Options({ draft, change, reset }: DraftProps) {
@@ -12,7 +13,7 @@ export function Options({ draft, change, reset }: DraftProps) {
   const field = useFields(fields, text, draft, change);
   return (
     <OptionRow onReset={reset}>
-      <Segmented {...field('as')} labelPosition="left" />
+      <Segmented {...field('as')} labelPosition="left" className={styles.form} />
       <Select {...field('sortKeys')} labelPosition="left" size="small" />
       <Select {...field('unicode')} labelPosition="left" size="small" />
       <Switch
