@@ -99,6 +99,7 @@ export default translationOf<typeof text>()({
   'when.never': 'n’expire jamais',
   'when.ago': 'il y a {time}',
   'when.in': 'dans {time}',
+  string: 'chaîne',
   'date.none': 'Ce n’est pas une date : il faut un nombre de secondes depuis 1970.',
   'date.far': 'Cette date est hors limites.',
   'warning.unsecured': 'L’algorithme est « none » : le jeton n’est pas signé, n’importe qui peut l’avoir écrit.',
@@ -158,8 +159,7 @@ export default translationOf<typeof text>()({
   'edit.empty': 'Saisissez une clé pour signer.',
   'edit.use': 'Reprendre comme jeton',
   'edit.restart': 'Repartir du jeton',
-  'error.not-a-jwt':
-    'Ce n’est pas un JWT : un jeton signé compte 3 parties entre les points, un jeton chiffré 5 ; trouvé ici : {parts}.',
+  'error.not-a-jwt': 'Ce n’est pas un JWT : il compte 3 parties, ou 5 s’il est chiffré. Ici : {parts}.',
   'error.not-a-jwt.several': 'Ce texte contient {tokens} jetons. Un seul peut être lu à la fois.',
   'error.not-a-jws': 'Ce jeton est chiffré (5 parties) : il n’a pas de signature à vérifier.',
   'error.not-a-jwe': 'Ce jeton n’est pas chiffré : il n’y a rien à déchiffrer.',

@@ -99,6 +99,7 @@ export const text = defineText('jwt-parser', {
   'when.never': 'never expires',
   'when.ago': '{time} ago',
   'when.in': 'in {time}',
+  string: 'string',
   'date.none': 'Not a date: it must be a number of seconds since 1970.',
   'date.far': 'This date is out of range.',
   'warning.unsecured': 'The algorithm is “none”: the token is not signed, so anyone could have written it.',

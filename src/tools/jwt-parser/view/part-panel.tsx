@@ -34,7 +34,7 @@ export function PartPanel(props: PartPanelProps) {
   const [shown, setShown] = useState<'table' | 'raw'>('table');
   const raw = explained?.pretty ?? plain ?? '';
   return (
-    <Panel label={t(part)} className={classNames(styles.part, part === 'payload' && styles.payload)}>
+    <Panel label={t(part)} className={classNames(styles.part, styles[part])}>
       <PanelRow className={styles.head}>
         <h2 className={styles.title}>{t(part)}</h2>
         <Segmented
@@ -100,11 +100,12 @@ interface RowProps {
   readonly now: number | undefined;
 }
 
-/** A string as people read it; with its quotes when without them it would look like another kind of value. */
-function plainText(source: string): string {
-  if (!source.startsWith('"')) return source;
+/** A string as people read it, and whether it looks like another kind of value; with its quotes when it is blank. */
+function plainText(source: string): { readonly shown: string; readonly isAmbiguous?: boolean } {
+  if (!source.startsWith('"')) return { shown: source };
   const text = JSON.parse(source) as string;
-  return /^(?:-?\d|true$|false$|null$|[[{"]|\s*$)/.test(text) ? source : text;
+  if (/^\s*$/.test(text)) return { shown: source };
+  return { shown: text, isAmbiguous: /^(?:-?\d|true$|false$|null$|[[{"])/.test(text) };
 }
 
 const dates: ReadonlySet<string> = new Set(['exp', 'nbf', 'iat', 'auth_time', 'updated_at']);
@@ -112,7 +113,7 @@ const dates: ReadonlySet<string> = new Set(['exp', 'nbf', 'iat', 'auth_time', 'u
 function MemberRow({ part, member: { name, source }, now }: RowProps) {
   const t = useText(text);
   const key = `${part === 'header' ? 'header' : 'claim'}.${name}`;
-  const shown = plainText(source);
+  const { shown, isAmbiguous } = plainText(source);
   return (
     <div className={styles.member}>
       <dt>
@@ -121,6 +122,7 @@ function MemberRow({ part, member: { name, source }, now }: RowProps) {
       </dt>
       <dd className={styles.value}>
         <code dir="auto">{shown.length > valueLimit ? `${shown.slice(0, valueLimit)}…` : shown}</code>
+        {isAmbiguous && <span className={styles.kind}>{t('string')}</span>}
         {part === 'payload' && dates.has(name) && <DateNote source={source} now={now} />}
         {part === 'header' && name === 'alg' && <AlgorithmNote source={source} />}
       </dd>

@@ -35,7 +35,7 @@ export function VerifyPanel({ draft, change, value, enabled, now }: VerifyProps)
   const isExpired = isObject(value.payload) && now !== undefined && stateAt(value.payload, now) === 'expired';
   const bits = size.value ?? 2048;
   return (
-    <Panel label={t('verify.title')} busy={result.slow}>
+    <Panel label={t('verify.title')} className={styles.signature} busy={result.slow}>
       <PanelRow>
         <h2 className={styles.title}>{t('verify.title')}</h2>
       </PanelRow>
