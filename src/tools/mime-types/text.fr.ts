@@ -40,7 +40,7 @@ export default translationOf<typeof text>()({
   'top.label': 'Catégorie',
   'top.all': 'Tous les types',
   'onlyWithExtensions.label': 'Avec extensions',
-  showAll: 'Afficher tous les types',
+  showAll: 'Tout afficher',
   types: { one: '{count} type', other: '{count} types' },
   'types.other': { one: '{count} autre type', other: '{count} autres types' },
   type: 'Type',

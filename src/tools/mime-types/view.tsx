@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shortQuote } from '#core/error-message.ts';
-import { Empty } from '#ui/empty/empty.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -33,7 +33,13 @@ export default function MimeTypesView() {
   const [best, ...others] = found?.types ?? [];
   const answer = asType ? typed.value : best;
   const find = (next: string): void => change({ query: next });
-  const isUnknown = !isEmpty && !asType && !error && found?.types.length === 0;
+  const unknown =
+    !isEmpty && !asType && found?.types.length === 0
+      ? t(/[^\w.+-]/.test(found.extension) ? 'unknown.text' : 'unknown.extension', {
+          extension: shortQuote(found.extension),
+        })
+      : undefined;
+  const fault = error ? errorText(error) : unknown;
 
   return (
     <>
@@ -44,20 +50,24 @@ export default function MimeTypesView() {
             value={query}
             onChange={find}
             placeholder={t('query.placeholder')}
-            error={error && ''}
+            error={fault === undefined ? undefined : ''}
             icon="search"
             size="large"
             clearable
             rawText
           />
         </Fields>
-        {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
-        {isUnknown && (
-          <Empty>
-            {t(/[^\w.+-]/.test(found.extension) ? 'unknown.text' : 'unknown.extension', {
-              extension: shortQuote(found.extension),
-            })}
-          </Empty>
+        {fault !== undefined && (
+          <StatusLine
+            tone="error"
+            actions={
+              <Button variant="line" size="small" onClick={() => change({ query: '', onlyWithExtensions: false })}>
+                {t('showAll')}
+              </Button>
+            }
+          >
+            {fault}
+          </StatusLine>
         )}
         {!isEmpty && answer && <Answer answer={answer} stale={stale} onExtension={find} />}
         {!isEmpty && !asType && found?.extension === 'ts' && <StatusLine tone="warning">{t('typescript')}</StatusLine>}
@@ -66,6 +76,7 @@ export default function MimeTypesView() {
       <AllTypes
         draft={draft}
         change={change}
+        isRefused={fault !== undefined}
         except={isEmpty ? undefined : answer?.type}
         onReset={() => {
           reset();

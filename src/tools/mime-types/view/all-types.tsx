@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { Translate } from '#core/text.ts';
-import { Button } from '#ui/button/button.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { Panel } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
@@ -22,20 +21,20 @@ const most = 3000;
 interface AllTypesProps {
   readonly draft: MimeDraft;
   readonly change: (part: Partial<MimeDraft>) => void;
+  /** The line above says that nothing is found, and has the way back. */
+  readonly isRefused: boolean;
   /** The type that is shown in full above the table. */
   readonly except: string | undefined;
   readonly onReset: () => void;
 }
 
 /** The table, narrowed by the search field, kind, source and whether there are extensions. */
-export function AllTypes({ draft, change, except, onReset }: AllTypesProps) {
+export function AllTypes({ draft, change, isRefused, except, onReset }: AllTypesProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const { query, top, source, onlyWithExtensions } = draft;
   const asked = { query: query.replace(/;.*$/s, ''), limit: most, onlyWithExtensions };
   const { value } = useOperation(search, asked);
-  // The sentence above the table says so; here is the way back.
-  const isVain = value?.length === 0;
   const rows = useMemo(
     () =>
       value?.filter(
@@ -47,6 +46,7 @@ export function AllTypes({ draft, change, except, onReset }: AllTypesProps) {
     [value, except, top, source],
   );
   const columns = useMemo(() => columnsOf(t), [t]);
+  if (isRefused && value?.length === 0) return null;
   return (
     <Panel label={t('table')}>
       <OptionRow onReset={onReset}>
@@ -57,13 +57,7 @@ export function AllTypes({ draft, change, except, onReset }: AllTypesProps) {
           {rows && t(except === undefined ? 'types' : 'types.other', { count: rows.length })}
         </output>
       </OptionRow>
-      {isVain ? (
-        <PanelRow>
-          <Button variant="line" size="small" onClick={() => change({ query: '', onlyWithExtensions: false })}>
-            {t('showAll')}
-          </Button>
-        </PanelRow>
-      ) : rows ? (
+      {rows ? (
         <div className={styles.types}>
           <Table
             label={t('table')}
@@ -88,7 +82,12 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Entry>[] 
       width: 'wide',
       cell: ({ type }) => <TextCopyable className={styles.row} value={type} />,
     },
-    { id: 'extensions', header: t('extensions'), mono: true, cell: ({ extensions }) => extensions.join(' ') || '–' },
+    {
+      id: 'extensions',
+      header: t('extensions'),
+      mono: true,
+      cell: ({ extensions }) => extensions.join(' ') || <span className={styles.none}>–</span>,
+    },
     { id: 'source', header: t('source.label'), width: 'narrow', cell: ({ source }) => <SourceBadge source={source} /> },
   ];
 }
