@@ -78,25 +78,19 @@ export function Capture({ log, letBrowser, stale }: CaptureProps) {
       <output className={styles.label} translate="no" dir="auto" data-stale={stale || undefined}>
         {described ? described.label : <span className={styles.sample}>{describeKey(example).combo}</span>}
       </output>
-      <p className={styles.states}>
-        {described ? (
-          <kbd>{described.combo}</kbd>
-        ) : (
-          <>
-            {t('prompt')} <Badge tone="neutral">{t('example')}</Badge>
-          </>
-        )}
+      <div className={styles.states}>
+        {described ? <kbd>{described.combo}</kbd> : t('prompt')}
         {states.map((name) => (
           <Badge key={name} tone="neutral">
             {name}
           </Badge>
         ))}
-      </p>
-      <p role="group" className={styles.held} aria-label={t('held')}>
-        {log.held.map((code) => (
-          <kbd key={code}>{code}</kbd>
-        ))}
-      </p>
+        <span role="group" className={styles.held} aria-label={t('held')}>
+          {log.held.map((code) => (
+            <kbd key={code}>{code}</kbd>
+          ))}
+        </span>
+      </div>
       <p id="leave" className={styles.hint}>
         {t('leave')}
       </p>
