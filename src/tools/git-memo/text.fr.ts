@@ -4,6 +4,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'query.label': 'Chercher une commande ou une situation…',
+  'query.clear': 'Effacer la recherche',
   'no-result': 'Aucun résultat. Essayez un autre mot, par exemple « annuler » ou « distant ».',
   count: { one: '{count} commande', other: '{count} commandes' },
   'loses-work': 'Peut faire perdre du travail non validé ou non poussé',

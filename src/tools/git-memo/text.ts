@@ -3,6 +3,7 @@ import { common } from '#ui/common/words.ts';
 
 export const text = defineText('git-memo', {
   'query.label': 'Search a command or a situation…',
+  'query.clear': 'Clear the search',
   'no-result': 'Nothing found. Try another word, for example “undo” or “remote”.',
   count: { one: '{count} command', other: '{count} commands' },
   'loses-work': 'Can lose work that is not committed or not pushed',

@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useShortcuts } from '#ui/hooks/use-shortcuts.ts';
@@ -58,7 +57,7 @@ export default function GitMemoView() {
             autofocus
             rawText
           />
-          <span className={classNames(styles.count, query === '' && styles.idle)} aria-live="polite">
+          <span className={styles.count} aria-live="polite">
             {memo && t('count', { count: found.length })}
           </span>
         </PanelRow>
@@ -101,7 +100,12 @@ export default function GitMemoView() {
           <div ref={list} className={styles.sections} data-answer>
             {memo && found.length === 0 && (
               <Panel>
-                <p className={styles.none}>{t('no-result')}</p>
+                <div className={styles.none}>
+                  <p>{t('no-result')}</p>
+                  <Button variant="line" size="small" onClick={showAll}>
+                    {t('query.clear')}
+                  </Button>
+                </div>
               </Panel>
             )}
             {sections.map(({ id, title, entries }) => (
