@@ -8,9 +8,11 @@ test('masks the sample, and says what it does not search for', async ({ page }) 
   await expect(masked).toContainText('login [EMAIL-1] from [IPV4-1]');
   await expect(page.getByText(/^Not searched: names of people/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Everything that is not searched' })).toBeHidden();
-  await expect(page.getByRole('alert')).toContainText(
-    'Revoke what anyone who saw the original can use: 1 password in a URL, 1 secret value.',
-  );
+  await expect(
+    page.getByText('Revoke what anyone who saw the original can use: 1 password in a URL, 1 secret value.'),
+  ).toBeVisible();
+  // Masking has not failed.
+  await expect(page.getByRole('alert')).toHaveCount(0);
   const findings = page.getByRole('list', { name: 'Findings' });
   await expect(findings).toBeHidden();
   await page.getByText(/^Findings · 1 password/).click();

@@ -38,7 +38,7 @@ export function Status({ draft, change, report, source, onGoTo }: StatusProps) {
   return (
     <>
       {secrets.length > 0 && (
-        <StatusLine tone="error">{t('revoke', { list: secrets.map(name).join(', ') })}</StatusLine>
+        <StatusLine tone="warning">{t('revoke', { list: secrets.map(name).join(', ') })}</StatusLine>
       )}
       <div className={styles.tally} title={label}>
         <Disclosure label={label}>
