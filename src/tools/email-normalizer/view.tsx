@@ -64,8 +64,9 @@ export default function EmailNormalizerView() {
           <FaultLine error={result.error} messages={text} />
         ) : (
           <StatusLine
+            stale={stale}
             facts={[
-              t('total', { count: analysis?.total ?? 0 }),
+              t('total', { count: analysis?.valid ?? 0 }),
               repeated > 0 && !draft.dedupe ? (
                 <Button key="duplicates" variant="line" size="small" onClick={() => change({ dedupe: true })}>
                   {t('dedupe.now', { count: repeated })}
