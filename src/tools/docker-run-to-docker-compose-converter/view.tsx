@@ -104,7 +104,6 @@ export default function DockerView() {
               language="yaml"
               readOnly
               lineNumbers
-              lineWrapping={false}
               value={yaml}
               placeholder={t('output.empty')}
             />
