@@ -5,6 +5,7 @@ export const text = defineText('device-information', {
   yes: 'Yes',
   no: common.no,
   notExposed: 'Not exposed by this browser',
+  copyReport: 'Copy report',
   more: 'JSON, download or refresh',
   refresh: 'Refresh',
   'section.screen': 'Screen',

@@ -33,7 +33,7 @@ test('asks what takes asking, and follows preferences and the network', async ({
 test('copies a report', async ({ page }) => {
   await open(page, path);
   await expect(page.getByRole('region', { name: 'Browser and system' })).toContainText('Blink');
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy report' }).click();
   await copied(page).toContain('## Screen\n\n| Property | Value |\n| --- | --- |\n| Viewport | 1000 × 700 |');
   await page.getByRole('button', { name: 'JSON, download or refresh' }).click();
   await page.getByRole('menuitem', { name: 'Copy as JSON' }).click();
@@ -53,7 +53,7 @@ test('has the size and Copy in one row on a phone', async ({ page }) => {
   await open(page, path);
   const [size, copy] = await Promise.all([
     page.getByRole('heading', { name: 'Viewport 390 × 844' }).boundingBox(),
-    page.getByRole('button', { name: 'Copy', exact: true }).boundingBox(),
+    page.getByRole('button', { name: 'Copy report' }).boundingBox(),
   ]);
   expect(copy?.y).toBeLessThan((size?.y ?? 0) + (size?.height ?? 0));
 });

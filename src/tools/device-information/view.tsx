@@ -54,7 +54,7 @@ export default function DeviceInformationView() {
             <p className={styles.about}>{summary}</p>
           </div>
           <Actions>
-            <CopyButton text={() => report('markdown')} disabled={facts === undefined} />
+            <CopyButton text={() => report('markdown')} label={t('copyReport')} disabled={facts === undefined} />
             <MenuButton label={t('more')}>
               <MenuItem icon="braces" disabled={facts === undefined} onSelect={() => void copy(report('json'))}>
                 {ui('copyAsJson')}
