@@ -25,7 +25,6 @@ export function Verdict({ phone, error, explanation, onUse, onMany }: VerdictPro
       {error ? (
         <StatusLine
           tone="error"
-          where={t('phone.label')}
           actions={
             onMany && (
               <Button size="small" variant="line" onClick={onMany}>
