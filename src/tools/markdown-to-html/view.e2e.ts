@@ -18,13 +18,15 @@ test('says what became of U+0000, and draws tables and code on a ground', async 
   const source = page.getByRole('textbox', { name: 'Markdown' });
   await source.fill('a\0b');
   await expect(page.getByText('1 character U+0000 became \uFFFD')).toBeVisible();
-  await source.fill('|a|\n|-|\n|1|\n\n```\ncode <pre>\n```\n\n> said');
+  await source.fill('|a|\n|-|\n|1|\n\n```\ncode <pre>\n```\n\n> said\n\n- [x] done\n- plain');
   await expect(page.getByText('U+0000')).toHaveCount(0);
   const frame = page.frameLocator('iframe[title="Preview of the page"]');
   await expect(frame.getByRole('table')).toHaveCount(1);
   await expect(frame.getByRole('table')).toHaveCSS('border-collapse', 'collapse');
   await expect(frame.getByText('code <pre>')).toBeVisible();
-  await expect(frame.locator('td[bgcolor] + td > blockquote')).toHaveText('said');
+  await expect(frame.locator('td[bgcolor] + td + td > [role=blockquote]')).toHaveText('said');
+  await expect(frame.getByRole('listitem').first()).toHaveCSS('list-style-type', 'none');
+  await expect(frame.getByRole('listitem').last()).toHaveCSS('list-style-type', 'disc');
   await expect(frame.locator('td:has(> pre)')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
@@ -72,4 +74,12 @@ test('keeps what is rarely done in a menu beside Copy', async ({ page }) => {
     menu.getByRole('menuitem', { name: 'Download as .html' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('page.html');
+});
+
+test('opens no list where there are no headings', async ({ page }) => {
+  await open(page, path);
+  await expect(page.locator('summary', { hasText: '4 headings' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Markdown' }).fill('plain');
+  await expect(page.getByText('0 headings')).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'headings' })).toHaveCount(0);
 });

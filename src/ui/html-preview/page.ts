@@ -37,9 +37,11 @@ export function pageOf(html: string): string {
     .replaceAll('<table>', `<table border="1" rules="all" bordercolor="${line}" cellpadding="6">`)
     .replaceAll(
       '<blockquote',
-      `<table role="presentation" cellspacing="0"><td width="3" bgcolor="${line}"><td><blockquote`,
+      `<table role="presentation" cellspacing="0"><td width="3" bgcolor="${line}"><td width="12"><td><div role="blockquote"`,
     )
-    .replaceAll('</blockquote>', '</blockquote></table>')
+    .replaceAll('</blockquote>', '</div></table>')
+    // A box to tick is a mark of its own.
+    .replaceAll(/<li(?=[^>]*>(?:<p>)?\s*<input)/g, '<li type="none"')
     .replaceAll(
       /<pre\b.*?<\/pre>/gs,
       `<table role="presentation" width="100%" cellpadding="8"><td bgcolor="${ground}">$&</table>`,

@@ -3,6 +3,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { headings, toc } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -14,6 +15,7 @@ export function Outline({ draft, source }: Pick<DraftProps, 'draft'> & { readonl
   const { gfm, frontMatter, tocDepth } = draft;
   const found = useOperation(headings, { text: source, gfm, frontMatter }).value;
   const contents = useOperation(toc, { text: source, tocDepth });
+  if (found?.length === 0) return <StatusLine>{t('outline.count', { count: 0 })}</StatusLine>;
   return (
     <Disclosure label={found ? t('outline.count', { count: found.length }) : t('outline')}>
       <PanelRow end>
