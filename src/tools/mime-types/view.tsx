@@ -7,6 +7,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { fromExtension, fromType } from './engine.ts';
 import { text } from './text.ts';
@@ -44,6 +45,12 @@ export default function MimeTypesView() {
   return (
     <>
       <Panel>
+        <ResetButton
+          onReset={() => {
+            reset();
+            setVersion(version + 1);
+          }}
+        />
         <Fields columns={1}>
           <InputText
             label={t('query')}
@@ -78,10 +85,6 @@ export default function MimeTypesView() {
         change={change}
         isRefused={fault !== undefined}
         except={isEmpty ? undefined : answer?.type}
-        onReset={() => {
-          reset();
-          setVersion(version + 1);
-        }}
       />
       <Files key={version} />
     </>

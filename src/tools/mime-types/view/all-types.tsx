@@ -25,11 +25,10 @@ interface AllTypesProps {
   readonly isRefused: boolean;
   /** The type that is shown in full above the table. */
   readonly except: string | undefined;
-  readonly onReset: () => void;
 }
 
 /** The table, narrowed by the search field, kind, source and whether there are extensions. */
-export function AllTypes({ draft, change, isRefused, except, onReset }: AllTypesProps) {
+export function AllTypes({ draft, change, isRefused, except }: AllTypesProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const { query, top, source, onlyWithExtensions } = draft;
@@ -49,7 +48,7 @@ export function AllTypes({ draft, change, isRefused, except, onReset }: AllTypes
   if (isRefused && value?.length === 0) return null;
   return (
     <Panel label={t('table')}>
-      <OptionRow onReset={onReset}>
+      <OptionRow>
         <Select {...field('top', (name) => (name === 'all' ? t('top.all') : name))} labelHidden size="small" />
         <Select {...field('source')} labelHidden size="small" />
         <Switch {...field('onlyWithExtensions')} />
