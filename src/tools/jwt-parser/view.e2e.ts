@@ -9,14 +9,15 @@ test('explains the token and verifies it with the secret', async ({ page }) => {
   await open(page, path);
   const token = page.getByLabel('Token', { exact: true });
   await expect(token).toBeFocused();
-  // The sample is selected, and its colors lie under the selection.
-  const [selected, color] = await token.evaluate((field) => [
-    getComputedStyle(field, '::selection').color,
-    getComputedStyle(document.body).color,
-  ]);
-  expect(selected).toBe(color);
+  // The sample is selected, and its colors shine through the selection.
+  const { color, backgroundColor } = await token.evaluate((field) => {
+    const selection = getComputedStyle(field, '::selection');
+    return { color: selection.color, backgroundColor: selection.backgroundColor };
+  });
+  expect([color, backgroundColor]).toEqual(['rgba(0, 0, 0, 0)', 'rgba(28, 160, 90, 0.2)']);
   const payload = page.getByRole('region', { name: 'Payload' });
   await expect(payload).toContainText('John Doe');
+  await expect(payload).toContainText(/1234567890\s*string/);
   await expect(payload).toContainText('2018-01-18T01:30:22.000Z');
   await expect(page.getByText('The token never expires (no exp claim): a stolen one works forever.')).toBeVisible();
   await expect(page.getByText('Active', { exact: true })).toHaveCount(0);
