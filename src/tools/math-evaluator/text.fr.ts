@@ -29,7 +29,7 @@ export default translationOf<typeof text>()({
   'error.empty-input': 'Il n’y a encore rien à calculer : saisissez une expression.',
   'error.syntax-error': '« {symbol} » inattendu. Supprimez ce signe ou complétez la ligne.',
   'error.syntax-error.end': 'La ligne est incomplète. Ajoutez ce qui manque à la fin.',
-  'error.unknown-symbol': 'Nom inconnu : « {symbol} ». Définissez-le plus haut.',
+  'error.unknown-symbol': '« {symbol} » inconnu. Définissez ce nom plus haut.',
   'error.wrong-arguments': '« {symbol} » ne s’applique pas à ces valeurs.',
   'error.forbidden-function': '« {symbol} » n’est pas disponible ici.',
   'error.expression-too-long': 'Le texte dépasse 10 000 caractères. Raccourcissez-le.',
