@@ -15,6 +15,9 @@ test('finds situations and commands', async ({ page }) => {
   await expect(page.locator('mark').first()).toHaveText('wrong');
   await search(page).fill('nothing of the kind');
   await expect(page.getByText('Nothing found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByText('140 commands')).toBeVisible();
+  await search(page).fill('nothing of the kind');
   await page.keyboard.press('Escape');
   await expect(page.getByText('140 commands')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
