@@ -33,9 +33,9 @@ test('takes one side of a change and says when nothing differs', async ({ page }
   await page.getByRole('switch', { name: 'Ignore case' }).uncheck();
   await expect(page.getByText('+1 line −1 line')).toBeVisible();
   await side(page, 'Modified').fill('one\nt w o\nthree');
-  await page.getByRole('combobox', { name: 'White space' }).selectOption('All ignored');
+  await page.getByRole('combobox', { name: 'White space' }).selectOption('Ignored');
   await expect(page.getByText('Identical except for what is ignored')).toBeVisible();
-  await page.getByRole('combobox', { name: 'White space' }).selectOption('Counts');
+  await page.getByRole('combobox', { name: 'White space' }).selectOption('Compared');
   await page.getByRole('button', { name: 'Next change' }).click();
   await page.getByRole('button', { name: 'Merge or download' }).click();
   await page.getByRole('menuitem', { name: 'Use original for this change' }).click();

@@ -76,16 +76,21 @@ export default function TextDiffView() {
 
   return (
     <Panel busy={slow}>
-      <Options draft={draft} change={change} hasRoom={!narrow} onReset={reset} />
-      <PanelRow className={styles.narrow}>
-        <Segmented
-          label={t('shown.label')}
-          labelHidden
-          options={shownParts.map((value) => ({ value, label: t(value) }))}
-          value={shown}
-          onChange={show}
-        />
-      </PanelRow>
+      <Options
+        draft={draft}
+        change={change}
+        hasRoom={!narrow}
+        shown={
+          <Segmented
+            label={t('shown.label')}
+            labelHidden
+            options={shownParts.map((value) => ({ value, label: t(value) }))}
+            value={shown}
+            onChange={show}
+          />
+        }
+        onReset={reset}
+      />
       {side === undefined ? (
         <Toolbar
           names={

@@ -59,6 +59,12 @@ export function createSplit(
   // Both columns are as high as the box, however short their texts.
   merge.dom.style.minHeight = '100%';
   merge.dom.style.display = 'grid';
+  // The box scrolls, not the view in it: the frame around what has the focus stays in sight.
+  merge.dom.style.overflow = 'visible';
+  for (const column of merge.dom.querySelectorAll<HTMLElement>('.cm-mergeViewEditor')) {
+    column.style.overflow = 'clip';
+    column.style.minInlineSize = '0';
+  }
   // The left line of the column of arrows belongs to the left editor.
   merge.dom
     .querySelector<HTMLElement>('.cm-merge-revert')

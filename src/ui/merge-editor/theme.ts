@@ -8,7 +8,22 @@ export const mergeTheme = {
   '&': { ...theme['&'], minHeight: '100%' },
   // A line between the two.
   '&.cm-merge-a': { borderInlineEnd: '1px solid var(--border)' },
-  '&:focus-within': { boxShadow: 'inset 0 0 0 2px var(--primary)' },
+  // Around what is seen of a text that is higher than its box.
+  '&:focus-within::before': {
+    content: '""',
+    position: 'sticky',
+    insetBlockStart: '0',
+    zIndex: '1',
+    flex: 'none',
+    blockSize: '100cqb',
+    marginBlockEnd: '-100cqb',
+    boxShadow: 'inset 0 0 0 2px var(--primary)',
+    pointerEvents: 'none',
+  },
+  // Opposite lines that one side lacks.
+  '.cm-mergeSpacer': {
+    background: 'repeating-linear-gradient(135deg, var(--border) 0 1px, transparent 1px 6px)',
+  },
   '&.cm-merge-a .cm-changedLine.cm-changedLine, .cm-deletedChunk.cm-deletedChunk': {
     backgroundColor: 'var(--danger-soft)',
   },

@@ -53,9 +53,9 @@ export function Toolbar({ names, onOpen, onSwap, editor, patch, patchName }: Too
       <div className={styles.head}>
         {names && <h2 className={styles.name}>{names[1]}</h2>}
         {names && openRight}
-        <Button {...small} icon="arrow-up" label={t('previous')} onClick={() => editor.current?.go('previous')} />
-        <Button {...small} icon="arrow-down" label={t('next')} onClick={() => editor.current?.go('next')} />
         <Actions>
+          <Button {...small} icon="arrow-up" label={t('previous')} onClick={() => editor.current?.go('previous')} />
+          <Button {...small} icon="arrow-down" label={t('next')} onClick={() => editor.current?.go('next')} />
           <CopyButton text={patch} label={t('patch.copy')} />
           <MenuButton label={t('more')}>
             {takes.map(([side, icon]) => (
