@@ -17,6 +17,7 @@ export default translationOf<typeof text>()({
   background: 'Fond',
   color: 'Couleur du texte',
   pick: 'Choisir : {name}',
+  'color.invalid': 'Saisissez #rgb, #rrggbb ou un nom comme navy.',
   swap: 'Échanger les couleurs',
   contrast: 'Le texte se lit mal sur ce fond : contraste de {ratio}:1, inférieur à 3:1.',
   'text.label': common.text,

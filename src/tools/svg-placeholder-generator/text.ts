@@ -17,6 +17,7 @@ export const text = defineText('svg-placeholder-generator', {
   color: 'Text color',
   pick: 'Pick: {name}',
   swap: 'Swap the colors',
+  'color.invalid': 'Enter #rgb, #rrggbb or a name such as navy.',
   contrast: 'The text is hard to read on this background: contrast {ratio}:1, below 3:1.',
   'text.label': common.text,
   'text.variables': 'Can have several lines; {variables} are filled in.',

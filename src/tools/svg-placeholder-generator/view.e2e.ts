@@ -61,7 +61,7 @@ test('refuses what is not a color, warns of low contrast, swaps', async ({ page 
   await expect(output(page)).toContainText('#cccccc');
   const background = page.getByRole('textbox', { name: 'Background', exact: true });
   await background.fill('url(x)');
-  await expect(page.getByText('“url(x)” is not a color.')).toBeVisible();
+  await expect(page.getByText('Enter #rgb, #rrggbb or a name such as navy.')).toBeVisible();
   await expect(output(page)).toContainText('#cccccc');
   await background.fill('dimgray');
   await expect(page.getByText('The text is hard to read on this background')).toBeVisible();

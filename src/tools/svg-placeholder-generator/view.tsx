@@ -1,5 +1,4 @@
 import { useDraft } from '#ui/hooks/use-draft.ts';
-import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -16,13 +15,12 @@ import { Outputs } from './view/outputs.tsx';
 /** The image, how it looks, and all its forms. */
 export default function PlaceholderView() {
   const t = useText(text);
-  const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const { value: markup = '', error, stale } = useOperation(svg, draft);
   const { value: uri = '' } = useOperation(dataUri, { ...draft, encoding: 'percent' });
   const { value: base64 = '' } = useOperation(dataUri, { ...draft, encoding: 'base64' });
   const errorOf = (color: string): string | undefined =>
-    error?.details['value'] === color ? errorText(error) : undefined;
+    error?.details['value'] === color ? t('color.invalid') : undefined;
   const isOld = stale || error !== undefined;
   return (
     <Panel>

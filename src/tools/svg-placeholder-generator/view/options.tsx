@@ -1,6 +1,7 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -43,11 +44,11 @@ export function Options({ draft, change, errorOf }: OptionsProps) {
           onSelect: () => change({ width: presets[name][0], height: presets[name][1] }),
         }))}
       />
-      <div className={styles.pair}>
+      <div className={classNames(styles.pair, styles.told)}>
         <NumberField {...field('width')} unit="px" />
         <NumberField {...field('height')} unit="px" />
       </div>
-      <div className={styles.pair}>
+      <div className={classNames(styles.pair, styles.told)}>
         <ColorField
           label={t('background')}
           value={draft.background}
