@@ -22,8 +22,12 @@ export default function RandomPortView() {
   return (
     <>
       <Panel>
-        <Result ports={value} stale={stale} error={error} onRegenerate={() => setAgain((times) => times + 1)} />
-        <Options draft={{ ...draft, preset: presetOf(draft) }} change={change} onReset={reset} />
+        <Result
+          ports={value}
+          stale={stale || error !== undefined}
+          onRegenerate={() => setAgain((times) => times + 1)}
+        />
+        <Options draft={{ ...draft, preset: presetOf(draft) }} change={change} error={error} onReset={reset} />
       </Panel>
       <Panel label={t('lookup.label')}>
         <PanelRow>

@@ -1,4 +1,6 @@
+import type { Failure } from '#core/operation.ts';
 import { Chips } from '#ui/chips/chips.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -16,15 +18,23 @@ const isExclude = (value: string): boolean => {
   return true;
 };
 
-/** The range, how many, and what is left out. */
-export function Options({ draft, change, onReset }: DraftProps & { readonly onReset: () => void }) {
+interface OptionsProps extends DraftProps {
+  readonly error: Failure | undefined;
+  readonly onReset: () => void;
+}
+
+/** The range, how many, and what is left out; an error stands beside the field that can end it. */
+export function Options({ draft, change, error, onReset }: OptionsProps) {
   const t = useText(text);
+  const errorText = useErrorText(text);
+  const errorOf = (code: string): string | undefined => (error?.code === code ? errorText(error) : undefined);
   const field = useFields(fields, text, draft, change);
   return (
     <>
       <OptionRow onReset={onReset}>
         <Chips
           {...field('preset')}
+          className={styles.range}
           hint={draft.preset === 'custom' ? undefined : t(`bounds.${draft.preset}`)}
           onChange={(preset) => change({ preset, ...(preset !== 'custom' && presets[preset]) })}
         />
@@ -33,7 +43,7 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
         {draft.preset === 'custom' && (
           <>
             <NumberField {...field('from')} />
-            <NumberField {...field('to')} />
+            <NumberField {...field('to')} error={errorOf('invalid-range')} />
           </>
         )}
         <div className={styles.switches}>
@@ -46,6 +56,7 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
         </div>
         <InputText
           {...field('exclude')}
+          error={errorOf('invalid-exclude') ?? errorOf('not-enough-ports')}
           className={styles.whole}
           placeholder="3000, 8000-8100"
           rules={[{ validator: isExclude, message: '' }]}

@@ -1,12 +1,9 @@
-import type { Failure } from '#core/operation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
-import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { PanelRow } from '#ui/panel/panel.tsx';
-import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Description } from './description.tsx';
@@ -15,16 +12,14 @@ interface ResultProps {
   /** undefined until the first are drawn. */
   readonly ports: readonly number[] | undefined;
   readonly stale: boolean;
-  readonly error: Failure | undefined;
   readonly onRegenerate: () => void;
 }
 
 const none: readonly number[] = [];
 
 /** The port in large digits with what is known of it, or the list of ports. */
-export function Result({ ports = none, stale, error, onRegenerate }: ResultProps) {
+export function Result({ ports = none, stale, onRegenerate }: ResultProps) {
   const t = useText(text);
-  const errorText = useErrorText(text);
   const lines = ports.join('\n');
   const isList = ports.length > 1;
   return (
@@ -42,7 +37,6 @@ export function Result({ ports = none, stale, error, onRegenerate }: ResultProps
           <p className={styles.caution}>{t('caution')}</p>
         </div>
       )}
-      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       <PanelRow>
         <span className={styles.actions}>
           {isList && (
