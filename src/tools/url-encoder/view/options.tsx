@@ -30,7 +30,12 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
         </>
       }
     >
-      <Segmented {...field('mode')} labelPosition="left" />
+      <div className={styles.wide}>
+        <Segmented {...field('mode')} labelPosition="left" />
+      </div>
+      <div className={styles.narrow}>
+        <Select {...field('mode')} labelPosition="left" size="small" />
+      </div>
       <span className={styles.left}>{left}</span>
       <Switch {...field('perLine')} />
     </OptionRow>
