@@ -12,7 +12,7 @@ export default translationOf<typeof text>()({
   'level.special': 'Attributs aussi (sûr)',
   'level.non-ascii': 'Tout ce qui n’est pas ASCII',
   'level.all': 'Tous les caractères',
-  'format.label': 'En',
+  'format.label': 'Écrit en',
   'format.named': 'Noms',
   'format.decimal': 'Décimal',
   'format.hex': common.hexadecimal,

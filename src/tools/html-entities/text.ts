@@ -11,7 +11,7 @@ export const text = defineText('html-entities', {
   'level.special': 'Attributes too (safe default)',
   'level.non-ascii': 'Everything non-ASCII',
   'level.all': 'Every character',
-  'format.label': 'As',
+  'format.label': 'Written as',
   'format.named': 'Names',
   'format.decimal': 'Decimal',
   'format.hex': common.hexadecimal,

@@ -13,6 +13,7 @@ import { fields, initial, sides, type SideName } from './view/draft.ts';
 import { EntityTable } from './view/entity-table.tsx';
 import { Invisibles } from './view/invisibles.tsx';
 import { Options } from './view/options.tsx';
+import styles from './view.module.css';
 
 /** Longer texts are not decoded a second time: the answer is only a hint. */
 const hintLimit = 200_000;
@@ -46,34 +47,36 @@ export default function HtmlEntitiesView() {
     <>
       <Panel busy={result.slow}>
         <Options draft={draft} change={change} onReset={reset} />
-        <Panes low>
-          {sides.map((side, at) => (
-            <TextPane
-              key={side}
-              name={t(side)}
-              value={values[side]}
-              placeholder={t(`${side}.placeholder`)}
-              out={source !== side}
-              stale={source !== side && result.stale}
-              fileName={side === 'text' ? 'text.txt' : 'escaped.html'}
-              onChange={(value) => write(value, side)}
-              onFile={(opened) => files.open(opened, side)}
-              onClear={source === side ? () => change({ text: '', escaped: '' }) : undefined}
-              actions={
-                <Button
-                  variant="quiet"
-                  size="small"
-                  icon="arrow-left-right"
-                  title={t(`swap.${side}`)}
-                  disabled={values[side] === ''}
-                  onClick={() => write(values[side], sides[1 - at] as SideName)}
-                >
-                  {t(`swap.${side}`)}
-                </Button>
-              }
-            />
-          ))}
-        </Panes>
+        <div className={styles.panes}>
+          <Panes>
+            {sides.map((side, at) => (
+              <TextPane
+                key={side}
+                name={t(side)}
+                value={values[side]}
+                placeholder={t(`${side}.placeholder`)}
+                out={source !== side}
+                stale={source !== side && result.stale}
+                fileName={side === 'text' ? 'text.txt' : 'escaped.html'}
+                onChange={(value) => write(value, side)}
+                onFile={(opened) => files.open(opened, side)}
+                onClear={source === side ? () => change({ text: '', escaped: '' }) : undefined}
+                actions={
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    icon="arrow-left-right"
+                    title={t(`swap.${side}`)}
+                    disabled={values[side] === ''}
+                    onClick={() => write(values[side], sides[1 - at] as SideName)}
+                  >
+                    {t(`swap.${side}`)}
+                  </Button>
+                }
+              />
+            ))}
+          </Panes>
+        </div>
         {draft.showInvisibles && <Invisibles value={values.text} />}
         {files.notice}
         <StatusLine

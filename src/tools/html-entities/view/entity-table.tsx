@@ -41,7 +41,7 @@ export function EntityTable({ draft, change }: DraftProps) {
         <InputText {...field('query')} icon="search" clearable rawText />
       </Fields>
       <PanelRow>
-        <Chips {...field('group')} labelHidden />
+        <Chips {...field('group')} labelHidden className={styles.kinds} />
         <output className={styles.hint}>{rows && t('entities', { count: rows.length })}</output>
       </PanelRow>
       {rows ? (
