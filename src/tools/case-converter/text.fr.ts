@@ -5,7 +5,7 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   'text.label': common.text,
   'text.placeholder': 'lorem ipsum dolor sit amet',
-  'splitNumbers.label': 'Séparer les nombres',
+  'splitNumbers.label': 'Nombres à part',
   'splitNumbers.help': 'Dans les identifiants, un nombre devient un mot à part : version2 donne version_2.',
   'locale.label': 'Langue',
   'locale.none': 'Toute langue',
@@ -16,7 +16,7 @@ export default translationOf<typeof text>()({
   'group.identifiers': 'Identifiants',
   empty: 'Saisissez un texte, ou des identifiants à raison d’un par ligne.',
   use: 'Reprendre comme texte de départ : {name}',
-  cut: 'Seul le début est affiché ; Copier donne le texte entier.',
+  cut: 'Début seul, copie entière.',
   'style.lower': 'minuscules',
   'style.upper': 'MAJUSCULES',
   'style.sentence': 'Casse de phrase',
