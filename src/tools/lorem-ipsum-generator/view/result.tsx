@@ -6,6 +6,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
 import { useCopyFocus } from '#ui/hooks/use-copy-focus.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import fading from '#ui/fade-below.module.css';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -35,7 +36,7 @@ export function Result({ text: written, stale, isHtml, onRefresh }: ResultProps)
         </div>
       ) : (
         <output
-          className={classNames(styles.result, isHtml && styles.code)}
+          className={classNames(styles.result, fading.fades, isHtml && styles.code)}
           data-answer
           data-stale={stale || undefined}
           lang="la"
