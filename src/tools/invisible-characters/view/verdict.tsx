@@ -26,8 +26,7 @@ export function Verdict({ value, draft, slow, cancel }: VerdictProps) {
   const progress = slow && <Progress label={t('working')} done={0} total={0} onCancel={cancel} />;
   if (progress && !value) return progress;
   if (isEmpty || !value) return <StatusLine>{isEmpty && t('hint')}</StatusLine>;
-  if (value.verdict === 'clean')
-    return <StatusLine ok={t('verdict.clean', { count: [...draft.text].length })} actions={copy} />;
+  if (value.verdict === 'clean') return <StatusLine ok={t('verdict.clean', { count: [...draft.text].length })} />;
   const list = new Intl.ListFormat(localeOf[t.language], { type: 'unit' });
   const counts = list.format(
     kinds.flatMap((kind) => {
