@@ -35,6 +35,7 @@ export default translationOf<typeof text>()({
   'result.all': 'Tous ({count})',
   'result.atLeast': 'Dans au moins {lists} ({count})',
   'result.table': 'Tableau',
+  'result.nothingShared': 'Les listes n’ont aucun élément en commun.',
   'result.empty': 'Rien ici.',
   'result.use': 'Vers A',
   'region.only': 'Propres à {names} : {count}',

@@ -34,6 +34,7 @@ export const text = defineText('list-compare', {
   'result.all': 'All ({count})',
   'result.atLeast': 'In at least {lists} ({count})',
   'result.table': 'Table',
+  'result.nothingShared': 'The lists have no item in common.',
   'result.empty': 'Nothing here.',
   'result.use': 'Use as A',
   'region.only': 'Only in {names}: {count}',

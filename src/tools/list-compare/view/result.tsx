@@ -54,13 +54,15 @@ export function Result({ draft, change, value, stale }: ResultProps) {
   const items = itemsOf(value, shown, draft.atLeast).join('\n');
   return (
     <>
-      <TabList
-        id={id}
-        label={t('result.tabs')}
-        tabs={tabs}
-        value={shown}
-        onChange={(chosen) => change({ shown: chosen })}
-      />
+      <div className={styles.tabs}>
+        <TabList
+          id={id}
+          label={t('result.tabs')}
+          tabs={tabs}
+          value={shown}
+          onChange={(chosen) => change({ shown: chosen })}
+        />
+      </div>
       <TabPanel id={id} value={shown} className={styles.result}>
         {shown === 'table' ? (
           <Matrix {...{ draft, value, stale }} />
@@ -84,7 +86,13 @@ export function Result({ draft, change, value, stale }: ResultProps) {
               </>
             }
           >
-            <CodeEditor label={t('result.label')} size="small" readOnly value={items} placeholder={t('result.empty')} />
+            <CodeEditor
+              label={t('result.label')}
+              size="small"
+              readOnly
+              value={items}
+              placeholder={t(shown === `region-${all}` ? 'result.nothingShared' : 'result.empty')}
+            />
           </ResultPane>
         )}
         <Venn {...{ draft, change, value }} />

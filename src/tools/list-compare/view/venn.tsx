@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import type { Comparison } from '../engine/compare.ts';
 import { text } from '../text.ts';
@@ -34,8 +35,8 @@ export function Venn({ draft, change, value }: DraftProps & { readonly value: Co
   const { circles, radius, regions } = pictures[count];
   const current = shownOf(draft);
   return (
-    <div className={styles.venn} role="group" aria-label={t('venn')}>
-      <svg viewBox="0 0 100 100" className={styles.circles} aria-hidden>
+    <div className={classNames(styles.venn, count === 2 && styles.two)} role="group" aria-label={t('venn')}>
+      <svg viewBox={count === 2 ? '0 20 100 60' : '0 0 100 100'} className={styles.circles} aria-hidden>
         {circles.map(([x, y], at) => (
           <circle key={nameOf(draft, at)} cx={x} cy={y} r={radius} />
         ))}
