@@ -122,7 +122,7 @@ export function ParseTab({ draft, change }: DraftProps) {
             </StatusLine>
           ))
         )}
-        {(!isRead || draft.hasBase) && <PanelRow>{baseButton}</PanelRow>}
+        {(!value || isEmpty || draft.hasBase) && <PanelRow>{baseButton}</PanelRow>}
       </Panel>
       {value && !isEmpty ? (
         <fieldset className={styles.tables} disabled={error !== undefined} data-stale={stale || undefined}>
@@ -131,7 +131,7 @@ export function ParseTab({ draft, change }: DraftProps) {
             <PanelRow>
               <CopyButton text={() => JSON.stringify(value, null, 2)} label={ui('copyAsJson')} />
               <CopyButton text={() => curlOf(value.href)} label={t('curl')} />
-              {isRead && !draft.hasBase && baseButton}
+              {!draft.hasBase && baseButton}
             </PanelRow>
           </Panel>
           <Panel className={styles.parameters} label={t('query')}>
