@@ -9,10 +9,10 @@ x-service: &service
 services:
   web:
     <<: *service
-    image: nginx:1.27
-    ports: ["8080:80", 22:22]
+    image:  nginx:1.27
+    ports: [ "8080:80",22:22 ]
     environment:
-      COUNTRY: NO # Norway, or false?
+        COUNTRY: NO   # Norway, or false?
   database:
     <<: *service
     image: postgres
