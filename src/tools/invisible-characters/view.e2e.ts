@@ -75,3 +75,11 @@ test('keeps what can be seen beside its chip, and moves chips with what is typed
   await expect(page.getByText('No hidden characters:')).toBeVisible();
   await expect(editor).toHaveText('A Nice picture!!');
 });
+
+test('offers no cleaned copy of a text that is clean', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('button', { name: 'Copy cleaned text' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text' }).fill('plain');
+  await expect(page.getByText('No hidden characters: 5 checked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy cleaned text' })).toHaveCount(0);
+});

@@ -87,3 +87,12 @@ test('scrolls a long list in its box', async ({ page }) => {
   expect(Math.abs((other?.y ?? 0) - (below?.y ?? 0))).toBeLessThan(8);
   await expect(page.getByRole('textbox', { name: 'Result' })).toBeInViewport({ ratio: 1 });
 });
+
+test('says that nothing is in common, and has all tabs in the width of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const table = await page.getByRole('tab', { name: 'Table' }).boundingBox();
+  expect((table?.x ?? 390) + (table?.width ?? 0)).toBeLessThan(375);
+  await page.getByRole('textbox', { name: 'List A' }).fill('x\ny');
+  await expect(page.getByText('The lists have no item in common.')).toBeVisible();
+});

@@ -78,3 +78,14 @@ test('Reset brings the defaults back', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Skip well-known services' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Never use' })).toHaveValue('');
 });
+
+test('leaves the port and its buttons in their places while a field is wrong', async ({ page }) => {
+  await open(page, path);
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  await expect(port(page)).toHaveText(/^\d{4,5}$/);
+  const before = (await copy.boundingBox())?.y;
+  await page.getByRole('textbox', { name: 'Never use' }).fill('80-');
+  await expect(page.getByText('“80-” is not a port')).toBeVisible();
+  await expect(copy).toBeDisabled();
+  expect((await copy.boundingBox())?.y).toBe(before);
+});

@@ -68,3 +68,14 @@ test('refuses what is not a color, warns of low contrast, swaps', async ({ page 
   await page.getByRole('button', { name: 'Swap the colors' }).click();
   await expect(background).toHaveValue('#333333');
 });
+
+test('moves nothing while a size or a color is wrong', async ({ page }) => {
+  await open(page, path);
+  const placeOf = async () => (await page.getByRole('textbox', { name: 'Text', exact: true }).boundingBox())?.y;
+  const before = await placeOf();
+  await page.getByRole('textbox', { name: 'Width' }).fill('0');
+  await expect(page.getByText('Enter a whole number from 1 to 20000.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Background', exact: true }).fill('#zz');
+  await expect(page.getByText('Enter #rgb, #rrggbb or a name such as navy.')).toBeVisible();
+  expect(await placeOf()).toBe(before);
+});

@@ -204,3 +204,26 @@ for (const view of ['Side by side', 'Unified']) {
     await expect(modified).toContainText('Shopping for Saturday');
   });
 }
+
+test('frames what is seen of a long text that has the focus', async ({ page }) => {
+  await open(page, path);
+  await side(page, 'Original').fill('line\n'.repeat(200));
+  const frame = await page
+    .locator('.cm-merge-a')
+    .evaluate((editor) => [Number.parseFloat(getComputedStyle(editor, '::before').height), editor.clientHeight]);
+  const box = await page.locator('[data-main] > :last-child').boundingBox();
+  expect(frame[0]).toBeCloseTo(box?.height ?? 0, 0);
+  expect(frame[1]).toBeGreaterThan(1000);
+});
+
+test('has two rows of controls on a phone, and the rest behind its options', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const shown = await page.getByRole('radiogroup', { name: 'Show' }).boundingBox();
+  const options = await page.getByText('More options').boundingBox();
+  expect(options?.y).toBeLessThan((shown?.y ?? 0) + (shown?.height ?? 0));
+  await expect(page.getByRole('radio', { name: 'Characters' })).toBeHidden();
+  await page.getByText('More options').click();
+  await page.getByRole('radio', { name: 'Characters' }).check();
+  await expect(page.getByText('More options · 1 changed')).toBeVisible();
+});

@@ -88,3 +88,11 @@ test('sees that a text is encoded already, and what a plus may mean', async ({ p
   await page.getByRole('button', { name: 'Decode as form data' }).click();
   await expect(text).toContainText('q=café crème');
 });
+
+test('has all rule sets in a list on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await expect(page.getByRole('radio', { name: 'Form' })).toBeHidden();
+  await page.getByRole('combobox', { name: 'Rules' }).selectOption('Form');
+  await expect(page.getByRole('textbox', { name: 'Encoded' })).toContainText('Hello+world');
+});

@@ -169,3 +169,13 @@ test('defangs and refangs links', async ({ page }) => {
   await harmless.fill('nothing');
   await expect(page.getByText('Nothing to change in this text.')).toBeVisible();
 });
+
+test('leaves the button for a base URL in its place while the URL is wrong', async ({ page }) => {
+  await open(page, path);
+  const button = page.getByRole('button', { name: 'Add a base URL' });
+  await expect(button).toBeEnabled();
+  await page.getByRole('textbox', { name: 'URL', exact: true }).fill('https://exa mple.com/');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(button).toHaveCount(1);
+  await expect(button).toBeDisabled();
+});

@@ -103,3 +103,9 @@ test('shows by half a row that there is more to check', async ({ page }) => {
   await expect(list.getByRole('listitem').nth(3)).toBeInViewport({ ratio: 0.3 });
   await expect(list.getByRole('listitem').nth(3)).not.toBeInViewport({ ratio: 0.9 });
 });
+
+test('begins with YAML that it tidies', async ({ page }) => {
+  await open(page, path);
+  await expect(input(page)).toContainText('[ "8080:80",22:22 ]');
+  await expect(output(page)).toContainText('["8080:80", 22:22]');
+});
