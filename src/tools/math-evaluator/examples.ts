@@ -34,7 +34,7 @@ export const examples: readonly Example[] = [
         type: null,
         error: {
           code: 'unknown-symbol',
-          message: 'Unknown “y”. Define it above.',
+          message: '“y” is unknown. Define it above.',
           column: 1,
         },
       },

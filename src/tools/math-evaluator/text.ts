@@ -28,7 +28,7 @@ export const text = defineText('math-evaluator', {
   'error.empty-input': 'There is nothing to calculate yet: enter an expression.',
   'error.syntax-error': 'Unexpected “{symbol}”. Remove it or complete the line.',
   'error.syntax-error.end': 'The line is incomplete. Add what is missing at its end.',
-  'error.unknown-symbol': 'Unknown “{symbol}”. Define it above.',
+  'error.unknown-symbol': '“{symbol}” is unknown. Define it above.',
   'error.wrong-arguments': '“{symbol}” cannot be applied to these values.',
   'error.forbidden-function': '“{symbol}” is not available here.',
   'error.expression-too-long': 'The text is longer than 10,000 characters. Shorten it.',

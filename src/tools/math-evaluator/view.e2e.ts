@@ -35,11 +35,11 @@ test('calculates every line and copies a result', async ({ page }) => {
 test('says on its line what is wrong, and goes on', async ({ page }) => {
   await open(page, path);
   await write(page, '2 + nope\n1 + 1');
-  await expect(result(page, 1)).toHaveText('Unknown “nope”.');
+  await expect(result(page, 1)).toHaveText('“nope” is unknown.');
   await expect(result(page, 2)).toHaveText('2');
   await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alert')).toContainText('Line 1, column 5');
-  await expect(page.getByRole('alert')).toContainText('Unknown “nope”. Define it above.');
+  await expect(page.getByRole('alert')).toContainText('“nope” is unknown. Define it above.');
   await page.getByRole('button', { name: 'Go to' }).click();
   await expect(editor(page)).toBeFocused();
 });
