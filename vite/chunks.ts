@@ -22,7 +22,7 @@ const bundler = /preload-helper|rolldown\/runtime/;
 /** What fewer tools share, a chunk for each family: one by one, a page would need twice the requests. */
 const families: readonly (readonly [RegExp, string])[] = [
   // A few lines each: not worth a request.
-  [/\/src\/(?:ui\/hooks\/use-(?:now|copy-focus)|core\/once|lib\/code-point)\.ts/, 'app'],
+  [/\/src\/(?:ui\/hooks\/use-(?:now|copy-focus|error-text)|core\/once|lib\/code-point)\.ts/, 'app'],
   [/\/src\/ui\/tool-tabs\//, 'kit'],
   [/\/src\/ui\/menu\//, 'menu'],
   [/\/src\/ui\/(?:presets|hooks\/use-ctrl-enter)/, 'presets'],
