@@ -1,3 +1,5 @@
+import { isUnreadable } from '#core/operation.ts';
+
 /** The content of a file. */
 export type TextRead =
   | { readonly text: string; readonly charset: string }
@@ -47,7 +49,7 @@ export async function readText(file: Blob, charset?: string): Promise<TextRead> 
     const text = await decode(file, new TextDecoder(encoding, { fatal: charset === undefined }));
     return text === undefined ? { needsCharset: true } : { text, charset: encoding };
   } catch (error) {
-    if (error instanceof DOMException) return { needsCharset: false };
+    if (isUnreadable(error)) return { needsCharset: false };
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#core/operation.ts';
 import { byExtension } from '../engine/entries.ts';
 import { signed, sniffBytes, type Sniffed } from '../engine/sniff.ts';
 
@@ -23,8 +24,7 @@ export async function checkFile(file: File): Promise<CheckedFile | UnreadableFil
     .slice(0, readLength)
     .arrayBuffer()
     .catch((error: unknown) => {
-      // A file that cannot be read is a DOMException.
-      if (error instanceof DOMException) return undefined;
+      if (isUnreadable(error)) return undefined;
       throw error;
     });
   if (!start) return { name: file.name };
