@@ -75,3 +75,17 @@ test('checks a host and a key', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Does this key match?' }).fill(selfSigned);
   await expect(page.getByText('No: the keys are different.')).toBeVisible();
 });
+
+test('says which file could not be read, and keeps what was there', async ({ page }) => {
+  await page.addInitScript(() => {
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  });
+  await open(page, path);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open', exact: true }).click(),
+  ]);
+  await chooser.setFiles({ name: 'leaf.pem', mimeType: 'application/x-pem-file', buffer: Buffer.from(leaf) });
+  await expect(page.getByText('“leaf.pem” could not be read')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Certificates, requests, keys' })).toContainText('BEGIN CERTIFICATE');
+});
