@@ -22,7 +22,7 @@ export const errorWords = translationOf<typeof english>()({
   'error.unreadable-file': 'Le fichier a été modifié, déplacé ou verrouillé : ouvrez-le de nouveau.',
   'error.secure-context-required': 'Le navigateur ne propose cette fonction qu’en HTTPS ou sur localhost.',
   'error.invalid-base64':
-    'Ce n’est pas du Base64 : « {character} » au caractère {position}. Utilisez lettres, chiffres, + et / (ou - et _), et = à la fin.',
+    'Ce n’est pas du Base64 : « {character} » au caractère {position}. Utilisez des lettres, des chiffres, + et / (ou - et _), et = à la fin.',
   'error.invalid-base64.length':
     'Ce n’est pas du Base64 : il reste un caractère isolé, le caractère {position}. Comparez la fin avec l’original.',
   'error.invalid-hex':
