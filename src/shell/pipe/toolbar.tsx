@@ -38,8 +38,9 @@ export function Toolbar({ draft, canUndo, withInput, onUndo, onName, onWithInput
   const saved = useSavedPipes((state) => state.pipes);
   const save = useSavedPipes((state) => state.save);
   const reading = useReading(async ([file]) => {
-    const content = await file?.text();
-    if (content !== undefined) onOpen(() => parsePipe(content));
+    if (!file) return;
+    const content = await file.text();
+    onOpen(() => parsePipe(content));
   });
   const isNamed = draft.name.trim() !== '';
 
