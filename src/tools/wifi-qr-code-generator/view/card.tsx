@@ -13,11 +13,11 @@ interface CardProps {
 }
 
 /** The characters of a password that stand on one ground, white or gray. */
-const group = /[^]{1,4}/gu;
+const groupPattern = /[^]{1,4}/gu;
 
 /** In groups, digits apart from letters: `O` and `0`, `l` and `1`. */
 function Password({ password }: { readonly password: string }) {
-  const groups = password.match(group) ?? [];
+  const groups = password.match(groupPattern) ?? [];
   return (
     <span className={styles.password}>
       {groups.map((group, at) => (
@@ -73,7 +73,7 @@ export function Card({ draft, modules }: CardProps) {
       <p className={styles.note}>
         {[
           draft.note,
-          isPrinted && (draft.password.match(group)?.length ?? 0) > 1 ? t('card.groups') : '',
+          isPrinted && (draft.password.match(groupPattern)?.length ?? 0) > 1 ? t('card.groups') : '',
           isPrinted && /\d/.test(draft.password) ? t('card.digits') : '',
         ]
           .filter((line) => line !== '')
