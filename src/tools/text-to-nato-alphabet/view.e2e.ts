@@ -48,7 +48,9 @@ test('reads words back and names the one it does not know', async ({ page }) => 
   await expect(region.getByRole('status')).toHaveText('AB 9');
 });
 
-test('says in place of Speak that there is no voice, and shows control characters by their code', async ({ page }) => {
+test('replaces Speak with a note when no voice is available, and names control characters by their code', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(speechSynthesis, 'getVoices', { value: () => [] }));
   await open(page, path);
   const region = page.getByRole('region', { name: 'Spelled out' });
