@@ -39,7 +39,7 @@ function watchFocus(): { readonly count: number; readonly takesKeys: boolean } {
   const left = new Set([...document.querySelectorAll<HTMLElement>(candidates)].filter(reachable).map(keyOf));
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}” #${element.id}`;
-  /** What can show the focus: the element, what surrounds it, and what stands beside it. */
+  /** What can show the focus: the element, what surrounds it, what stands beside it, and what they draw before their content. */
   const look = (element: Element): string => {
     const near = [element, ...[...(element.parentElement?.children ?? [])].slice(0, 8)];
     const around = (item: Element): Element | null =>
@@ -47,8 +47,8 @@ function watchFocus(): { readonly count: number; readonly takesKeys: boolean } {
     let box = around(element);
     for (let level = 0; box && level < 6; level++, box = around(box)) near.push(box);
     return near
-      .map((item) => {
-        const style = getComputedStyle(item);
+      .flatMap((item) => [getComputedStyle(item), getComputedStyle(item, '::before')])
+      .map((style) => {
         const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = style;
         const { backgroundColor, textDecorationLine } = style;
         return [outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor, textDecorationLine];
