@@ -33,7 +33,7 @@ export function ListOptions({ draft, change }: DraftProps) {
           <Switch {...field('removeDuplicates')} />
         </>
       )}
-      <Switch {...field('caseSensitive')} />
+      <Switch {...field('caseSensitive')} disabled={isList && draft.sort === 'none' && !draft.removeDuplicates} />
     </OptionRow>
   );
 }
