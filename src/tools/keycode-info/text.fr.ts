@@ -6,6 +6,7 @@ export default translationOf<typeof text>()({
   area: 'Appuyez sur des touches ici',
   prompt: 'Appuyez sur une touche',
   example: 'Exemple',
+  'example.stale': 'Exemple : le texte est venu sans touche',
   held: 'Touches maintenues',
   leave: 'Cette zone capte les touches. Échap deux fois ou clic ailleurs pour sortir.',
   'letBrowser.label': 'Laisser les raccourcis au navigateur',

@@ -5,6 +5,7 @@ export const text = defineText('keycode-info', {
   area: 'Press keys here',
   prompt: 'Press any key',
   example: 'Example',
+  'example.stale': 'Example: the text came without a key',
   held: 'Keys held down',
   leave: 'This area captures all keys. Press Escape twice or click elsewhere to leave.',
   'letBrowser.label': 'Let the browser handle shortcuts',

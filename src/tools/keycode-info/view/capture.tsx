@@ -79,7 +79,14 @@ export function Capture({ log, letBrowser, stale }: CaptureProps) {
         {described ? described.label : <span className={styles.sample}>{describeKey(example).combo}</span>}
       </output>
       <div className={styles.states}>
-        {described ? <kbd>{described.combo}</kbd> : t('prompt')}
+        {described ? (
+          <kbd>{described.combo}</kbd>
+        ) : (
+          <>
+            <Badge tone="neutral">{t('example')}</Badge>
+            {t('prompt')}
+          </>
+        )}
         {states.map((name) => (
           <Badge key={name} tone="neutral">
             {name}

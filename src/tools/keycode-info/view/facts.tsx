@@ -45,7 +45,7 @@ export function Facts({ last, isExample, stale }: FactsProps) {
       shown: (
         <span className={styles.first}>
           <bdi className={styles.key}>{isSpace ? "' '" : last.key}</bdi>
-          {isExample && <Badge tone="neutral">{t('example')}</Badge>}
+          {isExample && <Badge tone="neutral">{t(stale ? 'example.stale' : 'example')}</Badge>}
         </span>
       ),
       note: isSpace ? t('space') : undefined,
