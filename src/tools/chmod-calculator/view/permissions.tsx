@@ -57,6 +57,9 @@ export function Permissions({ draft, change }: DraftProps) {
         <div className={styles.studio}>
           <Grid mode={mode} onChange={write} />
           <LinkedFields mode={mode} onChange={write} typed={typed} onTyped={setTyped} />
+          <div data-stale={isOld || undefined}>
+            <Meaning mode={mode} />
+          </div>
         </div>
       </div>
       {(mode & 0o1002) === 0o002 && (
@@ -78,9 +81,6 @@ export function Permissions({ draft, change }: DraftProps) {
       <PanelRow className={styles.tools}>
         <InputText {...field('path')} labelPosition="left" size="small" placeholder="path" monospace rawText />
       </PanelRow>
-      <div data-stale={isOld || undefined}>
-        <Meaning mode={mode} />
-      </div>
     </div>
   );
 }
