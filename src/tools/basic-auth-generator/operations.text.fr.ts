@@ -20,7 +20,4 @@ export default {
       sentence: 'Indique si un mot de passe correspond à une ligne d’un fichier htpasswd.',
     },
   },
-  fields: {
-    username: { hint: 'Sans deux-points.' },
-  },
 } satisfies OperationTranslation<typeof words>;

@@ -24,7 +24,7 @@ export const words = {
     },
   },
   fields: {
-    username: { label: t('username.label'), hint: 'Without a colon.' },
+    username: { label: t('username.label'), hint: t('username.hint') },
     password: t('password.label'),
     charset: { label: t('charset.label'), hint: t('charset.hint') },
     algorithm: t('algorithm.label'),

@@ -7,6 +7,7 @@ export default translationOf<typeof text>()({
   'tab.create': 'Créer',
   'tab.decode': 'Décoder',
   'username.label': 'Identifiant',
+  'username.hint': 'Sans deux-points : le serveur y coupe.',
   'password.label': common.password,
   'charset.label': common.characterSet,
   'charset.utf-8': 'UTF-8',
@@ -47,8 +48,7 @@ export default translationOf<typeof text>()({
   'header.empty': 'Collez un en-tête pour voir l’identifiant et le mot de passe qu’il contient.',
   'read.label': 'Contenu',
   'charset.read': 'Écrit en {charset}',
-  'error.username-contains-colon':
-    'L’identifiant contient un deux-points au caractère {position}. Le serveur coupe au premier deux-points et lirait un autre nom ; supprimez-le.',
+  'error.username-contains-colon': 'Supprimez le deux-points de l’identifiant (caractère {position}).',
   'error.control-character': 'Il y a un caractère de contrôle ({character}) au caractère {position}. Supprimez-le.',
   'error.control-character.username':
     'L’identifiant contient un caractère de contrôle ({character}) au caractère {position}. Supprimez-le.',

@@ -6,6 +6,7 @@ export const text = defineText('basic-auth-generator', {
   'tab.create': 'Create',
   'tab.decode': 'Decode',
   'username.label': 'User name',
+  'username.hint': 'Without a colon, at which servers split it.',
   'password.label': common.password,
   'charset.label': common.characterSet,
   'charset.utf-8': 'UTF-8',
@@ -42,8 +43,7 @@ export const text = defineText('basic-auth-generator', {
   'header.empty': 'Paste a header to see the user name and the password in it.',
   'read.label': 'What it says',
   'charset.read': 'Written in {charset}',
-  'error.username-contains-colon':
-    'The user name contains a colon at character {position}. Servers split at the first colon and would read another name; remove it.',
+  'error.username-contains-colon': 'Remove the colon from the user name (character {position}).',
   'error.control-character': 'There is a control character ({character}) at character {position}. Remove it.',
   'error.control-character.username':
     'The user name contains a control character ({character}) at character {position}. Remove it.',

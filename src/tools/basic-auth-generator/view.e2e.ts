@@ -19,7 +19,7 @@ test('makes a header while typing, and what programs need of it', async ({ page 
 test('says under the field what is wrong', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('User name').fill('DOMAIN:me');
-  await expect(page.getByText('The user name contains a colon at character 7.')).toBeVisible();
+  await expect(page.getByText('Remove the colon from the user name (character 7).')).toBeVisible();
   await expect(page.getByText('login Aladdin')).toBeVisible();
   await expect(page.getByText('DOMAIN')).toHaveCount(0);
   await page.getByLabel('User name').fill('me');

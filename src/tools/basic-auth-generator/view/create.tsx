@@ -95,13 +95,15 @@ export function Create({ draft, change }: TabProps) {
             label={ui('copy')}
           />
         </div>
-        <div className={styles.notice}>
-          {value && !result.stale && value.header.length > headerLimit && (
+        {value && !result.stale && value.header.length > headerLimit && (
+          <div className={styles.notice}>
             <Alert tone="warning">{t('header.long', { size: formatBytes(value.header.length, t.language) })}</Alert>
-          )}
+          </div>
+        )}
+        <Results rows={rows} stale={result.stale} footer={false} />
+        <div className={styles.notice}>
           <Alert tone="warning">{t('safety')}</Alert>
         </div>
-        <Results rows={rows} stale={result.stale} footer={false} />
       </Panel>
     </>
   );
