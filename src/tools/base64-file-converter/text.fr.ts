@@ -38,7 +38,7 @@ export default translationOf<typeof text>()({
   'read.uri': 'Data URI',
   'read.base64': 'Base64',
   'read.length': { one: '{count} caractère', other: '{count} caractères' },
-  'open.text': 'Ouvrir .txt',
+  'open.text': 'Ouvrir un fichier texte',
   mismatch: 'Déclaré comme {declared}, mais le contenu est de type {mediaType}.',
   'name.label': 'Nom du fichier',
   'extension.label': 'Extension',
