@@ -41,6 +41,12 @@ export default function MimeTypesView() {
         })
       : undefined;
   const fault = error ? errorText(error) : unknown;
+  // Beside a fault stands what the last query found.
+  const now = fault === undefined && answer ? { answer, best: asType ? undefined : best, others } : undefined;
+  const [last, setLast] = useState(now);
+  if (now && now.answer !== last?.answer) setLast(now);
+  const shown = isEmpty ? undefined : fault === undefined ? now : last;
+  const isOld = stale || fault !== undefined;
 
   return (
     <>
@@ -76,16 +82,11 @@ export default function MimeTypesView() {
             {fault}
           </StatusLine>
         )}
-        {!isEmpty && answer && <Answer answer={answer} stale={stale} onExtension={find} />}
-        {!isEmpty && !asType && found?.extension === 'ts' && <StatusLine tone="warning">{t('typescript')}</StatusLine>}
-        {!isEmpty && !asType && best && <Others best={best} others={others} onType={find} />}
+        {shown && <Answer answer={shown.answer} stale={isOld} onExtension={find} />}
+        {!isOld && !asType && found?.extension === 'ts' && <StatusLine tone="warning">{t('typescript')}</StatusLine>}
+        {shown?.best && <Others best={shown.best} others={shown.others} stale={isOld} onType={find} />}
       </Panel>
-      <AllTypes
-        draft={draft}
-        change={change}
-        isRefused={fault !== undefined}
-        except={isEmpty ? undefined : answer?.type}
-      />
+      <AllTypes draft={draft} change={change} isRefused={fault !== undefined} except={shown?.answer.type} />
       <Files key={version} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Translate } from '#core/text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -21,7 +21,7 @@ const most = 3000;
 interface AllTypesProps {
   readonly draft: MimeDraft;
   readonly change: (part: Partial<MimeDraft>) => void;
-  /** The line above says that nothing is found, and has the way back. */
+  /** The line above says that nothing is found, and has the way back: the rows are those of the last query. */
   readonly isRefused: boolean;
   /** The type that is shown in full above the table. */
   readonly except: string | undefined;
@@ -45,7 +45,11 @@ export function AllTypes({ draft, change, isRefused, except }: AllTypesProps) {
     [value, except, top, source],
   );
   const columns = useMemo(() => columnsOf(t), [t]);
-  if (isRefused && value?.length === 0) return null;
+  const isOld = isRefused && value?.length === 0;
+  const [last, setLast] = useState(rows);
+  if (!isOld && rows !== last) setLast(rows);
+  const shown = isOld ? last : rows;
+  if (isOld && last === undefined) return null;
   return (
     <Panel label={t('table')}>
       <OptionRow>
@@ -53,14 +57,14 @@ export function AllTypes({ draft, change, isRefused, except }: AllTypesProps) {
         <Select {...field('source')} labelHidden size="small" />
         <Switch {...field('onlyWithExtensions')} />
         <output className={styles.hint}>
-          {rows && t(except === undefined ? 'types' : 'types.other', { count: rows.length })}
+          {shown && t(except === undefined ? 'types' : 'types.other', { count: shown.length })}
         </output>
       </OptionRow>
-      {rows ? (
-        <div className={styles.types}>
+      {shown ? (
+        <div className={styles.types} data-stale={isOld || undefined}>
           <Table
             label={t('table')}
-            rows={rows}
+            rows={shown}
             rowKey={({ type }) => type}
             columns={columns}
             empty={t(except === undefined ? 'none' : 'none.other')}

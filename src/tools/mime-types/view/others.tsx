@@ -7,11 +7,13 @@ import { SourceBadge } from './answer.tsx';
 interface OthersProps {
   readonly best: Entry;
   readonly others: readonly Entry[];
+  /** They are those of an older query. */
+  readonly stale: boolean;
   readonly onType: (type: string) => void;
 }
 
 /** The other types of an extension, each with why it comes after the best one. */
-export function Others({ best, others, onType }: OthersProps) {
+export function Others({ best, others, stale, onType }: OthersProps) {
   const t = useText(text);
   const reasonOf = ({ type, source }: Entry): string => {
     if (type === 'application/octet-stream') return t('reason.octet');
@@ -20,7 +22,7 @@ export function Others({ best, others, onType }: OthersProps) {
   };
   if (others.length === 0) return null;
   return (
-    <section className={styles.others} aria-label={t('others')}>
+    <section className={styles.others} aria-label={t('others')} data-stale={stale || undefined}>
       <h2>{t('others')}</h2>
       <ul>
         {others.map((other) => (
