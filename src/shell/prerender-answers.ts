@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { executeChecked, isRandom } from '#core/operation.ts';
 import { check } from '#core/field.ts';
 import { exchangeAnswers, type Answer, type Question } from '#ui/hooks/prerendered-answers.ts';
-import { sameValues } from '#ui/hooks/same-values.ts';
 import { elsewhere } from './elsewhere.ts';
 
 /** How long all answers of a page may be together, in characters of JSON. */
@@ -27,9 +26,9 @@ async function answer(question: Question): Promise<Answer | undefined> {
   const { operation, input } = question;
   const value = await run(question);
   if (value === undefined) return undefined;
-  // The page reads a copy. It compares members by identity, so an input with an object in it would not be found.
+  // The page reads a copy.
   const found = JSON.parse(JSON.stringify({ id: operation.id, input, value })) as Answer;
-  if (!sameValues(found.input, input) || !isDeepStrictEqual(found.value, value)) return undefined;
+  if (!isDeepStrictEqual(found, { id: operation.id, input, value })) return undefined;
   return isDeepStrictEqual(await elsewhere(() => run(question)), value) ? found : undefined;
 }
 

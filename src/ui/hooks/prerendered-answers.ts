@@ -1,5 +1,4 @@
 import type { Details, Operation } from '#core/operation.ts';
-import { sameValues } from './same-values.ts';
 
 /** What an operation makes of an input, known before it runs. */
 export interface Answer {
@@ -31,7 +30,9 @@ export function exchangeAnswers(known: readonly Answer[]): readonly Question[] {
 
 /** The answer that the page was prerendered with, if it is the one to this input. */
 export function answerTo(operation: Pick<Operation, 'id'>, input: Details): Answer | undefined {
-  const found = answers.find(({ id, input: asked }) => id === operation.id && sameValues(asked, input));
+  const found = answers.find(
+    ({ id, input: asked }) => id === operation.id && JSON.stringify(asked) === JSON.stringify(input),
+  );
   if (import.meta.env.SSR && !found) questions.push({ operation: operation as Operation, input });
   return found && { ...found, input };
 }
