@@ -142,6 +142,23 @@ function held(page: Page): Promise<Held | undefined> {
   });
 }
 
+/**
+ * The text of the field with the focus. An editor shows some characters as something else, so it is asked for a copy of all
+ * of it.
+ */
+async function wholeText(page: Page, { text }: Held): Promise<string> {
+  const isEditor = await page.evaluate(() => document.activeElement?.shadowRoot?.querySelector('.cm-editor') != null);
+  if (!isEditor) return text;
+  await page.keyboard.press('ControlOrMeta+a');
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const clipboardData = new DataTransfer();
+    active?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    return clipboardData.getData('text/plain');
+  });
+}
+
 /** 16 kB that are like the sample: an array of documents, or the same lines again and again. */
 function lengthened(sample: string): string {
   const piece = sample || 'one two';
@@ -187,7 +204,8 @@ export async function firstScreen(page: Page, tool: string): Promise<string[]> {
       excuses[`${size} ${part}`] !== undefined;
   for (const size of ['phone', 'wide'] as const) note(size, await judge(page, size, isExcused(size)), '');
   if (sample) {
-    const { text, isLong } = sample;
+    const { isLong } = sample;
+    const text = await wholeText(page, sample);
     const pasted = isLong ? lengthened(text) : text || '1';
     await paste(page, pasted);
     await rememberFocus(page);
