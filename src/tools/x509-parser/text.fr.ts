@@ -45,7 +45,7 @@ export default translationOf<typeof text>()({
   'fact.notAfter': 'Valide jusqu’au',
   'fact.serial': 'Numéro de série',
   'fact.key': 'Clé publique',
-  'fact.keyDigest': 'SHA-256 de la clé',
+  'fact.keyDigest': 'SHA-256 de la clé (Base64)',
   'fact.signature': 'Signature',
   'fact.usage': 'Usages de la clé',
   'fact.extendedUsage': 'Finalités',

@@ -44,7 +44,7 @@ export const text = defineText('x509-parser', {
   'fact.notAfter': 'Valid until',
   'fact.serial': 'Serial number',
   'fact.key': 'Public key',
-  'fact.keyDigest': 'SHA-256 of the key',
+  'fact.keyDigest': 'SHA-256 of the key (Base64)',
   'fact.signature': 'Signature',
   'fact.usage': 'Key usage',
   'fact.extendedUsage': 'Purposes',

@@ -6,6 +6,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { inspect } from './engine.ts';
+import type { Description } from './engine/inspect.ts';
 import { text } from './text.ts';
 import styles from './view.module.css';
 import { Chain } from './view/chain.tsx';
@@ -13,6 +14,10 @@ import { fields, initial } from './view/draft.ts';
 import { ObjectPanel } from './view/object.tsx';
 import { Questions } from './view/questions.tsx';
 import { SourceInput } from './view/source.tsx';
+
+/** Are these the same certificate? */
+const isSame = (one: Description, other: Description): boolean =>
+  one.kind === 'certificate' && other.kind === 'certificate' && one.fingerprints.sha256 === other.fingerprints.sha256;
 
 /** Nothing of what is read stays: text and password are secrets of the page. */
 export default function X509View() {
@@ -52,7 +57,7 @@ export default function X509View() {
           <ObjectPanel
             {...{ object, draft, stale, isOld }}
             // The line of the chain has said it.
-            isAlone={hasCertificate && objects.length === 1}
+            isAlone={hasCertificate && objects.every((other) => isSame(other, object))}
             answer={index === 0}
           />
         </div>

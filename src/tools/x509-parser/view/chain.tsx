@@ -65,11 +65,9 @@ export function Chain({ draft }: { readonly draft: X509Draft }) {
           ))}
         </ol>
       )}
-      <div className={styles.findings}>
-        <Findings
-          findings={value.findings.filter(({ code }) => code !== 'missing-issuer' && code !== 'signature-invalid')}
-        />
-      </div>
+      <Findings
+        findings={value.findings.filter(({ code }) => code !== 'missing-issuer' && code !== 'signature-invalid')}
+      />
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
+import { StatusLine, type StatusLineProps } from '#ui/status-line/status-line.tsx';
 import type { Finding } from '../engine/findings.ts';
 import { text } from '../text.ts';
 
-const tones: Readonly<Record<Finding['severity'], Tone>> = { error: 'danger', warning: 'warning', info: 'info' };
+type Tone = NonNullable<StatusLineProps['tone']>;
+
+const tones: Readonly<Record<Finding['severity'], Tone>> = { error: 'warning', warning: 'warning', info: 'neutral' };
 
 /** The words of a finding take its facts. */
 type Code = 'expired';
@@ -14,13 +16,11 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
   const said = new Map<string, { readonly tone: Tone; readonly count: number }>();
   for (const finding of findings) {
     const sentence = t(`finding.${finding.code as Code}`, ...([finding] as unknown as []));
-    const tone = finding.severity === 'error' ? 'warning' : tones[finding.severity];
-    said.set(sentence, { tone, count: (said.get(sentence)?.count ?? 0) + 1 });
+    said.set(sentence, { tone: tones[finding.severity], count: (said.get(sentence)?.count ?? 0) + 1 });
   }
   return [...said].map(([sentence, { tone, count }]) => (
-    <Alert key={sentence} tone={tone}>
+    <StatusLine key={sentence} tone={tone} facts={count > 1 ? [`×${count}`] : []}>
       {sentence}
-      {count > 1 && ` ×${count}`}
-    </Alert>
+    </StatusLine>
   ));
 }

@@ -60,9 +60,7 @@ export function ObjectPanel({ object, draft, stale, isOld, isAlone, answer }: Ob
           </Badge>
         )}
       </header>
-      <div className={styles.findings}>
-        <Findings findings={object.findings.filter(({ code }) => !isAlone || code !== 'self-signed')} />
-      </div>
+      <Findings findings={object.findings.filter(({ code }) => !isAlone || code !== 'self-signed')} />
       <Results rows={facts(object)} json={object} stale={stale} />
       <Suspense>
         <Command object={object} draft={draft} />
