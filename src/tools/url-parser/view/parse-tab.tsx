@@ -47,7 +47,6 @@ export function ParseTab({ draft, change }: DraftProps) {
   const replaceUrl = (next: string): void => replaceAll(next + rest);
   const [cleaned, setCleaned] = useState<CleanReport>();
   const { editPart, editQuery } = useEdit(value, (next) => setUrl(next + rest));
-  const isRead = value !== undefined && error === undefined && !isEmpty;
   const suggestion = error?.details['suggestion'];
   const baseButton = (
     <Button variant="quiet" size="small" icon="link" onClick={() => change({ hasBase: !draft.hasBase })}>
@@ -92,7 +91,11 @@ export function ParseTab({ draft, change }: DraftProps) {
             />
           )}
         </Fields>
-        {isRead && <Coloured url={value} />}
+        {value && !isEmpty && (
+          <div data-stale={error ? true : undefined}>
+            <Coloured url={value} />
+          </div>
+        )}
         {rest && <StatusLine tone="warning">{t('several')}</StatusLine>}
         {error ? (
           <StatusLine
