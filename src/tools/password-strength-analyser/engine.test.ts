@@ -7,6 +7,7 @@ import { bruteForceOf } from './engine/brute-force.ts';
 import { examples } from './examples.ts';
 import { text } from './text.ts';
 import { durationParts } from './view/duration.ts';
+import { ratingOf } from './view/rating.ts';
 import { sampleAnalysis, samplePassword } from './view/sample.ts';
 
 async function analysed(input: Draft<(typeof analyse)['input']>): Promise<Analysis> {
@@ -166,4 +167,19 @@ it.each([
 ])('%d seconds', (seconds, expected) => {
   const parts = durationParts(seconds);
   expect(typeof parts === 'string' ? parts : parts.map(({ unit, count }) => [unit, count])).toEqual(expected);
+});
+
+it.each([
+  [0, 0],
+  [3599, 0],
+  [3600, 1],
+  [30 * 86_400, 1],
+  [31 * 86_400, 2],
+  [364 * 86_400, 2],
+  [366 * 86_400, 3],
+  [99 * 366 * 86_400, 3],
+  [101 * 366 * 86_400, 4],
+  [Infinity, 4],
+])('%d seconds are rated %d of 4', (seconds, rating) => {
+  expect(ratingOf(seconds)).toBe(rating);
 });

@@ -21,7 +21,7 @@ export default translationOf<typeof text>()({
   'score.2': 'moyenne',
   'score.3': 'forte',
   'score.4': 'très forte',
-  'strength.rating': 'Robustesse {strength} face à un hachage lent ({time})',
+  'strength.rating': 'Robustesse {strength} face à cette attaque',
   'scenario.label': 'Attaque',
   'scenario.onlineThrottled': 'En ligne, 100 par heure',
   'scenario.online': 'En ligne, 10/s',

@@ -19,7 +19,7 @@ export const text = defineText('password-strength-analyser', {
   'score.2': 'fair',
   'score.3': 'strong',
   'score.4': 'very strong',
-  'strength.rating': 'Rated {strength} against a slow hash ({time})',
+  'strength.rating': 'Rated {strength} against this attack',
   'scenario.label': 'Attack',
   'scenario.onlineThrottled': 'Online, 100 per hour',
   'scenario.online': 'Online, 10/s',

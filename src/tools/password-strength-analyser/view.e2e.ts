@@ -8,12 +8,14 @@ test.describe('on a touch screen', () => {
   test('opens with the answer to its sample, and loads the dictionaries for another attack', async ({ page }) => {
     await open(page, path);
     await expect(page.getByText('Lasts 4 milliseconds')).toBeInViewport();
-    await expect(page.getByText('Rated fair against a slow hash (1 hour, 7 minutes)')).toBeInViewport();
+    await expect(page.getByText('Rated very weak against this attack')).toBeInViewport();
     await expect(page.getByRole('term').filter({ hasText: 'Offline, fast hash' })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Tr0ub4dour&3' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Loading the dictionaries')).toHaveCount(0);
     await page.getByLabel('Attack', { exact: true }).selectOption('onlineThrottled');
     await expect(page.getByText(/^Lasts 46 years/)).toBeVisible();
+    // The rating follows the attack, so that the two never contradict each other.
+    await expect(page.getByText('Rated strong against this attack')).toBeVisible();
     await page.getByText('Words about you, attacker speed').click();
     await page.getByRole('button', { name: 'bcrypt 10' }).click();
     await expect(page.getByText(/^Lasts 1 hour/)).toBeVisible();

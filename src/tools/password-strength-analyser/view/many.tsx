@@ -13,6 +13,7 @@ import { Attacker } from './attacker.tsx';
 import { fields, type TabProps } from './draft.ts';
 import { Dictionaries } from './dictionaries.tsx';
 import { formatDuration } from './duration.ts';
+import { ratingOf } from './rating.ts';
 
 const exported: Exported<ListedAnalysis> = {
   fileName: 'password-strengths',
@@ -77,7 +78,11 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<ListedAna
   return [
     { id: 'line', header: t('many.line'), width: 'narrow', cell: ({ line }) => line },
     { id: 'length', header: t('many.length'), width: 'narrow', cell: ({ analysis }) => analysis.length },
-    { id: 'score', header: t('many.score'), cell: ({ analysis }) => t(`score.${analysis.score}`) },
+    {
+      id: 'score',
+      header: t('many.score'),
+      cell: ({ analysis }) => t(`score.${ratingOf(analysis.crackSeconds.offlineFast)}`),
+    },
     {
       id: 'bits',
       header: t('many.bits'),

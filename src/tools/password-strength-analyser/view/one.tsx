@@ -43,7 +43,6 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
       <Panel busy={result.slow || dictionaries.loading}>
         <Fields columns={1}>
           <SecretField {...field('password')} onFocus={dictionaries.load} monospace clearable />
-          {isCut && <Alert tone="info">{t('password.cut', { count: value.analysedLength })}</Alert>}
         </Fields>
         <PanelRow>
           <ActionChips
@@ -60,6 +59,11 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
           />
         </PanelRow>
         <Verdict {...{ draft, value, stale }} change={changeAttack} />
+        {isCut && (
+          <PanelRow>
+            <Alert tone="info">{t('password.cut', { count: value.analysedLength })}</Alert>
+          </PanelRow>
+        )}
         <Dictionaries dictionaries={dictionaries} />
         {result.slow && <Progress onCancel={result.cancel} />}
       </Panel>

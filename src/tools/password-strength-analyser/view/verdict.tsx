@@ -11,6 +11,7 @@ import { Attacker } from './attacker.tsx';
 import { fields, type StrengthDraft } from './draft.ts';
 import styles from '../view.module.css';
 import { formatDuration } from './duration.ts';
+import { ratingOf } from './rating.ts';
 
 interface VerdictProps {
   readonly draft: StrengthDraft;
@@ -19,13 +20,14 @@ interface VerdictProps {
   readonly stale: boolean;
 }
 
-/** The time in the chosen attack, and the rating, which has an attack of its own. */
+/** The time in the chosen attack, and how strong the password is against that attack. */
 export function Verdict({ draft, change, value, stale }: VerdictProps) {
   const t = useText(text);
   const offered = useFields(fields, text, draft, change)('scenario');
   const hasCustom = draft.guessesPerSecond !== null && draft.guessesPerSecond !== undefined;
   const scenario = draft.scenario === 'custom' && !hasCustom ? 'offlineFast' : draft.scenario;
   const seconds = value?.crackSeconds[scenario];
+  const rating = ratingOf(seconds ?? 0);
   return (
     <>
       <div data-answer data-stale={stale || undefined}>
@@ -36,17 +38,12 @@ export function Verdict({ draft, change, value, stale }: VerdictProps) {
             <Meter
               className={styles.meter}
               label={t('strength.label')}
-              value={value.score + 1}
+              value={rating + 1}
               max={5}
-              tone={value.score < 2 ? 'poor' : value.score < 3 ? 'fair' : 'good'}
-              valueText={t(`score.${value.score}`)}
+              tone={rating < 2 ? 'poor' : rating < 3 ? 'fair' : 'good'}
+              valueText={t(`score.${rating}`)}
             />
-            <p className={styles.rating}>
-              {t('strength.rating', {
-                strength: t(`score.${value.score}`),
-                time: formatDuration(value.crackSeconds.offlineSlow, t),
-              })}
-            </p>
+            <p className={styles.rating}>{t('strength.rating', { strength: t(`score.${rating}`) })}</p>
           </div>
         ) : (
           <Empty>{t('result.empty')}</Empty>
