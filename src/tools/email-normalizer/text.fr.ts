@@ -29,6 +29,7 @@ export default translationOf<typeof text>()({
   total: { one: '{count} adresse', other: '{count} adresses' },
   duplicates: { one: '{count} doublon', other: '{count} doublons' },
   invalid: { one: '{count} invalide', other: '{count} invalides' },
+  hopeless: 'Aucune adresse e-mail valide ici. Le tableau dit pourquoi.',
   table: 'Ce qui a changé',
   'filter.label': 'Afficher',
   'filter.all': 'Tout',

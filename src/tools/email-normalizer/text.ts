@@ -28,6 +28,7 @@ export const text = defineText('email-normalizer', {
   total: { one: '{count} address', other: '{count} addresses' },
   duplicates: { one: '{count} duplicate', other: '{count} duplicates' },
   invalid: { one: '{count} invalid', other: '{count} invalid' },
+  hopeless: 'None of this is a valid email address. The table says why.',
   table: 'What changed',
   'filter.label': 'Show',
   'filter.all': 'All',

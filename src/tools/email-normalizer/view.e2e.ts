@@ -39,3 +39,17 @@ test('stops at the first that is not valid', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Addresses' }).fill('a@b.fr\nnobody');
   await expect(page.getByRole('alert')).toContainText('“nobody” is not a valid address');
 });
+
+test('keeps the last good list, dimmed, when nothing is an address', async ({ page }) => {
+  await open(page, path);
+  const result = page.getByRole('region', { name: 'Normalized' });
+  await expect(result).toContainText('bob@yahoo.fr');
+  await page.getByRole('textbox', { name: 'Addresses' }).fill('{"a": [1, 2');
+  await expect(page.getByRole('alert')).toHaveText('None of this is a valid email address. The table says why.');
+  await expect(result).toContainText('bob@yahoo.fr');
+  await expect(result.getByRole('button', { name: 'Copy' })).toBeDisabled();
+  await expect(page.getByRole('table', { name: 'What changed' })).toContainText('no @');
+  await page.getByRole('textbox', { name: 'Addresses' }).fill('A@b.fr, nobody');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(result).toContainText('a@b.fr');
+});

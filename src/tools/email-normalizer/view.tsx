@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
@@ -33,6 +33,11 @@ export default function EmailNormalizerView() {
         : invalidMarks(result.value ?? '', analysis.rows, (problem) => t(`problem.${problem}`)),
     [result.stale, result.value, analysis, t],
   );
+  // Of rejects alone nothing is worth copying: the last list with an address stays.
+  const isHopeless = !result.stale && !stale && analysis !== undefined && analysis.total > 0 && analysis.valid === 0;
+  const [good, keep] = useState('');
+  const isGood = !result.stale && !stale && (analysis?.valid ?? 0) > 0;
+  if (isGood && result.value !== undefined && result.value !== good) keep(result.value);
   const files = usePaneFiles('text', (content) => change({ text: content }));
   const repeated = (analysis?.valid ?? 0) - (analysis?.distinct ?? 0);
   const invalid = (analysis?.total ?? 0) - (analysis?.valid ?? 0);
@@ -52,16 +57,18 @@ export default function EmailNormalizerView() {
           />
           <TextPane
             name={t('result')}
-            value={isEmpty ? '' : (result.value ?? '')}
+            value={isEmpty ? '' : isHopeless ? good : (result.value ?? '')}
             out
-            stale={result.stale}
-            marks={marks}
+            stale={result.stale || isHopeless}
+            marks={isHopeless ? [] : marks}
             fileName="addresses.txt"
           />
         </Panes>
         {files.notice}
         {result.error ? (
           <FaultLine error={result.error} messages={text} />
+        ) : isHopeless ? (
+          <StatusLine tone="error">{t('hopeless')}</StatusLine>
         ) : (
           <StatusLine
             stale={stale}
