@@ -48,6 +48,18 @@ test('converts several lines into a table', async ({ page }) => {
   await copied(page).toBe('MCMXCIX\n12\n');
 });
 
+test('marks the field, and copies nothing, when no line can be read', async ({ page }) => {
+  await open(page, path);
+  const input = page.getByRole('textbox', { name: field });
+  await input.fill('IC\n1.5');
+  await expect(page.getByRole('alert')).toContainText('2 could not be read');
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: 'Copy the results' })).toBeDisabled();
+  await input.fill('XC\n1.5');
+  await expect(input).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: 'Copy the results' })).toBeEnabled();
+});
+
 test('Reset brings the defaults back', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: field }).fill('IC');

@@ -29,6 +29,7 @@ export default function RomanNumeralConverterView() {
   const [row] = rows;
   const isBatch = rows.length > 1;
   const failure = !isBatch && !isEmpty ? row?.error : undefined;
+  const isUnread = isBatch && rows.every(({ error }) => error !== null);
   const canonical = failure?.details['canonical'];
 
   return (
@@ -37,7 +38,7 @@ export default function RomanNumeralConverterView() {
         <Fields columns={1}>
           <InputText
             {...field('text')}
-            error={failure ? '' : undefined}
+            error={failure || isUnread ? '' : undefined}
             size="large"
             rows={1}
             dir="ltr"
