@@ -85,7 +85,8 @@ export default translationOf<typeof text>()({
   'many.copy': 'Copier les numéros',
   'column.text': 'Dans le texte',
   'column.extension': 'Poste',
-  'error.not-a-number': 'Ce n’est pas un numéro de téléphone : il ne contient aucun chiffre utilisable.',
+  'error.not-a-number':
+    'Ce n’est pas un numéro de téléphone. Saisissez ses chiffres, avec ou sans +, espaces et parenthèses.',
   'error.too-short': 'Trop court : il faut au moins deux chiffres après l’indicatif.',
   'error.too-long': 'Trop long : aucun numéro national ne dépasse 17 chiffres.',
   'error.unknown-country': 'Quel pays ? Commencez par + et un indicatif qui existe, ou choisissez un pays par défaut.',

@@ -84,7 +84,7 @@ export const text = defineText('phone-parser-and-formatter', {
   'many.copy': 'Copy the numbers',
   'column.text': 'In the text',
   'column.extension': 'Extension',
-  'error.not-a-number': 'Not a phone number: it contains no usable digits.',
+  'error.not-a-number': 'This is not a phone number. Enter its digits, with or without +, spaces and brackets.',
   'error.too-short': 'Too short: at least two digits must follow the calling code.',
   'error.too-long': 'Too long: a national number has at most 17 digits.',
   'error.unknown-country': 'Which country? Start with + and a valid calling code, or choose a default country.',

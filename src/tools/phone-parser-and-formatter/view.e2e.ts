@@ -50,7 +50,7 @@ test('says why a number is not valid', async ({ page }) => {
   await field.fill('+1 211 111 1111');
   await expect(page.getByText('Possible, but this range is not in use.')).toBeVisible();
   await field.fill('hello');
-  await expect(page.getByRole('alert')).toHaveText(/^Not a phone number/);
+  await expect(page.getByRole('alert')).toHaveText(/^This is not a phone number/);
   await field.fill('');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await field.fill('1-800-FLOWERS');
