@@ -49,12 +49,12 @@ export function SignaturePanel({ value, file, revisions, isTrustOpen, stale }: S
         >
           <strong>{verdict}</strong>
         </Alert>
+        {isTrustOpen && tones[value.status] === 'success' && <Alert tone="warning">{t('trustOpen')}</Alert>}
         {value.findings.map((finding) => (
           <Alert key={finding.code} tone={finding.severity === 'info' ? 'info' : 'warning'}>
             {sentences.finding(finding)}
           </Alert>
         ))}
-        {isTrustOpen && tones[value.status] === 'success' && <Alert tone="info">{t('trustOpen')}</Alert>}
       </div>
       <CoverageBar coverage={value.coverage} size={file.size} />
       <Results rows={rows} json={value} stale={stale} />
