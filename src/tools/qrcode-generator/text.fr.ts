@@ -78,6 +78,9 @@ export default translationOf<typeof text>()({
   'used.numeric': '{used} chiffres sur {capacity}',
   'used.alphanumeric': '{used} caractères sur {capacity}',
   'used.byte': '{used} octets sur {capacity}',
+  'fit.level': 'Utiliser le niveau L',
+  'fit.length': 'Garder les {capacity} premiers octets',
+  'warn.null': 'Le texte contient U+0000 : beaucoup de lecteurs s’y arrêtent. Supprimez-le.',
   'warn.contrast':
     'Contraste {ratio} : beaucoup de téléphones ne liront pas ce code. Choisissez une couleur plus foncée ou plus claire.',
   'warn.inverted':

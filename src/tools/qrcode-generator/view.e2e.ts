@@ -21,8 +21,21 @@ test('says how much is too much, and keeps the last code at half strength', asyn
   await expect(page.getByRole('alert')).toContainText(
     '2,400 bytes, but level M has room for 2,331. Lower the error correction',
   );
-  await page.getByRole('radio', { name: 'L 7%' }).check();
+  const text = page.getByRole('textbox', { name: 'Text or link' });
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Use level L' }).click();
   await expect(page.getByText('Version 36', { exact: true })).toBeVisible();
+  await expect(text).not.toHaveAttribute('aria-invalid', 'true');
+  await text.fill('x'.repeat(3000));
+  await page.getByRole('button', { name: 'Use the first 2,953 bytes' }).click();
+  await expect(text).toHaveValue('x'.repeat(2953));
+  await expect(page.getByText('2,953 of 2,953 bytes')).toBeVisible();
+});
+
+test('warns of a character at which scanners stop', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text or link' }).fill('a\0b');
+  await expect(page.getByText('The text contains U+0000')).toBeVisible();
 });
 
 test('makes the code of a Wi-Fi network and of a contact', async ({ page }) => {

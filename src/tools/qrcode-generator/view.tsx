@@ -53,7 +53,7 @@ export default function QrCodeView() {
           <div>
             {list}
             <TabPanel id={id} value={tab}>
-              <Form draft={draft} change={change} />
+              <Form draft={draft} change={change} isTooLong={code.matrix.error !== undefined} />
             </TabPanel>
           </div>
         </Panel>
@@ -66,7 +66,7 @@ export default function QrCodeView() {
         />
       </div>
       <div className={styles.side} data-answer>
-        <Preview draft={draft} code={code} />
+        <Preview draft={draft} change={change} code={code} />
       </div>
     </div>
   );

@@ -63,7 +63,7 @@ function Wifi({ draft, change }: PartProps) {
 }
 
 /** The form of the chosen tab, which writes the text of the code. */
-export function Form({ draft, change }: PartProps) {
+export function Form({ draft, change, isTooLong }: PartProps & { readonly isTooLong: boolean }) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const { tab } = draft;
@@ -72,7 +72,15 @@ export function Form({ draft, change }: PartProps) {
   if (tab === 'text') {
     return (
       <Fields columns={1}>
-        <InputText {...field('text')} multiline rows={4} autosize monospace rawText />
+        <InputText
+          {...field('text')}
+          error={isTooLong ? '' : undefined}
+          multiline
+          rows={4}
+          autosize
+          monospace
+          rawText
+        />
       </Fields>
     );
   }

@@ -1,3 +1,4 @@
+import type { Failure } from '#core/operation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -15,11 +16,11 @@ import { darkPath, drawSvg, drawText, type Look } from '#lib/qr/draw.ts';
 import type { Matrix } from '#lib/qr/matrix.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { QrDraft } from './draft.ts';
+import type { PartProps } from './draft.ts';
+import { startOf } from './start-of.ts';
 import type { Code } from './use-code.ts';
 
-interface PreviewProps {
-  readonly draft: QrDraft;
+interface PreviewProps extends PartProps {
   readonly code: Code;
 }
 
@@ -29,7 +30,7 @@ async function pngOf(modules: readonly string[], look: Look): Promise<Blob> {
 }
 
 /** The code as it is while one types, with what becomes of it. */
-export function Preview({ draft, code }: PreviewProps) {
+export function Preview({ draft, change, code }: PreviewProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const { content, written, matrix, colors } = code;
@@ -56,7 +57,11 @@ export function Preview({ draft, code }: PreviewProps) {
           </Empty>
         )}
       </div>
-      {fault && <StatusLine tone="error">{errorText(fault)}</StatusLine>}
+      {fault && (
+        <StatusLine tone="error" actions={<Remedy draft={draft} change={change} fault={fault} />}>
+          {errorText(fault)}
+        </StatusLine>
+      )}
       {shown && !fault && <Facts content={content} matrix={shown} />}
       {isReady && <Warnings draft={draft} code={code} />}
       <Outputs
@@ -107,6 +112,25 @@ export function Preview({ draft, code }: PreviewProps) {
   );
 }
 
+/** What makes a text fit: less error correction where that is enough, else its beginning. */
+function Remedy({ draft, change, fault }: PartProps & { readonly fault: Failure }) {
+  const t = useText(text);
+  const { reason, capacity } = fault.details;
+  if (reason === 'level') {
+    return (
+      <Button variant="line" size="small" onClick={() => change({ ecc: 'L' })}>
+        {t('fit.level')}
+      </Button>
+    );
+  }
+  if (reason !== 'length' || typeof capacity !== 'number' || draft.tab !== 'text') return null;
+  return (
+    <Button variant="line" size="small" onClick={() => change({ text: startOf(draft.text, capacity) })}>
+      {t('fit.length', { capacity })}
+    </Button>
+  );
+}
+
 interface ImageProps {
   readonly matrix: Matrix;
   readonly look: Look;
@@ -138,12 +162,13 @@ function Facts({ content, matrix }: { readonly content: string; readonly matrix:
   return <StatusLine facts={[t('fact.version', { version }), t('fact.size', { size }), t(`used.${mode}`, used)]} />;
 }
 
-function Warnings({ draft, code }: PreviewProps) {
+function Warnings({ draft, code }: Pick<PreviewProps, 'draft' | 'code'>) {
   const t = useText(text);
   const { value } = code.colors;
   const isPale = value !== undefined && value.ratio < 4;
   return (
     <>
+      {code.content.includes('\0') && <StatusLine tone="warning">{t('warn.null')}</StatusLine>}
       {isPale && <StatusLine tone="warning">{t('warn.contrast', { ratio: value.ratio })}</StatusLine>}
       {value?.inverted && <StatusLine tone="warning">{t('warn.inverted')}</StatusLine>}
       {draft.quietZone < 4 && <StatusLine tone="warning">{t('warn.margin')}</StatusLine>}
