@@ -138,7 +138,7 @@ test('keeps passwords and texts out of the address and of storage', async ({ pag
 });
 
 test('decrypts with an RSA key what was encrypted for it', async ({ page }) => {
-  await open(page, '/encryption');
+  await open(page, path);
   await page.getByRole('tab', { name: 'RSA' }).click();
   // The tab before has a field of the same name.
   await expect(page.getByLabel('Public key')).toBeVisible();
@@ -154,4 +154,10 @@ test('decrypts with an RSA key what was encrypted for it', async ({ page }) => {
   await expect(page.locator('[data-answer]')).toContainText('hello');
   await page.getByLabel('OAEP label').fill('other');
   await expect(page.getByRole('alert').first()).toContainText('the key, padding or label is wrong');
+});
+
+test('breaks what is encrypted anywhere, so that lines are full', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).first().fill('Hello');
+  await expect(page.locator('[data-answer] .cm-line').first()).toHaveCSS('line-break', 'anywhere');
 });
