@@ -27,6 +27,15 @@ test('follows base, separator and character set', async ({ page }) => {
   await expect(page.getByRole('table').getByRole('cell', { name: 'E9', exact: true })).toBeVisible();
 });
 
+test('names what leaves no ink', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill(' \n\t\u007F');
+  const table = page.getByRole('table');
+  for (const sign of ['␣', 'LF', 'HT', 'DEL']) {
+    await expect(table.getByRole('cell', { name: sign, exact: true })).toBeVisible();
+  }
+});
+
 test('keeps the base in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);

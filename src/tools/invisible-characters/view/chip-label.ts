@@ -1,10 +1,7 @@
 import { startOf } from '#ui/code-editor/measures.ts';
 import { abbreviations } from '#lib/unicode/abbreviations.ts';
+import { controls } from '#lib/unicode/controls.ts';
 import type { Finding } from '../engine/scan.ts';
-
-/** The C0 controls (ECMA-48), from U+0000. */
-const controls =
-  'NUL SOH STX ETX EOT ENQ ACK BEL BS HT LF VT FF CR SO SI DLE DC1 DC2 DC3 DC4 NAK SYN ETB CAN EM SUB ESC FS GS RS US';
 
 const longestHidden = 24;
 
@@ -25,5 +22,5 @@ export function chipLabel(finding: Finding): string {
   const { kind, text, codePoints } = finding;
   const ofRun = runs[kind]?.(finding);
   if (ofRun !== undefined) return ofRun;
-  return abbreviations[text] ?? controls.split(' ')[text.charCodeAt(0)] ?? codePoints[0] ?? '';
+  return abbreviations[text] ?? controls[text.charCodeAt(0)] ?? codePoints[0] ?? '';
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Translate } from '#core/text.ts';
 import { codePointAt } from '#lib/code-point.ts';
+import { controls } from '#lib/unicode/controls.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -54,10 +55,9 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<NumberedR
   ];
 }
 
-/** Signs for what leaves no ink: Control Pictures, and the open box for a space, which more fonts have. */
+/** What leaves no ink: controls by their abbreviation, since few fonts have the Control Pictures, and a space as an open box. */
 function shown(char: string): string {
   const code = codePointAt(char) ?? 0;
   if (char === ' ') return '\u2423';
-  if (code <= 0x20) return String.fromCodePoint(0x2400 + code);
-  return code === 0x7f ? '\u2421' : char;
+  return code === 0x7f ? 'DEL' : (controls[code] ?? char);
 }
