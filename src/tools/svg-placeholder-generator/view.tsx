@@ -36,6 +36,7 @@ export default function PlaceholderView() {
         </div>
       </div>
       <StatusLine
+        stale={isOld}
         facts={[t('realSize', { width: draft.width, height: draft.height }), t('scaled')]}
         actions={<ResetButton onReset={reset} />}
       />
