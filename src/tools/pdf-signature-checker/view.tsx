@@ -70,7 +70,6 @@ export default function PdfSignatureView() {
             </DropZone>
           </div>
         )}
-        {!file && sample && <StatusLine>{t('sample')}</StatusLine>}
         {checked.error && !isOfRoots && <StatusLine tone="error">{errorText(checked.error)}</StatusLine>}
         {value?.encrypted === true && <StatusLine tone="warning">{t('encrypted')}</StatusLine>}
         {value?.repaired === true && <StatusLine tone="warning">{t('repaired')}</StatusLine>}
@@ -87,6 +86,7 @@ export default function PdfSignatureView() {
               value={signature}
               file={shown}
               revisions={value.revisions}
+              isSample={!file}
               isTrustOpen={value.notChecked.includes('trust')}
               stale={stale}
             />

@@ -8,6 +8,7 @@ import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { extract } from '../engine.ts';
 import type { CheckedSignature, Status } from '../engine/types.ts';
@@ -28,6 +29,8 @@ interface SignatureProps {
   readonly value: CheckedSignature;
   readonly file: Blob;
   readonly revisions: number;
+  /** The signature is not of a file that was opened. */
+  readonly isSample: boolean;
   /** No roots say whether the authority is trusted. */
   readonly isTrustOpen: boolean;
   /** The result of an older input. */
@@ -35,13 +38,14 @@ interface SignatureProps {
 }
 
 /** The verdict in a sentence, what was checked for it, and what was saved afterwards. */
-export function SignaturePanel({ value, file, revisions, isTrustOpen, stale }: SignatureProps) {
+export function SignaturePanel({ value, file, revisions, isSample, isTrustOpen, stale }: SignatureProps) {
   const t = useText(text);
   const sentences = useSentences();
   const rows = useRows(value, revisions);
   const verdict = sentences.verdict(value);
   return (
     <Panel label={verdict} answer>
+      {isSample && <StatusLine>{t('sample')}</StatusLine>}
       <div className={styles.findings}>
         <Alert
           tone={tones[value.status]}
