@@ -21,6 +21,7 @@ export const text = defineText('html-entities', {
   'swap.escaped': 'Escape this text',
   twice: 'Escaped twice',
   again: 'Decode again',
+  kept: '{character} stays as it is: HTML has no reference for it',
   'facts.text': 'Text: {size}',
   'facts.escaped': 'Escaped: {size}',
   characters: common.countCharacters,

@@ -54,6 +54,15 @@ test('shows what cannot be seen', async ({ page }) => {
   await expect(shown).toContainText('aNBSPbZWSPcSHYd');
 });
 
+test('says which character no reference gives back', async ({ page }) => {
+  await open(page, path);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.fill('a\u0085<');
+  await expect(page.getByText('U+0085 stays as it is')).toBeVisible();
+  await text.fill('a<');
+  await expect(page.getByText('stays as it is')).toHaveCount(0);
+});
+
 test('finds entities and copies any cell', async ({ page }) => {
   await open(page, path);
   const table = page.getByRole('table', { name: 'All entities' });
@@ -76,7 +85,7 @@ test('shows the rows of the table on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, path);
   const table = page.getByRole('table', { name: 'All entities' });
-  await expect(table.getByRole('button', { name: 'Copy &Tab;' })).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Copy &amp;' })).toBeVisible();
   await page.getByRole('radio', { name: 'Mathematics' }).check();
   await expect(table.getByRole('button', { name: 'Copy &plus;' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { shownCharacter } from '#lib/shown-character.ts';
 import { Button } from '#ui/button/button.tsx';
 import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -17,6 +18,9 @@ import styles from './view.module.css';
 
 /** Longer texts are not decoded a second time: the answer is only a hint. */
 const hintLimit = 200_000;
+/** What `encode` leaves as it is at every level. */
+// oxlint-disable-next-line no-control-regex -- control characters are characters too
+const kept = /[\0\u0080-\u009f\p{Cs}]/u;
 
 /** Two linked panes; whichever was edited last is the source of the other. Below, all entities. */
 export default function HtmlEntitiesView() {
@@ -39,6 +43,8 @@ export default function HtmlEntitiesView() {
   const mayBeTwice = !fromText && values.text.includes('&') && values.text.length <= hintLimit;
   const again = useOperation(decode, { text: values.text, context }, { enabled: mayBeTwice });
   const isTwice = mayBeTwice && !result.stale && !again.stale && (again.value ?? values.text) !== values.text;
+
+  const keptAt = fromText ? values.escaped.search(kept) : -1;
 
   const write = (value: string, side: SideName): void => change({ [side]: value, source: side });
   const files = usePaneFiles('text', write);
@@ -84,6 +90,7 @@ export default function HtmlEntitiesView() {
             t('facts.text', { size: t('characters', { count: values.text.length }) }),
             t('facts.escaped', { size: t('characters', { count: values.escaped.length }) }),
             ...(isTwice ? [t('twice')] : []),
+            ...(keptAt < 0 ? [] : [t('kept', { character: shownCharacter(values.escaped, keptAt) })]),
           ]}
           actions={
             isTwice && (

@@ -31,9 +31,12 @@ function byCodePoints(a: string, b: string): number {
   return (codePointAt(left[at] ?? '') ?? 0) - (codePointAt(right[at] ?? '') ?? -1);
 }
 
-/** Every character that has a name, by code point. */
+/** What pages are written with; the first code points with names are the tab and the line break. */
+const everyday = ['&', '<', '>', '"', "'", '\u00a0', '©', '®', '€', '–', '—', '…', '“', '”', '×', '→'];
+
+/** Every character that has a name: the everyday ones first, then by code point. */
 export function allEntities(): readonly Entity[] {
-  return [...namesOf.keys()].toSorted(byCodePoints).map(entityOf);
+  return [...new Set([...everyday, ...[...namesOf.keys()].toSorted(byCodePoints)])].map(entityOf);
 }
 
 export function lookupEntities(query: string, limit: number): readonly Entity[] {
