@@ -12,6 +12,7 @@ export default translationOf<typeof text>()({
   'rewrites-history': 'Réécrit des commits : à éviter sur ceux que d’autres possèdent déjà',
   'rewrites-history.short': 'réécrit des commits',
   'values-title': 'Vos valeurs',
+  'values.use': 'Toutes les commandes les reprennent.',
   'values.clear': 'Effacer les valeurs',
   print: 'Imprimer',
   copied: 'Commande copiée',

@@ -11,6 +11,7 @@ export const text = defineText('git-memo', {
   'rewrites-history': 'Rewrites commits: avoid it on commits others already have',
   'rewrites-history.short': 'rewrites commits',
   'values-title': 'Your values',
+  'values.use': 'Every command below uses them.',
   'values.clear': 'Clear the values',
   print: 'Print',
   copied: 'Command copied',

@@ -1,5 +1,6 @@
 import { Badge } from '#ui/badge/badge.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import type { Entry, Warning } from '../engine/entries.ts';
 import { text } from '../text.ts';
@@ -25,8 +26,13 @@ export function MemoEntry({ entry, query, values, onChange }: MemoEntryProps) {
           <Marked text={entry.text[t.language]} query={query} />{' '}
           {entry.warning && <WarningSign warning={entry.warning} />}
         </span>
-        <a className={styles.anchor} href={`#${anchor}`} aria-label={t('link.name', { id: entry.id })}>
-          #
+        <a
+          className={styles.anchor}
+          href={`#${anchor}`}
+          aria-label={t('link.name', { id: entry.id })}
+          title={t('link.name', { id: entry.id })}
+        >
+          <Icon name="link" size={15} />
         </a>
       </p>
       <Command command={entry.command} query={query} values={values} onChange={onChange} />

@@ -15,6 +15,7 @@ export function YourValues({ values, onChange }: ValuesProps) {
       <summary className={styles.summary}>
         <Icon name="chevron-right" size={15} />
         <h2>{t('values-title')}</h2>
+        <span className={styles.use}>{t('values.use')}</span>
       </summary>
       <div className={styles.fields}>
         {shared.map((name) => (
