@@ -16,6 +16,7 @@ export default translationOf<typeof text>()({
   everyday: 'Codes courants',
   'none.title': 'Aucun code trouvé',
   'none.hint': 'Cherchez un nombre, un nom, un en-tête ou un mot de la description.',
+  'none.clear': 'Effacer la recherche',
   'none.rule': 'Un client doit traiter {code} comme {treatedAs} (RFC 9110, section 15).',
   unofficial: 'Codes non officiels',
   'unofficial.hint': 'Employés par des serveurs et des services, définis par aucune norme.',

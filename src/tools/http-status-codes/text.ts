@@ -15,6 +15,7 @@ export const text = defineText('http-status-codes', {
   everyday: 'Everyday codes',
   'none.title': 'No such code',
   'none.hint': 'Search for a number, a name, a header or a word in the description.',
+  'none.clear': 'Clear the search',
   'none.rule': 'A client must treat {code} as {treatedAs} (RFC 9110, section 15).',
   unofficial: 'Unofficial codes',
   'unofficial.hint': 'Used by servers and services but not defined by any standard.',

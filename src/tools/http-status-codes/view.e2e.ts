@@ -13,6 +13,9 @@ test('searches while typing, by class, and says when there is no such code', asy
   await search.fill('299');
   await expect(page.getByRole('heading', { name: 'No such code' })).toBeVisible();
   await expect(page.getByText('A client must treat 299 as 200')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page.getByText('63 codes')).toBeVisible();
 });
 
 test('narrows to a class and to WebDAV', async ({ page }) => {

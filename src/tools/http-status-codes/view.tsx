@@ -81,6 +81,9 @@ export default function HttpStatusCodesView() {
           <output className={styles.count}>{shown && t('found.count', { count: shown.length })}</output>
         </OptionRow>
         <div className={styles.everyday} role="group" aria-label={t('everyday')}>
+          <span className={styles.everydayName} aria-hidden="true">
+            {t('everyday')}
+          </span>
           {everyday.map((code) => (
             <button key={code} type="button" className={styles.header} onClick={() => link.lead(code)}>
               <span className={styles[`class${String(code)[0]}xx`]}>{code}</span>
@@ -89,7 +92,12 @@ export default function HttpStatusCodesView() {
         </div>
       </Panel>
       {shown?.length === 0 ? (
-        <None query={draft.query} hidden={found?.length ?? 0} onShow={() => change({ includeUnofficial: true })} />
+        <None
+          query={draft.query}
+          hidden={found?.length ?? 0}
+          onShow={() => change({ includeUnofficial: true })}
+          onClear={() => find('')}
+        />
       ) : (
         shown && <Sections entries={shown} opened={opened} link={link} onToggle={toggle} onSearch={find} />
       )}

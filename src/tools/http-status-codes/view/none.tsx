@@ -9,10 +9,11 @@ interface NoneProps {
   /** How many unofficial codes would be found. */
   readonly hidden: number;
   readonly onShow: () => void;
+  readonly onClear: () => void;
 }
 
 /** Nothing was found: why that may be, and for a number of a class how clients treat it. */
-export function None({ query, hidden, onShow }: NoneProps) {
+export function None({ query, hidden, onShow, onClear }: NoneProps) {
   const t = useText(text);
   const code = /^[1-5]\d\d$/.test(query.trim()) ? Number(query) : undefined;
   return (
@@ -26,6 +27,11 @@ export function None({ query, hidden, onShow }: NoneProps) {
           </Button>
         ) : (
           <p className={styles.hint}>{t('none.hint')}</p>
+        )}
+        {query !== '' && (
+          <Button variant="line" size="small" onClick={onClear}>
+            {t('none.clear')}
+          </Button>
         )}
       </div>
     </Panel>
