@@ -85,7 +85,7 @@ test('shows the rows of the table on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, path);
   const table = page.getByRole('table', { name: 'All entities' });
-  await expect(table.getByRole('button', { name: 'Copy &amp;' })).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Copy &amp;', exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Mathematics' }).check();
   await expect(table.getByRole('button', { name: 'Copy &plus;' })).toBeVisible();
 });
