@@ -6,6 +6,7 @@ export default translationOf<typeof text>()({
   'mode.rate': 'D’après un débit',
   'mode.progress': 'D’après l’avancement',
   'total.label': 'Quantité à traiter',
+  'total.hint': 'Toute unité convient : fichiers, pages…',
   'rate.label': 'Débit',
   'rate.sentence': '{count} en {period} {unit}',
   'rate.count': 'Quantité pendant ce temps',

@@ -5,6 +5,7 @@ export const text = defineText('eta-calculator', {
   'mode.rate': 'From a rate',
   'mode.progress': 'From progress',
   'total.label': 'Amount to process',
+  'total.hint': 'In any unit: files, pages, bytes.',
   'rate.label': 'Rate',
   'rate.sentence': '{count} in {period} {unit}',
   'rate.count': 'Amount in that time',

@@ -10,6 +10,7 @@ interface AmountProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly hint?: string;
   /** Zero is an amount too. */
   readonly zero?: boolean;
   /** In a sentence: narrow, without a visible label or error text. */
@@ -39,7 +40,7 @@ export function useAmount(typed: string, zero = false): Read {
 }
 
 /** A field for a number that is positive. */
-export function Amount({ label, value, onChange, zero = false, inline = false }: AmountProps) {
+export function Amount({ label, value, onChange, hint, zero = false, inline = false }: AmountProps) {
   const t = useText(text);
   const isWrong = value.trim() !== '' && readAmount(value, t.language, zero) === undefined;
   const isNumber = readDecimal(value, t.language) !== undefined;
@@ -51,6 +52,7 @@ export function Amount({ label, value, onChange, zero = false, inline = false }:
       labelHidden={inline}
       value={value}
       onChange={onChange}
+      hint={hint}
       error={isWrong ? problem : undefined}
       placeholder=""
       rawText

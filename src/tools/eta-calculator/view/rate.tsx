@@ -51,7 +51,12 @@ export function Rate({ draft, change, now }: DraftProps) {
     <>
       <Panel>
         <Fields>
-          <Amount label={t('total.label')} value={draft.total} onChange={(typed) => change({ total: typed })} />
+          <Amount
+            label={t('total.label')}
+            hint={t('total.hint')}
+            value={draft.total}
+            onChange={(typed) => change({ total: typed })}
+          />
           <MomentField
             label={t('started.label')}
             moment={isNow ? now : Date.parse(draft.startedAt)}
