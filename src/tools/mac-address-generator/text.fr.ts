@@ -57,8 +57,8 @@ export default translationOf<typeof text>()({
   'sequential.label': 'Consécutives',
   octet: 'Premier octet',
   'octet.meaning': 'Premier octet : {origin}, {audience}',
-  'bit.local': 'Bit local : {value}',
-  'bit.group': 'Bit de groupe : {value}',
+  'bit.local': 'U/L {value} : passer de local à universel, ou l’inverse',
+  'bit.group': 'I/G {value} : passer d’unicast à multicast, ou l’inverse',
   'bits.unicast': 'unicast',
   'bits.multicast': 'multicast',
   'bits.local': 'administrée localement',
@@ -70,9 +70,8 @@ export default translationOf<typeof text>()({
   'query.use': 'Utiliser le préfixe {prefix} de {vendor}',
   'query.none': 'Aucun constructeur ne porte ce nom.',
   loading: 'Chargement du registre…',
-  'error.invalid-prefix':
-    '« {character} », au caractère {position}, n’est pas un chiffre hexadécimal. Utilisez 0–9 et A–F, avec au besoin des deux-points, des tirets, des points ou des espaces.',
-  'error.invalid-prefix.length': 'Le préfixe compte {digits} chiffres ; une adresse en compte {max}. Raccourcissez-le.',
+  'error.invalid-prefix': '« {character} », au caractère {position}, n’est pas hexadécimal.',
+  'error.invalid-prefix.length': '{digits} chiffres, c’est trop : saisissez-en {max} au plus.',
   'error.prefix-conflict':
     'Les options se contredisent : « {option} » demande d’autres bits que ceux que fixe le préfixe ou l’administration. Choisissez Auto, ou un autre préfixe.',
   'error.not-enough-addresses':

@@ -55,8 +55,8 @@ export const text = defineText('mac-address-generator', {
   'sequential.label': 'Consecutive',
   octet: 'First octet',
   'octet.meaning': 'First octet: {origin}, {audience}',
-  'bit.local': 'Local bit: {value}',
-  'bit.group': 'Group bit: {value}',
+  'bit.local': 'U/L {value}: switch between local and universal',
+  'bit.group': 'I/G {value}: switch between unicast and multicast',
   'bits.unicast': 'unicast',
   'bits.multicast': 'multicast',
   'bits.local': 'locally administered',
@@ -67,9 +67,8 @@ export const text = defineText('mac-address-generator', {
   'query.use': 'Use the prefix {prefix} of {vendor}',
   'query.none': 'No vendor name contains this.',
   loading: 'Loading the registry…',
-  'error.invalid-prefix':
-    '“{character}” at character {position} is not a hexadecimal digit. Use 0–9 and A–F; colons, hyphens, dots and spaces may separate them.',
-  'error.invalid-prefix.length': 'The prefix has {digits} digits; an address has {max}. Shorten it.',
+  'error.invalid-prefix': '“{character}” at character {position} is not hexadecimal (0–9, A–F).',
+  'error.invalid-prefix.length': '{digits} digits are too many: enter at most {max}.',
   'error.prefix-conflict':
     'The options contradict each other: “{option}” needs bits that the prefix or the administration sets otherwise. Choose Auto, or another prefix.',
   'error.not-enough-addresses': 'Different addresses possible: {available}. Shorten the prefix, or ask for fewer.',

@@ -19,22 +19,25 @@ test('keeps to a preset, says what contradicts it, and turns the bits over', asy
   const preset = page.getByRole('combobox', { name: 'Preset' });
   await preset.selectOption({ label: 'QEMU/KVM' });
   await expect(address(page)).toHaveText(/^52:54:00:/);
-  await page.getByRole('button', { name: 'Local bit: 1' }).click();
+  await page.getByRole('button', { name: 'U/L 1' }).click();
   await expect(page.getByRole('alert')).toContainText('contradict');
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Look up' })).toBeDisabled();
   await expect(page.locator('[data-stale]').getByRole('group', { name: 'First octet' })).toBeVisible();
   await preset.selectOption({ label: 'None' });
-  await page.getByRole('button', { name: 'Local bit: 1' }).click();
+  await page.getByRole('button', { name: 'U/L 1' }).click();
   await expect(page.getByText('May belong to a real device')).toBeVisible();
-  await page.getByRole('button', { name: 'Group bit: 0' }).click();
+  await page.getByRole('button', { name: 'I/G 0' }).click();
   await expect(page.getByText('universal, multicast')).toBeVisible();
   await expect(address(page)).toHaveText(/^[\dA-F][159D]:/);
 });
 
 test('lists many in the chosen notation', async ({ page }) => {
   await open(page, path);
+  const consecutive = page.getByRole('switch', { name: 'Consecutive' });
+  await expect(consecutive).toBeDisabled();
   await page.getByRole('textbox', { name: 'Quantity' }).fill('50');
+  await expect(consecutive).toBeEnabled();
   await page.getByRole('combobox', { name: 'Notation' }).selectOption('dot');
   await expect(page.getByRole('textbox', { name: 'Addresses' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy all' }).click();
@@ -42,6 +45,8 @@ test('lists many in the chosen notation', async ({ page }) => {
   expect(new Set((await clipboard(page)).split('\n')).size).toBe(50);
   await page.getByRole('textbox', { name: 'Prefix' }).fill('02:00:00:00:00:0');
   await expect(page.getByRole('alert')).toContainText('Different addresses possible: 16.');
+  await page.getByRole('textbox', { name: 'Prefix' }).fill('{"a"}');
+  await expect(page.getByText('“{” at character 1 is not hexadecimal')).toBeVisible();
 });
 
 test('finds the prefix of a vendor', async ({ page }) => {

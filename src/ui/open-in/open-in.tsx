@@ -12,6 +12,8 @@ export interface OpenInProps {
   readonly values: Values;
   /** Then it is quiet, as the other actions in the head of a pane. */
   readonly icon?: string;
+  /** `medium` beside other buttons of that height. */
+  readonly size?: 'small' | 'medium';
   /** There is nothing to hand over: the button stays where it is. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
@@ -27,9 +29,9 @@ export interface OpenInProps {
  * </OpenIn>
  * ```
  */
-export function OpenIn({ tool, values, icon, disabled = false, children }: OpenInProps) {
+export function OpenIn({ tool, values, icon, size = 'small', disabled = false, children }: OpenInProps) {
   if (!use(KnownTools).has(tool)) return null;
-  const look = { variant: icon ? 'quiet' : 'line', size: 'small', ...(icon && { icon }) } as const;
+  const look = { variant: icon ? 'quiet' : 'line', size, ...(icon && { icon }) } as const;
   return disabled ? (
     <Button {...look} disabled>
       {children}

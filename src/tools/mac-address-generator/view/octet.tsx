@@ -23,7 +23,7 @@ export function Octet({ address, change }: OctetProps) {
           title={t('bit.local', { value: bits.charAt(6) })}
           onClick={() => change({ administered: local ? 'universal' : 'local' })}
         >
-          {bits.charAt(6)}
+          <small>U/L</small> {bits.charAt(6)}
         </button>
         <button
           type="button"
@@ -32,7 +32,7 @@ export function Octet({ address, change }: OctetProps) {
           title={t('bit.group', { value: bits.charAt(7) })}
           onClick={() => change({ cast: group ? 'unicast' : 'multicast' })}
         >
-          {bits.charAt(7)}
+          <small>I/G</small> {bits.charAt(7)}
         </button>
       </span>
       <span className={styles.meaning}>

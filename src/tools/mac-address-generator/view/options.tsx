@@ -47,7 +47,7 @@ export function Options({ draft, change, fault, onReset }: OptionsProps) {
           <NumberField {...field('count')} wide />
           <Select {...field('notation')} wide />
         </div>
-        <Switch {...field('sequential')} className={styles.beside} />
+        <Switch {...field('sequential')} disabled={draft.count === 1} className={styles.beside} />
       </Fields>
       <Disclosure label={ui(changed > 0 ? 'moreOptionsChanged' : 'moreOptions', { count: changed })}>
         <Fields>

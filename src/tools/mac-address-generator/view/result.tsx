@@ -59,6 +59,7 @@ export function Result({ addresses = none, draft, change, stale, error, onRegene
         <span className={styles.actions}>
           <OpenIn
             tool="mac-address-lookup"
+            size="medium"
             disabled={lines === '' || error !== undefined}
             values={isList ? { text: lines, mode: 'many' } : { address: lines, mode: 'one' }}
           >
