@@ -28,7 +28,7 @@ export default translationOf<typeof text>()({
   'doubt.useText': 'Lire comme du texte',
   'result.label': 'HMAC',
   'result.empty': 'Saisissez un texte ou une clé pour voir le HMAC.',
-  'copy.openssl': 'Pour OpenSSL',
+  'copy.openssl': 'Commande OpenSSL',
   'expected.label': 'Comparer avec',
   'expected.hint': 'La signature reçue : hexadécimal ou Base64, avec ou sans préfixe tel que sha256=.',
   'expected.placeholder': 'sha256=…',

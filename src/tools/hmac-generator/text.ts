@@ -27,7 +27,7 @@ export const text = defineText('hmac-generator', {
   'doubt.useText': 'Read as text',
   'result.label': 'HMAC',
   'result.empty': 'Enter text or a key to see the HMAC.',
-  'copy.openssl': 'For OpenSSL',
+  'copy.openssl': 'OpenSSL command',
   'expected.label': 'Compare with',
   'expected.hint': 'The signature you received: hexadecimal or Base64, with or without a prefix such as sha256=.',
   'expected.placeholder': 'sha256=…',

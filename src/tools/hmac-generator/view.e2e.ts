@@ -6,6 +6,9 @@ const path = '/hmac-generator';
 test('computes while typing and copies', async ({ page }) => {
   await open(page, path);
   await expect(page.getByText('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('');
+  await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Text' }).fill('Hi There');
   await page.getByLabel('Key', { exact: true }).fill('0b'.repeat(20));
   await expect(page.getByText('40 hexadecimal digits: did you mean hexadecimal?')).toBeVisible();
@@ -88,6 +91,6 @@ test('keeps the key out of the address and of storage', async ({ page }) => {
 test('shows the comparison on a phone without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
-  await expect(page.getByRole('button', { name: 'For OpenSSL' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'OpenSSL command' })).toBeVisible();
   await expect(page.getByLabel('Compare with')).toBeInViewport({ ratio: 1 });
 });

@@ -56,7 +56,7 @@ export default function HmacView() {
         {result.slow && (
           <Progress done={result.progress?.done} total={result.progress?.total} onCancel={result.cancel} />
         )}
-        <PanelRow>
+        <PanelRow className={styles.result}>
           <PanelTitle>{t('result.label')}</PanelTitle>
           <Actions>
             <DeferredSuspense>{hasCommand && <CopyCommand label={t('copy.openssl')} input={draft} />}</DeferredSuspense>

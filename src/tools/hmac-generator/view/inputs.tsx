@@ -55,6 +55,14 @@ export function MessagePart({ draft, change, error }: InputProps) {
           onChange={(textEncoding) => change({ textEncoding })}
         />
         <OpenButton onFiles={([file]) => take(file)} />
+        <Button
+          variant="quiet"
+          size="small"
+          icon="trash-2"
+          label={ui('clear')}
+          disabled={draft.text === ''}
+          onClick={() => change({ text: '' })}
+        />
       </div>
       <div className={styles.editor}>
         <CodeEditor
