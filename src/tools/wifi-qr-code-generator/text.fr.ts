@@ -4,6 +4,7 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   'ssid.label': 'Nom du réseau (SSID)',
   'ssid.placeholder': 'Wi-Fi invités',
+  'ssid.hint': 'Tel que le routeur l’affiche, majuscules comprises.',
   'security.label': 'Sécurité',
   'security.WPA': 'WPA2/WPA3',
   'security.SAE': 'WPA3 seul',

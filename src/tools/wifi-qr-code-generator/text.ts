@@ -3,6 +3,7 @@ import { defineText } from '#core/text.ts';
 export const text = defineText('wifi-qr-code-generator', {
   'ssid.label': 'Network name (SSID)',
   'ssid.placeholder': 'Guest Wi-Fi',
+  'ssid.hint': 'Exactly as the router shows it, capitals included.',
   'security.label': 'Security',
   'security.WPA': 'WPA2/WPA3',
   'security.SAE': 'WPA3 only',
