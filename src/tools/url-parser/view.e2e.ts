@@ -39,8 +39,7 @@ test('names the part that no browser accepts', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'URL', exact: true }).fill('https://a.example:99999/');
   await expect(page.getByRole('alert')).toContainText('“99999” is not a port');
-  // The URL before stays, dimmed, so that nothing below moves.
-  await expect(page.locator('[data-stale]').getByText('toolcrib.example').first()).toBeVisible();
+  await expect(page.locator('p[data-stale]')).toContainText('toolcrib.example');
 });
 
 test('edits the parts; the URL follows, and says what cannot be', async ({ page }) => {

@@ -6,8 +6,14 @@ import styles from '../view.module.css';
 /** Longer URLs are not repeated in color. */
 const longest = 4000;
 
+interface ColouredProps {
+  readonly url: ParsedUrl;
+  /** It is the URL before one that cannot be read. */
+  readonly stale: boolean;
+}
+
 /** The URL as it was understood, part by part; the password is not shown. */
-export function Coloured({ url }: { readonly url: ParsedUrl }) {
+export function Coloured({ url, stale }: ColouredProps) {
   const t = useText(text);
   if (url.href.length > longest) return null;
   const { protocol, username, password, hostname, port, pathname, search, hash } = url;
@@ -15,7 +21,7 @@ export function Coloured({ url }: { readonly url: ParsedUrl }) {
   const part = (name: 'protocol' | 'username' | 'password' | 'hostname' | 'port' | 'pathname' | 'search' | 'hash') =>
     t(`part.${name}`);
   return (
-    <p className={styles.coloured} translate="no" dir="ltr">
+    <p className={styles.coloured} translate="no" dir="ltr" data-stale={stale || undefined}>
       <span title={part('protocol')}>{protocol}</span>
       {hasHost && '//'}
       {username && (

@@ -91,11 +91,7 @@ export function ParseTab({ draft, change }: DraftProps) {
             />
           )}
         </Fields>
-        {value && !isEmpty && (
-          <div data-stale={error ? true : undefined}>
-            <Coloured url={value} />
-          </div>
-        )}
+        {value && !isEmpty && <Coloured url={value} stale={stale} />}
         {rest && <StatusLine tone="warning">{t('several')}</StatusLine>}
         {error ? (
           <StatusLine
