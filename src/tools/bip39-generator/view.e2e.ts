@@ -83,7 +83,9 @@ test('shows the words and their copy in the first screen of a phone', async ({ p
   expect((copy?.y ?? 0) - (hide?.y ?? 0)).toBeLessThan(10);
 });
 
-test('keeps the last phrase, dimmed, beside words that are none, and its message in sight', async ({ page }) => {
+test('keeps the last phrase and its seed, dimmed, beside words that are none, and its message in sight', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, path);
   const mnemonic = page.getByLabel('Mnemonic', { exact: true });
@@ -94,12 +96,20 @@ test('keeps the last phrase, dimmed, beside words that are none, and its message
   const grid = page.getByRole('region', { name: 'The words' });
   const seed = page.getByRole('region', { name: 'Seed' });
   await expect(seed.getByText('From an invalid phrase')).toBeHidden();
+  await expect(seed.getByRole('button', { name: 'Copy' })).toBeEnabled();
+  const known = await seed.locator('output').textContent();
   await mnemonic.fill('zoo '.repeat(4000));
   await expect(page.getByText('This has 4,000 words.')).toBeInViewport();
   await expect(grid.getByRole('list')).toHaveAttribute('data-stale', 'true');
   await expect(grid.getByRole('listitem').first()).toContainText('letter');
   await expect(page.getByText('Valid checksum')).toBeHidden();
+  await expect(seed.locator('output')).toHaveAttribute('data-stale', 'true');
+  await expect(seed.locator('output')).toHaveText(known ?? '');
+  await expect(seed.getByRole('button', { name: 'Copy' })).toBeDisabled();
+  await mnemonic.fill(letter.replace('above', 'zoo'));
   await expect(seed.getByText('From an invalid phrase')).toBeVisible();
+  await expect(seed.getByRole('button', { name: 'Copy' })).toBeEnabled();
+  await expect(seed.locator('output')).not.toHaveText(known ?? '');
 });
 
 test('has the seed and its passphrase in the first screen', async ({ page }) => {

@@ -73,7 +73,7 @@ export default function Bip39View() {
           <Rolls key={version} {...props} words={words} onUse={phrase.setEntropy} />
         </Disclosure>
       </Panel>
-      <Seed {...props} isValid={phrase.mnemonicError === undefined} />
+      <Seed {...props} isValid={phrase.mnemonicError === undefined} isOld={phrase.isOld} />
     </>
   );
 }

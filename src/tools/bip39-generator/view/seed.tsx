@@ -13,15 +13,23 @@ import { text } from '../text.ts';
 import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
 
-/** The seed of the phrase, of any phrase: the standard does not ask for a right checksum. */
-export function Seed({ draft, change, isValid }: PartProps & { readonly isValid: boolean }) {
+interface SeedProps extends PartProps {
+  readonly isValid: boolean;
+  /** The words in sight are those of an older phrase. */
+  readonly isOld: boolean;
+}
+
+/** The seed of the words in sight, with a right checksum or not: the standard does not ask for one. */
+export function Seed({ draft, change, isValid, isOld }: SeedProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const [isShown, show] = useState(false);
-  const { mnemonic, passphrase } = draft;
+  const { passphrase } = draft;
+  const [mnemonic, setMnemonic] = useState(draft.mnemonic);
+  if (!isOld && draft.mnemonic !== mnemonic) setMnemonic(draft.mnemonic);
   const result = useOperation(mnemonicToSeed, { mnemonic, passphrase }, { enabled: mnemonic.trim() !== '' });
   const { value = '', source } = result;
-  const isCurrent = !result.stale && source?.mnemonic === mnemonic && source.passphrase === passphrase;
+  const isCurrent = !isOld && !result.stale && source?.mnemonic === mnemonic && source.passphrase === passphrase;
   return (
     <Panel label={t('seed.title')} busy={result.slow}>
       <PanelRow>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { entropyToMnemonic, mnemonicToEntropy } from '../engine.ts';
-import { wordsOf } from '../engine/word-count.ts';
+import { wordCounts, wordsOf } from '../engine/word-count.ts';
 import type { WordLanguage } from '../engine/languages.ts';
 import type { PartProps } from './draft.ts';
 
@@ -20,9 +20,15 @@ export interface Phrase {
   readonly isFresh: boolean;
   /** True when the phrase has a right checksum. */
   readonly isValid: boolean;
+  /** True when only the last word is missing. */
+  readonly misses: boolean;
+  /** True while the fields contain no phrase that could be shown: the last good one stays, dimmed, and so does its seed. */
+  readonly isOld: boolean;
   /** The language that was found in a typed phrase, when it was not the chosen one. */
   readonly switchedTo: WordLanguage | undefined;
 }
+
+const isWordCount = (count: number): boolean => wordCounts.some((each) => each === count);
 
 /** Keeps entropy, phrase and language in step: what is typed in one empties the other until that is known again. */
 export function usePhrase({ entropy, mnemonic, language }: PartProps['draft'], change: PartProps['change']): Phrase {
@@ -30,7 +36,9 @@ export function usePhrase({ entropy, mnemonic, language }: PartProps['draft'], c
   // The language that was chosen when the phrase was typed.
   const [typedIn, setTypedIn] = useState<WordLanguage>(language);
   const isEntropy = side === 'entropy' && entropy.trim() !== '';
-  const isMnemonic = side === 'mnemonic' && wordsOf(mnemonic).length > 0;
+  const count = wordsOf(mnemonic).length;
+  const isMnemonic = side === 'mnemonic' && count > 0;
+  const misses = isMnemonic && isWordCount(count + 1);
 
   const made = useOperation(entropyToMnemonic, { entropy, language }, { enabled: isEntropy });
   const found = useOperation(mnemonicToEntropy, { mnemonic, language: 'auto' }, { enabled: isMnemonic });
@@ -70,6 +78,8 @@ export function usePhrase({ entropy, mnemonic, language }: PartProps['draft'], c
     mnemonicError: isMnemonic ? read.error : undefined,
     isFresh: side === 'fresh',
     isValid: mnemonic !== '' && (side === 'mnemonic' ? decoded !== undefined : !made.error),
+    misses,
+    isOld: isMnemonic ? !isWordCount(count) && !misses : mnemonic === '' && entropy !== '',
     switchedTo: isMnemonic && decoded && decoded.language !== typedIn ? decoded.language : undefined,
   };
 }

@@ -8,7 +8,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Actions, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { lastWords } from '../engine.ts';
-import { wordCounts, wordsOf } from '../engine/word-count.ts';
+import { wordsOf } from '../engine/word-count.ts';
 import { joinWords } from '../engine/languages.ts';
 import { text } from '../text.ts';
 import type { PartProps } from './draft.ts';
@@ -29,7 +29,7 @@ interface WordGridProps extends PartProps {
 export function WordGrid({ draft, phrase, isShown, onShow, onRefresh }: WordGridProps) {
   const t = useText(text);
   const words = wordsOf(draft.mnemonic);
-  const { mnemonicError, isValid } = phrase;
+  const { mnemonicError, isValid, misses, isOld } = phrase;
   const wrongAt = mnemonicError?.code === 'unknown-word' ? Number(mnemonicError.details['index']) : -1;
   const suggestions = wrongAt < 0 ? [] : (mnemonicError?.details['suggestions'] as readonly string[]);
   const put = (index: number, word: string): void => {
@@ -37,9 +37,6 @@ export function WordGrid({ draft, phrase, isShown, onShow, onRefresh }: WordGrid
     next[index] = word;
     phrase.setMnemonic(joinWords(next, draft.language));
   };
-  const misses = mnemonicError?.code === 'invalid-word-count' && wordCounts.some((count) => count === words.length + 1);
-  const isWrongCount = mnemonicError?.code === 'invalid-word-count' && !misses;
-  const isOld = isWrongCount || (draft.mnemonic === '' && draft.entropy !== '');
   const [good, keep] = useState({ mnemonic: draft.mnemonic, isShown });
   if (isValid && (draft.mnemonic !== good.mnemonic || isShown !== good.isShown)) {
     keep({ mnemonic: draft.mnemonic, isShown });
