@@ -47,9 +47,13 @@ describe('public examples', () => {
 
 it.each([
   ["docker run \\\n 'a", { line: 2, offset: 14 }],
-  ["echo 'a", { line: 1, offset: 5 }],
+  ["echo 'a; docker run b", { line: 1, offset: 5 }],
 ])('says where the quote opens that is never closed: %j', async (text, place) => {
   expect(await failure(text)).toEqual(['unterminated-quote', place]);
+});
+
+it('misses a command, not a quote, in a text that does not name Docker', async () => {
+  expect(await failure('{"a": [1, 2,, "%zz')).toEqual(['no-run-command', {}]);
 });
 
 describe('shell words', () => {

@@ -15,6 +15,10 @@ export default translationOf<typeof text>()({
   'messages.none': 'Tout a été repris',
   notes: { one: '{count} remarque', other: '{count} remarques' },
   renamed: { one: '{count} renommé pour rester unique', other: '{count} renommés pour rester uniques' },
+  clash: {
+    one: '{count} service publie le port {port} de l’hôte.',
+    other: '{count} services publient le port {port} de l’hôte : un seul pourra démarrer.',
+  },
   services: { one: '{count} service', other: '{count} services' },
   'where.line': 'ligne {line}',
   'note.unknown-flag':

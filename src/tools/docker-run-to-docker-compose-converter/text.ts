@@ -14,6 +14,10 @@ export const text = defineText('docker-run-to-docker-compose-converter', {
   'messages.none': 'Everything was carried over',
   notes: { one: '{count} note', other: '{count} notes' },
   renamed: { one: '{count} renamed to stay unique', other: '{count} renamed to stay unique' },
+  clash: {
+    one: '{count} service publishes port {port} of the host.',
+    other: '{count} services publish port {port} of the host: only one of them can start.',
+  },
   services: { one: '{count} service', other: '{count} services' },
   'where.line': 'line {line}',
   'note.unknown-flag':

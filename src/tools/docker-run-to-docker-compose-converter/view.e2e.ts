@@ -41,6 +41,10 @@ test('marks a quote that is never closed, and says how many services got another
   await expect(input).toBeFocused();
   await input.fill('docker run redis\ndocker run redis\ndocker run redis');
   await expect(page.getByText('2 renamed to stay unique')).toBeVisible();
+  await expect(page.getByText('Everything was carried over')).toBeVisible();
+  await input.fill('docker run -p 80:80 redis\ndocker run -p 80:80 redis');
+  await expect(page.getByText('2 services publish port 80 of the host: only one of them can start.')).toBeVisible();
+  await expect(page.getByText('Everything was carried over')).toBeHidden();
 });
 
 test('says what the shell takes for itself', async ({ page }) => {

@@ -24,6 +24,7 @@ import { text } from './text.ts';
 import { Existing } from './view/existing.tsx';
 import { findWord } from './view/find-word.ts';
 import { Messages } from './view/messages.tsx';
+import { portClashOf } from './view/port-clash.ts';
 
 const sample =
   'docker run -p 80:80 -v /var/run/docker.sock:/tmp/docker.sock:ro --restart always --log-opt max-size=1g nginx';
@@ -52,6 +53,8 @@ export default function DockerView() {
   const existing = draft.adds ? draft.existing : '';
   const { value, error, stale } = useOperation(convert, { ...draft, existing }, { enabled: !isEmpty });
   const messages = error || isEmpty ? undefined : value?.messages;
+  // Notes take a line of the panel; what was lost has a panel of its own.
+  const isNotesOnly = messages?.every(({ level }) => level === 'info') ?? false;
   const marks = useMemo(
     (): readonly Mark[] =>
       error
@@ -72,7 +75,9 @@ export default function DockerView() {
   // A link may carry any width.
   const widths = [...new Set([...indents, draft.indent])].toSorted((a, b) => a - b);
   const renamed = (messages ?? []).filter(({ code }) => code === 'renamed-service').length;
+  const clash = useMemo(() => (messages && value ? portClashOf(value.compose) : undefined), [messages, value]);
   const yaml = isEmpty ? '' : (value?.yaml ?? '');
+  const list = messages && messages.length > 0 && <Messages messages={messages} onPick={pick} />;
   return (
     <>
       <Panel>
@@ -121,17 +126,21 @@ export default function DockerView() {
           value &&
           !isEmpty && (
             <StatusLine
-              ok={messages?.every(({ level }) => level === 'info') && t('messages.none')}
+              tone={clash ? 'warning' : 'neutral'}
+              ok={isNotesOnly && !clash && t('messages.none')}
               facts={[
                 t('services', { count: Object.keys((value.compose['services'] ?? {}) as object).length }),
                 ...(renamed > 0 ? [t('renamed', { count: renamed })] : []),
               ]}
-            />
+            >
+              {clash && t('clash', { ...clash })}
+            </StatusLine>
           )
         )}
+        {isNotesOnly && list}
       </Panel>
       {draft.adds && <Existing value={draft.existing} onChange={(changed) => change({ existing: changed })} />}
-      {messages && messages.length > 0 && <Messages messages={messages} onPick={pick} />}
+      {!isNotesOnly && list}
     </>
   );
 }

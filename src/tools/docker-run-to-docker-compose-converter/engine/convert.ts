@@ -1,6 +1,6 @@
 import { ToolError } from '#core/operation.ts';
 import { readCommands, type CommandStyle } from '#lib/shell/commands.ts';
-import { programPattern } from './known-programs.ts';
+import { programName, programPattern } from './known-programs.ts';
 import { readCreation } from './creation.ts';
 import type { Draft } from './draft.ts';
 import { ComposeFile } from './file.ts';
@@ -40,12 +40,15 @@ class Reading {
   readonly created = { network: new Map<string, Fields>(), volume: new Map<string, Fields>() };
   private fault: { readonly fault: CommandFault; readonly line: number } | undefined;
 
+  /** `namesProgram`: Docker stands in the text, so a quote that is never closed may hide a command. */
+  constructor(private readonly namesProgram: boolean) {}
+
   take({ words, line, unclosed, notes: ofShell }: JoinedCommand): void {
     // The end of `{ docker run …; }`
     if (words.every(({ typed }) => typed === '}')) return;
     const call = readCall(words);
     if (!call) {
-      if (unclosed !== undefined)
+      if (unclosed !== undefined && this.namesProgram)
         this.fail(new CommandFault('unterminated-quote', null, { ...unclosed }), unclosed.line);
       else this.messages.push(messageOf({ code: 'ignored-command', flag: null }, null, line));
       return;
@@ -137,7 +140,7 @@ function serviceOf(draft: Draft): Fields {
 export function convertCommands({ text, indent, existing }: Input): Converted {
   if (text.trim() === '') throw new ToolError('empty-input');
   const file = ComposeFile.read(existing);
-  const reading = new Reading();
+  const reading = new Reading(programName.test(text));
   for (const command of joinLines(readCommands(text, style))) reading.take(command);
   const { created, drafts } = reading;
   if (drafts.length === 0) throw reading.error();
