@@ -5,6 +5,14 @@ const path = '/csv-to-json';
 const input = (page: Page) => page.getByRole('textbox', { name: 'CSV, TSV or cells' });
 const output = (page: Page) => page.getByRole('textbox', { name: 'Result' });
 
+test('underlines the control character for which a text is taken for a file', async ({ page }) => {
+  await open(page, path);
+  await input(page).fill('a;b\n1;\u00002');
+  await expect(page.getByRole('alert')).toContainText('Line 2, column 3');
+  await expect(input(page).locator('.cm-mark-error .cm-specialChar')).toHaveCount(1);
+  await expect(input(page).locator('.cm-mark-error')).toHaveCount(1);
+});
+
 test('converts to the chosen form while typing', async ({ page }) => {
   await open(page, path);
   await expect(output(page)).toContainText('"postcode": "01234"');

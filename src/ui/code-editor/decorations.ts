@@ -1,9 +1,13 @@
-import { StateEffect, StateField, type Range } from '@codemirror/state';
+import { Prec, StateEffect, StateField, type Range } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 import { Chip } from './chip.ts';
 import type { Mark } from './marks.ts';
 
 export const setMarks = StateEffect.define<DecorationSet>();
+
+type Filter = (from: number, to: number, decoration: Decoration) => boolean;
+const isChip: Filter = (_from, _to, { spec }) => (spec as { widget?: unknown }).widget !== undefined;
+const isMark: Filter = (...decoration) => !isChip(...decoration);
 
 /** The marks of an editor; they move with what is typed. The cursor steps over a chip as over a character. */
 export const marksField = StateField.define<DecorationSet>({
@@ -11,12 +15,10 @@ export const marksField = StateField.define<DecorationSet>({
   update: (before, { changes, effects }) =>
     effects.findLast((effect) => effect.is(setMarks))?.value ?? before.map(changes),
   provide: (field) => [
-    EditorView.decorations.from(field),
-    EditorView.atomicRanges.of(({ state }) =>
-      state
-        .field(field)
-        .update({ filter: (_from, _to, { spec }) => (spec as { widget?: unknown }).widget !== undefined }),
-    ),
+    EditorView.decorations.from(field, (all) => all.update({ filter: isChip })),
+    // Around the signs for control characters too: only what ranks lower than those encloses them.
+    Prec.low(EditorView.decorations.from(field, (all) => all.update({ filter: isMark }))),
+    EditorView.atomicRanges.of(({ state }) => state.field(field).update({ filter: isChip })),
   ],
 });
 
@@ -24,7 +26,9 @@ function partsOf({ tone, title, chip }: Mark, start: number, end: number): Range
   const widget = chip && new Chip(chip.label, tone, title ?? chip.label);
   if (widget && chip.place === 'instead') return [Decoration.replace({ widget }).range(start, end)];
   const attributes = title === undefined ? {} : { title };
-  const mark = Decoration.mark({ class: `cm-mark-${tone}`, attributes }).range(start, end);
+  // Inclusive, so that it begins before the sign for a control character, too, and encloses it.
+  const inclusiveStart = tone === 'error';
+  const mark = Decoration.mark({ class: `cm-mark-${tone}`, attributes, inclusiveStart }).range(start, end);
   return widget ? [mark, Decoration.widget({ widget, side: 1 }).range(end)] : [mark];
 }
 
