@@ -77,5 +77,6 @@ export default translationOf<typeof text>()({
   'remedy.auto': 'Détecter le séparateur',
   'error.invalid-delimiter': 'Un séparateur est un seul caractère, ni guillemet ni saut de ligne.',
   'error.malformed-row': 'La ligne {row} du tableau est douteuse.',
-  'error.not-text': 'U+0000 n’est pas du texte : est-ce un fichier .xlsx ? Copiez les cellules et collez-les ici.',
+  'error.not-text':
+    'U+0000 n’a pas sa place dans un tableau : supprimez-le. D’un fichier .xlsx, collez plutôt les cellules.',
 });

@@ -76,5 +76,6 @@ export const text = defineText('csv-to-json', {
   'remedy.auto': 'Detect the delimiter',
   'error.invalid-delimiter': 'A delimiter is a single character, neither a quote nor a line break.',
   'error.malformed-row': 'Row {row} is irregular.',
-  'error.not-text': 'U+0000 is not text, so this may be a file such as .xlsx. Copy the cells and paste them here.',
+  'error.not-text':
+    'U+0000 does not belong in a table: delete it. If this is a file such as .xlsx, paste its cells here.',
 });
