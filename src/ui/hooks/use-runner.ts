@@ -121,11 +121,12 @@ export function useRuns<F extends Fields, R>(known?: () => Answer | undefined): 
       const update = (change: (before: State) => State): void => {
         if (current.current === controller) setState(change);
       };
-      setState((before) => {
-        const isShown = before.answered === prerendered && before.source === prepared.draft;
-        return before.value === undefined || before.stale || isShown ? before : { ...before, stale: true };
-      });
-      const timer = setTimeout(() => update((before) => ({ ...before, slow: true })), slowAfter);
+      // The answer that came with the page is one to this input: no dimming and no progress while the run confirms it.
+      const isShown = ({ answered, source }: State): boolean => answered === prerendered && source === prepared.draft;
+      setState((before) =>
+        before.value === undefined || before.stale || isShown(before) ? before : { ...before, stale: true },
+      );
+      const timer = setTimeout(() => update((before) => ({ ...before, slow: !isShown(before) })), slowAfter);
       const progress = (done: number, total: number): void =>
         update((before) => ({ ...before, progress: { done, total } }));
       whileActive(runInPage(prepared, { signal: controller.signal, progress }))
