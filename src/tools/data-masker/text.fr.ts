@@ -61,6 +61,7 @@ export default translationOf<typeof text>()({
   'count.uuid': { one: '{count} UUID', other: '{count} UUID' },
   'count.phone': { one: '{count} numéro de téléphone', other: '{count} numéros de téléphone' },
   'count.custom': { one: '{count} valeur personnelle', other: '{count} valeurs personnelles' },
+  places: { one: '{what} à {count} endroit', other: '{what} à {count} endroits' },
   mark: '{kind} : {replacement}',
   hint: 'Collez un texte, des logs, du JSON ou un fichier HAR. Rien ne quitte cette page et rien n’est conservé.',
   nothing: 'Aucune règle ne s’applique. Cela ne veut pas dire qu’il n’y a rien.',

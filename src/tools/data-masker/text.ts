@@ -60,6 +60,7 @@ export const text = defineText('data-masker', {
   'count.uuid': { one: '{count} UUID', other: '{count} UUIDs' },
   'count.phone': { one: '{count} phone number', other: '{count} phone numbers' },
   'count.custom': { one: '{count} custom value', other: '{count} custom values' },
+  places: { one: '{what} in {count} place', other: '{what} in {count} places' },
   mark: '{kind}: {replacement}',
   hint: 'Paste text, a log, JSON or a HAR file. Nothing leaves this page, and nothing is stored.',
   nothing: 'No rule matched. That does not prove that nothing is there.',

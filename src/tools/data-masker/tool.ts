@@ -9,9 +9,9 @@ export default defineTool({
   dataSets: [{ name: 'Forms of tokens of 25 vendors', date: '2026-11' }],
   en: {
     name: 'Data masker',
-    summary: 'Replaces personal data by pseudonyms.',
+    summary: 'Replaces personal data with pseudonyms.',
     description:
-      'Finds personal data and secrets in text, JSON, logs and HAR files, replaces each by a consistent pseudonym, and says what it cannot find.',
+      'Finds personal data and secrets in text, JSON, logs and HAR files, replaces each with a consistent pseudonym, and says what it cannot find.',
     keywords: [
       'mask',
       'redact',

@@ -15,6 +15,7 @@ test('masks the sample, and says what it does not search for', async ({ page }) 
   await expect(page.getByRole('alert')).toHaveCount(0);
   const findings = page.getByRole('list', { name: 'Findings' });
   await expect(findings).toBeHidden();
+  await expect(page.getByText(/^Findings · .* · 1 email address in 2 places/)).toBeVisible();
   await page.getByText(/^Findings · 1 password/).click();
   await expect(findings).toBeVisible();
   await expect(findings).not.toContainText('ann@corp.fr');

@@ -15,17 +15,17 @@ const github = (letter: string): string => ['ghp', letter.repeat(36)].join('_');
 const npm = ['npm', 'a'.repeat(36)].join('_');
 
 describe('tallyOf', () => {
-  it('counts different values, tokens by their vendors', async () => {
+  it('counts different values and their places, tokens by their vendors', async () => {
     const report = await reportOf(`${github('a')} ${github('b')} ${github('a')} ${npm} ann@corp.fr ANN@corp.fr`);
     const tokens = [
-      { kind: 'token', vendor: 'GitHub', count: 2 },
-      { kind: 'token', vendor: 'npm', count: 1 },
+      { kind: 'token', vendor: 'GitHub', count: 2, places: 3 },
+      { kind: 'token', vendor: 'npm', count: 1, places: 1 },
     ];
-    const email = { kind: 'email', vendor: null, count: 1 };
+    const email = { kind: 'email', vendor: null, count: 1, places: 2 };
     expect(tallyOf(report)).toEqual([...tokens, email]);
     expect(tallyOf({ ...report, findings: report.findings.slice(0, 1) })).toEqual([
-      { kind: 'token', vendor: 'GitHub', count: 1 },
-      { kind: 'token', vendor: null, count: 2 },
+      { kind: 'token', vendor: 'GitHub', count: 1, places: 1 },
+      { kind: 'token', vendor: null, count: 2, places: 3 },
       email,
     ]);
   });

@@ -48,24 +48,35 @@ export interface Tally {
   readonly vendor: string | null;
   /** Different values. */
   readonly count: number;
+  /** Where they stand, repeats included. */
+  readonly places: number;
 }
 
-/** How many different values were found: by kind, tokens by vendor as far as they are listed. */
+/** How many different values were found, in how many places: by kind, tokens by vendor as far as they are listed. */
 export function tallyOf({ counts, findings }: MaskedReport): readonly Tally[] {
-  const vendors = new Map<string, number>();
-  for (const { kind, name, occurrence } of findings)
-    if (kind === 'token' && name !== null && occurrence === 'first') vendors.set(name, (vendors.get(name) ?? 0) + 1);
-  const listed = [...vendors.values()].reduce((sum, count) => sum + count, 0);
-  return kinds.flatMap((kind) => [
-    ...(kind === 'token' ? [...vendors] : []).map(([name, count]) => ({
-      kind,
-      vendor: vendorNames[name] ?? name,
-      count,
-    })),
-    ...[{ kind, vendor: null, count: counts[kind].distinct - (kind === 'token' ? listed : 0) }].filter(
-      ({ count }) => count > 0,
-    ),
-  ]);
+  const vendors = new Map<string, { count: number; places: number }>();
+  const listed = { count: 0, places: 0 };
+  for (const { kind, name, occurrence } of findings) {
+    if (kind !== 'token' || name === null) continue;
+    const vendor = vendors.get(name) ?? { count: 0, places: 0 };
+    vendors.set(name, vendor);
+    for (const sum of [vendor, listed]) {
+      sum.places += 1;
+      if (occurrence === 'first') sum.count += 1;
+    }
+  }
+  return kinds.flatMap((kind) => {
+    const { count, places } = kind === 'token' ? listed : { count: 0, places: 0 };
+    const { distinct, found } = counts[kind];
+    return [
+      ...(kind === 'token' ? [...vendors] : []).map(([name, sum]) => ({
+        kind,
+        vendor: vendorNames[name] ?? name,
+        ...sum,
+      })),
+      ...(distinct > count ? [{ kind, vendor: null, count: distinct - count, places: found - places }] : []),
+    ];
+  });
 }
 
 /** The offsets of findings, which are in the order of the text. */

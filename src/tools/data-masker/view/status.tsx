@@ -33,7 +33,9 @@ export function Status({ draft, change, report, source, onGoTo }: StatusProps) {
   if (tally.length === 0) return <StatusLine>{t('nothing')}</StatusLine>;
   const name = ({ kind, vendor, count }: Tally): string =>
     vendor === null ? t(`count.${kind}`, { count }) : t('count.vendor', { count, vendor });
-  const label = [t('findings'), ...tally.map(name)].join(' · ');
+  const inPlaces = (one: Tally): string =>
+    one.places > one.count ? t('places', { what: name(one), count: one.places }) : name(one);
+  const label = [t('findings'), ...tally.map(inPlaces)].join(' · ');
   const secrets = tally.filter(({ kind }) => isSecret(kind));
   return (
     <>
