@@ -33,6 +33,7 @@ export default translationOf<typeof text>()({
   'grid.label': 'Emojis',
   'found.count': { one: '{count} emoji', other: '{count} emojis' },
   none: 'Aucun emoji ne porte ce nom, ni en français ni en anglais.',
+  'none.try': 'Essayez un nom, un code court ou des points de code : sourire, :tada: ou U+1F600.',
   loading: 'Chargement des emojis…',
   detail: 'L’emoji',
   hint: 'Survolez un emoji ou déplacez-vous avec les flèches. Entrée copie, Maj+Entrée met de côté.',

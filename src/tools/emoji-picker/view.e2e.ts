@@ -25,6 +25,7 @@ test('finds by English and French names, shortcode and code points, and copies',
   const height = (await page.getByRole('main').locator('[data-answer]').boundingBox())?.height;
   await search(page).fill('zzzzz');
   await expect(page.getByText('No emoji found')).toBeVisible();
+  await expect(page.getByText('Try a name, a shortcode or code points')).toBeVisible();
   await expect(detail).toHaveCount(0);
   expect((await page.getByRole('main').locator('[data-answer]').boundingBox())?.height).toBe(height);
 });

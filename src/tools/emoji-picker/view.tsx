@@ -99,7 +99,9 @@ export default function EmojiPickerView() {
             }))}
           />
         )}
-        <output className={styles.count}>{isSearching && isSettled && t('found.count', { count })}</output>
+        <output className={styles.count}>
+          {isSearching && isSettled && (isNone ? t('none') : t('found.count', { count }))}
+        </output>
         {/* Copying has been announced. */}
         <span className={styles.copied} aria-hidden="true">
           {isCopied && ui('copied')}
@@ -107,7 +109,7 @@ export default function EmojiPickerView() {
       </PanelRow>
       <div className={styles.box} data-answer>
         {isNone ? (
-          <Empty>{t('none')}</Empty>
+          <Empty>{t('none.try')}</Empty>
         ) : sections ? (
           <Suspense fallback={<Empty>{t('loading')}</Empty>}>
             <Grid
@@ -122,9 +124,11 @@ export default function EmojiPickerView() {
           <Empty>{t('loading')}</Empty>
         )}
       </div>
-      <div className={styles.bar}>
-        <Detail emoji={pointed || (found[0]?.emoji ?? '')} isExample={pointed === '' && !isSearching} />
-      </div>
+      {!isNone && (
+        <div className={styles.bar}>
+          <Detail emoji={pointed || (found[0]?.emoji ?? '')} isExample={pointed === '' && !isSearching} />
+        </div>
+      )}
       {tray.length > 0 && (
         <PanelRow>
           <span className={styles.trayName}>{t('tray')}</span>
