@@ -39,7 +39,7 @@ export default translationOf<typeof text>()({
   wide: 'Plus large que {width} colonnes.',
   previous: 'Police précédente',
   next: 'Police suivante',
-  all: 'Toutes les polices',
+  all: 'Polices',
   more: 'Plus de polices',
   use: 'Utiliser la police {font}',
   ownFont: 'Ouvrir une police (.flf)',

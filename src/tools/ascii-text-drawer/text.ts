@@ -38,7 +38,7 @@ export const text = defineText('ascii-text-drawer', {
   wide: 'Wider than {width} columns.',
   previous: 'Previous font',
   next: 'Next font',
-  all: 'All fonts',
+  all: 'Fonts',
   more: 'More fonts',
   use: 'Use the font {font}',
   ownFont: 'Open a font (.flf)',

@@ -17,6 +17,8 @@ test('says what a font lacks, and shows other fonts', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text' }).fill('a😀');
   await expect(page.getByText('Not in this font and left out: 😀')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text' }).fill('a\u0000b');
+  await expect(page.getByText('Not in this font and left out: U+0000')).toBeVisible();
   await page.getByRole('button', { name: 'More fonts' }).click();
   await page.getByRole('button', { name: 'Big', exact: true }).click();
   await expect(page.getByRole('main').getByRole('combobox', { name: 'Font' })).toHaveValue('Big');

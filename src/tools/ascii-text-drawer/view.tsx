@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { codePointAt } from '#lib/code-point.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -34,6 +35,12 @@ function sizeOf(picture: string): string | undefined {
   return columns <= 48 ? styles.large : columns <= 84 ? styles.medium : undefined;
 }
 
+/** The character, or its number when it cannot be seen. */
+function nameOf(character: string): string {
+  if (!/[\p{C}\p{Z}\p{M}]/u.test(character)) return character;
+  return `U+${(codePointAt(character) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 /** A text and its picture; below, the same in other fonts. */
 export default function AsciiTextView() {
   const t = useText(text);
@@ -56,7 +63,7 @@ export default function AsciiTextView() {
   const notices = isEmpty
     ? []
     : [
-        ...(lacking.length > 0 ? [t('missing', { characters: lacking.join(' ') })] : []),
+        ...(lacking.length > 0 ? [t('missing', { characters: lacking.map(nameOf).join(' ') })] : []),
         ...(isWide ? [t('wide', { width: draft.width })] : []),
       ];
   const look = classNames(styles.drawing, sizeOf(picture));
