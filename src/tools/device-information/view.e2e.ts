@@ -28,6 +28,7 @@ test('asks what takes asking, and follows preferences and the network', async ({
   await expect(network.getByText('Online').locator('..')).toContainText('Yes');
   await speakFrench(page);
   await expect(page.getByRole('region', { name: 'Préférences' })).toContainText('Non');
+  await expect(page.getByRole('region', { name: 'Heure et région' })).toContainText('calendrier grégorien (gregory)');
 });
 
 test('copies a report', async ({ page }) => {

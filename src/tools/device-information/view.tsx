@@ -54,7 +54,12 @@ export default function DeviceInformationView() {
             <p className={styles.about}>{summary}</p>
           </div>
           <Actions>
-            <CopyButton text={() => report('markdown')} label={t('copyReport')} disabled={facts === undefined} />
+            <CopyButton
+              variant="primary"
+              text={() => report('markdown')}
+              label={t('copyReport')}
+              disabled={facts === undefined}
+            />
             <MenuButton label={t('more')}>
               <MenuItem icon="braces" disabled={facts === undefined} onSelect={() => void copy(report('json'))}>
                 {ui('copyAsJson')}

@@ -95,7 +95,7 @@ export function readFacts(language: Language): Facts {
       zone: format.timeZone,
       offset: utcOffsetOf(new Date().getTimezoneOffset()),
       locale: format.locale,
-      calendar: format.calendar,
+      calendar: calendarOf(format.calendar, language),
       numbering: format.numberingSystem,
       hourCycle: hours.hourCycle ?? null,
       firstDay: firstDay === undefined ? null : weekday(firstDay, language),
@@ -123,6 +123,12 @@ export function readFacts(language: Language): Facts {
       threads: 'SharedArrayBuffer' in window,
     },
   };
+}
+
+/** `Gregorian Calendar (gregory)`. */
+function calendarOf(code: string, language: Language): string {
+  const name = new Intl.DisplayNames(localeOf[language], { type: 'calendar', fallback: 'none' }).of(code);
+  return name === undefined ? code : `${name} (${code})`;
 }
 
 /** 1 for Monday; 5 January 1970 was one. */
