@@ -30,6 +30,30 @@ test('masks the sample, and says what it does not search for', async ({ page }) 
   await copied(page).toBe('{"mail":"[EMAIL-1]"}');
 });
 
+test('shows no progress while a run confirms the result that came with the page', async ({ page }) => {
+  await page.clock.install();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    asked += 1;
+    await released;
+    await route.continue();
+  });
+  await open(page, path);
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(2000);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toHaveCount(0);
+  await page.getByLabel('Style').selectOption('Realistic');
+  await page.clock.runFor(2000);
+  await expect(cancel).toBeVisible();
+  release();
+  await expect(page.getByRole('textbox', { name: 'Masked' })).toContainText('login user1@example.com');
+});
+
 test('says on a phone in one line what it does not search for, and the rest on demand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
