@@ -22,12 +22,24 @@ test('finds by English and French names, shortcode and code points, and copies',
   // What is found is described without pointing at it, in both languages.
   const detail = page.getByRole('region', { name: 'The emoji' });
   await expect(detail).toContainText('visage');
-  const height = (await page.getByRole('main').locator('[data-answer]').boundingBox())?.height;
+  const box = await page.getByRole('main').locator('[data-answer]').boundingBox();
   await search(page).fill('zzzzz');
   await expect(page.getByText('No emoji found')).toBeVisible();
   await expect(page.getByText('Try a name, a shortcode or code points')).toBeVisible();
   await expect(detail).toHaveCount(0);
-  expect((await page.getByRole('main').locator('[data-answer]').boundingBox())?.height).toBe(height);
+  expect(await page.getByRole('main').locator('[data-answer]').boundingBox()).toEqual(box);
+});
+
+test('keeps the emoji in place when the groups give way to a count', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await expect(cells(page).first()).toBeVisible();
+  const answer = page.getByRole('main').locator('[data-answer]');
+  const before = await answer.boundingBox();
+  await search(page).fill('zzzzz');
+  await expect(page.getByText('No emoji found')).toBeVisible();
+  const after = await answer.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 
 test('moves with the keyboard, copies with Enter and collects with Shift+Enter', async ({ page }) => {
