@@ -130,7 +130,7 @@ export default function DockerView() {
               ok={isNotesOnly && !clash && t('messages.none')}
               facts={[
                 t('services', { count: Object.keys((value.compose['services'] ?? {}) as object).length }),
-                ...(renamed > 0 ? [t('renamed', { count: renamed })] : []),
+                ...(renamed > 0 && !clash ? [t('renamed', { count: renamed })] : []),
               ]}
             >
               {clash && t('clash', { ...clash })}
