@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createCipheriv } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { execute } from '#core/operation.ts';
 import { describeError } from '#core/error-message.ts';
 import { decodeLatin1, encodeUtf8 } from '#lib/charset.ts';
@@ -100,6 +100,12 @@ describe('a file', () => {
 
 describe('a wrong password on a format without authentication', () => {
   it('never gives noise as a success: 3,000 passwords for eight files', async () => {
+    // The same salts each time: with random ones, fewer passwords than are counted below can lead to right padding.
+    let seed = 1;
+    const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(noise(seed++, array.byteLength));
+      return array;
+    });
     const contents = [encodeUtf8('A short text.'), encodeUtf8('x'), noise(3, 300), gzipSync('x'.repeat(1000))];
     const files = await Promise.all(
       contents.flatMap((content) =>
@@ -108,6 +114,7 @@ describe('a wrong password on a format without authentication', () => {
         ),
       ),
     );
+    random.mockRestore();
     let doubtful = 0;
     for (let attempt = 0; attempt < 3000; attempt++) {
       const file = blobOf(files[attempt % files.length] ?? new Uint8Array());
