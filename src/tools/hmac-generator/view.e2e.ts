@@ -7,7 +7,6 @@ test('computes while typing and copies', async ({ page }) => {
   await open(page, path);
   await expect(page.getByText('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843')).toBeVisible();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('');
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Text' }).fill('Hi There');
   await page.getByLabel('Key', { exact: true }).fill('0b'.repeat(20));
