@@ -76,7 +76,7 @@ test('keeps what is rarely done in a menu beside Copy', async ({ page }) => {
   expect(file.suggestedFilename()).toBe('page.html');
 });
 
-test('opens no list where there are no headings', async ({ page }) => {
+test('offers no table of contents for a text without headings', async ({ page }) => {
   await open(page, path);
   await expect(page.locator('summary', { hasText: '4 headings' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Markdown' }).fill('plain');
