@@ -19,7 +19,9 @@ export function useResultMarks<R>(
   text: string,
   marksOf: (value: R) => readonly Mark[],
 ): readonly Mark[] {
-  const [kept, keep] = useState({ value, marksOf, marks: none });
+  const [kept, keep] = useState<{ readonly value?: R; readonly marksOf?: unknown; readonly marks: readonly Mark[] }>({
+    marks: none,
+  });
   if (error || value === undefined || text === '') return none;
   const isCurrent = source?.text === text;
   if (!isCurrent || (kept.value === value && kept.marksOf === marksOf)) return kept.marks;

@@ -1,5 +1,5 @@
-import { lazy, useRef, useState } from 'react';
-import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
+import { lazy, useRef } from 'react';
+import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -14,9 +14,11 @@ import { validate } from '../engine.ts';
 import { text } from '../text.ts';
 import { dataSample, fields, schemaSample, type DraftProps } from './draft.ts';
 import { Status } from './status.tsx';
+import { useFaultMarks } from './use-fault-marks.ts';
 import styles from '../view.module.css';
 
-const Later = lazy(async () => ({ default: (await import('./later.tsx')).Later }));
+/** The texts of schemas that were added are loaded with the first of them. */
+const GivenSchemas = lazy(async () => ({ default: (await import('./given-schemas.tsx')).GivenSchemas }));
 
 /** A schema, data, and what the one says of the other. */
 export function ValidatePanel({ draft, change }: DraftProps) {
@@ -28,7 +30,7 @@ export function ValidatePanel({ draft, change }: DraftProps) {
   const enabled = /\S/.test(schema) && /\S/.test(data);
   const input = { schema, data, draft: version, formats, schemas: schemas.filter((given) => /\S/.test(given.text)) };
   const run = useOperation(validate, input, { enabled });
-  const [marks, setMarks] = useState<readonly Mark[]>();
+  const marks = useFaultMarks(run, data);
   const schemaFile = useTextFile((opened) => change({ schema: opened }));
   const dataFile = useTextFile((opened) => change({ data: opened }));
   const isOfData = run.error?.details['field'] === 'data';
@@ -70,9 +72,11 @@ export function ValidatePanel({ draft, change }: DraftProps) {
       </div>
       {schemaFile.question}
       {dataFile.question}
-      <DeferredSuspense>
-        <Later {...{ data, run, schemas, change }} onMarks={setMarks} />
-      </DeferredSuspense>
+      {schemas.length > 0 && (
+        <DeferredSuspense>
+          <GivenSchemas {...{ schemas, change }} />
+        </DeferredSuspense>
+      )}
       <Status
         {...{ draft, change, run, enabled }}
         onGoToData={(line, column) => dataEditor.current?.goTo(offsetOfLine(data, line, column))}
