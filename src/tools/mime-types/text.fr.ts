@@ -8,8 +8,7 @@ export default translationOf<typeof text>()({
   answer: 'Meilleure réponse',
   unknown: 'Absent de la table',
   'unknown.extension': 'Aucun type enregistré ou courant n’a l’extension « {extension} ».',
-  'unknown.text':
-    '« {extension} » n’est ni une extension, ni un nom de fichier, ni un type de média. Saisissez-en un, comme pdf.',
+  'unknown.text': 'Ni extension, ni nom de fichier, ni type de média. Saisissez par exemple pdf.',
   extensions: 'Extensions',
   charset: 'Jeu de caractères par défaut',
   compressible: 'Compressible',

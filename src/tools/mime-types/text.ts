@@ -7,7 +7,7 @@ export const text = defineText('mime-types', {
   answer: 'Best answer',
   unknown: 'Not in the table',
   'unknown.extension': 'No registered or common type has the extension “{extension}”.',
-  'unknown.text': '“{extension}” is not an extension, a file name or a media type. Enter one, such as pdf.',
+  'unknown.text': 'Not an extension, file name or media type. Enter one, such as pdf.',
   extensions: 'Extensions',
   charset: 'Default character set',
   compressible: 'Compressible',

@@ -19,7 +19,7 @@ export default translationOf<typeof text>()({
   'mark.freezing': 'L’eau gèle',
   'mark.zero': 'Zéro absolu',
   copy: 'Copier {scale}',
-  'not-a-number': '« {text} » n’est pas un nombre. Écrivez-le comme 36,6 ou 1e3.',
+  'not-a-number': 'Ce n’est pas un nombre. Écrivez par exemple 36,6 ou 1e3.',
   'below.lowest': 'Sous le zéro absolu : la plus petite valeur est {bound}.',
   'below.highest': 'Sous le zéro absolu : cette échelle est descendante, sa plus grande valeur est {bound}.',
   empty: 'Saisissez une température dans l’une des échelles.',

@@ -29,11 +29,9 @@ test('says what the limit is below absolute zero', async ({ page }) => {
   await scale(page, 'Delisle').fill('600');
   await expect(page.getByText('its highest value is 559.725 °De')).toBeVisible();
   await scale(page, 'Celsius').fill('warm');
-  await expect(page.getByText('“warm” is not a number')).toBeVisible();
+  await expect(page.getByText('Not a number')).toBeVisible();
   await expect(scale(page, 'Delisle')).toHaveValue('120');
   await expect(scale(page, 'Kelvin')).toHaveValue('293.15');
-  await scale(page, 'Celsius').fill('x'.repeat(5000));
-  await expect(page.getByText(`“${'x'.repeat(39)}…” is not a number`)).toBeVisible();
 });
 
 test('shows fewer decimals and copies all of them', async ({ page }) => {

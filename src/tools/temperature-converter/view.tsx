@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { shortQuote } from '#core/error-message.ts';
 import { choice, text as textField } from '#core/field.ts';
 import { formatDecimal, readDecimal } from '#lib/decimal-text.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -47,7 +46,7 @@ export default function TemperatureConverterView() {
 
   const describe = (): string | undefined => {
     if (isEmpty) return undefined;
-    if (typed === undefined) return t('not-a-number', { text: shortQuote(draft.value.trim()) });
+    if (typed === undefined) return t('not-a-number');
     if (error?.code !== 'below-absolute-zero') return error && errorText(error);
     const bound = `${formatDecimal(absoluteZero[from], t.language)} ${symbols[from]}`;
     return t(from === 'delisle' ? 'below.highest' : 'below.lowest', { bound });
