@@ -146,9 +146,9 @@ function CopyBar({ row }: { readonly row: Row | undefined }) {
       <span className={styles.path}>
         <bdi>{node?.path}</bdi>
       </span>
-      <CopyButton label={t('copy.path')} text={node?.path ?? ''} />
-      <CopyButton label={t('copy.left')} text={left} />
-      <CopyButton label={t('copy.right')} text={right} />
+      <CopyButton label={t('column.path')} aria-label={t('copy.path')} text={node?.path ?? ''} />
+      <CopyButton label={t('left')} aria-label={t('copy.left')} text={left} />
+      <CopyButton label={t('right')} aria-label={t('copy.right')} text={right} />
     </div>
   );
 }
