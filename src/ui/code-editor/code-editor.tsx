@@ -139,7 +139,7 @@ export function CodeEditor(props: CodeEditorProps) {
 
   return (
     <div
-      className={classNames(styles.editor, styles[size], readOnly && styles.readOnly)}
+      className={classNames(styles.editor, styles[size], readOnly && styles.readOnly, invalid && styles.invalid)}
       data-takes-files={onFile && ''}
       onDragOverCapture={takeFiles}
       onDropCapture={takeFiles}
