@@ -46,9 +46,19 @@ export function SourcePane({ sample, placeholder = sample, editor, actions, onCh
       actions={
         <>
           {actions}
-          <Button variant="quiet" size="small" disabled={rest.value === sample} onClick={() => onChange(sample)}>
-            {t('sample')}
-          </Button>
+          {rest.value !== sample && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                onChange(sample);
+                // The button goes.
+                editor.current?.focus();
+              }}
+            >
+              {t('sample')}
+            </Button>
+          )}
         </>
       }
       onClear={() => {
