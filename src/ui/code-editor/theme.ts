@@ -27,11 +27,14 @@ export const theme = {
   '.cm-placeholder': { color: 'var(--muted)' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '5ch', padding: '0 0 0 14px' },
-  // Between the numbers and the text, which stays where it was in the plain field. Where there is a pointer, the arrows
-  // show under it, so that a page looks the same before and after the editor has come.
+  // Between the numbers and the text, which stays where it was in the plain field. The arrows show under the pointer, and
+  // on a touch screen with the focus, so that a page looks the same before and after the editor has come.
   '.cm-foldGutter': { width: 'var(--inset)', marginRight: 'calc(-1 * var(--inset))', textAlign: 'center' },
   '@media (hover: hover)': {
     '.cm-gutters:not(:hover) > .cm-foldGutter': { opacity: '0' },
+  },
+  '@media (hover: none)': {
+    '&:not(.cm-focused) .cm-foldGutter': { opacity: '0' },
   },
   // On a phone the text needs the room.
   '@media (width < 480px)': { '.cm-lineNumbers.cm-lineNumbers': { display: 'none !important' } },
