@@ -18,7 +18,7 @@ export default translationOf<typeof text>()({
   'suite.title': 'Nom de la série {number}',
   'suite.name': 'Série {number}',
   'suite.values': 'Valeurs de {title}',
-  'suite.values.placeholder': 'Une valeur par ligne, ou collez une liste',
+  'suite.values.hint': 'Une valeur par ligne, ou collez une liste.',
   'suite.count': { one: '{count} valeur', other: '{count} valeurs' },
   'suite.duplicate': 'Dupliquer {title}',
   'suite.delete': 'Supprimer {title}',

@@ -17,7 +17,7 @@ export const text = defineText('benchmark-builder', {
   'suite.title': 'Name of suite {number}',
   'suite.name': 'Suite {number}',
   'suite.values': 'Values of {title}',
-  'suite.values.placeholder': 'One value per line, or paste a list',
+  'suite.values.hint': 'One value per line, or paste a list.',
   'suite.count': { one: '{count} value', other: '{count} values' },
   'suite.duplicate': 'Duplicate {title}',
   'suite.delete': 'Delete {title}',

@@ -63,7 +63,7 @@ export default function BenchmarkBuilderView() {
 
   return (
     <>
-      <Panel>
+      <Panel className={styles.settings}>
         <OptionRow
           onReset={() => {
             setFault(undefined);

@@ -67,7 +67,8 @@ export function SuiteCard({ number, suite, onChange, onDuplicate, onDelete, onRe
             labelHidden
             value={suite.values}
             onChange={(changed) => onChange({ ...suite, values: changed })}
-            placeholder={t('suite.values.placeholder')}
+            placeholder=""
+            hint={t('suite.values.hint')}
             error={faultText}
             multiline
             monospace
