@@ -18,6 +18,7 @@ export default translationOf<typeof text>()({
   list: 'Ce sont plusieurs IBAN. Vérifiez-les ensemble.',
   invalid: { one: '{count} règle n’est pas respectée', other: '{count} règles ne sont pas respectées' },
   'many.open': 'En vérifier plusieurs',
+  copy: 'Copier l’IBAN',
   fix: 'Une faute de frappe ? {iban} respecte toutes les règles.',
   'fix.use': common.useIt,
   legend: 'Éléments',

@@ -17,6 +17,7 @@ export const text = defineText('iban-validator-and-parser', {
   list: 'These are several IBANs. Check them together.',
   invalid: { one: '{count} rule is broken', other: '{count} rules are broken' },
   'many.open': 'Check many',
+  copy: 'Copy the IBAN',
   fix: 'Typo? {iban} passes every check.',
   'fix.use': common.useIt,
   legend: 'Parts',

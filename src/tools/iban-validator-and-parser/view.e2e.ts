@@ -65,6 +65,11 @@ test('takes a list that was pasted for one number to where many are checked', as
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Control+V');
   await expect(page.getByRole('alert')).toContainText('These are several IBANs.');
+  // What was pasted is not grouped across the borders of the numbers, and the number before stays, dimmed.
+  await expect(page.getByRole('textbox', { name: 'IBAN', exact: true })).toHaveValue(
+    /^GB29 .*19\s?DE89 3704 0044 0532/,
+  );
+  await expect(page.locator('[data-stale]').getByText('FR7630006000011234567890189').first()).toBeVisible();
   await expect(page.locator('[data-stale]').getByText('France (FR)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy all' })).toBeDisabled();
   await page.getByRole('button', { name: 'Check many' }).click();
@@ -95,6 +100,8 @@ test('mends a typing mistake', async ({ page }) => {
   await expect(field).toHaveValue('DE89 3704 0044 0532 0130 00');
   await expect(page.getByText('Valid', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'GB29 NWBK 6016 1331 9268 19' }).click();
+  await page.getByRole('button', { name: 'Copy the IBAN' }).click();
+  await copied(page).toBe('GB29 NWBK 6016 1331 9268 19');
   await page.getByRole('button', { name: 'Copy Electronic format' }).click();
   await copied(page).toBe('GB29NWBK60161331926819');
 });

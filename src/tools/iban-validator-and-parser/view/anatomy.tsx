@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import type { Iban } from '../engine/reading.ts';
 import { text } from '../text.ts';
@@ -57,6 +58,9 @@ export function Anatomy({ iban, stale }: { readonly iban: Iban; readonly stale: 
           </span>
         ))}
         {isCut && '…'}
+        {iban.valid && (
+          <CopyButton className={styles.copy} text={iban.friendly} label={t('copy')} iconOnly stale={stale} />
+        )}
       </p>
       <ul className={styles.legend} aria-label={t('legend')}>
         {shown.map(({ key, start }) => (

@@ -10,8 +10,8 @@ import type { Iban } from '../engine/reading.ts';
 import { text } from '../text.ts';
 import { Anatomy } from './anatomy.tsx';
 import { Facts } from './facts.tsx';
-import { groupTyped } from './grouping.ts';
-import { longest } from './longest.ts';
+import { bareOf } from './grouping.ts';
+import { isList, longest } from './longest.ts';
 import { IbanField } from './iban-field.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -28,18 +28,23 @@ interface CheckProps {
   readonly onMany: (list: string | undefined) => void;
 }
 
-/** Whether several IBANs begin in a text. */
-const isList = ({ electronic }: Iban): boolean =>
-  electronic.length > longest && (electronic.match(/[A-Z]{2}\d\d/g)?.length ?? 0) > 1;
+/** Whether a text has a country and no more characters than an IBAN, and so something to tell. */
+const isReadable = ({ countryCode, electronic }: Iban): boolean => countryCode !== null && electronic.length <= longest;
 
 export function Check({ iban, onChange, onMany }: CheckProps) {
   const t = useText(text);
   const [pasted, setPasted] = useState('');
-  const isPasted = groupTyped(pasted) === iban;
+  const isPasted = bareOf(pasted) === bareOf(iban);
   const isEmpty = !/[^\p{White_Space}.-]/u.test(iban);
   const parsed = useOperation(parse, { iban }, { enabled: !isEmpty });
   const explained = useOperation(explain, { iban }, { enabled: !isEmpty });
   const faults = explained.value?.faults ?? [];
+  const latest = parsed.value;
+  const [kept, keep] = useState(latest);
+  if (latest !== kept && latest && isReadable(latest)) keep(latest);
+  const readable = latest && !isReadable(latest) ? kept : latest;
+  const isMany = latest !== undefined && isList(latest.electronic);
+  const drawn = isMany ? kept : latest;
   return (
     <>
       <Panel>
@@ -50,12 +55,12 @@ export function Check({ iban, onChange, onMany }: CheckProps) {
         </div>
         {!isEmpty && (
           <Verdict
-            iban={parsed.value}
+            iban={latest}
             explanation={explained.value}
             onFix={onChange}
-            isList={parsed.value !== undefined && isList(parsed.value)}
+            isList={isMany}
             actions={
-              (parsed.value?.electronic.length ?? 0) > longest && (
+              (latest?.electronic.length ?? 0) > longest && (
                 <Button variant="line" size="small" onClick={() => onMany(isPasted ? pasted : undefined)}>
                   {t('many.open')}
                 </Button>
@@ -63,10 +68,14 @@ export function Check({ iban, onChange, onMany }: CheckProps) {
             }
           />
         )}
-        {parsed.value && !isEmpty && <Anatomy iban={parsed.value} stale={parsed.stale} />}
+        {drawn && !isEmpty && <Anatomy iban={drawn} stale={parsed.stale || drawn !== latest} />}
       </Panel>
       <Panel label={t('result')}>
-        {isEmpty ? <Empty>{t('empty')}</Empty> : <Facts iban={parsed.value} stale={parsed.stale} />}
+        {isEmpty || (latest && !readable) ? (
+          <Empty>{t('empty')}</Empty>
+        ) : (
+          <Facts iban={readable} stale={parsed.stale || readable !== latest} />
+        )}
         <PanelRow>
           <ActionChips
             label={t('samples.label')}

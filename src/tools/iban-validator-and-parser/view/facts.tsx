@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { Empty } from '#ui/empty/empty.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import type { Iban } from '../engine/reading.ts';
-import { longest } from './longest.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { countryName } from './names.ts';
@@ -14,23 +11,13 @@ interface FactsProps {
   readonly stale: boolean;
 }
 
-/** Whether a text has a country and no more characters than an IBAN, and so something to tell. */
-const isReadable = (iban: Iban | undefined): boolean =>
-  iban !== undefined && iban.countryCode !== null && iban.electronic.length <= longest;
-
-export function Facts({ iban: latest, stale: late }: FactsProps) {
-  const [kept, keep] = useState(latest);
-  if (isReadable(latest) && latest !== kept) keep(latest);
-  const t = useText(text);
-  const iban = latest === undefined || isReadable(latest) ? latest : kept;
-  const stale = late || iban !== latest;
-  const rows = useRows(iban);
-  if (latest !== undefined && !isReadable(iban)) return <Empty>{t('empty')}</Empty>;
-  return <Results rows={rows} json={iban} stale={stale} footer={iban !== undefined} />;
+export function Facts({ iban, stale }: FactsProps) {
+  return <Results rows={useRows(iban)} json={iban} stale={stale} footer={iban !== undefined} />;
 }
 
 function useRows(iban: Iban | undefined): readonly ResultRow[] {
   const t = useText(text);
+  const balanced = (value: string) => ({ value, shown: <bdi className={styles.balanced}>{value}</bdi> });
   const words = (value: string) => ({ value, shown: <span className={styles.words}>{value}</span> });
   const known = iban?.parts !== null;
   const country = iban?.countryCode ? countryName(iban.countryCode, t.language) : null;
@@ -46,7 +33,7 @@ function useRows(iban: Iban | undefined): readonly ResultRow[] {
       value: found !== null && /^\d\d$/.test(found) ? found : null,
       ...(digits && { shown: t('digits.expected', { found, expected }) }),
     },
-    { label: t('row.bban'), value: iban?.bban || null },
+    { label: t('row.bban'), ...(iban?.bban ? balanced(iban.bban) : { value: null }) },
     { label: t('row.bank'), value: iban?.bankCode ?? null },
     { label: t('row.branch'), value: iban?.branchCode ?? null },
     { label: t('row.account'), value: iban?.accountNumber ?? null },
@@ -58,7 +45,7 @@ function useRows(iban: Iban | undefined): readonly ResultRow[] {
     },
     { label: t('row.sepa'), ...(iban ? words(t(iban.sepa ? 'yes' : 'no')) : { value: null }) },
     { label: t('row.friendly'), value: iban?.friendly ?? null },
-    { label: t('row.electronic'), value: iban?.electronic ?? null },
+    { label: t('row.electronic'), ...(iban ? balanced(iban.electronic) : { value: null }) },
   ];
   // What cannot be read has no row; before the first result the rows keep their room.
   return known ? rows : rows.filter(({ value }) => value !== null);

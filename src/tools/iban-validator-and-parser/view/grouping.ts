@@ -1,9 +1,14 @@
+import { isList } from './longest.ts';
+
 const blank = /\s/g;
 
-/** What is typed, in upper case and groups of four, as long as it is nothing but an IBAN's characters and blanks. */
+export const bareOf = (text: string): string =>
+  text.replace(blank, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+
+/** One IBAN in upper case and groups of four. Several, and what has other characters than an IBAN, stay as typed. */
 export function groupTyped(text: string): string {
-  const bare = text.replace(blank, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
-  return /^[A-Z0-9]*$/.test(bare) ? bare.replace(/.{4}(?=.)/g, '$& ') : text;
+  const bare = bareOf(text);
+  return /^[A-Z0-9]*$/.test(bare) && !isList(bare) ? bare.replace(/.{4}(?=.)/g, '$& ') : text;
 }
 
 /** Where the caret stands in the grouped text when `caret` is its place in the typed one. */

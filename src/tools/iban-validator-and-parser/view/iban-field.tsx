@@ -23,7 +23,7 @@ export function IbanField({ value, onChange, error }: IbanFieldProps) {
 
   const type = (typed: string): void => {
     const grouped = groupTyped(typed);
-    caret.current = groupedCaret(typed, box.current?.selectionStart ?? typed.length, grouped);
+    if (grouped !== typed) caret.current = groupedCaret(typed, box.current?.selectionStart ?? typed.length, grouped);
     onChange(grouped);
   };
   /** Delete in front of a blank takes the character behind it: the blank would come back at once. */
