@@ -60,7 +60,9 @@ test('takes several addresses to where many ranges are read', async ({ page }) =
   const start = page.getByRole('textbox', { name: 'Start address' });
   await start.fill('one two three');
   await expect(page.getByRole('alert').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('alert')).not.toContainText('several addresses');
   await start.fill('10.0.0.0 10.0.0.1 10.0.0.2/31');
+  await expect(page.getByRole('alert')).toContainText('These are several addresses.');
   await page.getByRole('alert').getByRole('button', { name: 'Many ranges' }).click();
   await expect(page.getByRole('textbox', { name: 'Networks', exact: true })).toHaveText('10.0.0.0/30');
 });

@@ -87,7 +87,7 @@ export function OneRange({ start, end, change, onMany }: OneRangeProps) {
               )
             }
           >
-            {errorText(error)}
+            {entries.length > 2 ? t('several.one') : errorText(error)}
           </StatusLine>
         ) : (
           <StatusLine>{t('pair.hint')}</StatusLine>
