@@ -5,7 +5,8 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   ...ipv4Errors,
   'address.label': 'Adresse IPv4, avec ou sans masque',
-  'address.note': 'Une adresse suivie de /24 ou d’un masque. Ctrl+↑ et Ctrl+↓ changent le préfixe.',
+  'address.note': 'Une adresse suivie de /24 ou d’un masque.',
+  'address.keys': 'Ctrl+↑ et Ctrl+↓ changent le préfixe.',
   'address.placeholder': '192.168.0.1/24',
   'prefix.label': 'Longueur du masque',
   empty: 'Saisissez une adresse telle que 10.0.0.1/16 ou 10.0.0.1 255.255.0.0.',

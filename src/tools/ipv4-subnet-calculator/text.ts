@@ -4,7 +4,8 @@ import { ipv4Errors } from '#lib/net/ipv4-messages.ts';
 export const text = defineText('ipv4-subnet-calculator', {
   ...ipv4Errors,
   'address.label': 'IPv4 address, with or without mask',
-  'address.note': 'An address with /24 or a mask. Ctrl+↑ and Ctrl+↓ change the prefix.',
+  'address.note': 'An address with /24 or a mask.',
+  'address.keys': 'Ctrl+↑ and Ctrl+↓ change the prefix.',
   'address.placeholder': '192.168.0.1/24',
   'prefix.label': 'Mask length',
   empty: 'Enter an address such as 10.0.0.1/16 or 10.0.0.1 255.255.0.0.',

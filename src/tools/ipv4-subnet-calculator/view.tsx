@@ -15,6 +15,7 @@ import { Slider } from '#ui/slider/slider.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { calculate } from './engine.ts';
 import { text } from './text.ts';
+import styles from './view.module.css';
 import { Facts } from './view/facts.tsx';
 import { Inside } from './view/inside.tsx';
 import { Split } from './view/split.tsx';
@@ -106,7 +107,9 @@ export default function Ipv4SubnetCalculatorView() {
             {kind ? t(`several.${kind}`) : errorText(error)}
           </StatusLine>
         ) : (
-          <StatusLine>{t('address.note')}</StatusLine>
+          <StatusLine>
+            {t('address.note')} <span className={styles.keys}>{t('address.keys')}</span>
+          </StatusLine>
         )}
       </Panel>
       <Panel>
