@@ -112,7 +112,9 @@ export default function JsonQueryView() {
           error={fault}
           remedies={remedies}
           actions={
-            readAs !== undefined && <span>{t('foundAs', { language: t(`language.${readAs as Language}`) })}</span>
+            readAs !== undefined && (
+              <span className={styles.readAs}>{t('foundAs', { language: t(`language.${readAs as Language}`) })}</span>
+            )
           }
           offset={placeInExpression}
           onGoTo={goToPart}
