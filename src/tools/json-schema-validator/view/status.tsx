@@ -57,7 +57,11 @@ export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema }
             <StatusLine
               tone={error ? 'neutral' : 'error'}
               where={t('faultCount', { count: value.errorCount })}
-              facts={[t('against', { draft: value.draft })]}
+              facts={[
+                <span key="draft" className={styles.draft}>
+                  {t('against', { draft: value.draft })}
+                </span>,
+              ]}
               actions={
                 <CopyButton
                   label={t('copyFaults')}
