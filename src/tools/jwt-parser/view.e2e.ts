@@ -43,6 +43,12 @@ test('keeps big numbers and says where a token is wrong', async ({ page }) => {
   await expect(page.getByText('Expired', { exact: true })).toBeVisible();
   await token.fill(`${head}.e+.AA`);
   await expect(page.getByRole('alert')).toContainText('The payload is not valid Base64url: “+” at position 2.');
+  // Border and focus ring say the same.
+  const frame = await page
+    .getByRole('textbox', { name: 'Token' })
+    .locator('..')
+    .evaluate((element) => getComputedStyle(element));
+  expect(frame.boxShadow).toContain(frame.borderTopColor);
   // What was said of the token before is dimmed with it.
   await expect(page.locator('[data-stale]').getByText('Verify signature', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payload' })).toContainText('12345678901234567890');
