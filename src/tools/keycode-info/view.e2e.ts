@@ -92,13 +92,16 @@ test('records what is typed in the field, and finds keys in the table', async ({
 test('shortens a long text, and dims the example, which says nothing of it', async ({ page }) => {
   await open(page, path);
   const facts = page.getByRole('region', { name: 'Last key' });
-  await expect(facts.getByText('Example')).toBeVisible();
+  // The area above is marked.
+  await expect(page.getByRole('application').getByText('Example')).toBeVisible();
+  await expect(facts.getByText('Example')).toBeHidden();
   await expect(facts.getByRole('button', { name: 'Copy all' })).toBeEnabled();
   await page.getByRole('textbox', { name: 'Mobile or IME keyboards' }).fill('one two three '.repeat(1000));
   const start = 'one two three one two three one two thre…';
   await expect(page.getByText(`beforeinput · insertText · ${start}`)).toBeVisible();
   await expect(page.getByRole('table', { name: 'History' }).getByText(start, { exact: true })).toBeVisible();
   await expect(facts.locator('[data-stale]')).toContainText('KeyK');
+  await expect(facts.getByText('Example: the text came without a key')).toBeVisible();
   await expect(facts.getByRole('button', { name: 'Copy all' })).toBeDisabled();
   await page.getByRole('application', { name: 'Press keys here' }).press('j');
   await expect(facts.getByText('Example')).toHaveCount(0);

@@ -76,7 +76,7 @@ export function Capture({ log, letBrowser, stale }: CaptureProps) {
       onBlur={log.release}
     >
       <output className={styles.label} translate="no" dir="auto" data-stale={stale || undefined}>
-        {described ? described.label : <span className={styles.sample}>{describeKey(example).combo}</span>}
+        {described ? described.label : describeKey(example).combo}
       </output>
       <div className={styles.states}>
         {described ? (

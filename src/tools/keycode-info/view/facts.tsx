@@ -45,7 +45,15 @@ export function Facts({ last, isExample, stale }: FactsProps) {
       shown: (
         <span className={styles.first}>
           <bdi className={styles.key}>{isSpace ? "' '" : last.key}</bdi>
-          {isExample && <Badge tone="neutral">{t(stale ? 'example.stale' : 'example')}</Badge>}
+          {stale ? (
+            <span className={styles.without}>{t('example.stale')}</span>
+          ) : (
+            isExample && (
+              <span className={styles.mark}>
+                <Badge tone="neutral">{t('example')}</Badge>
+              </span>
+            )
+          )}
         </span>
       ),
       note: isSpace ? t('space') : undefined,
