@@ -59,6 +59,15 @@ test('counts', async ({ page }) => {
   await copied(page).toBe('2\tapple\n1\tpear\n1\tcherry\n1\tplum');
 });
 
+test('offers to match case once items are compared', async ({ page }) => {
+  await open(page, path);
+  const matchCase = page.getByRole('switch', { name: 'Match case' });
+  await expect(page.getByRole('button', { name: 'Remove 1 duplicate' })).toBeVisible();
+  await expect(matchCase).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove 1 duplicate' }).click();
+  await expect(matchCase).toBeVisible();
+});
+
 test('compares', async ({ page }) => {
   await open(page, path);
   await page.getByRole('tab', { name: 'Compare' }).click();

@@ -17,6 +17,7 @@ const wrapping = [...namesOf(wrapFields), 'sortBy', 'reverse', 'maxItems'] as co
 export function ListOptions({ draft, change }: DraftProps) {
   const field = useFields(fields, text, draft, change);
   const isList = draft.tab === 'list';
+  const comparesItems = !isList || draft.sort !== 'none' || draft.removeDuplicates;
   return (
     <OptionRow
       more={
@@ -33,7 +34,7 @@ export function ListOptions({ draft, change }: DraftProps) {
           <Switch {...field('removeDuplicates')} />
         </>
       )}
-      <Switch {...field('caseSensitive')} disabled={isList && draft.sort === 'none' && !draft.removeDuplicates} />
+      {comparesItems && <Switch {...field('caseSensitive')} />}
     </OptionRow>
   );
 }
