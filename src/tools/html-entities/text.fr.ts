@@ -22,7 +22,7 @@ export default translationOf<typeof text>()({
   'swap.escaped': 'Échapper ce texte',
   twice: 'Échappé deux fois',
   again: 'Décoder encore',
-  kept: '{character} reste tel quel : HTML n’a pas de référence pour lui',
+  kept: '{character} reste tel quel : HTML n’a pas de référence pour\u00a0lui.',
   'facts.text': 'Texte : {size}',
   'facts.escaped': 'Échappé : {size}',
   characters: common.countCharacters,

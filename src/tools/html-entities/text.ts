@@ -21,7 +21,7 @@ export const text = defineText('html-entities', {
   'swap.escaped': 'Escape this text',
   twice: 'Escaped twice',
   again: 'Decode again',
-  kept: '{character} stays as it is: HTML has no reference for it',
+  kept: '{character} stays as it is: HTML has no reference for\u00a0it.',
   'facts.text': 'Text: {size}',
   'facts.escaped': 'Escaped: {size}',
   characters: common.countCharacters,

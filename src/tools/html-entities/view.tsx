@@ -86,11 +86,11 @@ export default function HtmlEntitiesView() {
         {draft.showInvisibles && <Invisibles value={values.text} />}
         {files.notice}
         <StatusLine
+          tone={keptAt < 0 ? 'neutral' : 'warning'}
           facts={[
             t('facts.text', { size: t('characters', { count: values.text.length }) }),
             t('facts.escaped', { size: t('characters', { count: values.escaped.length }) }),
             ...(isTwice ? [t('twice')] : []),
-            ...(keptAt < 0 ? [] : [t('kept', { character: shownCharacter(values.escaped, keptAt) })]),
           ]}
           actions={
             isTwice && (
@@ -99,7 +99,9 @@ export default function HtmlEntitiesView() {
               </Button>
             )
           }
-        />
+        >
+          {keptAt >= 0 && t('kept', { character: shownCharacter(values.escaped, keptAt) })}
+        </StatusLine>
       </Panel>
       <EntityTable draft={draft} change={change} />
     </>
