@@ -71,16 +71,21 @@ test('says where a secret is wrong and shows no code', async ({ page }) => {
   await open(page, path);
   await expect(page.getByRole('region', { name: 'For the authenticator' })).toBeVisible();
   await page.getByRole('button', { name: 'Show the QR code' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('region', { name: 'Code', exact: true }).getByRole('button')).toHaveCount(3);
+  const place = await page.getByLabel('Secret', { exact: true }).boundingBox();
   await page.getByLabel('Secret', { exact: true }).fill('GEZ0');
   await expect(
     page.getByText('Not Base32: “0” at character 4. Base32 has no such digit; it is probably O.'),
   ).toBeVisible();
   await expect(page.getByText('No code: the secret cannot be read.')).toBeVisible();
+  expect(await page.getByLabel('Secret', { exact: true }).boundingBox()).toEqual(place);
   await expect(page.getByRole('button', { name: 'Copy secret', exact: true })).toBeDisabled();
   // What was made of the secret before stays, dimmed.
   const details = page.getByRole('region', { name: 'For the authenticator' });
   await expect(details.locator('[data-stale]').getByText(/^otpauth:/)).toBeVisible();
   await expect(details.getByRole('button', { name: 'Copy otpauth address' })).toBeDisabled();
+  await expect(details.getByRole('button', { name: 'Copy Counter', exact: true })).toBeDisabled();
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0');
   await expect(page.getByText(/^\d+ seconds?$/)).toHaveCount(0);
   await page.getByLabel('Issuer').fill('a:b');
@@ -90,8 +95,10 @@ test('says where a secret is wrong and shows no code', async ({ page }) => {
 
 test('warns of a secret that is too long to be one', async ({ page }) => {
   await open(page, path);
+  const issuer = await page.getByLabel('Issuer').boundingBox();
   await page.getByLabel('Secret', { exact: true }).fill('GEZDGNBVGY3TQOJQ'.repeat(20));
   await expect(page.getByText('The secret has 200 bytes')).toBeVisible();
+  expect(await page.getByLabel('Issuer').boundingBox()).toEqual(issuer);
 });
 
 test('keeps the secret out of the address and of storage', async ({ page }) => {

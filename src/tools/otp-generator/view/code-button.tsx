@@ -14,6 +14,27 @@ function groupsOf(code: string): readonly string[] {
   return code.match(new RegExp(`.{1,${size}}`, 'g')) ?? [];
 }
 
+/** Digits in their groups; each group is its place. */
+function Groups({ code }: { readonly code: string }) {
+  return groupsOf(code).map((group, index) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={index} className={styles.group}>
+      {group}
+    </span>
+  ));
+}
+
+/** The room of a code that is not known: a dash for every digit. */
+export function NoCode({ digits }: { readonly digits: number }) {
+  return (
+    <span className={styles.code} aria-hidden>
+      <span>
+        <Groups code={'–'.repeat(digits)} />
+      </span>
+    </span>
+  );
+}
+
 export function CodeButton({ code, large = false }: { readonly code: string; readonly large?: boolean }) {
   const t = useText(text);
   const ui = useText(words);
@@ -22,13 +43,7 @@ export function CodeButton({ code, large = false }: { readonly code: string; rea
     <button type="button" className={classNames(styles.code, large && styles.large)} onClick={() => void copy(code)}>
       <span className={hiding.hidden}>{t('code.copy', { code })}</span>
       <span aria-hidden>
-        {groupsOf(code).map((group, index) => (
-          // A group is its place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={index} className={styles.group}>
-            {group}
-          </span>
-        ))}
+        <Groups code={code} />
       </span>
       {large ? (
         <span className={styles.copy} aria-hidden>

@@ -8,7 +8,7 @@ import { totp } from '../engine.ts';
 import { text } from '../text.ts';
 import { fields, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
-import { CodeButton } from './code-button.tsx';
+import { CodeButton, NoCode } from './code-button.tsx';
 
 interface CodeProps extends PartProps {
   readonly now: number | undefined;
@@ -64,11 +64,11 @@ function ByTime({ draft, now }: CodeProps) {
       <PanelRow>
         <span className={styles.neighbour}>
           <span className={styles.label}>{t('code.previous')}</span>
-          {value?.previous ? <CodeButton code={value.previous} /> : '–'}
+          {value?.previous ? <CodeButton code={value.previous} /> : <NoCode digits={draft.digits} />}
         </span>
         <span className={styles.neighbour}>
           <span className={styles.label}>{t('code.next')}</span>
-          {value ? <CodeButton code={value.next} /> : '–'}
+          {value ? <CodeButton code={value.next} /> : <NoCode digits={draft.digits} />}
         </span>
         <span className={styles.clock}>{t('clock.note')}</span>
       </PanelRow>

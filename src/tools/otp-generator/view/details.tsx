@@ -64,6 +64,7 @@ export function Details({ draft, address, source, stale, now }: DetailsProps) {
           { label: t('fact.counterHex'), value: counter.toString(16).padStart(16, '0') },
         ]}
         footer={false}
+        stale={stale}
       />
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Failure } from '#core/operation.ts';
-import { Alert } from '#ui/alert/alert.tsx';
+import type { Translate } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -36,11 +36,14 @@ const leastBits = 128;
 /** Twice what the longest digest, SHA-512, can use: RFC 2104 §3. */
 const mostBits = 1024;
 
-function bitsOf({ secret, secretEncoding }: OtpDraft): number {
+/** Too few or too many bits; nothing for a secret that cannot be read. */
+function warningAbout({ secret, secretEncoding }: OtpDraft, t: Translate<(typeof text)['en']>): string | undefined {
   try {
-    return readSecret(secret, secretEncoding).length * 8;
+    const bits = readSecret(secret, secretEncoding).length * 8;
+    if (bits < leastBits) return t('short.secret', { bits });
+    return bits > mostBits ? t('long.secret', { bytes: bits / 8 }) : undefined;
   } catch {
-    return leastBits;
+    return undefined;
   }
 }
 
@@ -63,7 +66,7 @@ export function Options({ draft, change, onGenerate, error }: OptionsProps) {
   }
   const fault = isUri(secret) ? pasted.error : isExport(secret) ? exported.error : error;
   const isIssuerFault = error?.code === 'issuer-contains-colon';
-  const bits = bitsOf(draft);
+  const warning = warningAbout(draft, t);
   return (
     <Panel>
       <OptionRow>
@@ -73,6 +76,7 @@ export function Options({ draft, change, onGenerate, error }: OptionsProps) {
         <SecretField
           {...field('secret')}
           placeholder="JBSWY3DPEHPK3PXP"
+          {...(warning && { warning, hint: undefined })}
           {...(fault && !isIssuerFault && { error: errorText(fault), hint: undefined })}
           monospace
           autofocus
@@ -90,8 +94,6 @@ export function Options({ draft, change, onGenerate, error }: OptionsProps) {
           <ReadImage onText={(found) => change({ secret: found })} />
         </div>
         {isExport(secret) && exported.value && <Exported accounts={exported.value} change={change} />}
-        {bits < leastBits && <Alert tone="warning">{t('short.secret', { bits })}</Alert>}
-        {bits > mostBits && <Alert tone="warning">{t('long.secret', { bytes: bits / 8 })}</Alert>}
         <InputText
           {...field('issuer')}
           placeholder="Toolcrib"
