@@ -143,6 +143,6 @@ export default translationOf<typeof text>()({
   'check.invalid-gender': 'Le protocole n’admet que male et female.',
   'check.invalid-isbn': 'Le chiffre de contrôle de l’ISBN est faux.',
   'check.player-incomplete': 'Un lecteur exige une adresse https, une largeur, une hauteur et une image.',
-  'check.control-character': 'Le HTML n’admet pas le caractère de commande de ce champ. Supprimez-le.',
+  'check.control-character': 'Caractère de commande : supprimez-le.',
   'check.app-incomplete': 'Une carte d’application exige l’identifiant d’au moins une boutique.',
 });

@@ -141,6 +141,6 @@ export const text = defineText('og-meta-generator', {
   'check.invalid-gender': 'The protocol only allows male and female.',
   'check.invalid-isbn': 'The check digit of the ISBN is wrong.',
   'check.player-incomplete': 'A player needs an https address, width, height and an image.',
-  'check.control-character': 'HTML does not allow the control character in this field. Delete it.',
+  'check.control-character': 'Control character: delete it.',
   'check.app-incomplete': 'An app card needs the ID of at least one store.',
 });
