@@ -59,8 +59,9 @@ test('keeps the last result, dimmed, while no line has one', async ({ page }) =>
 test('calculates the lines of a long text that fit, and leads to the first that does not', async ({ page }) => {
   await open(page, path);
   await write(page, `${'1 + 1\n'.repeat(2000)}3`);
-  await expect(page.getByRole('alert')).toContainText('Only the lines above are calculated');
-  await expect(page.getByRole('alert')).toContainText('Line 1,667');
+  await expect(page.getByText('Only the lines above are calculated')).toBeVisible();
+  await expect(page.getByText('Line 1,667')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(result(page, 1666)).toHaveText('2');
   await expect(result(page, 1667)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Copy the result of line 1:/ })).toBeEnabled();

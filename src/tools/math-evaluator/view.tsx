@@ -87,26 +87,34 @@ export default function MathEvaluatorView() {
             ]}
           />
         </OptionRow>
-        {/* The key is for the editor inside. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div className={styles.sheet} data-main onKeyDownCapture={clear}>
-          <CodeEditor
-            ref={editor}
-            label={t('expression.label')}
-            value={draft.expression}
-            onChange={(expression) => {
-              setCleared(undefined);
-              change({ expression });
-            }}
-            lineNumbers
-            lineWrapping={false}
-            marks={marks}
-            size="medium"
-          />
-          <ResultsColumn lines={lines} stale={stale} />
+        <div className={styles.frame}>
+          {/* The key is for the editor inside. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+          <div className={styles.sheet} data-main onKeyDownCapture={clear}>
+            <CodeEditor
+              ref={editor}
+              label={t('expression.label')}
+              value={draft.expression}
+              onChange={(expression) => {
+                setCleared(undefined);
+                change({ expression });
+              }}
+              lineNumbers
+              lineWrapping={false}
+              marks={marks}
+              size="medium"
+            />
+            <ResultsColumn lines={lines} stale={stale} />
+          </div>
         </div>
         {failure ? (
-          <FaultLine error={failure} messages={text} onGoTo={(offset) => editor.current?.goTo(offset)} />
+          <FaultLine
+            error={failure}
+            // The lines that fit are calculated.
+            tone={failure.details['reason'] === 'rest' ? 'warning' : 'error'}
+            messages={text}
+            onGoTo={(offset) => editor.current?.goTo(offset)}
+          />
         ) : cleared !== undefined && draft.expression === '' ? (
           <StatusLine
             actions={

@@ -21,6 +21,8 @@ export interface PlainFaultProps {
   readonly error: Failure;
   /** The tool's words, with its `error.<code>` sentences. */
   readonly messages: Words;
+  /** `warning` where there is a result all the same, such as that of the first part. */
+  readonly tone?: 'error' | 'warning';
   readonly remedies?: readonly Remedy[] | undefined;
   /** Other small buttons and links. */
   readonly actions?: ReactNode;
@@ -44,7 +46,7 @@ const none: readonly Remedy[] = [];
  * ```
  */
 export function PlainFault(props: PlainFaultProps) {
-  const { error, messages, remedies = none, actions, onGoTo, onGoToPath, goToLabel } = props;
+  const { error, messages, tone = 'error', remedies = none, actions, onGoTo, onGoToPath, goToLabel } = props;
   const t = useText(words);
   const language = useLanguage();
   const place = placeOf(error);
@@ -57,7 +59,7 @@ export function PlainFault(props: PlainFaultProps) {
   const clicks = [...remedies, ...(goTo ? [{ label: goToLabel ?? t('goTo'), apply: goTo }] : [])];
   return (
     <StatusLine
-      tone="error"
+      tone={tone}
       where={place && describePlace(place, language)}
       actions={
         (actions || clicks.length > 0) && (
