@@ -33,7 +33,6 @@ export default {
     },
   },
   fields: {
-    pattern: { hint: 'Sans barres obliques, dans la syntaxe de JavaScript.' },
     flags: { hint: 'Parmi d, g, i, m, s, u ou v, y.' },
     limit: 'Nombre maximal de correspondances',
     timeLimit: { label: 'Durée maximale', hint: 'En millisecondes.' },

@@ -21,7 +21,7 @@ export const words = {
     },
   },
   fields: {
-    pattern: { label: t('pattern.label'), hint: 'Without slashes, in JavaScript syntax.' },
+    pattern: { label: t('pattern.label'), hint: t('pattern.hint') },
     flags: { label: t('flags'), hint: 'Any of d, g, i, m, s, u or v, y.' },
     text: t('text.label'),
     limit: 'Maximum matches',

@@ -5,6 +5,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'pattern.label': 'Motif',
+  'pattern.hint': 'Sans barres obliques, dans la syntaxe de JavaScript.',
   'pattern.placeholder': '(\\d+)',
   'text.label': 'Texte d’essai',
   'text.placeholder': 'Saisissez ou collez un texte',

@@ -4,6 +4,7 @@ import { common } from '#ui/common/words.ts';
 
 export const text = defineText('regex-tester', {
   'pattern.label': 'Pattern',
+  'pattern.hint': 'Without slashes, in JavaScript syntax.',
   'pattern.placeholder': '(\\d+)',
   'text.label': 'Test text',
   'text.placeholder': 'Type or paste text',

@@ -53,6 +53,7 @@ export default function RegexTesterView() {
       .map(({ index, end }) => ({ from: index, to: end, tone: 'match' }));
   }, [value, draft.text]);
   const at = error?.code === 'invalid-pattern' ? error.details['index'] : undefined;
+  const isInPattern = error !== undefined && error.code !== 'too-slow' && error.details['field'] !== 'text';
   const View = draft.tab === 'matches' ? undefined : views[draft.tab];
   return (
     <Panel busy={slow} className={styles.panel}>
@@ -61,7 +62,7 @@ export default function RegexTesterView() {
         change={change}
         onReset={reset}
         fault={typeof at === 'number' ? at : undefined}
-        isInvalid={error !== undefined && error.code !== 'too-slow'}
+        error={isInPattern ? error : undefined}
       />
       <Panes>
         <TextPane
@@ -107,7 +108,7 @@ export default function RegexTesterView() {
         </Pane>
       </Panes>
       {files.notice}
-      {error && (
+      {error && !isInPattern && (
         <FaultLine
           error={error}
           messages={text}

@@ -1,9 +1,11 @@
 import { lazy, useState } from 'react';
+import type { Failure } from '#core/operation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { MultiChips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Fields, PanelRow } from '#ui/panel/panel.tsx';
@@ -31,14 +33,15 @@ interface PatternProps extends DraftProps {
   readonly onReset: () => void;
   /** The offset in the pattern of what is wrong. */
   readonly fault: number | undefined;
-  /** What is wrong is said below. */
-  readonly isInvalid: boolean;
+  /** What is wrong with pattern or flags. */
+  readonly error: Failure | undefined;
 }
 
 /** Pattern and flags; a pasted literal can be taken apart. */
-export function Pattern({ draft, change, onReset, fault, isInvalid }: PatternProps) {
+export function Pattern({ draft, change, onReset, fault, error }: PatternProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
+  const errorText = useErrorText(text);
   const [isOpen, setOpen] = useState(false);
   const literal = readLiteral(draft.pattern.trim());
   return (
@@ -46,7 +49,8 @@ export function Pattern({ draft, change, onReset, fault, isInvalid }: PatternPro
       <Fields columns={1}>
         <TintedInput
           {...field('pattern')}
-          error={isInvalid ? '' : undefined}
+          // The pattern is one line: its column says where.
+          error={error && errorText({ ...error, details: { ...error.details, line: undefined } })}
           size="large"
           tint={(pattern, caret) => tintsOf(pattern, draft.flags, caret, fault)}
         />
