@@ -6,7 +6,13 @@ test('finds syntax by a sign and by a word, and copies it', async ({ page }) => 
   await open(page, path);
   const query = page.getByRole('textbox', { name: 'Symbol or word' });
   await query.fill('\\d');
-  await expect(page.getByRole('list', { name: 'Syntax' }).getByRole('listitem').first()).toContainText('digit');
+  const rows = page.getByRole('list', { name: 'Syntax' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('digit');
+  // What the example matches with stands beside it, where it is not the syntax itself.
+  await query.fill('any character except');
+  await expect(rows.first().getByRole('code')).toHaveText(['.', 'c.t', 'cat cot ct']);
+  await query.fill('any case');
+  await expect(rows.first()).toContainText(/\/.+\/gi/);
   await query.fill('chiffre');
   await page.getByRole('button', { name: 'Copy \\d' }).first().click();
   await copied(page).toBe('\\d');

@@ -4,7 +4,6 @@ import { Button } from '#ui/button/button.tsx';
 import { Chips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
-import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -40,12 +39,12 @@ export default function RegexMemoView() {
         <Chips {...field('section')} labelHidden />
       </PanelRow>
       {value?.length === 0 && (
-        <Empty>
-          {t('none', { query: shortQuote(query) })}{' '}
+        <div className={styles.none}>
+          <p>{t('none', { query: shortQuote(query) })}</p>
           <Button variant="line" size="small" onClick={() => change({ query: '', section: 'all' })}>
             {t('clear')}
           </Button>
-        </Empty>
+        </div>
       )}
       <ul className={styles.rows} aria-label={t('rows')} data-answer>
         {value?.map((row) => (
@@ -60,6 +59,12 @@ export default function RegexMemoView() {
       </ul>
     </Panel>
   );
+}
+
+/** What the example matches with, where that is not the syntax itself; the rows of flags show theirs. */
+function patternOf({ section, syntax, example: { pattern, flags } }: Row): string {
+  if (section === 'flags') return `/${pattern}/${flags}`;
+  return pattern === syntax ? '' : pattern;
 }
 
 interface SyntaxRowProps {
@@ -86,7 +91,10 @@ function SyntaxRow({ row, isOpen, onToggle }: SyntaxRowProps) {
             ].join(' · ')}
           </span>
         </span>
-        {spans ? <Marked text={example.text} spans={spans} /> : <em className={styles.facts}>{t('unknown')}</em>}
+        <span className={styles.tried}>
+          <code className={styles.pattern}>{patternOf(row)}</code>
+          {spans ? <Marked text={example.text} spans={spans} /> : <em className={styles.facts}>{t('unknown')}</em>}
+        </span>
         <span className={styles.actions}>
           <Button variant="quiet" size="small" label={t('edit', { name })} aria-expanded={isOpen} onClick={onToggle}>
             {t('try')}
