@@ -61,7 +61,7 @@ describe('SecretField', () => {
   it('says what becomes of half a character', () => {
     const markup = (value: string) =>
       renderToStaticMarkup(<SecretField label="Key" value={value} onChange={() => {}} />);
-    expect(markup('a\uD83Db')).toContain('Half a character (a lone surrogate) is treated as U+FFFD here');
+    expect(markup('a\uD83Db')).toContain('Half a character (a lone surrogate) counts as U+FFFD here');
     expect(markup('a😀b\uFFFD')).not.toContain('Half a character');
   });
 });
