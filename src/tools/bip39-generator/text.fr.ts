@@ -9,7 +9,7 @@ export default translationOf<typeof text>()({
   'words.count': '{count} mots',
   'entropy.label': 'Entropie',
   'entropy.placeholder': '32 à 64 chiffres hexa',
-  refresh: 'Nouvelle phrase',
+  refresh: 'Autre phrase',
   'copy.entropy': 'Copier l’entropie',
   'copy.mnemonic': 'Copier la phrase',
   'mnemonic.label': 'Phrase mnémonique',

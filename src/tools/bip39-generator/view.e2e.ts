@@ -73,14 +73,13 @@ test('keeps phrases out of the address and of storage', async ({ page }) => {
   expect(kept).not.toContain('letter advice');
 });
 
-test('shows the words and their copy in the first screen of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('replaces the phrase that it begins with by what is typed', async ({ page }) => {
   await open(page, path);
-  const words = page.getByRole('region', { name: 'The words' });
-  await expect(words.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
-  const copy = await words.getByRole('button', { name: 'Copy phrase' }).boundingBox();
-  const hide = await words.getByRole('button', { name: 'Hide words' }).boundingBox();
-  expect((copy?.y ?? 0) - (hide?.y ?? 0)).toBeLessThan(10);
+  const mnemonic = page.getByLabel('Mnemonic', { exact: true });
+  await expect(mnemonic).toBeFocused();
+  await expect(mnemonic).not.toHaveValue('');
+  await page.keyboard.type('zoo');
+  await expect(mnemonic).toHaveValue('zoo');
 });
 
 test('keeps the last phrase and its seed, dimmed, beside words that are none, and its message in sight', async ({
@@ -112,9 +111,21 @@ test('keeps the last phrase and its seed, dimmed, beside words that are none, an
   await expect(seed.locator('output')).not.toHaveText(known ?? '');
 });
 
-test('has the seed and its passphrase in the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await open(page, path);
-  await expect(page.getByLabel('Passphrase')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('region', { name: 'Seed' }).locator('output')).toBeInViewport({ ratio: 1 });
-});
+for (const [screen, size] of Object.entries({
+  wide: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+})) {
+  test(`has phrase, copy, entropy and seed in the first screen, the words below (${screen})`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, path);
+    const seed = page.getByRole('region', { name: 'Seed' }).locator('output');
+    await expect(seed).toHaveText(/^[\da-f]{128}$/);
+    for (const label of ['Mnemonic', 'Entropy', 'Passphrase']) {
+      await expect(page.getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('button', { name: 'Copy phrase' })).toBeInViewport({ ratio: 1 });
+    await expect(seed).toBeInViewport({ ratio: 1 });
+    const below = await page.getByRole('region', { name: 'The words' }).boundingBox();
+    expect(below?.y).toBeGreaterThan((await seed.boundingBox())?.y ?? Number.POSITIVE_INFINITY);
+  });
+}

@@ -51,29 +51,24 @@ export default function Bip39View() {
   const props = { draft, change };
   return (
     <>
-      <Panel label={t('grid.title')}>
+      <Panel answer>
         <StatusLine tone="warning">{t('warning')}</StatusLine>
         <Options
           {...props}
           phrase={phrase}
           onGenerate={(count) => draw({ words: count, language })}
+          onRefresh={() => draw({ words, language })}
           onReset={restart}
         />
-        <WordGrid
-          {...props}
-          phrase={phrase}
-          isShown={isShown}
-          onShow={show}
-          onRefresh={() => draw({ words, language })}
-        />
-      </Panel>
-      <Panel>
         <Inputs {...props} phrase={phrase} isShown={isShown} />
+      </Panel>
+      <Seed {...props} isValid={phrase.mnemonicError === undefined} isOld={phrase.isOld} />
+      <WordGrid {...props} phrase={phrase} isShown={isShown} onShow={show} />
+      <Panel>
         <Disclosure label={t('rolls.title')}>
           <Rolls key={version} {...props} words={words} onUse={phrase.setEntropy} />
         </Disclosure>
       </Panel>
-      <Seed {...props} isValid={phrase.mnemonicError === undefined} isOld={phrase.isOld} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Chips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -7,7 +9,7 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Fields } from '#ui/panel/panel.tsx';
+import { Actions, Fields } from '#ui/panel/panel.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import type { wordCounts } from '../engine/word-count.ts';
@@ -22,10 +24,12 @@ interface PhraseProps extends PartProps {
 
 interface OptionsProps extends PhraseProps {
   readonly onGenerate: (words: (typeof wordCounts)[number]) => void;
+  readonly onRefresh: () => void;
   readonly onReset: () => void;
 }
 
-export function Options({ draft, change, phrase, onGenerate, onReset }: OptionsProps) {
+export function Options({ draft, change, phrase, onGenerate, onRefresh, onReset }: OptionsProps) {
+  const t = useText(text);
   const field = useFields(fields, text, draft, change);
   return (
     <OptionRow onReset={onReset}>
@@ -38,6 +42,17 @@ export function Options({ draft, change, phrase, onGenerate, onReset }: OptionsP
           onGenerate(words);
         }}
       />
+      <Actions>
+        <Button variant="line" size="small" icon="rotate-cw" onClick={onRefresh}>
+          {t('refresh')}
+        </Button>
+        <CopyButton
+          variant="primary"
+          text={phrase.mnemonicError ? '' : draft.mnemonic}
+          stale={phrase.isOld}
+          label={t('copy.mnemonic')}
+        />
+      </Actions>
     </OptionRow>
   );
 }
@@ -47,12 +62,19 @@ export function Inputs({ draft, change, phrase, isShown }: PhraseProps & { reado
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
-  const { entropyError, mnemonicError, switchedTo, isValid } = phrase;
+  const { entropyError, mnemonicError, switchedTo, isValid, isFresh } = phrase;
+  const box = useRef<HTMLTextAreaElement>(null);
+  // The page has the focus in the field before a phrase is drawn: what is typed replaces that phrase, as a sample elsewhere.
+  useEffect(() => {
+    if (isFresh && document.activeElement === box.current) box.current?.select();
+  }, [isFresh, draft.mnemonic]);
   return (
     <Fields>
       <InputText
         {...field('mnemonic')}
+        ref={box}
         onChange={phrase.setMnemonic}
+        onFocus={({ target }) => isFresh && target.select()}
         error={mnemonicError && errorText(mnemonicError)}
         hint={isValid && <Badge>{t('checksum.valid')}</Badge>}
         className={styles.mnemonic}
@@ -60,7 +82,7 @@ export function Inputs({ draft, change, phrase, isShown }: PhraseProps & { reado
         secret
         rawText
         multiline
-        rows={2}
+        rows={3}
         autosize
       />
       <SecretField

@@ -32,7 +32,7 @@ export function Seed({ draft, change, isValid, isOld }: SeedProps) {
   const isCurrent = !isOld && !result.stale && source?.mnemonic === mnemonic && source.passphrase === passphrase;
   return (
     <Panel label={t('seed.title')} busy={result.slow}>
-      <PanelRow>
+      <PanelRow className={styles.head}>
         <PanelTitle>{t('seed.title')}</PanelTitle>
         {value !== '' && isCurrent && !isValid && <Badge tone="warning">{t('seed.anyway')}</Badge>}
         <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>

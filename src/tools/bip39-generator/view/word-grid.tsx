@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Actions, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
+import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { lastWords } from '../engine.ts';
 import { wordsOf } from '../engine/word-count.ts';
 import { joinWords } from '../engine/languages.ts';
@@ -22,11 +21,10 @@ interface WordGridProps extends PartProps {
   readonly phrase: Phrase;
   readonly isShown: boolean;
   readonly onShow: (isShown: boolean) => void;
-  readonly onRefresh: () => void;
 }
 
 /** The words with their numbers; the one that is in no list is underlined, and words that may be meant are offered. */
-export function WordGrid({ draft, phrase, isShown, onShow, onRefresh }: WordGridProps) {
+export function WordGrid({ draft, phrase, isShown, onShow }: WordGridProps) {
   const t = useText(text);
   const words = wordsOf(draft.mnemonic);
   const { mnemonicError, isValid, misses, isOld } = phrase;
@@ -46,29 +44,18 @@ export function WordGrid({ draft, phrase, isShown, onShow, onRefresh }: WordGrid
   const isClear = isOld ? good.isShown : isShown;
   const last = useOperation(lastWords, { mnemonic: draft.mnemonic, language: 'auto' }, { enabled: misses });
   return (
-    <div data-answer>
-      <PanelRow className={styles.head}>
+    <Panel label={t('grid.title')}>
+      <PanelRow>
         <PanelTitle>{t('grid.title')}</PanelTitle>
-        <Actions>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={isClear ? 'eye-off' : 'eye'}
-            disabled={isOld}
-            onClick={() => onShow(!isShown)}
-          >
-            {t(isClear ? 'grid.hide' : 'grid.show')}
-          </Button>
-          <Button variant="line" size="small" icon="rotate-cw" onClick={onRefresh}>
-            {t('refresh')}
-          </Button>
-          <CopyButton
-            variant="primary"
-            text={mnemonicError ? '' : draft.mnemonic}
-            stale={isOld}
-            label={t('copy.mnemonic')}
-          />
-        </Actions>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={isClear ? 'eye-off' : 'eye'}
+          disabled={isOld}
+          onClick={() => onShow(!isShown)}
+        >
+          {t(isClear ? 'grid.hide' : 'grid.show')}
+        </Button>
       </PanelRow>
       {shown.length === 0 ? (
         <Empty>{t('grid.empty')}</Empty>
@@ -104,6 +91,6 @@ export function WordGrid({ draft, phrase, isShown, onShow, onRefresh }: WordGrid
           />
         </div>
       )}
-    </div>
+    </Panel>
   );
 }
