@@ -8,6 +8,7 @@ test('normalizes a list while typing and removes duplicates', async ({ page }) =
   const result = page.getByRole('region', { name: 'Normalized' });
   await page.getByRole('button', { name: 'Remove 2 duplicates' }).click();
   await expect(page.getByText('ab@gmail.com').first()).toBeVisible();
+  await expect(page.getByText('3 addresses')).toBeVisible();
   await result.getByRole('button', { name: 'Copy' }).click();
   await copied(page).toBe('ab@gmail.com');
 });
@@ -26,9 +27,9 @@ test('says what changed, and shows only what is not valid', async ({ page }) => 
   await page.getByRole('textbox', { name: 'Addresses' }).fill('J.Doe+x@googlemail.com\nnobody@localhost');
   const table = page.getByRole('table', { name: 'What changed' });
   await expect(table.getByText('lower case, tag removed, dots removed, domain merged')).toBeVisible();
-  await page.getByRole('button', { name: '1 invalid' }).click();
+  await page.getByRole('button', { name: 'Show 1 invalid' }).click();
   await expect(page.getByRole('radio', { name: 'Invalid' })).toBeChecked();
-  await expect(table.getByText('the domain has no dot')).toBeVisible();
+  await expect(table.getByText('Invalid: the domain has no dot')).toBeVisible();
   await expect(table.getByText('googlemail')).toHaveCount(0);
 });
 
@@ -45,10 +46,10 @@ test('keeps the last good list, dimmed, when nothing is an address', async ({ pa
   const result = page.getByRole('region', { name: 'Normalized' });
   await expect(result).toContainText('bob@yahoo.fr');
   await page.getByRole('textbox', { name: 'Addresses' }).fill('{"a": [1, 2');
-  await expect(page.getByRole('alert')).toHaveText('None of this is a valid email address. The table says why.');
+  await expect(page.getByRole('alert')).toHaveText('No valid email address. The table says why.');
   await expect(result).toContainText('bob@yahoo.fr');
   await expect(result.getByRole('button', { name: 'Copy' })).toBeDisabled();
-  await expect(page.getByRole('table', { name: 'What changed' })).toContainText('no @');
+  await expect(page.getByRole('table', { name: 'What changed' })).toContainText('Invalid: no @');
   await page.getByRole('textbox', { name: 'Addresses' }).fill('A@b.fr, nobody');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(result).toContainText('a@b.fr');

@@ -16,6 +16,7 @@ import { Changes } from './view/changes.tsx';
 import { fields, initial } from './view/draft.ts';
 import { invalidMarks } from './view/invalid-marks.ts';
 import { Options } from './view/options.tsx';
+import styles from './view.module.css';
 
 /** A list of addresses, the same normalized, and what was changed in each. */
 export default function EmailNormalizerView() {
@@ -43,7 +44,7 @@ export default function EmailNormalizerView() {
   const invalid = (analysis?.total ?? 0) - (analysis?.valid ?? 0);
   return (
     <>
-      <Panel busy={result.slow}>
+      <Panel className={styles.page} busy={result.slow}>
         <Options draft={draft} change={change} onReset={reset} />
         <Panes low>
           <TextPane
@@ -73,7 +74,7 @@ export default function EmailNormalizerView() {
           <StatusLine
             stale={stale}
             facts={[
-              t('total', { count: analysis?.valid ?? 0 }),
+              t('total', { count: analysis?.total ?? 0 }),
               repeated > 0 && !draft.dedupe ? (
                 <Button key="duplicates" variant="line" size="small" onClick={() => change({ dedupe: true })}>
                   {t('dedupe.now', { count: repeated })}
@@ -82,14 +83,8 @@ export default function EmailNormalizerView() {
                 t('duplicates', { count: repeated })
               ),
               invalid > 0 && draft.filter !== 'invalid' ? (
-                <Button
-                  key="invalid"
-                  variant="line"
-                  size="small"
-                  title={t('showInvalid')}
-                  onClick={() => change({ filter: 'invalid' })}
-                >
-                  {t('invalid', { count: invalid })}
+                <Button key="invalid" variant="line" size="small" onClick={() => change({ filter: 'invalid' })}>
+                  {t('showInvalid', { count: invalid })}
                 </Button>
               ) : (
                 t('invalid', { count: invalid })

@@ -86,7 +86,11 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<NumberedR
       header: t('column.changes'),
       width: 'wide',
       cell: ({ changes, problem }) =>
-        problem === null ? changes.map((one) => t(`change.${one}`)).join(', ') || '–' : t(`problem.${problem}`),
+        problem === null ? (
+          changes.map((one) => t(`change.${one}`)).join(', ') || '–'
+        ) : (
+          <span className={styles.problem}>{t('problem.row', { problem: t(`problem.${problem}`) })}</span>
+        ),
     },
   ];
 }
