@@ -71,8 +71,8 @@ export function PlaceList({ label, items, count = items.length, few = false, onG
             </li>
           );
         })}
+        {count > shown && <li className={styles.more}>{t('firstListed', { count: shown })}</li>}
       </ul>
-      {count > shown && <p className={styles.more}>{t('firstListed', { count: shown })}</p>}
     </div>
   );
 }
