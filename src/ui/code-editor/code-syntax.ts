@@ -12,6 +12,12 @@ const keywords = new Set(
   ).split(' '),
 );
 
+/** Words that a colon follows although they name nothing. */
+const statements = new Set(['default', 'else', 'finally', 'try']);
+
+/** Is the word a name in front of its type or value, such as `type?: string`? Any keyword may be one. */
+const isName = (word: string, rest: string): boolean => /^\??:(?!:)/.test(rest) && !statements.has(word);
+
 interface State {
   /** The quote of a string that continues on the next line. */
   open: string | undefined;
@@ -42,7 +48,10 @@ export const code = StreamLanguage.define<State>({
     }
     if (stream.match(/^\d[\w.]*/)) return 'number';
     const word = stream.match(/^[\p{L}_$@][\p{L}\p{N}_-]*/u, true);
-    if (word) return keywords.has(stream.current()) ? 'keyword' : null;
+    if (word) {
+      const found = stream.current();
+      return keywords.has(found) && !isName(found, stream.string.slice(stream.pos)) ? 'keyword' : null;
+    }
     const quote = stream.next();
     if (quote === '"' || quote === "'" || quote === '`') {
       // Apostrophes of a language with lifetimes are not quotes; those of a shell hold several lines.
