@@ -77,7 +77,7 @@ export const text = defineText('data-masker', {
   'missing.kinds-switched-off': 'kinds that are turned off',
   'missing.national-phones': 'phone numbers without +',
   'missing.counted': '{what} ({count})',
-  revoke: 'Revoke what anyone who saw the original can use: {list}.',
+  revoke: 'Exposed in the original, so revoke: {list}.',
   showValues: 'Show original values',
   findings: 'Findings',
   leaveOne: 'Keep this one',

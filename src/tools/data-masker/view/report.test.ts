@@ -36,12 +36,18 @@ describe('marksInMasked', () => {
     const source = 'a ann.long.name@corp.fr b 10.1.2.3\nann.long.name@corp.fr';
     const { text, findings } = await reportOf(source);
     const offsets = offsetsOf(source, findings);
-    const marks = findings.map(({ length }, at) => ({ from: offsets[at] ?? 0, to: (offsets[at] ?? 0) + length }));
-    expect(marksInMasked(marks, findings).map(({ from, to }) => text.slice(from, to))).toEqual([
-      '[EMAIL-1]',
-      '[IPV4-1]',
-      '[EMAIL-1]',
-    ]);
+    const marks = findings.map(({ length }, at) => {
+      const from = offsets[at] ?? 0;
+      return { from, to: from + length, tone: 'warning' as const };
+    });
+    const masked = marksInMasked(marks, findings);
+    expect(masked.map(({ from, to }) => text.slice(from, to))).toEqual(['[EMAIL-1]', '[IPV4-1]', '[EMAIL-1]']);
+    expect(masked.every(({ tone }) => tone === 'whole')).toBe(true);
+  });
+
+  it('lets break what is longer than a line', () => {
+    const mark = { from: 0, to: 1, tone: 'warning' } as const;
+    expect(marksInMasked([mark], [{ replacement: 'x'.repeat(60) }])).toEqual([{ from: 0, to: 60, tone: 'match' }]);
   });
 });
 

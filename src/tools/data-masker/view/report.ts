@@ -1,4 +1,5 @@
 import { kinds, type Kind } from '../engine/kinds.ts';
+import type { Mark } from '#ui/code-editor/marks.ts';
 import type { Masked } from '../engine/mask.ts';
 import type { Finding } from '../engine/report.ts';
 
@@ -90,17 +91,21 @@ export function offsetsOf(source: string, findings: readonly Pick<Finding, 'line
   });
 }
 
-/** Where the pseudonyms stand in the masked text, as the marks of what they replace stand in the original. */
-export function marksInMasked<M extends { readonly from: number; readonly to: number }>(
-  marks: readonly M[],
-  findings: readonly Pick<Finding, 'replacement'>[],
-): M[] {
+/** A pseudonym that is no longer stays in one line, on the narrowest screen too. */
+const longestWhole = 28;
+
+/**
+ * Where the pseudonyms stand in the masked text, as the marks of what they replace stand in the original. All look like
+ * a match: nothing there is a secret any more.
+ */
+export function marksInMasked(marks: readonly Mark[], findings: readonly Pick<Finding, 'replacement'>[]): Mark[] {
   let shift = 0;
   return marks.map((mark, at) => {
     const from = mark.from + shift;
-    const to = from + (findings[at]?.replacement.length ?? 0);
+    const length = findings[at]?.replacement.length ?? 0;
+    const to = from + length;
     shift += to - from - (mark.to - mark.from);
-    return { ...mark, from, to };
+    return { ...mark, from, to, tone: length <= longestWhole ? 'whole' : 'match' };
   });
 }
 
