@@ -27,7 +27,6 @@ export default translationOf<typeof text>()({
   'algorithm.rabbit': 'Rabbit, MD5',
   'algorithm.rc4': 'RC4, MD5',
   'iterations.label': 'Tours',
-  'iterations.usual': 'Auto',
   'weak.openssl-pbkdf2':
     'Non authentifié : une modification du résultat n’est pas toujours remarquée. À réserver à OpenSSL.',
   'weak.openssl-sha256':

@@ -26,7 +26,6 @@ export const text = defineText('encryption', {
   'algorithm.rabbit': 'Rabbit, MD5',
   'algorithm.rc4': 'RC4, MD5',
   'iterations.label': 'Rounds',
-  'iterations.usual': 'Auto',
   'weak.openssl-pbkdf2': 'Not authenticated: changes to the result may go unnoticed. Use it only for OpenSSL.',
   'weak.openssl-sha256': 'Not authenticated, and one round of SHA-256 lets attackers try passwords very quickly.',
   'weak.legacy':
@@ -44,7 +43,7 @@ export const text = defineText('encryption', {
   'ciphertext.label': 'Encrypted text',
   'cipher.placeholder': 'U2FsdGVkX1…, eyJhbGciOi… or -----BEGIN AGE',
   detected: 'Detected: {algorithm}.',
-  'detected.weak': 'Detected: {algorithm}. Changes may go unnoticed.',
+  'detected.weak': 'Detected: {algorithm}. Tampering cannot be detected.',
   'try.named': 'Rabbit and RC4 are tried only when selected.',
   doubtful: 'This format cannot verify the password. If the text below makes no sense, the password is wrong.',
   'file.encrypt': 'Encrypt a file',

@@ -3,7 +3,7 @@ import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { isSaltedAlgorithm, iterationBounds, type Algorithm } from '../engine/algorithms.ts';
+import { defaultIterations, isSaltedAlgorithm, iterationBounds, type Algorithm } from '../engine/algorithms.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 
@@ -28,6 +28,7 @@ export function AlgorithmSelect<T extends Choice>(props: AlgorithmProps<T>) {
   const option = (id: Choice) => ({ value: id as T, label: t(`algorithm.${id}`) });
   const isEncrypting = auto === undefined;
   const hasRounds = value === 'openssl-pbkdf2' || (isEncrypting && value === 'jwe');
+  const usual = defaultIterations[value === 'jwe' ? 'jwe' : 'openssl-pbkdf2'];
   const chosen: Choice = value;
   return (
     <>
@@ -49,12 +50,10 @@ export function AlgorithmSelect<T extends Choice>(props: AlgorithmProps<T>) {
         {hasRounds && (
           <NumberField
             label={t('iterations.label')}
-            value={rounds}
-            placeholder={t('iterations.usual')}
+            value={rounds ?? usual}
             min={iterationBounds.min}
             max={iterationBounds.max}
-            onChange={onRounds}
-            onEmpty={() => onRounds(undefined)}
+            onChange={(typed) => onRounds(typed === usual ? undefined : typed)}
           />
         )}
       </div>
