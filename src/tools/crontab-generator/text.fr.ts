@@ -4,6 +4,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   expression: 'Expression cron',
+  'expression.hint': 'Cinq à sept champs, ou une macro comme @daily.',
   'field.second': 'Seconde',
   'field.minute': 'Minute',
   'field.hour': 'Heure',
@@ -34,6 +35,11 @@ export default translationOf<typeof text>()({
   'runs.reboot': 'L’exécution a lieu au démarrage de l’ordinateur, et non à une heure fixe.',
   'runs.more': 'Voir 20',
   'runs.fewer': 'Voir 5',
+  wait: 'dans {time}',
+  'wait.now': 'dans un instant',
+  'wait.days': '{count}\u00a0j',
+  'wait.hours': '{count}\u00a0h',
+  'wait.minutes': '{count}\u00a0min',
   'note.gap': 'L’horloge saute {time} : l’exécution a lieu juste après.',
   'note.again': 'L’horloge recule : la même heure une seconde fois.',
   'note.once': 'L’horloge recule : cette heure revient deux fois, l’exécution n’a lieu qu’une fois.',

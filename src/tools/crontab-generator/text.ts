@@ -3,6 +3,7 @@ import { common } from '#ui/common/words.ts';
 
 export const text = defineText('crontab-generator', {
   expression: 'Cron expression',
+  'expression.hint': 'Five to seven fields, or a macro such as @daily.',
   'field.second': 'Second',
   'field.minute': 'Minute',
   'field.hour': 'Hour',
@@ -31,6 +32,11 @@ export const text = defineText('crontab-generator', {
   'runs.reboot': 'It runs when the computer starts, not at a fixed time.',
   'runs.more': 'Show 20',
   'runs.fewer': 'Show 5',
+  wait: 'in {time}',
+  'wait.now': 'in a moment',
+  'wait.days': '{count}\u00a0d',
+  'wait.hours': '{count}\u00a0h',
+  'wait.minutes': '{count}\u00a0min',
   'note.gap': 'Clocks skip {time}; it runs right after.',
   'note.again': 'Clocks go back: the same time again.',
   'note.once': 'Clocks go back: this time occurs twice, but it runs once.',

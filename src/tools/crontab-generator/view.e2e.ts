@@ -29,6 +29,39 @@ test('explains while typing and lists the next runs', async ({ page }) => {
   await expect(page.getByText('There is no time zone “Asia/Nowhere”.')).toBeVisible();
 });
 
+test('says how long the next runs are away to the minute', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-28T03:07:10Z');
+  await open(page, path);
+  await expression(page).fill('40 * * * *');
+  await expect(runs(page)).toContainText([
+    /in 33\smin$/,
+    /in 1\sh\s33\smin$/,
+    /in 2\sh\s33\smin$/,
+    /in 3\sh\s33\smin$/,
+    /in 4\sh\s33\smin$/,
+  ]);
+  await expression(page).fill('0 8 1 * *');
+  await expect(runs(page).first()).toContainText(/in 3\sd\s3\sh$/);
+  await speakFrench(page);
+  await expect(runs(page).first()).toContainText(/dans 3\sj\s3\sh$/);
+});
+
+test('keeps its place beside a fault, and names no fields where no dialect has as many', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  const place = async () => (await page.getByRole('combobox', { name: 'Dialect' }).boundingBox())?.y;
+  await expect(sentence(page, 'At 40 minutes past the hour')).toBeVisible();
+  const before = await place();
+  await expression(page).fill('40 24 * * *');
+  await expect(page.getByText('Hour: “24” is outside 0–23.')).toBeVisible();
+  expect(await place()).toBe(before);
+  await expect(page.getByRole('button', { name: '24 Hour' })).toBeVisible();
+  await expression(page).fill('40 * * * * '.repeat(9));
+  await expect(page.getByText('Found 45 fields')).toBeVisible();
+  await expect(page.getByRole('button', { name: '40 Minute' })).toHaveCount(0);
+  expect(await place()).toBe(before);
+});
+
 test('has its presets, the next runs and the tabs of its editor in the first screen', async ({ page }) => {
   for (const size of [
     { width: 1366, height: 768 },

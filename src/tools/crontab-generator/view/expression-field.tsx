@@ -21,10 +21,13 @@ interface ExpressionFieldProps {
   readonly onActive: (field: FieldName | undefined) => void;
 }
 
-/** The fields of the text by their names; none for a macro. */
+/** Those of Quartz with a year. */
+const mostFields = 7;
+
+/** The fields of the text by their names; none for a macro, or where no dialect has as many. */
 function tokensOf(value: string, wanted: CronDraft['dialect']) {
   const { tokens } = split(value);
-  if (tokens[0]?.text.startsWith('@')) return [];
+  if (tokens[0]?.text.startsWith('@') || tokens.length > mostFields) return [];
   const dialect = wanted === 'auto' ? detect(tokens.map((token) => token.text)) : wanted;
   const layout = layouts[dialect].findLast(({ length }) => length <= tokens.length) ?? layouts[dialect][0] ?? [];
   return layout.flatMap((name, position) => {
@@ -59,6 +62,7 @@ export function ExpressionField({ value, onChange, dialect, error, active, onAct
         value={value}
         onChange={onChange}
         placeholder="40 * * * *"
+        hint={t('expression.hint')}
         error={named && errorText(named)}
         size="large"
         monospace

@@ -19,12 +19,6 @@ const many = 20;
 /** What `setTimeout` can wait, milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
 const resolution = 10_000;
 
 /** The present to ten seconds. */
@@ -92,6 +86,17 @@ export function Runs({ draft, change, summary, enabled }: RunsProps) {
   );
 }
 
+/** The two largest units of a wait in milliseconds: 1 h 33 min. */
+function waitOf(wait: number, t: ReturnType<typeof useText<(typeof text)['en']>>): string {
+  const minutes = Math.round(wait / 60_000);
+  const days = Math.floor(minutes / 1440);
+  const counts = { days, hours: Math.floor(minutes / 60) % 24, minutes: days > 0 ? 0 : minutes % 60 };
+  const parts = (['days', 'hours', 'minutes'] as const).flatMap((unit) =>
+    counts[unit] > 0 ? [t(`wait.${unit}`, { count: counts[unit] })] : [],
+  );
+  return parts.length > 0 ? t('wait', { time: parts.join(' ') }) : t('wait.now');
+}
+
 interface RunProps extends Pick<DraftProps, 'draft'> {
   readonly run: string;
   readonly note: Note | undefined;
@@ -103,7 +108,6 @@ function Run({ run, note, timeZone, draft }: RunProps) {
   const locale = localeOf[t.language];
   const instant = Date.parse(run);
   const wait = Math.max(0, instant - useNow());
-  const [unit, size] = units.find(([, length]) => wait >= length) ?? units[2];
   const date = new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'short',
@@ -116,11 +120,10 @@ function Run({ run, note, timeZone, draft }: RunProps) {
     hourCycle: draft.use24Hour ? 'h23' : 'h12',
     timeZoneName: 'short',
   }).format(instant);
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(wait / size), unit);
   return (
     <li className={styles.run}>
       <time dateTime={run}>{date}</time>
-      <span className={styles.muted}>{relative}</span>
+      <span className={styles.muted}>{waitOf(wait, t)}</span>
       {note && (
         <span className={styles.note}>
           {note.kind === 'gap' ? t('note.gap', { time: note.time }) : t(`note.${note.kind}`)}
