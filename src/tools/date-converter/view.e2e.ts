@@ -17,8 +17,7 @@ test('shows a date in every format, in the zone of the browser', async ({ page }
   await expect(main.getByRole('term')).toHaveCount(5);
   await expect(texts).toContainText('2023-04-12T23:10:24+02:00[Europe/Paris]');
   await expect(page.getByRole('region', { name: 'Systems' })).toContainText('45028.9655555556');
-  await expect(page.getByText('Wednesday', { exact: true })).toBeVisible();
-  await expect(page.getByText('day 102')).toBeVisible();
+  await expect(page.getByText(/^\d+ years ago · Wednesday · week 15 · day 102 · /)).toBeVisible();
   await page.getByRole('button', { name: 'Copy Unix, seconds' }).click();
   await copied(page).toBe('1681333824');
   await speakFrench(page);
@@ -123,7 +122,7 @@ test('names the zone of the browser in the empty field, and leap years alone', a
   const zone = page.getByRole('combobox', { name: 'Time zone', exact: true });
   await expect(zone).toHaveAttribute('placeholder', 'Europe/Paris');
   await page.getByRole('textbox', { name: field }).fill('2024-02-29');
-  await expect(page.getByText('leap year', { exact: true })).toBeVisible();
+  await expect(page.getByText(/ · day 60 · leap year · /)).toBeVisible();
   await page.getByRole('textbox', { name: field }).fill('2023-02-28');
   await expect(page.getByText('day 59')).toBeVisible();
   await expect(page.getByText('leap year')).toHaveCount(0);

@@ -66,6 +66,7 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
         />
         <div>
           <ZoneField
+            className={styles.zone}
             label={t('zone.label')}
             placeholder={local}
             size="large"

@@ -35,18 +35,15 @@ export function Summary({ converted, stale }: SummaryProps) {
   const weekdayName = new Intl.DateTimeFormat(localeOf[t.language], { weekday: 'long', timeZone: 'UTC' });
   // A distance that goes on growing beside a fault says nothing.
   const seconds = stale || now === undefined ? undefined : Math.round((Number(values.unixMilliseconds) - now) / 1000);
-  return (
-    <StatusLine
-      stale={stale}
-      facts={[
-        ...(seconds === undefined ? [] : [relative(seconds, t.language)]),
-        // 5 January 1970 was a Monday.
-        weekdayName.format((weekday + 3) * 86_400_000),
-        t('week', { week: Number(/W(\d\d)/.exec(values.isoWeekDate)?.[1]) }),
-        t('dayOfYear', { day: dayOfYear }),
-        ...(leapYear ? [t('leapYear')] : []),
-        `${timeZone} ${offset}`,
-      ]}
-    />
-  );
+  const facts = [
+    ...(seconds === undefined ? [] : [relative(seconds, t.language)]),
+    // 5 January 1970 was a Monday.
+    weekdayName.format((weekday + 3) * 86_400_000),
+    t('week', { week: Number(/W(\d\d)/.exec(values.isoWeekDate)?.[1]) }),
+    t('dayOfYear', { day: dayOfYear }),
+    ...(leapYear ? [t('leapYear')] : []),
+    `${timeZone} ${offset}`,
+  ];
+  const line = facts.join(' · ').replace(/^./u, (letter) => letter.toLocaleUpperCase(localeOf[t.language]));
+  return <StatusLine stale={stale} facts={[line]} />;
 }

@@ -6,6 +6,7 @@ import { useKeptZones, useLocalZone } from './zones.ts';
 interface ZoneFieldProps {
   readonly placeholder: string;
   readonly size?: 'large';
+  readonly className?: string | undefined;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
