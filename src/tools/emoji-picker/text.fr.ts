@@ -34,6 +34,7 @@ export default translationOf<typeof text>()({
   'found.count': { one: '{count} emoji', other: '{count} emojis' },
   none: 'Aucun emoji ne porte ce nom, ni en français ni en anglais.',
   'none.try': 'Essayez un nom, un code court ou des points de code : sourire, :tada: ou U+1F600.',
+  'none.back': 'Afficher tous les emojis',
   loading: 'Chargement des emojis…',
   detail: 'L’emoji',
   hint: 'Survolez un emoji ou déplacez-vous avec les flèches. Entrée copie, Maj+Entrée met de côté.',

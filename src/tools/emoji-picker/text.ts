@@ -33,6 +33,7 @@ export const text = defineText('emoji-picker', {
   'found.count': { one: '{count} emoji', other: '{count} emoji' },
   none: 'No emoji found, in English or in French.',
   'none.try': 'Try a name, a shortcode or code points: smile, :tada: or U+1F600.',
+  'none.back': 'Show all emoji',
   loading: 'Loading the emoji…',
   detail: 'The emoji',
   hint: 'Point at an emoji or move with the arrow keys. Enter copies, Shift+Enter collects.',

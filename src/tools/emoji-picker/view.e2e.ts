@@ -28,6 +28,10 @@ test('finds by English and French names, shortcode and code points, and copies',
   await expect(page.getByText('Try a name, a shortcode or code points')).toBeVisible();
   await expect(detail).toHaveCount(0);
   expect(await page.getByRole('main').locator('[data-answer]').boundingBox()).toEqual(box);
+  await page.getByRole('button', { name: 'Show all emoji' }).click();
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('');
+  await expect(page.getByRole('rowheader', { name: 'Smileys' })).toBeVisible();
 });
 
 test('keeps the emoji in place when the groups give way to a count', async ({ page }) => {
@@ -36,10 +40,29 @@ test('keeps the emoji in place when the groups give way to a count', async ({ pa
   await expect(cells(page).first()).toBeVisible();
   const answer = page.getByRole('main').locator('[data-answer]');
   const before = await answer.boundingBox();
+  const heightOf = () => page.evaluate(() => document.querySelector('main')?.scrollHeight);
+  const height = await heightOf();
   await search(page).fill('zzzzz');
   await expect(page.getByText('No emoji found')).toBeVisible();
   const after = await answer.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  expect(Math.abs(((await heightOf()) ?? 0) - (height ?? 0))).toBeLessThan(2);
+});
+
+test('shows the code point of an emoji that the device cannot draw', async ({ page }) => {
+  await page.addInitScript(() => {
+    const measure = CanvasRenderingContext2D.prototype.measureText;
+    // A missing picture is as wide as the box for one.
+    CanvasRenderingContext2D.prototype.measureText = function (text) {
+      const { width } = measure.call(this, text);
+      return { width: text === '😃' || text === '\uffff' ? 1 : width + 2 } as TextMetrics;
+    };
+  });
+  await open(page, path);
+  const missing = page.getByRole('gridcell', { name: 'grinning face with big eyes (newer than your system)' });
+  expect(await missing.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('"1F603"');
+  const drawn = page.getByRole('gridcell', { name: 'grinning face', exact: true });
+  expect(await drawn.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('none');
 });
 
 test('moves with the keyboard, copies with Enter and collects with Shift+Enter', async ({ page }) => {

@@ -40,6 +40,7 @@ export default function EmojiPickerView() {
   const recent = useRecent();
   const { copied: isCopied, copy } = useCopy();
   const grid = useRef<GridHandle>(null);
+  const search = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const { sections, isSearching, isSettled } = useEmoji({ ...draft, language: t.language, recent });
   const found = sections?.[0]?.items ?? [];
   const count = found.length;
@@ -58,6 +59,7 @@ export default function EmojiPickerView() {
         <Fields columns={1}>
           <InputText
             {...field('query')}
+            ref={search}
             labelHidden
             icon="search"
             size="large"
@@ -99,9 +101,7 @@ export default function EmojiPickerView() {
             }))}
           />
         )}
-        <output className={styles.count}>
-          {isSearching && isSettled && (isNone ? t('none') : t('found.count', { count }))}
-        </output>
+        <output className={styles.count}>{isSearching && isSettled && t('found.count', { count })}</output>
         {/* Copying has been announced. */}
         <span className={styles.copied} aria-hidden="true">
           {isCopied && ui('copied')}
@@ -109,7 +109,19 @@ export default function EmojiPickerView() {
       </PanelRow>
       <div className={styles.box} data-answer>
         {isNone ? (
-          <Empty>{t('none.try')}</Empty>
+          <Empty>
+            {t('none')} {t('none.try')}{' '}
+            <Button
+              size="small"
+              variant="line"
+              onClick={() => {
+                change({ query: '' });
+                search.current?.focus();
+              }}
+            >
+              {t('none.back')}
+            </Button>
+          </Empty>
         ) : sections ? (
           <Suspense fallback={<Empty>{t('loading')}</Empty>}>
             <Grid
@@ -124,11 +136,9 @@ export default function EmojiPickerView() {
           <Empty>{t('loading')}</Empty>
         )}
       </div>
-      {!isNone && (
-        <div className={styles.bar}>
-          <Detail emoji={pointed || (found[0]?.emoji ?? '')} isExample={pointed === '' && !isSearching} />
-        </div>
-      )}
+      <div className={styles.bar}>
+        {!isNone && <Detail emoji={pointed || (found[0]?.emoji ?? '')} isExample={pointed === '' && !isSearching} />}
+      </div>
       {tray.length > 0 && (
         <PanelRow>
           <span className={styles.trayName}>{t('tray')}</span>

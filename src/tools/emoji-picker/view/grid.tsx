@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { codePointsOf } from '../engine/escapes.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { canDraw } from './can-draw.ts';
@@ -151,12 +152,14 @@ function Cell({ item, emoji, place, isActive, onShow, onPick }: CellProps) {
   const t = useText(text);
   const isKnown = canDraw(emoji);
   const name = isKnown ? item.name : `${item.name} (${t('newer')})`;
+  const [code = '', ...others] = codePointsOf(emoji);
   return (
     <button
       type="button"
       role="gridcell"
       data-copies
       data-place={place}
+      data-code={isKnown || others.length > 0 ? undefined : code.slice('U+'.length)}
       className={classNames(styles.cell, !isKnown && styles.newer)}
       aria-label={name}
       title={name}
