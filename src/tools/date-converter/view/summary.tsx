@@ -42,7 +42,7 @@ export function Summary({ converted, stale }: SummaryProps) {
     t('week', { week: Number(/W(\d\d)/.exec(values.isoWeekDate)?.[1]) }),
     t('dayOfYear', { day: dayOfYear }),
     ...(leapYear ? [t('leapYear')] : []),
-    `${timeZone} ${offset}`,
+    `${timeZone}\u00A0${offset}`,
   ];
   const line = facts.join(' · ').replace(/^./u, (letter) => letter.toLocaleUpperCase(localeOf[t.language]));
   return <StatusLine stale={stale} facts={[line]} />;
