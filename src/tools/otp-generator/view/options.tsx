@@ -76,7 +76,7 @@ export function Options({ draft, change, onGenerate, error }: OptionsProps) {
         <SecretField
           {...field('secret')}
           placeholder="JBSWY3DPEHPK3PXP"
-          {...(warning && { warning, hint: undefined })}
+          warning={warning}
           {...(fault && !isIssuerFault && { error: errorText(fault), hint: undefined })}
           monospace
           autofocus
