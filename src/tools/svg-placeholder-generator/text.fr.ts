@@ -32,7 +32,7 @@ export default translationOf<typeof text>()({
   'radius.label': 'Rayon des coins',
   'cross.label': 'Croix',
   'exactSize.label': 'Taille exacte',
-  'exactSize.hint': 'Désactivé : l’image n’a pas de taille propre et s’adapte à son conteneur.',
+  'exactSize.hint': 'Sinon, l’image s’adapte à son conteneur.',
   outputs: 'Résultat',
   'output.svg': 'SVG',
   'output.uri': 'data URI',
