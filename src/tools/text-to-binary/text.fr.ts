@@ -27,7 +27,7 @@ export default translationOf<typeof text>()({
   table: 'Octets de chaque caractère',
   'column.char': 'Caractère',
   'column.codePoint': 'Point de code',
-  'column.hex': 'Hexa',
+  'column.hex': 'Hex',
   'column.binary': 'Binaire',
   'column.octal': 'Octal',
   'column.decimal': 'Décimal',

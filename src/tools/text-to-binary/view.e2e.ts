@@ -1,4 +1,4 @@
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/text-to-binary';
 
@@ -40,10 +40,18 @@ test('keeps the base in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   await expect(page.getByRole('radio', { name: 'Hex' })).toBeInViewport();
+  // 72 and not 072, which looks octal.
+  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(5)).toHaveText('72');
   const values = page.getByRole('row').nth(1).getByRole('cell');
   await expect(values.nth(3)).toHaveText('01001000');
   const height = async (cell: number) => (await values.nth(cell).boundingBox())?.height;
   expect(await height(3)).toBe(await height(2));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await speakFrench(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bases = page.getByRole('radiogroup', { name: 'Base' });
+  await expect(bases).toBeVisible();
+  expect(await bases.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('offers UTF-8 for a character that a set lacks', async ({ page }) => {
@@ -65,6 +73,11 @@ test('wraps what long text gives, and copies all of it', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text' }).fill('Hi '.repeat(5000));
   const start = page.getByRole('group', { name: 'Bytes', exact: true });
-  await expect(start).toContainText('Only the first 10,000 of 134,999 characters');
+  await expect(page.getByText('Only the first 10,000 of 134,999 characters')).toBeInViewport();
+  await expect(start).toContainText('01001000 01101001');
+  // Whole lines, and no higher than the pane.
+  expect(
+    await start.evaluate((box) => (box.clientHeight - 10) % Number.parseFloat(getComputedStyle(box).lineHeight)),
+  ).toBeLessThan(1);
   expect(await start.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

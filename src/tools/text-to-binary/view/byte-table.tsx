@@ -50,10 +50,13 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<NumberedR
       id,
       header: t(`column.${id}`),
       mono: true,
-      cell: (row) => row[id] ?? t('missing'),
+      cell: (row) => (id === 'decimal' ? withoutZeros(row[id]) : row[id]) ?? t('missing'),
     })),
   ];
 }
+
+/** Bytes without leading zeros, with which they would look octal. */
+const withoutZeros = (bytes: string | null): string | undefined => bytes?.replace(/\b0+(?=\d)/g, '');
 
 /** What leaves no ink: controls by their abbreviation, since few fonts have the Control Pictures, and a space as an open box. */
 function shown(char: string): string {

@@ -34,7 +34,7 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
         </>
       }
     >
-      <Segmented {...field('base')} labelPosition="left" />
+      <Segmented {...field('base')} labelHidden />
       <Select {...field('charset', (name) => name.toUpperCase())} labelPosition="left" size="small" />
       <Select {...field('separator')} options={offered} labelPosition="left" size="small" />
     </OptionRow>
