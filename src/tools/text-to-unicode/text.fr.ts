@@ -5,7 +5,7 @@ export default translationOf<typeof text>()({
   view: 'Vue',
   'tab.convert': 'Convertir',
   'tab.inspect': 'Inspecter',
-  'tab.find': 'Rechercher',
+  'tab.find': 'Chercher',
   'tab.normalize': 'Normaliser',
   'text.label': 'Texte',
   'text.placeholder': 'Café',
