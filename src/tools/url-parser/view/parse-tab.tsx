@@ -64,7 +64,6 @@ export function ParseTab({ draft, change }: DraftProps) {
             onChange={replaceAll}
             placeholder="https://example.com/path?key=value"
             error={error && ''}
-            size="large"
             multiline
             autosize
             rows={2}
