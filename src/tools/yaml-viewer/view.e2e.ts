@@ -57,6 +57,11 @@ test('says where the YAML is wrong, and names repeated keys', async ({ page }) =
   await input(page).fill('a: 1\na: NO\n');
   await expect(page.getByText('1 value or line to check')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Check these' })).toHaveCount(0);
+  // Many repeated keys further down take no mark from the first lines.
+  await input(page).fill('a: NO\n'.repeat(150));
+  await expect(page.getByRole('alert')).toContainText('149 repeated keys');
+  await input(page).press('ControlOrMeta+Home');
+  await expect(input(page).locator('.cm-mark-warning').first()).toHaveText('NO');
 });
 
 for (const viewport of [

@@ -7,7 +7,7 @@ import { offsetOfLine } from '#ui/line-offset.ts';
 import type { Check } from '../engine/check.ts';
 import { text as words } from '../text.ts';
 
-/** As many as the list below shows. */
+/** As many as the list below shows, from the first line on. */
 const mostMarks = 100;
 
 /** Underlines what is to be checked, and keys that appear twice. */
@@ -28,7 +28,8 @@ export function useFindingMarks(
           title: t(`finding.${finding.code}`),
         })),
       ];
-      return places.slice(0, mostMarks).map(({ line, column, length, tone, title }) => {
+      const inOrder = places.toSorted((one, other) => one.line - other.line || one.column - other.column);
+      return inOrder.slice(0, mostMarks).map(({ line, column, length, tone, title }) => {
         const from = offsetOfLine(text, line, column);
         return { from, to: from + Math.max(1, length), tone, title };
       });
