@@ -158,6 +158,13 @@ test('follows a pattern, explains its elements, and says where it is wrong', asy
   await expect(page.getByRole('textbox', { name: 'Tokens' })).toContainText(/^\d\d/);
 });
 
+test('shows all presets in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  const rowOf = async (name: string) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.y;
+  expect(await rowOf('WordPress')).toBe(await rowOf('API key'));
+});
+
 test('has presets of patterns, and one for WordPress', async ({ page }) => {
   await open(page, path);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -36,7 +36,12 @@ export default function TokenView() {
   return (
     <Panel busy={tokens.slow}>
       <Result {...tokens} onRefresh={refresh} />
-      <Presets label={t('presets.label')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
+      <Presets
+        label={t('presets.label')}
+        labelHidden
+        nameOf={(name) => t(`preset.${name}`)}
+        {...{ presets, draft, change }}
+      />
       <OptionRow onReset={reset}>
         <Segmented {...field('mode')} labelHidden />
       </OptionRow>

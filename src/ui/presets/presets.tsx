@@ -5,6 +5,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface PresetsProps<N extends string, D extends Values> {
   readonly label: string;
+  /** The label is for screen readers only, where all presets are to fit in one line. */
+  readonly labelHidden?: boolean;
   /** The values that each preset sets. */
   readonly presets: Readonly<Record<N, Partial<D>>>;
   readonly nameOf: (preset: N) => string;
@@ -29,6 +31,7 @@ function isInForce(preset: Values, draft: Values): boolean {
  */
 export function Presets<N extends string, D extends Values>({
   label,
+  labelHidden = false,
   presets,
   nameOf,
   draft,
@@ -37,7 +40,7 @@ export function Presets<N extends string, D extends Values>({
   return (
     <PanelRow>
       <ActionChips
-        label={label}
+        {...{ label, labelHidden }}
         labelPosition="left"
         actions={(Object.keys(presets) as N[]).map((name) => ({
           label: nameOf(name),
