@@ -12,6 +12,7 @@ export default translationOf<typeof text>()({
   number: 'Les numéroter',
   length: common.length,
   copy: 'Copier',
+  preview: 'Dans une URL',
   none: 'Saisissez un titre pour voir son slug.',
   presets: 'Pour',
   'preset.url': 'URL',

@@ -11,6 +11,7 @@ export const text = defineText('slugify-string', {
   number: 'Number them',
   length: common.length,
   copy: 'Copy',
+  preview: 'In a URL',
   none: 'Enter a title to see its slug.',
   presets: 'For',
   'preset.url': 'URL',

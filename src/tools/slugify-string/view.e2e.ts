@@ -10,7 +10,7 @@ test('makes a slug of every line', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Titles' }).fill('Über Straße');
   await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(table.getByRole('cell', { name: 'ueber-strasse' }).first()).toBeVisible();
-  await expect(page.getByText('https://example.com/blog/ueber-strasse')).toBeVisible();
+  await expect(page.getByText('In a URL https://example.com/blog/ueber-strasse')).toBeVisible();
   await page.getByRole('switch', { name: 'Keep accents and scripts' }).check();
   await table.getByRole('button', { name: 'Copy über-straße' }).click();
   await copied(page).toBe('über-straße');

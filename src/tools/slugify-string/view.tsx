@@ -122,8 +122,11 @@ export default function SlugifyView() {
           <Table label={t('slugs')} rows={rows} rowKey={({ line }) => line} columns={columns} empty={t('none')} />
         </div>
         <PanelRow>
-          <p className={styles.preview} translate="no">
-            https://example.com/blog/<strong>{rows[0]?.slug}</strong>
+          <p className={styles.preview}>
+            <span className={styles.count}>{t('preview')}</span>{' '}
+            <span translate="no">
+              https://example.com/blog/<strong>{rows[0]?.slug}</strong>
+            </span>
           </p>
         </PanelRow>
       </Panel>
