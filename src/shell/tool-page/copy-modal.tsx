@@ -6,7 +6,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Modal } from '#ui/modal/modal.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { words } from './copy-as.words.ts';
-import styles from './tool-page.module.css';
+import styles from './copied-text.module.css';
 
 /** What something can be copied as. */
 export type CopyForm = 'command' | 'powershell' | 'javascript' | 'request' | 'link' | 'step';

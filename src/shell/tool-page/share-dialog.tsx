@@ -7,7 +7,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import { words } from '#ui/words.ts';
 import { useShellText } from '../messages/messages.ts';
 import { secretIn } from './secrets.ts';
-import styles from './tool-page.module.css';
+import styles from './copied-text.module.css';
 import { toolAddress } from './tool-address.ts';
 
 const longLink = 2000;
