@@ -11,9 +11,14 @@ export interface LastRun {
 /** The last good run of each operation, by the tool whose page ran it; in the order of the first runs. In memory only. */
 export const useLastRuns = create<Readonly<Record<string, readonly LastRun[]>>>()(() => ({}));
 
-/** Keeps a run; nothing that a page shows changes with it. */
-export function rememberRun(tool: string, run: LastRun): void {
+/** Keeps a run and its result; nothing that a page shows changes with it. */
+export function rememberRun(
+  tool: string,
+  { operation, draft }: { readonly operation: unknown; readonly draft: unknown },
+  value: unknown,
+): void {
   if (tool === '') return;
+  const run = { operation, draft, value } as LastRun;
   useLastRuns.setState((all) => {
     const runs = all[tool] ?? [];
     const at = runs.findIndex(({ operation }) => operation.id === run.operation.id);

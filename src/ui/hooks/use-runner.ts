@@ -3,7 +3,7 @@ import type { Draft, Fields } from '#core/field.ts';
 import { isRandom, type Failure, type Operation } from '#core/operation.ts';
 import { prepare, runInPage, type Prepared } from '#run/run-in-page.ts';
 import { whileActive } from './activity.ts';
-import { rememberRun, type LastRun } from './last-runs.ts';
+import { rememberRun } from './last-runs.ts';
 import type { Answer } from './prerendered-answers.ts';
 import { useToolId } from './tool-context.ts';
 import { useUnsaved } from './unsaved.ts';
@@ -67,9 +67,6 @@ const kept = <R, I>({ value, source, random }: OperationState<R, I> & { readonly
   stale: value !== undefined,
 });
 
-const runOf = (prepared: { readonly operation: unknown; readonly draft: unknown }, value: unknown): LastRun =>
-  ({ operation: prepared.operation, draft: prepared.draft, value }) as LastRun;
-
 interface Options {
   /** Whether the result is used immediately or comes back automatically: reloading the page loses nothing. */
   readonly transient?: boolean;
@@ -118,7 +115,7 @@ export function useRuns<F extends Fields, R>(known?: () => Answer | undefined): 
       asked.current = request;
       const controller = new AbortController();
       current.current = controller;
-      if (answer?.input === prepared.draft) rememberRun(tool, runOf(prepared, answer.value));
+      if (answer?.input === prepared.draft) rememberRun(tool, prepared, answer.value);
       const update = (change: (before: State) => State): void => {
         if (current.current === controller) setState(change);
       };
@@ -133,7 +130,7 @@ export function useRuns<F extends Fields, R>(known?: () => Answer | undefined): 
       whileActive(runInPage(prepared, { signal: controller.signal, progress }))
         .then(
           (result) => {
-            if (result.ok && current.current === controller) rememberRun(tool, runOf(prepared, result.value));
+            if (result.ok && current.current === controller) rememberRun(tool, prepared, result.value);
             update((before) =>
               result.ok
                 ? {
