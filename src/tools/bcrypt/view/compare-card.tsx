@@ -1,7 +1,6 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '#core/text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -77,16 +76,16 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
           </div>
         )}
         {parts && (
-          <div className={styles.facts}>
-            <Badge tone="neutral">
+          <p className={styles.facts}>
+            <span>
               {t('given.facts', {
                 version: parts.version,
                 cost: parts.cost,
                 iterations: formatNumber(parts.iterations, t.language),
               })}
-            </Badge>
-            <Badge tone="neutral">{t('given.salt', { salt: parts.salt })}</Badge>
-          </div>
+            </span>
+            <span>{t('given.salt', { salt: parts.salt })}</span>
+          </p>
         )}
         {isSlow && !isReady && candidate !== '' && (
           <Alert

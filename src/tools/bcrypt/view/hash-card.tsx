@@ -6,6 +6,7 @@ import { useRefused } from '#ui/hooks/refused.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { Big, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { ResetButton } from '#ui/reset-button/reset-button.tsx';
@@ -59,10 +60,14 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
           {...field('password')}
           onKeyDown={onKeyDown}
           warning={
-            truncated &&
-            (counted === passwordLimit
-              ? t('truncated.here', { bytes })
-              : t('truncated.counted', { bytes, count: counted }))
+            truncated && (
+              <span className={styles.warned}>
+                <Icon name="triangle-alert" size={12} />
+                {counted === passwordLimit
+                  ? t('truncated.here', { bytes })
+                  : t('truncated.counted', { bytes, count: counted })}
+              </span>
+            )
           }
           error={runner.error && errorText(runner.error)}
         />
