@@ -127,7 +127,7 @@ function Gamut({ converted: { inSrgbGamut, inP3Gamut } }: { readonly converted: 
   const t = useText(text);
   return (
     <>
-      {t('gamut')} {t(inSrgbGamut ? 'gamut.srgb' : inP3Gamut ? 'gamut.p3' : 'gamut.wide')}{' '}
+      {t(inSrgbGamut ? 'gamut.srgb' : inP3Gamut ? 'gamut.p3' : 'gamut.wide')}{' '}
       {!inSrgbGamut && <Badge tone="warning">{t('gamut.mapped')}</Badge>}
     </>
   );
