@@ -46,13 +46,13 @@ export const theme = {
     textUnderlineOffset: '3px',
   },
   '.cm-mark-error, .cm-mark-danger': { textDecorationColor: 'var(--danger)', backgroundColor: 'var(--danger-soft)' },
-  '.cm-mark-match, .cm-mark-whole': {
+  '.cm-mark-match, .cm-mark-match-whole': {
     borderRadius: '3px',
     backgroundColor: 'var(--primary-soft)',
     color: 'var(--primary-text)',
   },
   '.cm-mark-warning': { textDecorationColor: 'var(--warning)', backgroundColor: 'var(--warning-soft)' },
-  '.cm-mark-whole': { whiteSpace: 'pre' },
+  '.cm-mark-match-whole': { whiteSpace: 'pre' },
   '.cm-mark-info': { borderRadius: '3px', backgroundColor: neutral },
   '.cm-chip': {
     display: 'inline-block',

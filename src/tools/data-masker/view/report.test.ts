@@ -42,7 +42,7 @@ describe('marksInMasked', () => {
     });
     const masked = marksInMasked(marks, findings);
     expect(masked.map(({ from, to }) => text.slice(from, to))).toEqual(['[EMAIL-1]', '[IPV4-1]', '[EMAIL-1]']);
-    expect(masked.every(({ tone }) => tone === 'whole')).toBe(true);
+    expect(masked.every(({ tone }) => tone === 'match-whole')).toBe(true);
   });
 
   it('lets break what is longer than a line', () => {

@@ -105,7 +105,7 @@ export function marksInMasked(marks: readonly Mark[], findings: readonly Pick<Fi
     const length = findings[at]?.replacement.length ?? 0;
     const to = from + length;
     shift += to - from - (mark.to - mark.from);
-    return { ...mark, from, to, tone: length <= longestWhole ? 'whole' : 'match' };
+    return { ...mark, from, to, tone: length <= longestWhole ? 'match-whole' : 'match' };
   });
 }
 
