@@ -218,3 +218,12 @@ test('says why there are no sha256sum lines to copy', async ({ page }) => {
   await expect(lines).toBeEnabled();
   await expect(lines).not.toHaveAttribute('title');
 });
+
+test('cuts no line of a long text', async ({ page }) => {
+  await open(page, path);
+  await type(page, 'one line\n'.repeat(40));
+  const box = page.getByRole('tabpanel').locator('> div').first();
+  // Padding, and lines of 13 px × 1.65.
+  const lines = async (): Promise<number> => (((await box.boundingBox())?.height ?? 0) - 10) / (1.65 * 13);
+  await expect.poll(lines).toBeCloseTo(9, 1);
+});
