@@ -51,6 +51,17 @@ test('warns of weak algorithms and prints the command', async ({ page }) => {
   await expect(lock.getByText('RC4 is broken')).toBeVisible();
 });
 
+test('shows the rounds in force, and goes back to them', async ({ page }) => {
+  await open(page, path);
+  const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
+  const rounds = lock.getByRole('textbox', { name: 'Rounds' });
+  await expect(rounds).toHaveValue('210000');
+  await rounds.fill('5000');
+  await rounds.fill('210000');
+  await lock.getByLabel('Algorithm').selectOption('AES-256-CBC, PBKDF2');
+  await expect(rounds).toHaveValue('10000');
+});
+
 test('says that it works, not that something is missing', async ({ page }) => {
   await open(page, path);
   const lock = page.getByRole('region', { name: 'Encrypt', exact: true });

@@ -139,3 +139,14 @@ test('writes the semicolon for Excel in French', async ({ page }) => {
   await page.getByRole('tab', { name: 'Texte' }).click();
   await expect(page.getByRole('textbox', { name: 'CSV' })).toContainText('name;born;address.city');
 });
+
+test('has the tabs of the result beside its name, apart from the actions', async ({ page }) => {
+  await open(page, path);
+  const pane = page.getByRole('region', { name: 'CSV', exact: true });
+  const name = await pane.getByRole('heading', { name: 'CSV' }).boundingBox();
+  const tabs = await pane.getByRole('tablist').boundingBox();
+  const download = await pane.getByRole('button', { name: 'Download' }).boundingBox();
+  if (!name || !tabs || !download) throw new Error('not shown');
+  expect(tabs.x - name.x - name.width).toBeLessThan(20);
+  expect(download.x - tabs.x - tabs.width).toBeGreaterThan(60);
+});
