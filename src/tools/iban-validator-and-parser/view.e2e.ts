@@ -170,6 +170,23 @@ test('Reset brings the defaults back and clears what was typed', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Bank' })).toHaveValue('');
 });
 
+test('leaves no digit of a number alone in a second line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const lines = await page
+    .getByRole('definition')
+    .getByText('30006000011234567890189', { exact: true })
+    .evaluate((number) => {
+      const halves = [...number.childNodes].filter((node) => node instanceof Text);
+      return halves.map((half) => {
+        const range = document.createRange();
+        range.selectNode(half);
+        return range.getClientRects().length;
+      });
+    });
+  expect(lines).toEqual([1, 1]);
+});
+
 test('shows only the start of what is far too long', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'IBAN' }).fill(`FR76${'1'.repeat(16_384)}`);

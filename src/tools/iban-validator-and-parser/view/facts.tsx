@@ -17,7 +17,18 @@ export function Facts({ iban, stale }: FactsProps) {
 
 function useRows(iban: Iban | undefined): readonly ResultRow[] {
   const t = useText(text);
-  const balanced = (value: string) => ({ value, shown: <bdi className={styles.balanced}>{value}</bdi> });
+  // On a phone a number takes two lines: the second begins at its middle, not at its last digit.
+  const halved = (value: string) => {
+    const middle = Math.ceil(value.length / 2);
+    const shown = (
+      <bdi>
+        {value.slice(0, middle)}
+        <wbr />
+        {value.slice(middle)}
+      </bdi>
+    );
+    return { value, shown };
+  };
   const words = (value: string) => ({ value, shown: <span className={styles.words}>{value}</span> });
   const known = iban?.parts !== null;
   const country = iban?.countryCode ? countryName(iban.countryCode, t.language) : null;
@@ -33,7 +44,7 @@ function useRows(iban: Iban | undefined): readonly ResultRow[] {
       value: found !== null && /^\d\d$/.test(found) ? found : null,
       ...(digits && { shown: t('digits.expected', { found, expected }) }),
     },
-    { label: t('row.bban'), ...(iban?.bban ? balanced(iban.bban) : { value: null }) },
+    { label: t('row.bban'), ...(iban?.bban ? halved(iban.bban) : { value: null }) },
     { label: t('row.bank'), value: iban?.bankCode ?? null },
     { label: t('row.branch'), value: iban?.branchCode ?? null },
     { label: t('row.account'), value: iban?.accountNumber ?? null },
@@ -45,7 +56,7 @@ function useRows(iban: Iban | undefined): readonly ResultRow[] {
     },
     { label: t('row.sepa'), ...(iban ? words(t(iban.sepa ? 'yes' : 'no')) : { value: null }) },
     { label: t('row.friendly'), value: iban?.friendly ?? null },
-    { label: t('row.electronic'), ...(iban ? balanced(iban.electronic) : { value: null }) },
+    { label: t('row.electronic'), ...(iban ? halved(iban.electronic) : { value: null }) },
   ];
   // What cannot be read has no row; before the first result the rows keep their room.
   return known ? rows : rows.filter(({ value }) => value !== null);
