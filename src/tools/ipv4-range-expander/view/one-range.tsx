@@ -52,6 +52,7 @@ export function OneRange({ start, end, change, onMany }: OneRangeProps) {
   const wrongField = error?.details['field'] === 'end' ? 'end' : 'start';
   const wrong = wrongField === 'end' ? end : start;
   const entries = /^[\d./\s-]+$/.test(wrong) ? wrong.trim().split(/\s+/) : [];
+  const isList = entries.length > 2;
   const remedies = error?.code === 'ipv4-leading-zero' ? [error.details['decimal'], error.details['octal']] : [];
 
   return (
@@ -66,13 +67,13 @@ export function OneRange({ start, end, change, onMany }: OneRangeProps) {
         {error ? (
           <StatusLine
             tone="error"
-            where={error.details['field'] !== undefined && t(`${wrongField}.label`)}
+            where={error.details['field'] !== undefined && !isList && t(`${wrongField}.label`)}
             actions={
               error.code === 'range-reversed' ? (
                 <Button variant="line" size="small" onClick={() => change({ start: end, end: start })}>
                   {t('swap')}
                 </Button>
-              ) : entries.length > 2 ? (
+              ) : isList ? (
                 <Button variant="line" size="small" onClick={() => onMany(entries.join('\n'))}>
                   {t('mode.many')}
                 </Button>
@@ -87,7 +88,7 @@ export function OneRange({ start, end, change, onMany }: OneRangeProps) {
               )
             }
           >
-            {entries.length > 2 ? t('several.one') : errorText(error)}
+            {isList ? t('several.one') : errorText(error)}
           </StatusLine>
         ) : (
           <StatusLine>{t('pair.hint')}</StatusLine>
