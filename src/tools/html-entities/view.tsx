@@ -86,7 +86,6 @@ export default function HtmlEntitiesView() {
         {draft.showInvisibles && <Invisibles value={values.text} />}
         {files.notice}
         <StatusLine
-          tone={keptAt < 0 ? 'neutral' : 'warning'}
           facts={[
             t('facts.text', { size: t('characters', { count: values.text.length }) }),
             t('facts.escaped', { size: t('characters', { count: values.escaped.length }) }),
@@ -99,9 +98,10 @@ export default function HtmlEntitiesView() {
               </Button>
             )
           }
-        >
-          {keptAt >= 0 && t('kept', { character: shownCharacter(values.escaped, keptAt) })}
-        </StatusLine>
+        />
+        {keptAt >= 0 && (
+          <StatusLine tone="warning">{t('kept', { character: shownCharacter(values.escaped, keptAt) })}</StatusLine>
+        )}
       </Panel>
       <EntityTable draft={draft} change={change} />
     </>
