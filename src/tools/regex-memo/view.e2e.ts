@@ -8,7 +8,7 @@ test('finds syntax by a sign and by a word, and copies it', async ({ page }) => 
   await query.fill('\\d');
   const rows = page.getByRole('list', { name: 'Syntax' }).getByRole('listitem');
   await expect(rows.first()).toContainText('digit');
-  // What the example matches with stands beside it, where it is not the syntax itself.
+  // What the example matches with stands beside it.
   await query.fill('any character except');
   await expect(rows.first().getByRole('code')).toHaveText(['.', 'c.t', 'cat cot ct']);
   await query.fill('any case');

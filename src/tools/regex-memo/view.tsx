@@ -61,10 +61,10 @@ export default function RegexMemoView() {
   );
 }
 
-/** What the example matches with, where that is not the syntax itself; the rows of flags show theirs. */
-function patternOf({ section, syntax, example: { pattern, flags } }: Row): string {
-  if (section === 'flags') return `/${pattern}/${flags}`;
-  return pattern === syntax ? '' : pattern;
+/** What the example matches with; the rows of flags show theirs, and recipes are their patterns. */
+function patternOf({ section, example: { pattern, flags } }: Row): string {
+  if (section === 'recipes') return '';
+  return section === 'flags' ? `/${pattern}/${flags}` : pattern;
 }
 
 interface SyntaxRowProps {
@@ -92,7 +92,9 @@ function SyntaxRow({ row, isOpen, onToggle }: SyntaxRowProps) {
           </span>
         </span>
         <span className={styles.tried}>
-          <code className={styles.pattern}>{patternOf(row)}</code>
+          <code className={styles.pattern} data-same={example.pattern === syntax || undefined}>
+            {patternOf(row)}
+          </code>
           {spans ? <Marked text={example.text} spans={spans} /> : <em className={styles.facts}>{t('unknown')}</em>}
         </span>
         <span className={styles.actions}>
