@@ -42,7 +42,7 @@ export default translationOf<typeof text>()({
   'lost.doctype': 'Le type de document est omis.',
   'lost.declaration': 'La déclaration XML est omise.',
   'lost.cdata-as-text': 'Une section CDATA devient du texte.',
-  'lost.mixed-order': 'L’ordre du texte et des éléments se perd.',
+  'lost.mixed-order': 'L’ordre du contenu mixte se perd.',
   'lost.sibling-order': 'L’ordre d’éléments voisins de noms différents se perd.',
   'lost.entity-kept': 'Une référence à une entité reste telle quelle.',
   'lost.trimmed-text': 'Les espaces autour d’un texte sont retirées.',
