@@ -43,8 +43,7 @@ export const words = defineText('ui', {
   dropHint: 'Drop a file here or anywhere on the page',
   dropHintMany: 'Drop files here or anywhere on the page',
   working: 'Working…',
-  firstOfLarge:
-    'Only the first {shown} of {total} characters are shown. Copy and Download include the whole text.',
+  firstOfLarge: 'Only the first {shown} of {total} characters are shown. Copy and Download include the whole text.',
   emptyTable: 'Nothing to show',
   tooLarge: 'too large for the editor',
   ownText: 'your text',
