@@ -96,19 +96,21 @@ test('keeps the last phrase and its seed, dimmed, beside words that are none, an
   const seed = page.getByRole('region', { name: 'Seed' });
   await expect(seed.getByText('From an invalid phrase')).toBeHidden();
   await expect(seed.getByRole('button', { name: 'Copy' })).toBeEnabled();
-  const known = await seed.locator('output').textContent();
+  // The seed of the phrase, not of the one that the page began with.
+  const known = /^77d6be9708c8218738934f84bbbb78a2/;
+  await expect(seed.locator('output')).toHaveText(known);
   await mnemonic.fill('zoo '.repeat(4000));
   await expect(page.getByText('This has 4,000 words.')).toBeInViewport();
   await expect(grid.getByRole('list')).toHaveAttribute('data-stale', 'true');
   await expect(grid.getByRole('listitem').first()).toContainText('letter');
   await expect(page.getByText('Valid checksum')).toBeHidden();
   await expect(seed.locator('output')).toHaveAttribute('data-stale', 'true');
-  await expect(seed.locator('output')).toHaveText(known ?? '');
+  await expect(seed.locator('output')).toHaveText(known);
   await expect(seed.getByRole('button', { name: 'Copy' })).toBeDisabled();
   await mnemonic.fill(letter.replace('above', 'zoo'));
   await expect(seed.getByText('From an invalid phrase')).toBeVisible();
   await expect(seed.getByRole('button', { name: 'Copy' })).toBeEnabled();
-  await expect(seed.locator('output')).not.toHaveText(known ?? '');
+  await expect(seed.locator('output')).not.toHaveText(known);
 });
 
 for (const [screen, size] of Object.entries({
