@@ -80,6 +80,9 @@ test('keeps the language and the examples in one row of a French phone', async (
   const language = await page.getByRole('combobox', { name: 'Langage' }).boundingBox();
   const examples = await page.locator('summary', { hasText: 'Exemples' }).boundingBox();
   expect(Math.abs((language?.y ?? 0) - (examples?.y ?? 0))).toBeLessThan(12);
+  const box = page.getByRole('textbox', { name: 'Expression' });
+  await box.locator('..').getByRole('button', { name: 'Effacer' }).click();
+  await expect(box).toHaveValue('');
 });
 
 test('opens in the expression, which passes a pasted document on', async ({ page }) => {
