@@ -14,7 +14,7 @@ export default translationOf<typeof words>()({
   goTo: 'Y aller',
   reset: 'Réinitialiser',
   moreOptions: 'Plus d’options',
-  moreOptionsChanged: 'Plus d’options · modifiées : {count}',
+  moreOptionsChanged: 'Plus d’options · {count} modif.',
   sample: 'Exemple',
   replaceInput: 'Remplacer le texte saisi',
   reveal: 'Afficher',
