@@ -73,6 +73,7 @@ test('begins with the operation whose result has the focus, in jwt-parser', asyn
 
   expect(await firstStep(page)).toMatch(/^jwt-parser\/sign/);
   await page.getByRole('region', { name: 'Payload' }).getByRole('button', { name: 'Copy' }).focus();
+  // The panel shows values of the decoded token too, and more of what explains it.
   expect(await firstStep(page)).toBe('jwt-parser/explain');
   await page.getByRole('button', { name: 'Use as token' }).focus();
   expect(await firstStep(page, 'keyboard')).toMatch(/^jwt-parser\/sign/);

@@ -54,9 +54,10 @@ function ancestors(element: Element): readonly HTMLElement[] {
 type Read<T> = (candidate: T) => unknown;
 
 /**
- * The candidate that the page shows nearest to an element: the smallest part around it that shows a line of one of them,
- * and of no other, in what `reads` says of it, the first before the second. Text is stronger evidence than a field, except
- * for the field that is the element. Undefined when there is none inside of `main`.
+ * The candidate that the page shows nearest to an element: in the smallest part around it that shows lines of one of them,
+ * and of no other, the one of which it shows most. `reads` says what a candidate is found by, the first before the second.
+ * Text is stronger evidence than a field, except for the field that is the element. Undefined when there is none inside of
+ * `main`, or two are shown alike.
  */
 export function shownNear<T>(
   element: Element | undefined,
@@ -70,8 +71,10 @@ export function shownNear<T>(
     const evidence = tables.flatMap((table) => [text, fields].map((shown) => ({ table, shown })));
     for (const { table, shown } of isField ? evidence.toReversed() : evidence) {
       const own = shown.filter((line) => table.filter((lines) => lines.has(line)).length === 1);
-      const found = candidates.filter((_, at) => own.some((line) => table[at]?.has(line)));
-      if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+      const counts = table.map((lines) => own.filter((line) => lines.has(line)).length);
+      const most = Math.max(0, ...counts);
+      if (most > 0)
+        return counts.indexOf(most) === counts.lastIndexOf(most) ? candidates[counts.indexOf(most)] : undefined;
     }
   }
   return undefined;
