@@ -94,12 +94,12 @@ export function useRunner<F extends Fields, R>(
 /** The members that `useRunner` and `useOperation` share; `known` gives what there is to show before the first run. */
 export function useRuns<F extends Fields, R>(known?: () => Answer | undefined): Runs<F, R> {
   type State = OperationState<R, Draft<F>> & Pick<Runs<F, R>, 'random' | 'answered'>;
-  const [answer] = useState(known);
-  const [state, setState] = useState<State & { readonly crash?: unknown }>(
-    answer
+  const [state, setState] = useState<State & { readonly crash?: unknown }>(() => {
+    const answer = known?.();
+    return answer
       ? { ...nothing, value: answer.value as R, source: answer.input as Draft<F>, answered: prerendered }
-      : nothing,
-  );
+      : nothing;
+  });
   const current = useRef<AbortController>(undefined);
   const asked = useRef<unknown>(undefined);
   const tool = useToolId();
@@ -115,7 +115,6 @@ export function useRuns<F extends Fields, R>(known?: () => Answer | undefined): 
       asked.current = request;
       const controller = new AbortController();
       current.current = controller;
-      if (answer?.input === prepared.draft) rememberRun(tool, prepared, answer.value);
       const update = (change: (before: State) => State): void => {
         if (current.current === controller) setState(change);
       };
@@ -147,7 +146,7 @@ export function useRuns<F extends Fields, R>(known?: () => Answer | undefined): 
         )
         .finally(() => clearTimeout(timer));
     },
-    [answer, stop, tool],
+    [stop, tool],
   );
 
   const cancel = useCallback(() => {
