@@ -57,11 +57,7 @@ export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema }
             <StatusLine
               tone={error ? 'neutral' : 'error'}
               where={t('faultCount', { count: value.errorCount })}
-              facts={[
-                <span key="draft" className={styles.draft}>
-                  {t('against', { draft: value.draft })}
-                </span>,
-              ]}
+              facts={[t('against', { draft: value.draft })]}
               actions={
                 <CopyButton
                   label={t('copyFaults')}
