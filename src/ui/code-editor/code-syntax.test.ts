@@ -14,6 +14,8 @@ it.each([
   ['public final int x;', ['public', 'final', 'int']],
   ['default:', ['default']],
   ['else:', ['else']],
+  ['while True:', ['while', 'True']],
+  ['case null:', ['case', 'null']],
   ['super::new()', ['super', 'new']],
 ])('colors the keywords of %s, not its names', (text, keywords) => {
   expect(keywordsOf(text)).toEqual(keywords);

@@ -12,11 +12,11 @@ const keywords = new Set(
   ).split(' '),
 );
 
-/** Words that a colon follows although they name nothing. */
-const statements = new Set(['default', 'else', 'finally', 'try']);
+/** Words that a colon follows although they name nothing: at the head of a block, or in its condition. */
+const nameless = new Set('default else false False finally nil None null true True try'.split(' '));
 
 /** Is the word a name in front of its type or value, such as `type?: string`? Any keyword may be one. */
-const isName = (word: string, rest: string): boolean => /^\??:(?!:)/.test(rest) && !statements.has(word);
+const isName = (word: string, rest: string): boolean => /^\??:(?!:)/.test(rest) && !nameless.has(word);
 
 interface State {
   /** The quote of a string that continues on the next line. */
