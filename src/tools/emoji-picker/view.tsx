@@ -110,7 +110,7 @@ export default function EmojiPickerView() {
       <div className={styles.box} data-answer>
         {isNone ? (
           <Empty>
-            {t('none')} {t('none.try')}{' '}
+            {t('none')} {t('none.try')}
             <Button
               size="small"
               variant="line"

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useShortcuts } from '#ui/hooks/use-shortcuts.ts';
@@ -99,13 +100,13 @@ export default function GitMemoView() {
           </nav>
           <div ref={list} className={styles.sections} data-answer>
             {memo && found.length === 0 && (
-              <Panel>
-                <div className={styles.none}>
-                  <p>{t('no-result')}</p>
+              <Panel className={styles.none}>
+                <Empty>
+                  {t('no-result')}
                   <Button variant="line" size="small" onClick={showAll}>
                     {t('query.clear')}
                   </Button>
-                </div>
+                </Empty>
               </Panel>
             )}
             {sections.map(({ id, title, entries }) => (

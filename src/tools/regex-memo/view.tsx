@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Chips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -39,12 +40,12 @@ export default function RegexMemoView() {
         <Chips {...field('section')} labelHidden />
       </PanelRow>
       {value?.length === 0 && (
-        <div className={styles.none}>
-          <p>{t('none', { query: shortQuote(query) })}</p>
+        <Empty>
+          {t('none', { query: shortQuote(query) })}
           <Button variant="line" size="small" onClick={() => change({ query: '', section: 'all' })}>
             {t('clear')}
           </Button>
-        </div>
+        </Empty>
       )}
       <ul className={styles.rows} aria-label={t('rows')} data-answer>
         {value?.map((row) => (
