@@ -91,7 +91,7 @@ export function offsetsOf(source: string, findings: readonly Pick<Finding, 'line
   });
 }
 
-/** A pseudonym that is no longer stays in one line, on the narrowest screen too. */
+/** The longest pseudonym that never breaks, in characters: it fits on the narrowest screen. */
 const longestWhole = 28;
 
 /**

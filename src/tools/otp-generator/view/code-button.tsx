@@ -24,7 +24,7 @@ function Groups({ code }: { readonly code: string }) {
   ));
 }
 
-/** The room of a code that is not known: a dash for every digit. */
+/** Holds the place of an unknown code: one dash per digit. */
 export function NoCode({ digits }: { readonly digits: number }) {
   return (
     <span className={styles.code} aria-hidden>
