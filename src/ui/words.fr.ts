@@ -14,7 +14,7 @@ export default translationOf<typeof words>()({
   goTo: 'Y aller',
   reset: 'Réinitialiser',
   moreOptions: 'Plus d’options',
-  moreOptionsChanged: 'Plus d’options · {count} modif.',
+  moreOptionsChanged: { one: 'Plus d’options · {count} modifiée', other: 'Plus d’options · {count} modifiées' },
   sample: 'Exemple',
   replaceInput: 'Remplacer le texte saisi',
   reveal: 'Afficher',

@@ -14,7 +14,7 @@ export const words = defineText('ui', {
   goTo: 'Go to',
   reset: 'Reset',
   moreOptions: 'More options',
-  moreOptionsChanged: 'More options · {count} changed',
+  moreOptionsChanged: { one: 'More options · {count} changed', other: 'More options · {count} changed' },
   sample: 'Sample',
   replaceInput: 'Replace the input',
   reveal: 'Reveal',
