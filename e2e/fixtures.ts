@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { followRequests } from './left-waiting.ts';
 import { observeWork } from './still.ts';
 
 export { expect };
@@ -59,9 +60,11 @@ export const optional = base.extend<Options>({
 /** Every browser test runs under the proofs of `watch`. */
 export const test = optional.extend<{ readonly watched: undefined }>({
   watched: [
-    async ({ context, allowedErrors, allowedOrigins, baseURL }, use) => {
+    async ({ context, allowedErrors, allowedOrigins, baseURL }, use, info) => {
       const faults = await watch(context, originOf(baseURL), () => ({ allowedErrors, allowedOrigins }));
+      const noteState = followRequests(context);
       await use(undefined);
+      await noteState(info);
       expect(faults, never).toEqual([]);
     },
     { auto: true },

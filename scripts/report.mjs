@@ -49,6 +49,9 @@ export function browserTests(file) {
             status === 'flaky' || status === 'unexpected'
               ? linesOf(results[0]?.errors[0]?.message).slice(0, 10)
               : undefined,
+          stateAtFailure: (results[0]?.annotations ?? [])
+            .filter(({ type }) => type === 'when it failed')
+            .map(({ description }) => description),
           longTasks: annotations.filter(({ type }) => type === 'long task').map(({ description }) => description),
           page: pages[0]?.path,
         });
@@ -135,15 +138,18 @@ export function report(results, steps) {
     );
   const repeated = tests.filter(({ outcome, firstError }) => outcome === 'passed' && firstError !== undefined);
   if (repeated.length > 0) console.log('\nPassed, but not at the first try');
-  for (const { path, title, tries, firstError } of repeated) {
+  for (const { path, title, tries, firstError, stateAtFailure } of repeated) {
     console.log(`↻ ${path}: ${title} (try ${tries})`);
-    for (const line of firstError) console.log(`    ${line.slice(0, 200)}`);
+    for (const line of [...firstError, ...stateAtFailure]) console.log(`    ${line.slice(0, 300)}`);
   }
   const failures = tests.filter(({ outcome }) => outcome === 'failed');
   for (const { title, page } of failures) {
     if (page) console.log(`\nThe page as it was when this failed: ${title}\n${read(page)?.slice(0, 16_000)}`);
   }
-  for (const { path, title } of failures) console.log(`✗ ${path}: ${title}`);
+  for (const { path, title, stateAtFailure = [] } of failures) {
+    console.log(`✗ ${path}: ${title}`);
+    for (const line of stateAtFailure) console.log(`    ${line}`);
+  }
   const failed = count('failed');
   const later = repeated.length > 0 ? `, ${repeated.length} of the passed needed more than one try` : '';
   console.log(`${count('passed')} passed, ${failed} failed${later}`);
