@@ -498,12 +498,13 @@ describe('streams and files', () => {
   });
 
   it('says so when the file changes under its hands', async () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'hash-text-')), 'file');
+    const folder = mkdtempSync(join(tmpdir(), 'hash-text-'));
+    const path = join(folder, 'file');
     writeFileSync(path, 'before');
     const file = await openAsBlob(path);
     writeFileSync(path, 'and afterwards');
     expect(await execute(hashFile, { file })).toMatchObject({ ok: false, error: { code: 'unreadable-file' } });
-    rmSync(path);
+    rmSync(folder, { recursive: true });
   });
 
   it('passes on what goes wrong in the stream itself', async () => {
