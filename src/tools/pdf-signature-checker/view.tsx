@@ -17,15 +17,15 @@ import styles from './view.module.css';
 import { fields, initial } from './view/draft.ts';
 import { SignaturePanel } from './view/signature.tsx';
 
-/** A signed document whose result the page shows until a file is opened. */
-function useSample(isWanted: boolean): Blob | undefined {
-  const [sample, setSample] = useState<Blob>();
+/** A signed document whose result the page shows until a file is opened; null when it cannot be loaded. */
+function useSample(isWanted: boolean): Blob | null | undefined {
+  const [sample, setSample] = useState<Blob | null>();
   useEffect(() => {
     if (!isWanted) return;
     import('./view/sample.ts').then(
       ({ sampleFile }) => setSample((made) => made ?? sampleFile()),
       // Without a connection the page waits for a file.
-      () => undefined,
+      () => setSample((made) => made ?? null),
     );
   }, [isWanted]);
   return isWanted ? sample : undefined;
@@ -39,7 +39,7 @@ export default function PdfSignatureView() {
   const field = useFields(fields, text, draft, change);
   const { file, roots } = draft;
   const sample = useSample(file === undefined);
-  const shown = file ?? sample;
+  const shown = file ?? sample ?? undefined;
   const checked = useOperation(check, { file: shown as Blob, roots }, { enabled: shown !== undefined });
   const isOfRoots = ['invalid-der', 'no-certificates'].includes(checked.error?.code ?? '');
   // Roots that cannot be read say nothing against the document.
@@ -74,6 +74,11 @@ export default function PdfSignatureView() {
         {value?.encrypted === true && <StatusLine tone="warning">{t('encrypted')}</StatusLine>}
         {value?.repaired === true && <StatusLine tone="warning">{t('repaired')}</StatusLine>}
       </Panel>
+      {sample !== null && !file && !value && (
+        <Panel>
+          <StatusLine>{t('sample')}</StatusLine>
+        </Panel>
+      )}
       {value && value.signatures.length === 0 && (
         <Alert tone="info">
           <strong>{t('unsigned')}</strong> {t('unsigned.hint')}
