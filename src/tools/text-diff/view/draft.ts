@@ -27,8 +27,8 @@ chocolate
   right: `Shopping for Saturday
 3 kg of green apples
 1 l of milk
+wine
 bread
 chocolate
-wine
 `,
 };
