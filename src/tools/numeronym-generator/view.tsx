@@ -45,7 +45,7 @@ export default function NumeronymView() {
         {isEmpty ? (
           <Empty>{t('empty')}</Empty>
         ) : (
-          <div className={styles.hero} data-stale={stale || undefined}>
+          <div className={styles.hero} data-stale={stale || undefined} data-unchanged={isUnchanged || undefined}>
             <Big className={styles.result}>{value}</Big>
             <CopyButton variant="primary" text={value} disabled={value === '' || isUnchanged} stale={stale} />
           </div>
