@@ -87,6 +87,7 @@ export default function CurlConverterView() {
             change(draft.secretText === '' ? { text: changed } : { secretText: changed, text: '' })
           }
           error={error}
+          invalid={error !== undefined}
           {...{ file, editor }}
         />
         <ResultPane

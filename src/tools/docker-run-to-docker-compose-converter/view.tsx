@@ -71,7 +71,8 @@ export default function DockerView() {
     editor.current?.select(place?.from ?? start, place?.to ?? start);
   };
   // A place with a column is one in the existing file.
-  const faultyLine = error && !('column' in error.details) ? Number(error.details['line'] ?? 0) : 0;
+  const isOfCommands = error !== undefined && !('column' in error.details);
+  const faultyLine = isOfCommands ? Number(error.details['line'] ?? 0) : 0;
   // A link may carry any width.
   const widths = [...new Set([...indents, draft.indent])].toSorted((a, b) => a - b);
   const renamed = (messages ?? []).filter(({ code }) => code === 'renamed-service').length;
@@ -101,6 +102,7 @@ export default function DockerView() {
             language="text"
             lineNumbers
             marks={marks}
+            invalid={isOfCommands}
             editor={editor}
           />
           <ResultPane name={t('output.label')} value={yaml} stale={stale || error !== undefined} file={outputFile}>

@@ -38,6 +38,8 @@ export interface CodeEditorProps {
   readonly lineWrapping?: boolean;
   readonly lineNumbers?: boolean;
   readonly marks?: readonly Mark[];
+  /** The text is refused as a whole. Without it, a mark of an error says so. */
+  readonly invalid?: boolean;
   /** A file that was dropped on the editor, and the one that came with it; without it a dropped file is refused. */
   readonly onFile?: (file: File, second?: File) => void;
   /** Outside a pane: at least 4, 8 or 16 lines high. */
@@ -79,7 +81,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const cut = readOnly && value.length > outputLimit;
   const text = useMemo(() => (cut ? startOf(value, outputShown) : value), [cut, value]);
   const inField = useMemo(() => startOf(withLineFeeds(text), fieldLimit), [text]);
-  const invalid = marks.some(({ tone }) => tone === 'error');
+  const invalid = props.invalid === true || marks.some(({ tone }) => tone === 'error');
   const settings = useMemo(
     () => ({
       label,

@@ -75,6 +75,7 @@ export function Formatter<F extends Fields, R extends FileResult>(setup: Formatt
             name={t('input.label')}
             lineNumbers
             marks={shownMarks}
+            invalid={error !== undefined}
             onFile={open}
           />
           {output ?? (

@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 
 export interface SourcePaneProps extends Pick<
   TextPaneProps,
-  'name' | 'value' | 'marks' | 'lineNumbers' | 'box' | 'instead' | 'actions'
+  'name' | 'value' | 'marks' | 'invalid' | 'lineNumbers' | 'box' | 'instead' | 'actions'
 > {
   readonly onChange: (text: string) => void;
   readonly onFile: (file: File) => void;

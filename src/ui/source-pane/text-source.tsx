@@ -12,7 +12,7 @@ import { useSampleSelection } from './use-sample-selection.ts';
 
 export interface TextSourceProps extends Pick<
   SourcePaneProps,
-  'name' | 'language' | 'value' | 'sample' | 'onChange' | 'editor' | 'actions'
+  'name' | 'language' | 'value' | 'sample' | 'invalid' | 'onChange' | 'editor' | 'actions'
 > {
   readonly file: TextFile;
   /** Accepts several files dropped together; otherwise only the first one is opened. */

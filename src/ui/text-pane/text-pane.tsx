@@ -23,6 +23,8 @@ export interface TextPaneProps {
   readonly out?: boolean | undefined;
   readonly stale?: boolean | undefined;
   readonly marks?: readonly Mark[] | undefined;
+  /** The text is refused as a whole. Without it, a mark of an error says so. */
+  readonly invalid?: boolean;
   readonly placeholder?: string | undefined;
   readonly language?: CodeLanguage;
   readonly lineNumbers?: boolean;
@@ -61,6 +63,7 @@ export function TextPane(props: TextPaneProps) {
     lineNumbers = false,
     editorSize = 'medium',
     secret = false,
+    invalid = false,
     box,
     instead,
     onChange,
@@ -74,7 +77,7 @@ export function TextPane(props: TextPaneProps) {
   const size = useMemo(() => (isFile ? new Blob([value]).size : 0), [isFile, value]);
   const editor = (
     <CodeEditor
-      {...{ language, lineNumbers, secret, value, placeholder, marks }}
+      {...{ language, lineNumbers, secret, value, placeholder, marks, invalid }}
       label={name}
       size={editorSize}
       readOnly={!onChange}

@@ -39,6 +39,7 @@ export function InferPanel({ draft, change }: DraftProps) {
           sample={inferSample}
           onChange={(changed) => change({ text: changed })}
           error={run.error}
+          invalid={run.error !== undefined}
           {...{ file, editor }}
         />
         <ResultPane
