@@ -60,7 +60,7 @@ export function KeyPanel(props: KeyPanelProps) {
         <CopyButton text={value} stale={isOld} />
       </PanelRow>
       <div className={styles.box}>
-        {isHidden && <p className={styles.hiddenNote}>{t('private.hidden')}</p>}
+        {isHidden && value !== '' && <p className={styles.hiddenNote}>{t('private.hidden')}</p>}
         <pre
           className={classNames(styles.text, hasLines(value) && styles.lines, isHidden && styles.blurred)}
           data-answer={isAnswer}
