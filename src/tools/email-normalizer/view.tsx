@@ -52,6 +52,7 @@ export default function EmailNormalizerView() {
             name={t('addresses')}
             value={draft.text}
             placeholder={t('addresses.placeholder')}
+            invalid={isHopeless}
             onChange={(value) => change({ text: value })}
             onFile={(opened) => files.open(opened, 'text')}
             onClear={() => change({ text: '' })}
