@@ -97,6 +97,21 @@ test('the colors of a sample lie exactly over its text, and go when it changes',
   await expect(field).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the arrows that fold show with the focus', async ({ page }) => {
+    await open(page, '/yaml-to-toml');
+    await wakeEditors(page);
+    const editor = page.getByRole('textbox').first();
+    const arrows = page.locator('.cm-foldGutter').first();
+    await editor.evaluate((element) => element.blur());
+    await expect(arrows).toHaveCSS('opacity', '0');
+    await editor.tap();
+    await expect(arrows).toHaveCSS('opacity', '1');
+  });
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
   test('a page that is drawn anew keeps the colors of its sample', async ({ page }) => {

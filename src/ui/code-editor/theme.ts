@@ -34,7 +34,7 @@ export const theme = {
     '.cm-gutters:not(:hover) > .cm-foldGutter': { opacity: '0' },
   },
   '@media (hover: none)': {
-    '&:not(.cm-focused) .cm-foldGutter': { opacity: '0' },
+    '.cm-scroller:not(:focus-within) > .cm-gutters > .cm-foldGutter': { opacity: '0' },
   },
   // On a phone the text needs the room.
   '@media (width < 480px)': { '.cm-lineNumbers.cm-lineNumbers': { display: 'none !important' } },
