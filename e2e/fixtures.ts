@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { followRequests } from './left-waiting.ts';
 import { observeWork } from './still.ts';
 
@@ -75,6 +75,7 @@ interface Tab {
   readonly file: string;
   readonly page: Page;
   readonly faults: string[];
+  readonly noteState: (info: TestInfo) => Promise<void>;
   allowed: Options;
 }
 
@@ -93,11 +94,8 @@ export const walk = optional.extend<object, { readonly tabs: Map<string, Tab> }>
     },
     { scope: 'worker' },
   ],
-  page: async (
-    { browser, tabs, allowedErrors, allowedOrigins, baseURL, locale, colorScheme, viewport },
-    use,
-    { file },
-  ) => {
+  page: async ({ browser, tabs, allowedErrors, allowedOrigins, baseURL, locale, colorScheme, viewport }, use, info) => {
+    const { file } = info;
     for (const [key, tab] of tabs) {
       if (tab.file === file) continue;
       await tab.page.context().close();
@@ -110,11 +108,13 @@ export const walk = optional.extend<object, { readonly tabs: Map<string, Tab> }>
       const context = await browser.newContext();
       await observeWork(context);
       const faults = await watch(context, originOf(baseURL), () => tab?.allowed ?? allowed);
-      tab = { file, page: await context.newPage(), faults, allowed };
+      const noteState = followRequests(context);
+      tab = { file, page: await context.newPage(), faults, noteState, allowed };
       tabs.set(key, tab);
     }
     tab.allowed = allowed;
     await use(tab.page);
+    await tab.noteState(info);
     expect(tab.faults.splice(0), never).toEqual([]);
     await tab.page.evaluate(forget);
   },

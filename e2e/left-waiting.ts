@@ -1,15 +1,16 @@
 import type { BrowserContext, Page, Request, TestInfo } from '@playwright/test';
 
+/** The name of the annotations that `scripts/report.mjs` prints. */
 const annotation = 'when it failed';
 /** How long a page may take to say how it is, in milliseconds. */
 const patience = 5000;
 
 /** How far the start of a page has come, what it keeps for later, and what has the focus. Runs in the page. */
 function stateInPage(): string {
-  const { ready, listens, pending } = document.documentElement.dataset;
-  const early = (globalThis as { early?: { kept: { type: string }[]; isAwake?: boolean } }).early;
-  const flags = Object.entries({ ready, listens, pending, awake: early?.isAwake === true ? '' : undefined });
-  const said = flags.filter(([, value]) => value !== undefined).map(([name]) => name);
+  const { dataset } = document.documentElement;
+  const { early } = globalThis as { early?: { kept: { type: string }[]; isAwake?: boolean } };
+  const said = ['pending', 'ready', 'listens'].filter((name) => name in dataset);
+  if (early?.isAwake === true) said.push('awake');
   const kept = early?.kept.map(({ type }) => type) ?? [];
   const { tagName = 'nothing', id = '' } = document.activeElement ?? {};
   return `${location.href}: ${said.join(', ')}; kept: ${kept.join(', ')}; focus: ${tagName} ${id}`;
