@@ -18,7 +18,7 @@ export default translationOf<typeof text>()({
   'type.totp': 'Temps (TOTP)',
   'type.hotp': 'Compteur (HOTP)',
   advanced: 'Réglages avancés',
-  'secretEncoding.label': 'Le secret est en',
+  'secretEncoding.label': 'Secret en',
   'secretEncoding.base32': 'Base32',
   'secretEncoding.hex': common.hexadecimal,
   'secretEncoding.utf8': common.text,
