@@ -56,7 +56,7 @@ export default function CsvToJsonView() {
           value={draft.text}
           sample={sample}
           onChange={(changed) => change({ text: changed })}
-          error={error}
+          error={error?.code === 'invalid-delimiter' ? undefined : error}
           file={file}
           takesDrops={false}
           editor={editor}

@@ -87,7 +87,6 @@ export default function CurlConverterView() {
             change(draft.secretText === '' ? { text: changed } : { secretText: changed, text: '' })
           }
           error={error}
-          invalid={error !== undefined}
           {...{ file, editor }}
         />
         <ResultPane

@@ -61,7 +61,7 @@ export default function HtmlToMarkdownView() {
             value={draft.html}
             sample={initial.html}
             onChange={(html) => change({ html })}
-            error={error}
+            error={error?.code === 'invalid-base-url' ? undefined : error}
             actions={
               <Button variant="quiet" size="small" onClick={() => change({ source: 'paste' })}>
                 {t('paste.open')}

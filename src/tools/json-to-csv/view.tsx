@@ -28,6 +28,7 @@ export default function CsvView() {
   const { value, stale } = converted;
   const output = value?.text ?? '';
   const file = useTextFile((opened) => change({ text: opened, columns: [], rowsAt: '' }));
+  const isOfOptions = ['path-not-found', 'unknown-column'].includes(converted.error?.code ?? '');
   const isTabbed = draft.delimiter === '\t';
   return (
     <Panel busy={converted.slow}>
@@ -39,7 +40,7 @@ export default function CsvView() {
           value={draft.text}
           sample={initial.text}
           onChange={(changed) => change({ text: changed })}
-          error={converted.error}
+          error={isOfOptions ? undefined : converted.error}
           {...{ file, editor }}
         />
         <ResultPane

@@ -45,7 +45,7 @@ export default function JsonToTypesView() {
     const [first = '', ...more] = await Promise.all(files.map((each) => each.text()));
     change({ text: first, samples: more, at: 0 });
   });
-  const isOfShown = shownIndex(draft, Number(run.error?.details['sample'] ?? -1)) === at;
+  const isOfShown = shownIndex(draft, Number(run.error?.details['sample'])) === at;
   const { extension, type } = targetFiles[draft.target];
   return (
     <Panel busy={run.slow}>

@@ -46,7 +46,6 @@ export default function JsonToXmlView() {
           sample={sample}
           onChange={(changed) => change({ text: changed })}
           error={run.error}
-          invalid={run.error !== undefined}
           {...{ file, editor }}
         />
         <ResultPane

@@ -48,7 +48,6 @@ export default function XmlToJsonView() {
           sample={sample}
           onChange={(changed) => change({ text: changed })}
           error={run.error}
-          invalid={run.error !== undefined}
           {...{ file, editor }}
         />
         <ResultPane

@@ -45,7 +45,6 @@ export default function YamlView() {
             sample={sample}
             onChange={(value) => change({ text: value })}
             error={run.error}
-            invalid={run.error !== undefined}
             {...{ file, editor, marks }}
           />
           <ResultPane

@@ -71,6 +71,7 @@ export function CodeEditor(props: CodeEditorProps) {
     lineNumbers = false,
     marks = noMarks,
     size = 'medium',
+    invalid: isRefused = false,
     onChange,
     onSelect,
     onFile,
@@ -81,7 +82,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const cut = readOnly && value.length > outputLimit;
   const text = useMemo(() => (cut ? startOf(value, outputShown) : value), [cut, value]);
   const inField = useMemo(() => startOf(withLineFeeds(text), fieldLimit), [text]);
-  const invalid = props.invalid === true || marks.some(({ tone }) => tone === 'error');
+  const invalid = isRefused || marks.some(({ tone }) => tone === 'error');
   const settings = useMemo(
     () => ({
       label,

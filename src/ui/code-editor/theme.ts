@@ -34,6 +34,7 @@ export const theme = {
     '.cm-gutters:not(:hover) > .cm-foldGutter': { opacity: '0' },
   },
   '@media (hover: none)': {
+    // In here `&` is the condition, not the editor.
     '.cm-scroller:not(:focus-within) > .cm-gutters > .cm-foldGutter': { opacity: '0' },
   },
   // On a phone the text needs the room.

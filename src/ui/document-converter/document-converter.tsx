@@ -70,7 +70,6 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
           sample={initial.text}
           onChange={(value) => change({ text: value })}
           error={converted.error}
-          invalid={converted.error !== undefined}
           {...{ file, editor }}
         />
         <ResultPane

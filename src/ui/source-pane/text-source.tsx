@@ -12,14 +12,14 @@ import { useSampleSelection } from './use-sample-selection.ts';
 
 export interface TextSourceProps extends Pick<
   SourcePaneProps,
-  'name' | 'language' | 'value' | 'sample' | 'invalid' | 'onChange' | 'editor' | 'actions'
+  'name' | 'language' | 'value' | 'sample' | 'onChange' | 'editor' | 'actions'
 > {
   readonly file: TextFile;
   /** Accepts several files dropped together; otherwise only the first one is opened. */
   readonly onFiles?: (files: readonly File[]) => void;
   /** Whether files dropped anywhere on the page are opened here; false if the page does so itself. */
   readonly takesDrops?: boolean;
-  /** The key or word of JSON at its place is marked, of other languages the rest of the line. */
+  /** Why the text is refused: the key or word of JSON at its place is marked, of other languages the rest of the line. */
   readonly error: Failure | undefined;
   /** What is marked where there is no error. */
   readonly marks?: readonly Mark[] | undefined;
@@ -74,6 +74,7 @@ export function TextSource({ file, error, marks = noMarks, onFiles, takesDrops =
       lineNumbers
       placeholder=""
       marks={shownMarks}
+      invalid={error !== undefined}
       onFile={file.open}
       box={{ className: styles.fill, ...selection }}
       instead={isEditable ? undefined : <LargeText value={value} name={file.nameOf(value)} />}

@@ -39,7 +39,6 @@ export function InferPanel({ draft, change }: DraftProps) {
           sample={inferSample}
           onChange={(changed) => change({ text: changed })}
           error={run.error}
-          invalid={run.error !== undefined}
           {...{ file, editor }}
         />
         <ResultPane

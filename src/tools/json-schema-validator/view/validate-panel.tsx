@@ -53,7 +53,6 @@ export function ValidatePanel({ draft, change }: DraftProps) {
             sample={schemaSample}
             onChange={(changed) => change({ schema: changed })}
             error={isOfData ? undefined : run.error}
-            invalid={run.error !== undefined && !isOfData}
             file={schemaFile}
             takesDrops={false}
             editor={schemaEditor}
@@ -65,7 +64,6 @@ export function ValidatePanel({ draft, change }: DraftProps) {
             sample={dataSample}
             onChange={(changed) => change({ data: changed })}
             error={isOfData ? run.error : undefined}
-            invalid={isOfData}
             marks={marks}
             file={dataFile}
             editor={dataEditor}
