@@ -26,8 +26,10 @@ test('mends with one click what TOML cannot hold', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Root key' })).toHaveValue('items');
   await page.getByRole('textbox', { name: 'Root key' }).fill('');
   await yaml.fill('a: 1\n---\na: 99999999999999999999');
+  await expect(yaml).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Wrap documents in key “documents”' }).click();
   await expect(page.getByRole('alert')).toContainText('/1/a');
   await page.getByRole('button', { name: 'Write as string' }).click();
   await expect(toml).toContainText('a = "99999999999999999999"');
+  await expect(yaml).not.toHaveAttribute('aria-invalid', 'true');
 });
