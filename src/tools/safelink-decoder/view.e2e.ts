@@ -82,6 +82,7 @@ test('is honest about what cannot be known, and makes no dangerous link', async 
   await expect(count).toBeVisible();
   await input.fill('nothing here');
   await expect(page.getByRole('alert')).toContainText('There is no link');
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
   await expect(count).toHaveCount(0);
   await input.fill('https://ex.com/');
   await expect(page.getByRole('alert')).toHaveCount(0);

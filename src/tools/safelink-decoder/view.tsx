@@ -81,6 +81,7 @@ export default function SafelinkDecoderView() {
             onChange={(typed) => change({ text: typed })}
             onFile={(file) => open(file, 'text')}
             onClear={() => change({ text: '' })}
+            invalid={!isEmpty && error?.code === 'no-link'}
             placeholder={t('text.placeholder')}
           />
         </div>
