@@ -39,6 +39,7 @@ test('shows what a certificate says, and the chain it makes', async ({ page }) =
   await expect(page.getByText('*.example.com').first()).toBeVisible();
   await input.fill('hello');
   await expect(page.getByRole('alert')).toContainText('No certificate, request, list or key was found');
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[data-stale]').getByText('Valid,').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy all' }).first()).toBeDisabled();
 });

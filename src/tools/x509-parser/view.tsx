@@ -36,7 +36,11 @@ export default function X509View() {
   return (
     <div className={styles.page}>
       <Panel busy={found.slow}>
-        <SourceInput draft={draft} change={change} asksPassword={isLocked || password !== ''} />
+        <SourceInput
+          {...{ draft, change }}
+          asksPassword={isLocked || password !== ''}
+          isRefused={isGiven && found.error !== undefined && !isLocked}
+        />
         {found.error && isGiven ? (
           <StatusLine tone={found.error.code === 'password-required' ? 'warning' : 'error'}>
             {errorText(found.error)}

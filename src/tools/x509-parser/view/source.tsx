@@ -13,10 +13,12 @@ import type { DraftProps } from './draft.ts';
 interface SourceProps extends DraftProps {
   /** Is something locked? */
   readonly asksPassword: boolean;
+  /** Is the text refused? */
+  readonly isRefused: boolean;
 }
 
 /** The text or file that is read. */
-export function SourceInput({ draft, change, asksPassword }: SourceProps) {
+export function SourceInput({ draft, change, asksPassword, isRefused }: SourceProps) {
   const t = useText(text);
   const { file } = draft;
   const { open, fault } = useReading(async (files) => {
@@ -31,6 +33,7 @@ export function SourceInput({ draft, change, asksPassword }: SourceProps) {
         value={draft.text}
         placeholder={t('text.placeholder')}
         secret
+        invalid={isRefused}
         editorSize="small"
         box={{ className: styles.input }}
         onChange={(value) => change({ text: value, file: undefined })}
