@@ -168,6 +168,59 @@ describe('YAML', () => {
     );
   });
 
+  it('leaves plain what no reader takes for something else', () => {
+    const plain = [
+      'a',
+      '1.2.3',
+      '10:99',
+      '12:30 pm',
+      'v1',
+      '0o8',
+      '1e',
+      'a#b',
+      'a:b',
+      "it's",
+      'a"b',
+      '-x',
+      '?x',
+      ':x',
+      'yes!',
+    ];
+    expect(printYaml([plain], 2)).toBe(plain.map((text) => `- ${text}\n`).join(''));
+  });
+
+  it('takes the quotes that a text does not hold', () => {
+    expect(printYaml([['a: "b"', "a: 'b'", `'"': `]], 2)).toBe(`- 'a: "b"'\n- "a: 'b'"\n- "'\\"': "\n`);
+  });
+
+  it('indents lists by two spaces, and tables and blocks as told', () => {
+    const inner = new Map<string, Value>([['c', 'x\ny']]);
+    const value = new Map<string, Value>([
+      ['a', [[1n, []], inner]],
+      ['b', new Map()],
+    ]);
+    expect(printYaml([value], 4)).toBe('a:\n    - - 1\n      - []\n    - c: |-\n          x\n          y\nb: {}\n');
+  });
+
+  it('writes a key that is too long for one line with a question mark', () => {
+    const key = 'k'.repeat(1025);
+    const text = printYaml(
+      [
+        new Map([
+          [
+            key,
+            new Map([
+              ['a', 1n],
+              ['b', 2n],
+            ]),
+          ],
+        ]),
+      ],
+      4,
+    );
+    expect(text).toBe(`? ${key}\n:\n    a: 1\n    b: 2\n`);
+  });
+
   it('keeps texts that start with blank lines and then a space', async () => {
     for (const text of ['\n #', '\n\n  a\\', '\n a\nb', '\u00a0', '\u2003']) {
       for (const indent of [2, 3, 8]) {

@@ -1,73 +1,54 @@
-import {
-  Document,
-  Pair,
-  Scalar,
-  YAMLMap,
-  YAMLSeq,
-  type DocumentOptions,
-  type Node,
-  type ScalarTag,
-  type SchemaOptions,
-} from 'yaml';
 import { yamlNumber } from './numbers.ts';
 import { CalendarDate, Float, isList, isTable, type Value } from './value.ts';
-import { inQuotes, needsQuotes, startsIndented } from './yaml-text.ts';
+import { asBlock, endsBlank, inQuotes, needsQuotes, onOneLine, startsIndented } from './yaml-text.ts';
 
-/** A scalar whose text is decided here. */
-class Literal {
-  constructor(readonly text: string) {}
+/** A longer key needs a `?` before it: YAML 1.2.2 §7.4. */
+const longestKey = 1024;
+/** Begins a document, or ends one, at the start of a line that is not indented. */
+const documentMarker = /^(?:---|\.\.\.)/;
+
+function printText(text: string, indent: string, step: string): string {
+  if (needsQuotes(text, step.length) || endsBlank(text)) return inQuotes(text);
+  return text.includes('\n') ? asBlock(text, indent) : onOneLine(text);
 }
 
-const literalTag: ScalarTag = {
-  tag: '!literal',
-  default: true,
-  identify: (value) => value instanceof Literal,
-  resolve: (source) => source,
-  stringify: ({ value }) => (value as Literal).text,
-};
-
-const quoted = (text: string): Scalar => new Scalar(new Literal(inQuotes(text)));
-
-function textNode(text: string, indent: number): Scalar {
-  return needsQuotes(text, indent) ? quoted(text) : new Scalar(text);
+/** A text that is the whole document: PyYAML wants its lines indented. */
+function printRootText(text: string, step: string): string {
+  const isBlank = !/\S/.test(text);
+  const isIndented = text.includes('\n') && startsIndented(text);
+  return isBlank || isIndented || documentMarker.test(text) ? inQuotes(text) : printText(text, step, step);
 }
 
-/** A text that is the whole document: PyYAML wants its lines indented, the library does not do it. */
-function rootTextNode(text: string, indent: number): Scalar {
-  if (!/\S/.test(text)) return quoted(text);
-  if (!text.includes('\n')) return textNode(text, indent);
-  if (needsQuotes(text, indent) || startsIndented(text)) return quoted(text);
-  const lines = text.replace(/\n$/, '').replace(/^(?=.)/gm, ' '.repeat(indent));
-  return new Scalar(new Literal(`|${text.endsWith('\n') ? '' : '-'}\n${lines}`));
+function printKey(key: string, indent: string, step: string): string {
+  const isMarker = indent === '' && documentMarker.test(key);
+  const text = isMarker || key.includes('\n') ? inQuotes(key) : printText(key, indent, step);
+  return text.length > longestKey ? `? ${text}\n${indent}:` : `${text}:`;
 }
 
-function nodeOf(value: Value, indent: number): Node {
-  if (typeof value === 'string') return textNode(value, indent);
-  if (value instanceof Float) return new Scalar(new Literal(yamlNumber(value)));
-  if (value instanceof CalendarDate) return new Scalar(new Literal(value.source));
+const isBlock = (value: Value): boolean => (isList(value) && value.length > 0) || (isTable(value) && value.size > 0);
+
+/** The value, whose first line is indented already; the others by `indent`. */
+function printValue(value: Value, indent: string, step: string): string {
+  if (typeof value === 'string') return printText(value, indent, step);
+  if (value instanceof Float) return yamlNumber(value);
+  if (value instanceof CalendarDate) return value.source;
+  const between = `\n${indent}`;
   if (isList(value)) {
-    const list = new YAMLSeq<Node>();
-    list.items = value.map((item) => nodeOf(item, indent));
-    return list;
+    return value.map((item) => `- ${printValue(item, `${indent}  `, step)}`).join(between) || '[]';
   }
-  if (!isTable(value)) return new Scalar(value);
-  const map = new YAMLMap<Node, Node>();
-  map.items = Array.from(value, ([key, item]) => new Pair(textNode(key, indent), nodeOf(item, indent)));
-  return map;
+  if (!isTable(value)) return String(value);
+  const inner = indent + step;
+  const pairs = Array.from(value, ([key, item]) => {
+    const gap = isBlock(item) ? `\n${inner}` : ' ';
+    return printKey(key, indent, step) + gap + printValue(item, inner, step);
+  });
+  return pairs.join(between) || '{}';
 }
-
-const options: DocumentOptions & SchemaOptions = {
-  compat: 'yaml-1.1',
-  customTags: (tags) => [literalTag, ...tags],
-};
 
 /** Block style that readers of YAML 1.1 and 1.2 read alike. Local times are strings already. */
 export function printYaml(documents: readonly Value[], indent: number): string {
+  const step = ' '.repeat(indent);
   return documents
-    .map((value) => {
-      const document = new Document(undefined, options);
-      document.contents = typeof value === 'string' ? rootTextNode(value, indent) : nodeOf(value, indent);
-      return document.toString({ indent, lineWidth: 0 });
-    })
+    .map((value) => `${typeof value === 'string' ? printRootText(value, step) : printValue(value, '', step)}\n`)
     .join('---\n');
 }
