@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clipboard, expect, open, test } from '#e2e/tool-test.ts';
+import { clipboard, expect, open, test, wakeEditors } from '#e2e/tool-test.ts';
 
 const path = '/sql-prettify';
 const input = (page: Page) => page.getByRole('textbox', { name: 'SQL', exact: true });
@@ -61,13 +61,16 @@ test('stops a long run when told', async ({ page }) => {
 
 test('dims what it says of an older text at once', async ({ page }) => {
   await open(page, path);
-  const said = page.locator('[data-stale]').filter({ hasText: '8 lines' });
-  await expect(page.getByText('8 lines')).toBeVisible();
+  await wakeEditors(page);
+  // An answer shows that the page is alive: a clock that stands still would keep it from waking.
+  await input(page).fill('select a from t;');
+  await expect(page.getByText('4 lines')).toBeVisible();
+  const said = page.locator('[data-stale]').filter({ hasText: '4 lines' });
   await expect(said).toHaveCount(0);
   // A clock that runs on would let the new answer come first on a busy machine.
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await page.clock.pauseAt('2026-01-01T00:00:10Z');
-  await page.getByRole('textbox', { name: 'SQL', exact: true }).fill('select a, b from t;');
+  await input(page).fill('select a, b from t;');
   await expect(said).toHaveCount(1);
   await page.clock.runFor(2000);
   await expect(page.getByText('5 lines')).toBeVisible();
