@@ -35,7 +35,13 @@ export function Seed({ draft, change, isValid, isOld }: SeedProps) {
       <PanelRow className={styles.head}>
         <PanelTitle>{t('seed.title')}</PanelTitle>
         {value !== '' && isCurrent && !isValid && <Badge tone="warning">{t('seed.anyway')}</Badge>}
-        <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={isShown ? 'eye-off' : 'eye'}
+          disabled={isOld}
+          onClick={() => show(!isShown)}
+        >
           {t(isShown ? 'seed.hide' : 'seed.show')}
         </Button>
         <CopyButton text={value} stale={!isCurrent} />
