@@ -80,7 +80,15 @@ export default function AsciiTextView() {
     <>
       <Panel busy={slow}>
         <Fields columns={1}>
-          <InputText {...field('text')} multiline autosize rows={1} rawText clearable />
+          <InputText
+            {...field('text')}
+            error={isTooLong ? '' : undefined}
+            multiline
+            autosize
+            rows={1}
+            rawText
+            clearable
+          />
         </Fields>
         <Options draft={draft} change={change} onReset={reset} onFont={file.open} />
         <section aria-label={t('picture')} className={styles.picture} data-answer>
