@@ -32,9 +32,10 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
   const errorText = useErrorText(text);
   const { error, stale, slow, progress, cancel } = state;
   const isOld = stale || error !== undefined;
+  const bar = slow && <Progress done={progress?.done} total={progress?.total} onCancel={cancel} />;
   return (
     <>
-      {slow && <Progress done={progress?.done} total={progress?.total} onCancel={cancel} />}
+      {value !== undefined && bar}
       <PanelRow>
         <span className={styles.name}>{label}</span>
         <Actions>
@@ -52,7 +53,7 @@ export function Result({ label, empty, value, state, file, note }: ResultProps) 
         </Actions>
       </PanelRow>
       {value === undefined ? (
-        !error && <Empty>{slow ? t('working') : empty}</Empty>
+        !error && <div className={styles.output}>{bar || <Empty>{empty}</Empty>}</div>
       ) : (
         <div className={styles.output} data-answer data-stale={isOld || undefined}>
           <CodeEditor label={label} value={value} readOnly size="small" />
