@@ -95,11 +95,24 @@ export const test = optional.extend<object, { readonly tabs: Map<string, Tab> }>
     { scope: 'worker' },
   ],
   page: async (
-    { browser, tabs, allowedErrors, allowedOrigins, baseURL, locale, timezoneId, colorScheme, permissions, viewport },
+    {
+      browser,
+      tabs,
+      allowedErrors,
+      allowedOrigins,
+      baseURL,
+      locale,
+      timezoneId,
+      colorScheme,
+      permissions,
+      viewport,
+      hasTouch,
+      isMobile,
+    },
     use,
     info,
   ) => {
-    const key = JSON.stringify([baseURL, locale, timezoneId, colorScheme, permissions, viewport]);
+    const key = JSON.stringify([baseURL, locale, timezoneId, colorScheme, permissions, viewport, hasTouch, isMobile]);
     const allowed = { allowedErrors, allowedOrigins };
     let tab = tabs.get(key);
     if (!tab) {

@@ -107,7 +107,7 @@ test.describe('on a touch screen', () => {
     const arrows = page.locator('.cm-foldGutter').first();
     await editor.evaluate((element) => element.blur());
     await expect(arrows).toHaveCSS('opacity', '0');
-    await editor.focus();
+    await editor.tap();
     await expect(arrows).toHaveCSS('opacity', '1');
   });
 });
