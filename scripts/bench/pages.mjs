@@ -96,7 +96,8 @@ export async function warmNavigation(browser, base, tools) {
       `/${tool}`,
     );
     await page.goBack();
-    await page.locator(`main a[href="/${tool}"]`).waitFor();
+    // The home page may list a tool several times: recently used, new, in its category.
+    await page.locator(`main a[href="/${tool}"]`).first().waitFor();
   }
   await context.close();
   return times;
