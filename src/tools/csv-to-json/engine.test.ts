@@ -227,3 +227,8 @@ it.each([
   const result = await execute(inspect, { text: `a,b\n${text}` });
   expect(result.ok).toBe(true);
 });
+
+it('takes any number of columns with the same name', async () => {
+  const result = await execute(inspect, { text: `${'a,'.repeat(150_000)}a\n` });
+  expect(result.ok).toBe(true);
+});

@@ -6,27 +6,36 @@ export interface NameProblem {
   readonly expected: string;
 }
 
-/** The name, or the first of `name_2`, `name_3` and so on that is free. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  let free = name;
-  for (let count = 2; taken.has(free); count++) free = `${name}_${count}`;
-  return free;
+/** Names of which none is given twice. */
+class FreeNames {
+  private readonly taken = new Set<string>();
+  /** Up to which number the names made of a name are taken. */
+  private readonly counts = new Map<string, number>();
+
+  /** The name, or the first of `name_2`, `name_3` and so on that is free. */
+  take(name: string): string {
+    let count = this.counts.get(name) ?? 1;
+    let free = name;
+    while (this.taken.has(free)) free = `${name}_${++count}`;
+    this.counts.set(name, count);
+    this.taken.add(free);
+    return free;
+  }
 }
 
 /** Names for so many columns: the given ones, those of the header, else by position; none twice. */
 export function nameColumns(header: readonly string[], width: number, names: readonly string[]) {
-  const taken = new Set<string>();
+  const free = new FreeNames();
   const problems: NameProblem[] = [];
   const columns = Array.from({ length: width }, (_, index) => {
     const wanted = names[index] || header[index] || `column${index + 1}`;
-    const name = freeName(wanted, taken);
-    taken.add(name);
+    const name = free.take(wanted);
     if (names[index]) return name;
     if (header.length > index && header[index] === '') problems.push({ code: 'empty-name', expected: name });
     else if (name !== wanted) problems.push({ code: 'duplicate-name', expected: name });
     return name;
   });
-  return { columns, problems, extraName: freeName('_extra', taken) };
+  return { columns, problems, extraName: free.take('_extra') };
 }
 
 const integerForm = /^-?(?:0|[1-9]\d*)$/;

@@ -90,7 +90,7 @@ export class TableReader {
     });
     const { columns, problems, extraName } = nameColumns(this.header?.fields ?? [], this.width, names);
     const odd = problems.map(({ code, expected }) => ({ code, line: this.header?.line ?? 1, row: 0, expected }));
-    this.problems.unshift(...odd);
+    this.problems.unshift(...odd.slice(0, listed));
     return {
       delimiter: this.sign.delimiter,
       lineBreak: this.lineBreak,
