@@ -115,7 +115,7 @@ function read(nodes: readonly Node[], links: boolean): string[] {
       const inner = read(children, links);
       const address = addressAfter(node, inner.join('\n\n'), links);
       const last = inner.pop();
-      found.push(...inner);
+      for (const one of inner) found.push(one);
       push(last === undefined ? address.trim() : last + address);
     }
   }

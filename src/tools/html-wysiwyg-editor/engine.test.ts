@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Result } from '#core/operation.ts';
 import * as engine from './engine.ts';
+import { lossesOf } from './engine/losses.ts';
 import { heldAttributes, heldElements, inertHtml } from './engine/inert.ts';
 import { examples } from './examples.ts';
 
@@ -313,4 +314,10 @@ describe('to-text', () => {
     expect(await toText('<a href="/a"><div>/a</div></a><a href="/b"><p></p></a>', { links: true })).toBe('/a\n\n(/b)');
     expect(await toText('<div><pre>  x</pre></div>', { links: true })).toBe('  x');
   });
+});
+
+it('takes any number of children', async () => {
+  const html = `<div>${'<p>a</p>'.repeat(150_000)}</div>`;
+  expect((await toText(html)).split('\n\n')).toHaveLength(150_000);
+  expect(lossesOf(html, '<p>a</p>')).toContainEqual({ name: 'p', count: 149_999 });
 });

@@ -167,3 +167,8 @@ it('compares what looks alike', async () => {
   expect(await value('compare', { a: 'pаypal', b: 'paypal' })).toMatchObject({ same: false, confusable: true });
   expect(await value('compare', { a: 'x', b: 'x' })).toMatchObject({ same: true, confusable: true, differences: [] });
 });
+
+it('reads tags of any length', async () => {
+  const { findings } = await scanned(`a${'\u{e0041}'.repeat(150_000)}\u{e007f}`);
+  expect(findings[0]).toMatchObject({ kind: 'tag', detail: { hidden: 'A'.repeat(150_000) } });
+});

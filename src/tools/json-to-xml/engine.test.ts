@@ -192,3 +192,15 @@ it('is undone by its inverse, exactly for the lossless convention', async () => 
   });
   await fc.assert(property, { seed: 20_261_123, numRuns: propertyRuns(1) });
 });
+
+it.each([
+  ['a list', `{"r":[${'0,'.repeat(150_000)}0]}`, {}],
+  ['a member', `{"r":{"a":[${'0,'.repeat(150_000)}0]}}`, {}],
+  [
+    'the long form',
+    `{"elements":[{"type":"element","name":"r","elements":[${'{"type":"cdata","cdata":"a"},'.repeat(150_000)}{"type":"cdata","cdata":"a"}]}]}`,
+    { convention: 'nodes' },
+  ],
+] as const)('takes any number of children: %s', async (_, text, options) => {
+  expect((await xml(text, options)).length).toBeGreaterThan(150_000);
+});

@@ -182,3 +182,7 @@ describe('slugify-string', () => {
     expect(lines.at(-1)).toBe('titre-no-99999-deja-vu-ni-hao-and-co');
   });
 });
+
+it('takes a word of any length', async () => {
+  expect((await slug('漢'.repeat(150_000))).split('-')).toHaveLength(150_000);
+});

@@ -383,3 +383,8 @@ it('carries 1 MB', async () => {
     expect(await valueOf('unescape', { text: await valueOf('escape', { text, target }), target })).toBe(text);
   }
 });
+
+it('reads any number of characters in one escape', async () => {
+  const text = `\\u{${'61 '.repeat(150_000)}61}`;
+  expect(await valueOf('unescape', { text, target: 'ruby' })).toBe('a'.repeat(150_001));
+});

@@ -300,3 +300,12 @@ it('puts quotes where the findings are', async () => {
   const { findings } = await checked(text);
   expect(withQuotes(text, findings)).toBe('a: "no"\r\nb: ["on", "0755"]\r\n');
 });
+
+it('takes a list and a mapping of any length', async () => {
+  const list = `r:\n${'  - a\n'.repeat(150_000)}`;
+  expect(await formatted(list)).toBe(list);
+  expect(await execute(check, { text: list })).toMatchObject({ value: { valid: true, depth: 2 } });
+  const keys = Array.from({ length: 150_000 }, (_, at) => `  k${at}: 0\n`).join('');
+  const expanded = await formatted(`a: &a\n${keys}b:\n  <<: *a\n`, { anchors: 'expand' });
+  expect(expanded).toHaveLength(2 * keys.length + 6);
+});

@@ -25,7 +25,7 @@ async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
     // oxlint-disable-next-line no-await-in-loop
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (part.length === 0) return all;
-    all.push(...part);
+    for (const entry of part) all.push(entry);
   }
 }
 

@@ -14,7 +14,7 @@ function countNames(html: string): Map<string, number> {
     if (node.kind !== 'element') continue;
     add(node.name);
     for (const [key] of node.attributes) add(`${key}=`);
-    pending.push(...node.children);
+    for (const child of node.children) pending.push(child);
   }
   return counts;
 }

@@ -82,8 +82,8 @@ function runEnd(text: string, start: number, isPart: (point: number) => boolean)
 
 function tagRun(text: string, index: number): Found {
   const end = runEnd(text, index, isTag);
-  const points = Array.from(text.slice(index, end), (tag) => (codePointAt(tag) ?? 0) - 0xe0000);
-  const hidden = String.fromCharCode(...points.filter((point) => point >= 0x20 && point < 0x7f));
+  const characters = Array.from(text.slice(index, end), (tag) => String.fromCharCode((codePointAt(tag) ?? 0) & 0x7f));
+  const hidden = characters.filter((character) => character >= ' ' && character <= '~').join('');
   return { kind: 'tag', index, end, detail: { hidden } };
 }
 

@@ -56,7 +56,8 @@ export class Mapper {
     }
     for (const [name, value] of rest) {
       if (this.isTaken(element, table, name, value, scope)) continue;
-      element.children.push(...this.walk.into(table, name, () => this.member(name, value, scope)));
+      for (const node of this.walk.into(table, name, () => this.member(name, value, scope)))
+        element.children.push(node);
     }
   }
 

@@ -82,7 +82,7 @@ function compactTop(walk: Walk, value: Value): OutNode[] {
         if (attributes === undefined || !isTable(member)) throw walk.wrong();
         top.children.unshift(walk.into(member, '_attributes', () => declarationOf(walk, attributes)));
       } else if (!compactRoles.take(walk, top, name, member, new Map())) {
-        top.children.push(...mapper.member(name, member, new Map()));
+        for (const node of mapper.member(name, member, new Map())) top.children.push(node);
       }
     });
   }
@@ -138,7 +138,7 @@ function nodeOf(walk: Walk, node: Value, isTop: boolean): OutNode[] {
       }
     });
   }
-  element.children.push(...nodesOf(walk, node, false));
+  for (const child of nodesOf(walk, node, false)) element.children.push(child);
   return [element];
 }
 

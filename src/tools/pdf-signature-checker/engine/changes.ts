@@ -48,7 +48,7 @@ function reachable(
       if (found.has(value.number)) continue;
       found.add(value.number);
       stack.push(document.object(value.number, revision));
-    } else if (isList(value)) stack.push(...value);
+    } else if (isList(value)) for (const item of value) stack.push(item);
     else for (const [key, member] of dictionaryOf(value) ?? []) if (!avoided.has(key)) stack.push(member);
   }
   return found;

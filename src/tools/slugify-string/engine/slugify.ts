@@ -83,7 +83,7 @@ function splitter(input: SlugInput): (text: string) => readonly string[] {
     for (const [at, part] of (kept ? found.split(kept) : [found]).entries()) {
       const [first = '', ...rest] = at % 2 === 1 ? [part] : romanise(part).split(' ');
       words[words.length - 1] += first;
-      words.push(...rest);
+      for (const one of rest) words.push(one);
     }
     const filled = words.filter((part) => part !== '');
     romanised.set(found, filled);

@@ -140,7 +140,7 @@ class Reader {
   private characters(points: readonly number[], end: number): string {
     const isHalf = (point: number): boolean => point >= 0xd800 && point <= 0xdfff;
     if (points.some((point) => point > last || (this.grammar.scalars === true && isHalf(point)))) throw this.fail(end);
-    return String.fromCodePoint(...points);
+    return points.map((point) => String.fromCodePoint(point)).join('');
   }
 
   /** A number after `from`, in base 8 or 16. */

@@ -84,8 +84,9 @@ export class Expander {
     const explicit = new Set(pairsOf(map).flatMap(({ key }) => (isMergeKey(key) || key === null ? [] : [keyOf(key)])));
     const merged = new Set<string>();
     for (const pair of pairsOf(map)) {
-      if (isMergeKey(pair.key)) items.push(...this.merge(pair, depth, explicit, merged));
-      else {
+      if (isMergeKey(pair.key)) {
+        for (const one of this.merge(pair, depth, explicit, merged)) items.push(one);
+      } else {
         pair.key = this.node(pair.key, depth + 1);
         pair.value = this.node(pair.value, depth + 1);
         items.push(pair);

@@ -36,7 +36,7 @@ export function* nodesOf(root: Node | null): Generator<Node> {
     const node = pending.pop() ?? null;
     if (node === null || isPair(node)) continue;
     yield node;
-    pending.push(...childrenOf(node).toReversed());
+    for (const child of childrenOf(node).toReversed()) pending.push(child);
   }
 }
 

@@ -11,7 +11,7 @@ export class Properties {
       if (!token) continue;
       if (token.type === 'anchor') this.add(token.source, token.offset);
       if (token.type === 'tag') this.tags.push(token as CST.SourceToken);
-      pending.push(...partsOf(token).toReversed());
+      for (const part of partsOf(token).toReversed()) pending.push(part);
     }
   }
 
