@@ -1,3 +1,5 @@
+import { FreeNames } from '#lib/free-names.ts';
+
 export type ColumnType = 'integer' | 'number' | 'boolean' | 'text';
 
 export interface NameProblem {
@@ -6,26 +8,9 @@ export interface NameProblem {
   readonly expected: string;
 }
 
-/** Names of which none is given twice. */
-class FreeNames {
-  private readonly taken = new Set<string>();
-  /** Up to which number the names made of a name are taken. */
-  private readonly counts = new Map<string, number>();
-
-  /** The name, or the first of `name_2`, `name_3` and so on that is free. */
-  take(name: string): string {
-    let count = this.counts.get(name) ?? 1;
-    let free = name;
-    while (this.taken.has(free)) free = `${name}_${++count}`;
-    this.counts.set(name, count);
-    this.taken.add(free);
-    return free;
-  }
-}
-
 /** Names for so many columns: the given ones, those of the header, else by position; none twice. */
 export function nameColumns(header: readonly string[], width: number, names: readonly string[]) {
-  const free = new FreeNames();
+  const free = new FreeNames({ separator: '_' });
   const problems: NameProblem[] = [];
   const columns = Array.from({ length: width }, (_, index) => {
     const wanted = names[index] || header[index] || `column${index + 1}`;

@@ -1,6 +1,7 @@
 import { ToolError } from '#core/operation.ts';
 import type { Shape, ShapeFormat } from '#lib/json-shape/shape.ts';
-import { pascal, Scope, singular } from './names.ts';
+import { FreeNames } from '#lib/free-names.ts';
+import { pascal, singular } from './names.ts';
 
 export const numberKinds = ['integer', 'big', 'number'] as const;
 export type NumberKind = (typeof numberKinds)[number];
@@ -54,7 +55,7 @@ const usualLimit = 2000;
 /** Gives the objects of a shape their names. */
 class Modeler {
   readonly types: ObjectType[] = [];
-  readonly scope: Scope;
+  readonly scope: FreeNames;
   private readonly signatures = new Map<string, number>();
   private readonly ids = new Map<Shape, number>();
   private readonly named = new Map<number, ObjectType>();
@@ -65,7 +66,7 @@ class Modeler {
     private readonly rootName: string,
   ) {
     this.typeName = dialect.typeName ?? pascal;
-    this.scope = new Scope(dialect.ignoresCase ? (name) => name.toLowerCase() : undefined);
+    this.scope = new FreeNames({ fold: dialect.ignoresCase ? (name) => name.toLowerCase() : undefined });
     for (const name of dialect.reserved ?? []) this.scope.take(name);
   }
 

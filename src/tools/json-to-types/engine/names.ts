@@ -52,24 +52,3 @@ export function singular(key: string): string {
   if (/(?:ss|x|z|ch|sh)es$/i.test(key)) return key.slice(0, -2);
   return key.length < 4 || !/s$/i.test(key) || /[sui]s$/i.test(key) ? key : key.slice(0, -1);
 }
-
-/** Names of one scope: a name that is taken gets 2, then 3. */
-export class Scope {
-  private readonly taken = new Set<string>();
-  private readonly counts = new Map<string, number>();
-
-  constructor(private readonly fold: (name: string) => string = (name) => name) {}
-
-  has(name: string): boolean {
-    return this.taken.has(this.fold(name));
-  }
-
-  take(wanted: string): string {
-    let name = wanted;
-    let count = this.counts.get(this.fold(wanted)) ?? 1;
-    while (this.has(name)) name = `${wanted}${++count}`;
-    this.counts.set(this.fold(wanted), count);
-    this.taken.add(this.fold(name));
-    return name;
-  }
-}

@@ -1,6 +1,7 @@
 import { codeLiteral } from '#lib/code-literals.ts';
+import { FreeNames } from '#lib/free-names.ts';
 import type { Dialect, Member, ObjectType, Place } from '../model.ts';
-import { pascal, Scope } from '../names.ts';
+import { pascal } from '../names.ts';
 import { fileOf, onlyOf, type Writer } from './source.ts';
 
 const reserved = ['DateOnly', 'DateTimeOffset', 'JsonElement', 'JsonPropertyName', 'List', 'System'];
@@ -30,7 +31,7 @@ function bareType(place: Place): string {
   return only.format === 'date-time' ? 'DateTimeOffset' : only.format === 'date' ? 'DateOnly' : 'string';
 }
 
-function propertyOf({ key, optional, place }: Member, parent: string, names: Scope): string {
+function propertyOf({ key, optional, place }: Member, parent: string, names: FreeNames): string {
   const wanted = pascal(key);
   const name = names.take(wanted === parent || members.has(wanted) ? `${wanted}Value` : wanted);
   const type = typeOf(place, optional || place.nullable);
@@ -41,7 +42,7 @@ function propertyOf({ key, optional, place }: Member, parent: string, names: Sco
 }
 
 function recordOf({ members: fields, name }: ObjectType): string {
-  const names = new Scope();
+  const names = new FreeNames();
   // A number behind a name may not make it the type's either.
   names.take(name);
   const properties = fields.map((member) => propertyOf(member, name, names));

@@ -1,6 +1,7 @@
 import { codeLiteral } from '#lib/code-literals.ts';
+import { FreeNames } from '#lib/free-names.ts';
 import type { Dialect, Member, ObjectType, Place } from '../model.ts';
-import { goName, Scope } from '../names.ts';
+import { goName } from '../names.ts';
 import { fileOf, Imports, onlyOf, type Writer } from './source.ts';
 
 export const dialect: Dialect = { formats: ['date-time'], typeName: goName };
@@ -31,7 +32,7 @@ class GoFile {
 
   structOf({ members, name }: ObjectType): string {
     if (members.length === 0) return `type ${name} struct{}`;
-    const names = new Scope();
+    const names = new FreeNames();
     const rows = members.map(({ key, optional, place }) => [
       names.take(goName(key)),
       this.typeOf(place, optional || place.nullable),

@@ -1,6 +1,7 @@
 import { codeLiteral } from '#lib/code-literals.ts';
+import { FreeNames } from '#lib/free-names.ts';
 import type { Alternative, Dialect, Member, ObjectType, Place } from '../model.ts';
-import { camel, Scope } from '../names.ts';
+import { camel } from '../names.ts';
 import { fileOf, Imports, onlyOf, type Writer } from './source.ts';
 
 const reserved = 'BigInteger Boolean Double JsonProperty List LocalDate Long Object OffsetDateTime Record String'.split(
@@ -46,12 +47,12 @@ class JavaFile {
 
   recordOf({ members, name }: ObjectType): string {
     if (members.length === 0) return `record ${name}() {}`;
-    const names = new Scope();
+    const names = new FreeNames();
     const lines = members.map((member) => `    ${this.componentOf(member, names)}`);
     return [`record ${name}(`, lines.join(',\n'), ') {}'].join('\n');
   }
 
-  private componentOf({ key, optional, place }: Member, names: Scope): string {
+  private componentOf({ key, optional, place }: Member, names: FreeNames): string {
     const wanted = camel(key);
     const name = names.take(keywords.has(wanted) ? `${wanted}_` : wanted);
     const property =

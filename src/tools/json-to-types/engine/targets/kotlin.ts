@@ -1,6 +1,7 @@
 import { codeLiteral } from '#lib/code-literals.ts';
+import { FreeNames } from '#lib/free-names.ts';
 import type { Dialect, Member, ObjectType, Place } from '../model.ts';
-import { camel, Scope } from '../names.ts';
+import { camel } from '../names.ts';
 import { fileOf, Imports, onlyOf, type Writer } from './source.ts';
 
 export const dialect: Dialect = {
@@ -41,12 +42,12 @@ class KotlinFile {
     const annotation = `@${this.use('kotlinx.serialization.Serializable')}`;
     // A data class has at least one property.
     if (members.length === 0) return `${annotation}\nclass ${name}`;
-    const names = new Scope();
+    const names = new FreeNames();
     const lines = members.map((member) => `    ${this.propertyOf(member, names)},`);
     return [annotation, `data class ${name}(`, ...lines, ')'].join('\n');
   }
 
-  private propertyOf({ key, optional, place }: Member, names: Scope): string {
+  private propertyOf({ key, optional, place }: Member, names: FreeNames): string {
     const name = names.take(camel(key));
     const serial =
       name === key ? '' : `@${this.use('kotlinx.serialization.SerialName')}(${codeLiteral('kotlin', key)}) `;

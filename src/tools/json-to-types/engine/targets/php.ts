@@ -1,6 +1,7 @@
 import { codeLiteral } from '#lib/code-literals.ts';
+import { FreeNames } from '#lib/free-names.ts';
 import type { Alternative, Dialect, Member, ObjectType, Place } from '../model.ts';
-import { camel, Scope } from '../names.ts';
+import { camel } from '../names.ts';
 import { fileOf, type Writer } from './source.ts';
 
 /** No class may be called so, in any case. */
@@ -43,7 +44,7 @@ const documentedType = (place: Place, isNullable: boolean): string =>
 const commentOf = (key: string): string =>
   ` // ${codeLiteral('javascript', key).replaceAll('?>', String.raw`?\u003e`)}`;
 
-function parameterOf({ key, optional, place }: Member, names: Scope): string[] {
+function parameterOf({ key, optional, place }: Member, names: FreeNames): string[] {
   const wanted = camel(key);
   const name = names.take(wanted === 'this' ? 'this_' : wanted);
   const isNullable = optional || place.nullable;
@@ -56,7 +57,7 @@ function parameterOf({ key, optional, place }: Member, names: Scope): string[] {
 }
 
 function classOf({ members, name }: ObjectType): string {
-  const names = new Scope();
+  const names = new FreeNames();
   const head = [`final class ${name}`, '{'];
   if (members.length === 0) return [...head, '}'].join('\n');
   const parameters = members.map((member) => ({ member, lines: parameterOf(member, names) }));

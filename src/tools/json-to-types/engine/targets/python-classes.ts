@@ -1,6 +1,6 @@
 import { codeLiteral } from '#lib/code-literals.ts';
+import { FreeNames } from '#lib/free-names.ts';
 import type { Member, ObjectType } from '../model.ts';
-import { Scope } from '../names.ts';
 import { fieldName, keyComment, PythonFile } from './python.ts';
 import type { Writer } from './source.ts';
 
@@ -13,7 +13,7 @@ const bodyOf = (lines: readonly string[]): readonly string[] => (lines.length > 
 
 export const writeDataclasses: Writer = (model) => {
   const file = new PythonFile();
-  const lineOf = ({ key, optional, place }: Member, scope: Scope): Line => {
+  const lineOf = ({ key, optional, place }: Member, scope: FreeNames): Line => {
     const name = fieldName(key, scope);
     const type = file.typeOf(place, optional || place.nullable);
     const comment = name === key ? '' : keyComment(key);
@@ -21,7 +21,7 @@ export const writeDataclasses: Writer = (model) => {
   };
   return file.write(model, ({ members, name }: ObjectType) => {
     file.use('dataclasses', 'dataclass');
-    const scope = new Scope();
+    const scope = new FreeNames();
     const lines = members.map((member) => lineOf(member, scope));
     // A field with a default may not stand before one without.
     const ordered = [...lines.filter((line) => !line.isOptional), ...lines.filter((line) => line.isOptional)];
@@ -31,7 +31,7 @@ export const writeDataclasses: Writer = (model) => {
 
 export const writePydantic: Writer = (model) => {
   const file = new PythonFile();
-  const lineOf = ({ key, optional, place }: Member, scope: Scope): string => {
+  const lineOf = ({ key, optional, place }: Member, scope: FreeNames): string => {
     const name = fieldName(key, scope);
     const type = file.typeOf(place, optional || place.nullable);
     if (name === key) return `    ${name}: ${type}${optional ? ' = None' : ''}`;
@@ -41,7 +41,7 @@ export const writePydantic: Writer = (model) => {
   };
   return file.write(model, ({ members, name }: ObjectType) => {
     file.use('pydantic', 'BaseModel');
-    const scope = new Scope();
+    const scope = new FreeNames();
     return [`class ${name}(BaseModel):`, ...bodyOf(members.map((member) => lineOf(member, scope)))].join('\n');
   });
 };

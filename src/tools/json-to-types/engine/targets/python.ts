@@ -1,6 +1,7 @@
 import { codeLiteral } from '#lib/code-literals.ts';
+import type { FreeNames } from '#lib/free-names.ts';
 import type { Alternative, Dialect, Model, ObjectType, Place } from '../model.ts';
-import { snake, type Scope } from '../names.ts';
+import { snake } from '../names.ts';
 import { fileOf } from './source.ts';
 
 const reserved = ['Any', 'BaseModel', 'False', 'Field', 'None', 'NotRequired', 'True', 'TypedDict'];
@@ -18,7 +19,7 @@ const simple = { integer: 'int', big: 'int', number: 'float', boolean: 'bool' } 
 const dates = { 'date-time': 'datetime', date: 'date' } as const;
 
 /** The name of a field, and whether it is the key itself. */
-export function fieldName(key: string, scope: Scope): string {
+export function fieldName(key: string, scope: FreeNames): string {
   const wanted = snake(key);
   return scope.take(keywords.has(wanted) ? `${wanted}_` : wanted);
 }

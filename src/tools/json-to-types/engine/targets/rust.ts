@@ -1,6 +1,7 @@
 import { codeLiteral } from '#lib/code-literals.ts';
+import { FreeNames } from '#lib/free-names.ts';
 import type { Alternative, Dialect, Member, ObjectType, Place } from '../model.ts';
-import { pascal, Scope, snake } from '../names.ts';
+import { pascal, snake } from '../names.ts';
 import { fileOf, type Writer } from './source.ts';
 
 const reserved = ['String', 'Vec', 'Option', 'Self', 'Serialize', 'Deserialize'];
@@ -33,7 +34,7 @@ const derive = '#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]';
 class RustFile {
   readonly enums: string[] = [];
 
-  constructor(private readonly names: Scope) {}
+  constructor(private readonly names: FreeNames) {}
 
   /** `enumName` is what a union here is called. */
   typeOf(place: Place, enumName: string, isOption = place.nullable): string {
@@ -64,12 +65,12 @@ class RustFile {
 
   structOf({ members, name }: ObjectType): string {
     if (members.length === 0) return `${derive}\npub struct ${name} {}`;
-    const fields = new Scope();
+    const fields = new FreeNames();
     const lines = members.flatMap((member) => this.fieldOf(member, name, fields));
     return [derive, `pub struct ${name} {`, ...lines, '}'].join('\n');
   }
 
-  private fieldOf({ key, optional, place }: Member, parent: string, fields: Scope): string[] {
+  private fieldOf({ key, optional, place }: Member, parent: string, fields: FreeNames): string[] {
     const wanted = snake(key);
     const name = fields.take(pathWords.has(wanted) ? `${wanted}_` : wanted);
     const attributes = [
@@ -85,7 +86,7 @@ class RustFile {
 }
 
 export const write: Writer = ({ alias, root, rootName, types }) => {
-  const names = new Scope();
+  const names = new FreeNames();
   for (const name of [...reserved, ...types.map((type) => type.name), alias ?? '']) names.take(name);
   const file = new RustFile(names);
   const aliases = alias === undefined ? [] : [`pub type ${alias} = ${file.typeOf(root, `${rootName}Value`)};`];

@@ -1,6 +1,7 @@
 import { codeLiteral } from '#lib/code-literals.ts';
+import { FreeNames } from '#lib/free-names.ts';
 import type { Dialect, Member, ObjectType, Place } from '../model.ts';
-import { camel, Scope } from '../names.ts';
+import { camel } from '../names.ts';
 import { fileOf, onlyOf, type Writer } from './source.ts';
 
 const reserved =
@@ -77,7 +78,7 @@ class SwiftFile {
 
   structOf({ members, name }: ObjectType): string {
     if (members.length === 0) return `struct ${name}: Codable {}`;
-    const names = new Scope();
+    const names = new FreeNames();
     const fields = members.map((member) => ({ member, name: names.take(camel(member.key)) }));
     const lines = fields.map((field) => this.propertyOf(field.member, field.name));
     const isRenamed = fields.some((field) => field.name !== field.member.key);
