@@ -184,5 +184,5 @@ describe('slugify-string', () => {
 });
 
 it('takes a word of any length', async () => {
-  expect((await slug('漢'.repeat(150_000))).split('-')).toHaveLength(150_000);
+  expect((await slug('漢'.repeat(600_000))).split('-')).toHaveLength(600_000);
 });
