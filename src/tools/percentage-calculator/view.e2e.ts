@@ -80,3 +80,16 @@ test('writes numbers as one does in French, and copies a dot', async ({ page }) 
   await copied(page).toBe('1851.8505');
   await expect(card(page, /^La variation/)).toContainText('▲ hausse, facteur ×1,25');
 });
+
+test('an error on a phone stands between the answer and its Copy', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const places = () =>
+    page
+      .locator('[data-answer] :is(code, svg)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, top }) => [left, top]));
+  const before = await places();
+  await card(page, 'Share of a number').getByRole('textbox').first().fill('x');
+  await expect(page.getByText('Not a number.')).toBeVisible();
+  expect(await places()).toEqual(before);
+});
