@@ -123,28 +123,35 @@ export function ParseTab({ draft, change }: DraftProps) {
         {(!value || isEmpty || draft.hasBase) && <PanelRow>{baseButton}</PanelRow>}
       </Panel>
       {value && !isEmpty ? (
-        <fieldset className={styles.tables} disabled={error !== undefined} data-stale={stale || undefined}>
-          <Panel label={t('parts')} answer>
-            <Parts key={generation} url={value} onEdit={editPart} />
-            <PanelRow>
-              <CopyButton text={() => JSON.stringify(value, null, 2)} label={ui('copyAsJson')} />
-              <CopyButton text={() => curlOf(value.href)} label={t('curl')} />
-              {!draft.hasBase && baseButton}
-            </PanelRow>
-          </Panel>
-          <Panel className={styles.parameters} label={t('query')}>
-            <PanelRow>
-              <PanelTitle>{t('query')}</PanelTitle>
-            </PanelRow>
-            <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl}>
-              <QueryActions href={value.href} disabled={error !== undefined} onUrl={replaceUrl} onClean={setCleaned} />
-            </QueryTable>
-            {!error && (
-              <DeferredSuspense>
-                <Cleaning href={value.href} cleaned={cleaned} />
-              </DeferredSuspense>
-            )}
-          </Panel>
+        <fieldset className={styles.all} disabled={error !== undefined} data-stale={stale || undefined}>
+          <div className={styles.tables}>
+            <Panel label={t('parts')} answer>
+              <Parts key={generation} url={value} onEdit={editPart} />
+              <PanelRow>
+                <CopyButton text={() => JSON.stringify(value, null, 2)} label={ui('copyAsJson')} />
+                <CopyButton text={() => curlOf(value.href)} label={t('curl')} />
+                {!draft.hasBase && baseButton}
+              </PanelRow>
+            </Panel>
+            <Panel className={styles.parameters} label={t('query')}>
+              <PanelRow>
+                <PanelTitle>{t('query')}</PanelTitle>
+              </PanelRow>
+              <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl}>
+                <QueryActions
+                  href={value.href}
+                  disabled={error !== undefined}
+                  onUrl={replaceUrl}
+                  onClean={setCleaned}
+                />
+              </QueryTable>
+              {!error && (
+                <DeferredSuspense>
+                  <Cleaning href={value.href} cleaned={cleaned} />
+                </DeferredSuspense>
+              )}
+            </Panel>
+          </div>
         </fieldset>
       ) : (
         <Panel>
