@@ -12,6 +12,11 @@ it('counts names as the same that are written alike', () => {
   expect(['Ada', 'ADA', 'ada2'].map((name) => names.take(name))).toEqual(['Ada', 'ADA2', 'ada22']);
 });
 
+it('gives no name that is reserved', () => {
+  const names = new FreeNames({ separator: '-', isReserved: (name) => ['web', 'web-3'].includes(name) });
+  expect(['web', 'web', 'db'].map((name) => names.take(name))).toEqual(['web-2', 'web-4', 'db']);
+});
+
 it('takes a name that comes any number of times', () => {
   const names = new FreeNames();
   const all = Array.from({ length: 150_000 }, () => names.take('a'));

@@ -3,6 +3,8 @@ interface FreeNamesOptions {
   readonly separator?: string;
   /** Writes names alike that count as the same. */
   readonly fold?: ((name: string) => string) | undefined;
+  /** Names that are never given. */
+  readonly isReserved?: (name: string) => boolean;
 }
 
 /**
@@ -21,14 +23,16 @@ export class FreeNames {
 
   private readonly separator: string;
   private readonly fold: (name: string) => string;
+  private readonly isReserved: (name: string) => boolean;
 
-  constructor({ separator = '', fold = (name) => name }: FreeNamesOptions = {}) {
+  constructor({ separator = '', fold = (name) => name, isReserved = () => false }: FreeNamesOptions = {}) {
     this.separator = separator;
     this.fold = fold;
+    this.isReserved = isReserved;
   }
 
   has(name: string): boolean {
-    return this.taken.has(this.fold(name));
+    return this.taken.has(this.fold(name)) || this.isReserved(name);
   }
 
   take(wanted: string): string {

@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { FreeNames } from '#lib/free-names.ts';
 import { readCommands, type CommandStyle } from '#lib/shell/commands.ts';
 import { programName, programPattern } from './known-programs.ts';
 import { readCreation } from './creation.ts';
@@ -104,14 +105,12 @@ function wantedName({ containerName, image }: Draft): string {
 
 function nameServices(drafts: readonly Draft[], file: ComposeFile): Map<Draft, string> {
   const names = new Map<Draft, string>();
-  const taken = new Set<string>();
+  const free = new FreeNames({ separator: '-', isReserved: (name) => file.has('services', name) });
   const containers = new Set<string>();
   for (const draft of drafts) {
     const wanted = wantedName(draft);
-    let name = wanted;
-    for (let count = 2; taken.has(name) || file.has('services', name); count++) name = `${wanted}-${count}`;
+    const name = free.take(wanted);
     if (name !== wanted) draft.note('renamed-service', null);
-    taken.add(name);
     names.set(draft, name);
     const { containerName } = draft;
     if (containerName === undefined) continue;

@@ -1,4 +1,5 @@
 import { Alias, isAlias, isMap, isScalar, isSeq, type Document, type Node, type Scalar } from 'yaml';
+import { FreeNames } from '#lib/free-names.ts';
 import { anchorOf, nodesOf, pairsOf } from './nodes.ts';
 
 type Anchored = Exclude<Node, Alias>;
@@ -71,18 +72,13 @@ export class AnchorPlaces {
   }
 
   private rename(): void {
-    const taken = new Set(this.named.map(({ name }) => name));
-    const seen = new Set<string>();
-    for (const { name, node } of this.named) {
-      if (!seen.has(name)) {
-        seen.add(name);
-        continue;
-      }
-      let count = 2;
-      while (taken.has(`${name}${count}`)) count++;
-      taken.add(`${name}${count}`);
-      (node as Scalar).anchor = `${name}${count}`;
+    const names = new FreeNames();
+    const repeated: typeof this.named = [];
+    for (const anchor of this.named) {
+      if (names.has(anchor.name)) repeated.push(anchor);
+      else names.take(anchor.name);
     }
+    for (const { name, node } of repeated) (node as Scalar).anchor = names.take(name);
     for (const [alias, node] of this.targets) alias.source = anchorOf(node) ?? alias.source;
   }
 
