@@ -143,6 +143,7 @@ export default translationOf<typeof text>()({
   'check.invalid-gender': 'Le protocole n’admet que male et female.',
   'check.invalid-isbn': 'Le chiffre de contrôle de l’ISBN est faux.',
   'check.player-incomplete': 'Un lecteur exige une adresse https, une largeur, une hauteur et une image.',
-  'check.control-character': 'Caractère de commande : supprimez-le.',
+  'check.control-character': 'Caractère de contrôle : supprimez-le.',
+  'check.control-character.here': 'Il y a un caractère de contrôle à la position {position}. Supprimez-le.',
   'check.app-incomplete': 'Une carte d’application exige l’identifiant d’au moins une boutique.',
 });

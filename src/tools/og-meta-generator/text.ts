@@ -142,5 +142,6 @@ export const text = defineText('og-meta-generator', {
   'check.invalid-isbn': 'The check digit of the ISBN is wrong.',
   'check.player-incomplete': 'A player needs an https address, width, height and an image.',
   'check.control-character': 'Control character: delete it.',
+  'check.control-character.here': 'There is a control character at position {position}. Delete it.',
   'check.app-incomplete': 'An app card needs the ID of at least one store.',
 });

@@ -73,8 +73,8 @@ export default translationOf<typeof text>()({
   'error.missing-field': 'Le champ « {field} » est nécessaire : remplissez-le.',
   'error.ssid-too-long': 'Le nom occupe {bytes} octets en UTF-8 ; un réseau en admet {max} au plus. Raccourcissez-le.',
   'error.control-character':
-    'Le champ « {field} » contient un caractère de commande à la position {position}. Supprimez-le.',
-  'error.control-character.here': 'Un caractère de commande se trouve à la position {position}. Supprimez-le.',
+    'Le champ « {field} » contient un caractère de contrôle à la position {position}. Supprimez-le.',
+  'error.control-character.here': 'Un caractère de contrôle se trouve à la position {position}. Supprimez-le.',
   'error.too-long':
     'Trop long : {bytes} octets, pour {capacity} au plus. Raccourcissez le mot de passe ou les identités.',
   'error.not-wifi': 'Ce n’est pas le texte d’un code Wi-Fi, qui commence par WIFI:.',

@@ -1,4 +1,5 @@
 import { canParseUrl } from '#core/platform.ts';
+import { controlAt } from './control.ts';
 import { detailsOfType, type Detail } from './details.ts';
 import { stores } from './fields.ts';
 import { detailsOf, wordOf, type Page } from './page.ts';
@@ -106,13 +107,9 @@ function checkTwitter({ images, twitter }: Page, report: Report): void {
   }
 }
 
-/** HTML, 13.2.3.5: controls other than white space are errors, and U+0000 becomes U+FFFD. */
-// oxlint-disable-next-line no-control-regex
-const control = /[\0-\x08\v\x0E-\x1F\x7F-\x9F]/;
-
 /** Every text of the page in which a control character stands. */
 function checkTexts(value: unknown, field: string, report: Report): void {
-  if (typeof value === 'string' && control.test(value)) report('control-character', field);
+  if (typeof value === 'string' && controlAt(value) >= 0) report('control-character', field);
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
     checkTexts(member, Array.isArray(value) ? `${field}[${name}]` : field === '' ? name : `${field}.${name}`, report);

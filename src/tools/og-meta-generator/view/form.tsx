@@ -9,6 +9,7 @@ import { Fields } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import type { Finding } from '../engine/check.ts';
+import { controlAt } from '../engine/control.ts';
 import { listOf, wordOf } from '../engine/page.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -28,9 +29,10 @@ export function Form({ draft, change, findings }: FormProps) {
     const [name = '', ...rest] = at.split('.');
     change({ [name]: withValue(draft[name as keyof OgDraft], rest, value) } as Partial<OgDraft>);
   };
-  const errorAt = (field: string): string | undefined => {
+  const errorAt = (field: string, value: unknown): string | undefined => {
     const found = findings.find((finding) => finding.field === field && finding.severity === 'error');
-    return found && t(`check.${found.code}`);
+    const position = controlAt(String(value)) + 1;
+    return found && (position > 0 ? t('check.control-character.here', { position }) : t(`check.${found.code}`));
   };
   if (rows.length === 0) return <Empty>{t('details.none')}</Empty>;
   return (
@@ -43,7 +45,7 @@ export function Form({ draft, change, findings }: FormProps) {
                 row={row}
                 value={valueAt(draft, row.at.split('.'))}
                 onChange={(value) => setAt(row.at, value)}
-                error={errorAt(row.at)}
+                error={errorAt(row.at, valueAt(draft, row.at.split('.')))}
               />
             </div>
           ))}
@@ -115,7 +117,7 @@ interface ListEditorProps {
   readonly row: ListOfControls;
   readonly items: readonly unknown[];
   readonly onChange: (items: readonly unknown[]) => void;
-  readonly errorAt: (field: string) => string | undefined;
+  readonly errorAt: (field: string, value: unknown) => string | undefined;
 }
 
 /** A list whose items are added, removed and moved. */
@@ -146,7 +148,7 @@ function ListEditor({ row: { at, label, parts }, items, onChange, errorAt }: Lis
                     row={part}
                     value={value}
                     onChange={(typed) => onChange(items.with(place, withValue(item, pathOf(part), typed)))}
-                    error={errorAt(field)}
+                    error={errorAt(field, value)}
                     labelHidden={isOfTexts}
                   />
                 </div>
