@@ -163,6 +163,50 @@ describe('redact', () => {
     ],
     ['authorization', 'Authorization: Basic QWxhZGRpbjpvcGVu', 'QWxhZGRpbjpvcGVu'],
     ['authorization', '{"authorization":"Bearer abc.def"}', 'abc.def'],
+    ['authorization', 'Authorization: NTLM TlRMTVNTUAADAAAA', 'TlRMTVNTUAADAAAA'],
+    ['authorization', 'authorization: SharedKey account:c2ln, next', 'account:c2ln'],
+    [
+      'authorization',
+      'Proxy-Authorization: Digest username="joe", realm="a b", response=6629fae4',
+      'username="joe", realm="a b", response=6629fae4',
+    ],
+    [
+      'authorization',
+      String.raw`{"authorization": "Digest username=\"joe\", response=\"66\"", "x": 1}`,
+      String.raw`username=\"joe\", response=\"66\"`,
+    ],
+    [
+      'authorization',
+      'Authorization: AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, SignedHeaders=host;range, Signature=fe5f',
+      'Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, SignedHeaders=host;range, Signature=fe5f',
+    ],
+    ['authorization', "curl -H 'Authorization: Acme-Sign abc123'", 'Acme-Sign abc123'],
+    ['authorization', 'authorization=3f2a user=7 ms=12', '3f2a'],
+    [
+      'jwt',
+      'session=eyJhbGciOiJkaXIifQ..0oG3iS9n7.5Zb0m1yXQy3.Qm9vYmFy; x',
+      'eyJhbGciOiJkaXIifQ..0oG3iS9n7.5Zb0m1yXQy3.Qm9vYmFy',
+    ],
+    [
+      'aws',
+      '"SecretAccessKey": "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"',
+      'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    ],
+    [
+      'slack',
+      `app ${['xapp', '1', 'A012345', '1234567', 'abcdef01'].join('-')}`,
+      ['xapp', '1', 'A012345', '1234567', 'abcdef01'].join('-'),
+    ],
+    [
+      'private-key',
+      '-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-256-CBC,01\n\nMIIE\n-----END RSA PRIVATE KEY-----',
+      '\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-256-CBC,01\n\nMIIE\n',
+    ],
+    [
+      'private-key',
+      '-----BEGIN PGP PRIVATE KEY BLOCK-----\n\nlQOY\n=aB1c\n-----END PGP PRIVATE KEY BLOCK-----',
+      '\n\nlQOY\n=aB1c\n',
+    ],
     ['private-key', '-----BEGIN RSA PRIVATE KEY-----\nMIIB\nAQ==\n-----END RSA PRIVATE KEY-----', '\nMIIB\nAQ==\n'],
   ])('finds a secret of kind %s', (kind, source, secret) => {
     const found = detect(source, kinds);
@@ -175,6 +219,7 @@ describe('redact', () => {
     '4111 1111 1111 1112',
     '2026-11-21T00:00:00.000Z 1700000000000 [worker-1] done in 12.5 ms',
     'a@b c@d. @x.org user@localhost',
+    'host asiapacificregion001 up',
     '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----',
   ])('leaves %j alone', async (source) => {
     expect(await execute(redact, { text: source })).toEqual({ ok: true, value: { text: source, findings: [] } });
@@ -198,7 +243,20 @@ describe('redact', () => {
   });
 
   it('is not slowed down by long runs', () => {
-    for (const run of ['a', 'A1', 'eyJ', '1 ', 'a.', 'a@', '-----BEGIN PRIVATE KEY-----', 'authorization: ', 'GB82 '])
+    for (const run of [
+      'a',
+      'A1',
+      'eyJ',
+      '1 ',
+      'a.',
+      'a@',
+      '-----BEGIN PRIVATE KEY-----',
+      'authorization: ',
+      'GB82 ',
+      'authorization: a=b, ',
+      'eyJabcdefgh.',
+      '-',
+    ])
       expect(Array.isArray(detect(run.repeat(200_000 / run.length), kinds))).toBe(true);
   });
 });

@@ -22,21 +22,50 @@ export interface Found {
   readonly to: number;
 }
 
+/** One `name=value` of RFC 9110 §11.4, its value quoted, also within JSON, or not. */
+const parameter = String.raw`[\w*-]{1,64}[ \t]{0,8}=[ \t]{0,8}(?:\\?"[^"\r\n]{0,16384}"|[^\s"',]{1,16384})`;
+const credentials = String.raw`(?:${parameter}(?:[ \t]{0,8},[ \t]{0,8}${parameter}){0,32}|[^\s"',;]{1,16384})`;
+/** The schemes of IANA's registry, and those that are met without being in it: what stands behind one is the secret. */
+const schemes =
+  'apikey|aws4-hmac-sha256|basic|bearer|bot|concealed|digest|dpop|geniekey|gnap|hoba|key|mutual|negotiate|ntlm|oauth|' +
+  'privatetoken|scram-sha-\\d{1,3}(?:-plus)?|sharedkey(?:lite)?|token|vapid';
+const header = String.raw`\b(?:proxy-)?authorization["']?[ \t]{0,8}`;
+const noScheme = String.raw`(?!(?:${schemes})[ \t])`;
+
 /** The group `secret`, else the whole match, is what must not be seen; each pattern is bounded, so that none is slow. */
-const patterns: Readonly<Record<Kind, RegExp>> = {
-  // RFC 7468
-  'private-key':
-    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----(?<secret>[^-]{1,100000})-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----/g,
-  authorization:
-    /\bauthorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?:(?:basic|bearer|token|digest|negotiate|apikey|dpop)[ \t]{1,8})?(?<secret>[^\s"',;]{1,16384})/gi,
-  jwt: /(?<![\w-])eyJ[\w-]{8,16384}\.[\w-]{2,65536}\.[\w-]{0,4096}/g,
-  aws: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])|aws_?secret_?access_?key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?<secret>[A-Za-z0-9/+=]{40})/gi,
-  github: /(?<!\w)(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_\w{22,255})/g,
-  slack: /(?<!\w)xox[abeoprs]-[\w-]{10,255}|hooks\.slack\.com\/services\/(?<secret>[\w/]{10,255})/g,
-  stripe: /(?<!\w)(?:[sr]k_(?:live|test)_[A-Za-z0-9]{10,255}|whsec_[A-Za-z0-9+/=]{24,255})/g,
-  iban: /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g,
-  card: /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/g,
-  email: /(?<![\w.%+'-])[\w.%+'-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z][a-z0-9-]{1,62}(?![\w-])/gi,
+const patterns: Readonly<Record<Kind, readonly RegExp[]>> = {
+  // RFC 7468, with the headers of RFC 1421 §4.6; RFC 9580 §6.2.1
+  'private-key': [
+    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?<secret>(?:[^-]|-(?!----)){1,100000})-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g,
+  ],
+  authorization: [
+    new RegExp(String.raw`${header}[:=][ \t]{0,8}["']?(?:${schemes})[ \t]{1,8}(?<secret>${credentials})`, 'gi'),
+    // Of a scheme that nobody knows, the name is masked too: it may be the secret.
+    new RegExp(
+      String.raw`${header}:[ \t]{0,8}["']?${noScheme}(?<secret>[a-z][a-z-]{1,24}[ \t]{1,8}${credentials})`,
+      'gi',
+    ),
+    new RegExp(String.raw`${header}[:=][ \t]{0,8}["']?${noScheme}(?<secret>[^\s"',;]{1,16384})`, 'gi'),
+  ],
+  // RFC 7516 §7.1: five parts, the second one empty for a key that is agreed directly; RFC 7515 §7.1: three.
+  jwt: [
+    /(?<![\w-])eyJ[\w-]{8,16384}(?:\.[\w-]{0,16384}\.[\w-]{2,4096}\.[\w-]{0,1000000}\.[\w-]{2,4096}|\.[\w-]{2,65536}\.[\w-]{0,16384})/g,
+  ],
+  aws: [
+    /(?<![A-Z0-9])(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Z0-9])/g,
+    /(?:aws_?)?secret_?access_?key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?<secret>[A-Za-z0-9/+=]{40})/gi,
+  ],
+  github: [/(?<!\w)(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_\w{22,255})/g],
+  slack: [
+    /(?<!\w)(?:xox[abeoprs]-[\w-]{10,255}|xapp-\d-[A-Z0-9]{1,64}-\d{1,32}-[a-z0-9]{1,255})/g,
+    /hooks\.slack\.com\/(?:services|workflows|triggers)\/(?<secret>[\w/]{10,255})/g,
+  ],
+  stripe: [/(?<!\w)(?:[sr]k_(?:live|test)_[A-Za-z0-9]{10,255}|whsec_[A-Za-z0-9+/=]{24,255})/g],
+  iban: [/(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g],
+  card: [/(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/g],
+  email: [
+    /(?<![\w.%+'-])[\w.%+'-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z][a-z0-9-]{1,62}(?![\w-])/gi,
+  ],
 };
 
 /** An IBAN may be followed by a word in capitals: group by group less, until the checksum fits. */
@@ -66,7 +95,7 @@ export function detect(source: string, wanted: readonly Kind[]): Found[] {
   const taken = new Uint8Array(source.length);
   for (const kind of kinds) {
     if (!wanted.includes(kind)) continue;
-    for (const match of source.matchAll(patterns[kind])) {
+    for (const match of patterns[kind].flatMap((pattern) => [...source.matchAll(pattern)])) {
       const secret = secretIn(kind, match);
       if (!secret) continue;
       const { from } = secret;
