@@ -4,12 +4,11 @@ import type { Step } from '#lib/json-scan/token.ts';
 import { faultAt } from './position.ts';
 import type { Reading, ReadOptions } from './reading.ts';
 import { tooDeepAt } from './toml-depth.ts';
+import { ShortenedToml } from './toml-long-strings.ts';
 import { Trail, type Search } from './trail.ts';
 import { CalendarDate, depthLimit, Float, type Value } from './value.ts';
 
 type Table = Map<string, Value>;
-
-const nameOf = (key: AST.TOMLBare | AST.TOMLQuoted): string => (key.type === 'TOMLBare' ? key.name : key.value);
 
 /** The parser has checked that no key is written twice, so every step leads to a table or a new member. */
 class Walker {
@@ -19,6 +18,7 @@ class Walker {
   constructor(
     private readonly text: string,
     private readonly shift: number,
+    private readonly short: ShortenedToml,
     private readonly search: Search | undefined,
   ) {
     this.trail.steps.push(0);
@@ -31,8 +31,13 @@ class Walker {
     }
   }
 
+  private nameOf(key: AST.TOMLBare | AST.TOMLQuoted): string {
+    return key.type === 'TOMLBare' ? key.name : this.short.restore(key.value);
+  }
+
   private table({ body, kind, key, resolvedKey, range }: AST.TOMLTable): void {
-    const path = resolvedKey.slice(0, kind === 'array' ? -1 : undefined);
+    const steps = resolvedKey.map((step) => (typeof step === 'string' ? this.short.restore(step) : step));
+    const path = steps.slice(0, kind === 'array' ? -1 : undefined);
     const [last, ...ancestors] = path.toReversed() as [string, ...Step[]];
     const names = ancestors.toReversed();
     const parent = this.descend(this.root, names, key.range[0]);
@@ -47,14 +52,14 @@ class Walker {
       parent.set(last, table);
     }
     const before = this.trail.steps.length;
-    this.trail.steps.push(...resolvedKey);
+    this.trail.steps.push(...steps);
     this.enter(range[0]);
     for (const member of body) this.assign(table, member);
     this.trail.steps.length = before;
   }
 
   private assign(table: Table, { key, value }: AST.TOMLKeyValue): void {
-    const names = key.keys.map(nameOf);
+    const names = key.keys.map((part) => this.nameOf(part));
     const last = names.at(-1) as string;
     const parent = this.descend(table, names.slice(0, -1), key.range[0]);
     const before = this.trail.steps.length;
@@ -80,7 +85,7 @@ class Walker {
   }
 
   private value(node: AST.TOMLContentNode): Value {
-    this.search?.meet(this.trail, node.range[0] + this.shift);
+    this.search?.meet(this.trail, this.offsetOf(node.range[0]));
     switch (node.type) {
       case 'TOMLArray':
         this.enter(node.range[0]);
@@ -94,6 +99,7 @@ class Walker {
     }
     switch (node.kind) {
       case 'string':
+        return this.short.restore(node.value);
       case 'boolean':
         return node.value;
       case 'integer':
@@ -108,22 +114,48 @@ class Walker {
   /** A container starts here. */
   private enter(offset: number): void {
     if (this.trail.steps.length > depthLimit) throw this.tooDeep(offset);
-    this.search?.meet(this.trail, offset + this.shift);
+    this.search?.meet(this.trail, this.offsetOf(offset));
   }
 
   private tooDeep(offset: number) {
-    return faultAt('too-deep', this.text, offset + this.shift);
+    return faultAt('too-deep', this.text, this.offsetOf(offset));
+  }
+
+  /** The place in the text of an offset that the parser counted. */
+  private offsetOf(offset: number): number {
+    return this.short.offsetOf(offset) + this.shift;
+  }
+}
+
+interface Parsed {
+  readonly program: AST.TOMLProgram;
+  readonly short: ShortenedToml;
+}
+
+/** A number of so many digits is too long for the parser. */
+const longNumber = /(?<=[=[,\s])[+-]?\d[\w.+-]{99999,}/;
+
+function parseShortened(body: string): Parsed {
+  const short = new ShortenedToml(body);
+  try {
+    return { program: parseTOML(short.text, { tomlVersion: '1.1' }), short };
+  } catch (error) {
+    if (error instanceof ParseError) error.index = short.offsetOf(error.index);
+    throw error;
   }
 }
 
 /** The tree of a text. A CR alone is a control character, which TOML allows nowhere; the parser takes it for a line. */
-function parse(text: string, shift: number): AST.TOMLProgram {
+function parse(text: string, shift: number): Parsed {
   const stray = text.search(/\r(?!\n)/);
   const body = text.slice(shift, stray === -1 ? undefined : stray);
   try {
-    const program = parseTOML(body, { tomlVersion: '1.1' });
-    if (stray === -1) return program;
+    const parsed = parseShortened(body);
+    if (stray === -1) return parsed;
   } catch (error) {
+    const long = body.search(longNumber);
+    if (error instanceof RangeError && long >= 0)
+      throw faultAt('invalid-toml', text, long + shift, { reason: 'long-number' });
     if (!(error instanceof ParseError)) throw error;
     if (stray === -1 || error.index + shift < stray)
       throw faultAt('invalid-toml', text, error.index + shift, detailsOf(error, body));
@@ -136,8 +168,8 @@ export function readToml(text: string, { search }: ReadOptions): Reading {
   const shift = text.startsWith('\ufeff') ? 1 : 0;
   const deep = tooDeepAt(text);
   if (deep !== undefined) throw faultAt('too-deep', text, deep);
-  const program = parse(text, shift);
-  const walker = new Walker(text, shift, search);
+  const { program, short } = parse(text, shift);
+  const walker = new Walker(text, shift, short, search);
   walker.walk(program.body[0]);
   return { documents: [walker.root], comments: program.comments.length, warnings: [] };
 }

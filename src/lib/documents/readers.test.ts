@@ -358,6 +358,43 @@ describe('TOML', () => {
     ]);
   });
 
+  describe('strings of any length', () => {
+    const long = 'x😀"\'#'.repeat(200_000);
+    const basic = JSON.stringify(long);
+    const lines = 'some words\n'.repeat(80_000);
+    const trimmed = 'a \\\n   b'.repeat(250_000);
+
+    it.each([
+      ['basic', basic, long],
+      ['escapes alone', `"${'\\n\\u00e9\\U0001F600\\x41\\e'.repeat(150_000)}"`, '\né😀A\u001b'.repeat(150_000)],
+      ['literal', `'${'\\"#'.repeat(250_000)}'`, '\\"#'.repeat(250_000)],
+      ['lines', `"""\n${lines}"""`, lines],
+      ['lines with CR LF', `"""\r\n${lines.replaceAll('\n', '\r\n')}"""`, lines],
+      ['line ends that do not count', `"""${trimmed}"""`, 'a b'.repeat(250_000)],
+      ['literal lines', `'''\n\n${lines}'''`, `\n${lines}`],
+      ['quotes before the closing three', `"""${'""a'.repeat(200_000)}"""""`, `${'""a'.repeat(200_000)}""`],
+    ])('reads one of %s', async (_, written, value) => {
+      const answer = await json('toml', `a = ${written} # "\n[t]\nb = [${written}, 'x']\nc = "x"`);
+      expect(JSON.parse(answer)).toEqual({ a: value, t: { b: [value, 'x'], c: 'x' } });
+    });
+
+    it('reads keys', async () => {
+      const answer = await json('toml', `${basic}.b = 1\n[t.${basic}]\nc = 2\n[[t.l.${basic}]]\nd = 3`);
+      expect(JSON.parse(answer)).toEqual({ [long]: { b: 1 }, t: { [long]: { c: 2 }, l: { [long]: [{ d: 3 }] } } });
+    });
+
+    it.each([
+      [`a = "${'y'.repeat(800_000)}\\q"`, { reason: 'bad-escape', offset: 800_006 }],
+      [`a = '${'y'.repeat(800_000)}\u0007'`, { offset: 800_005 }],
+      [`a = ${basic}\nb = ${basic}\nb = 1`, { reason: 'repeated-key', key: 'b', line: 3, column: 1 }],
+      [`a = [${basic}\nb`, { line: 2 }],
+      [`a = "${'y'.repeat(800_000)}`, { reason: 'unterminated-string' }],
+      [`a = 1\nb = ${'9'.repeat(700_000)}`, { reason: 'long-number', line: 2, column: 5 }],
+    ])('says where a fault is, row %#', async (written, details) => {
+      expect(await faultOf(json('toml', written))).toMatchObject({ code: 'invalid-toml', ...details });
+    });
+  });
+
   it('says where it is wrong', async () => {
     for (const [text, line, column, reason] of [
       ['a = [1,\n', 2, 1, 'missing-value'],

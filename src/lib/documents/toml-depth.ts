@@ -1,19 +1,28 @@
 import { depthLimit } from './value.ts';
 
-/** The offset behind the string that starts here; a string on one line ends with it at the latest. */
-function stringEnd(text: string, start: number): number {
+interface StringSpan {
+  /** The offset behind it; a string on one line ends with the line at the latest. */
+  readonly end: number;
+  /** `"`, `'`, or three of them. */
+  readonly fence: string;
+  readonly isClosed: boolean;
+}
+
+/** The string that starts here. */
+export function stringAt(text: string, start: number): StringSpan {
   const quote = text.charAt(start);
   const isMultiLine = text.startsWith(quote.repeat(3), start);
   const fence = isMultiLine ? quote.repeat(3) : quote;
   let at = start + fence.length;
   while (at < text.length && !text.startsWith(fence, at)) {
-    if (!isMultiLine && text[at] === '\n') return at;
+    if (!isMultiLine && text[at] === '\n') return { end: at, fence, isClosed: false };
     at += quote === '"' && text[at] === '\\' ? 2 : 1;
   }
+  if (at >= text.length) return { end: text.length, fence, isClosed: false };
   at += fence.length;
-  if (!isMultiLine) return at;
   // One or two quotes may stand before the closing three.
-  return at + (text.startsWith(quote.repeat(2), at) ? 2 : text.startsWith(quote, at) ? 1 : 0);
+  if (isMultiLine) at += text.startsWith(quote.repeat(2), at) ? 2 : text.startsWith(quote, at) ? 1 : 0;
+  return { end: at, fence, isClosed: true };
 }
 
 /**
@@ -27,7 +36,7 @@ export function tooDeepAt(text: string): number | undefined {
     switch (text[at]) {
       case '"':
       case "'":
-        at = stringEnd(text, at) - 1;
+        at = stringAt(text, at).end - 1;
         break;
       case '#':
         while (at + 1 < text.length && text[at + 1] !== '\n') at++;

@@ -15,6 +15,7 @@ export const tomlErrors = translationOf<typeof english.tomlErrors>()({
   'error.invalid-toml.missing-comma': 'Il manque une virgule ou un crochet fermant.',
   'error.invalid-toml.repeated-key': '« {key} » est défini deux fois. Renommez ou supprimez l’une des définitions.',
   'error.invalid-toml.leading-zero': 'Un nombre ne peut pas commencer par un zéro. Supprimez-le.',
+  'error.invalid-toml.long-number': 'Ce nombre a trop de chiffres. Mettez-le entre guillemets.',
   'error.invalid-toml.impossible-date': 'Cette date ou cette heure n’existe pas.',
   'error.invalid-toml.bad-escape':
     'Cette séquence d’échappement n’est pas valide en TOML. Pour une barre oblique inverse, écrivez-en deux.',

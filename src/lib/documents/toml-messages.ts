@@ -12,6 +12,7 @@ export const tomlErrors = {
   'error.invalid-toml.missing-comma': 'A comma or a closing bracket is missing.',
   'error.invalid-toml.repeated-key': '“{key}” is defined twice. Rename or remove one of the two.',
   'error.invalid-toml.leading-zero': 'A number cannot start with a zero. Remove it.',
+  'error.invalid-toml.long-number': 'This number has too many digits. Put it in quotes.',
   'error.invalid-toml.impossible-date': 'This date or time does not exist.',
   'error.invalid-toml.bad-escape': 'This is not a valid TOML escape sequence. For a backslash, write two.',
 } as const;
