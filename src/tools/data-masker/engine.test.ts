@@ -46,6 +46,13 @@ describe('data-masker', () => {
     [`Authorization: Bearer abc.def`, 'Authorization: Bearer [AUTH-HEADER-1]'],
     [`-H 'authorization: Basic YWJj' x`, `-H 'authorization: Basic [AUTH-HEADER-1]' x`],
     ['Authorization: Digest username="a", uri="/"', 'Authorization: Digest [AUTH-HEADER-1]'],
+    ['Authorization: NTLM TlRMTVNT\nx', 'Authorization: NTLM [AUTH-HEADER-1]\nx'],
+    ['Authorization: Token token="abc", nonce="def" x', 'Authorization: Token [AUTH-HEADER-1] x'],
+    [
+      'Authorization: AWS4-HMAC-SHA256 Credential=AK/2013/s3, SignedHeaders=host;range, Signature=fe5f\n',
+      'Authorization: AWS4-HMAC-SHA256 [AUTH-HEADER-1]\n',
+    ],
+    ['Authorization: none for you', 'Authorization: none for you'],
     ['Cookie: a=1; b=two\nx', 'Cookie: a=[AUTH-HEADER-1]; b=[AUTH-HEADER-2]\nx'],
     ['Set-Cookie: id=abc; Path=/; Secure', 'Set-Cookie: id=[AUTH-HEADER-1]; Path=/; Secure'],
     ['DB_PASSWORD="a b\\" c" x', 'DB_PASSWORD="[SECRET-VALUE-1]" x'],

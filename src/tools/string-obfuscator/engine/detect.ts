@@ -1,3 +1,4 @@
+import { authSchemes, credentials } from '#lib/auth-schemes.ts';
 import { isCardNumber, isIban } from '#lib/checksums.ts';
 
 /** In the order in which they claim a stretch of text. */
@@ -22,15 +23,8 @@ export interface Found {
   readonly to: number;
 }
 
-/** One `name=value` of RFC 9110 §11.4, its value quoted, also within JSON, or not. */
-const parameter = String.raw`[\w*-]{1,64}[ \t]{0,8}=[ \t]{0,8}(?:\\?"[^"\r\n]{0,16384}"|[^\s"',]{1,16384})`;
-const credentials = String.raw`(?:${parameter}(?:[ \t]{0,8},[ \t]{0,8}${parameter}){0,32}|[^\s"',;]{1,16384})`;
-/** The schemes of IANA's registry, and those that are met without being in it: what stands behind one is the secret. */
-const schemes =
-  'apikey|aws4-hmac-sha256|basic|bearer|bot|concealed|digest|dpop|geniekey|gnap|hoba|key|mutual|negotiate|ntlm|oauth|' +
-  'privatetoken|scram-sha-\\d{1,3}(?:-plus)?|sharedkey(?:lite)?|token|vapid';
 const header = String.raw`\b(?:proxy-)?authorization["']?[ \t]{0,8}`;
-const noScheme = String.raw`(?!(?:${schemes})[ \t])`;
+const noScheme = String.raw`(?!(?:${authSchemes})[ \t])`;
 
 /** The group `secret`, else the whole match, is what must not be seen; each pattern is bounded, so that none is slow. */
 const patterns: Readonly<Record<Kind, readonly RegExp[]>> = {
@@ -39,10 +33,10 @@ const patterns: Readonly<Record<Kind, readonly RegExp[]>> = {
     /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?<secret>(?:[^-]|-(?!----)){1,100000})-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g,
   ],
   authorization: [
-    new RegExp(String.raw`${header}[:=][ \t]{0,8}["']?(?:${schemes})[ \t]{1,8}(?<secret>${credentials})`, 'gi'),
+    new RegExp(String.raw`${header}[:=][ \t]{0,8}["']?(?:${authSchemes})[ \t]{1,8}(?<secret>${credentials()})`, 'gi'),
     // Of a scheme that nobody knows, the name is masked too: it may be the secret.
     new RegExp(
-      String.raw`${header}:[ \t]{0,8}["']?${noScheme}(?<secret>[a-z][a-z-]{1,24}[ \t]{1,8}${credentials})`,
+      String.raw`${header}:[ \t]{0,8}["']?${noScheme}(?<secret>[a-z][a-z-]{1,24}[ \t]{1,8}${credentials()})`,
       'gi',
     ),
     new RegExp(String.raw`${header}[:=][ \t]{0,8}["']?${noScheme}(?<secret>[^\s"',;]{1,16384})`, 'gi'),

@@ -1,9 +1,10 @@
+import { authSchemes, credentials } from '#lib/auth-schemes.ts';
 import { isSecretName } from '#lib/secret-names.ts';
 import { filler, matchesOf, type Found } from '../kinds.ts';
 
 // RFC 9110 §11.6.2; `curl -H 'Authorization: …'` ends at its quote.
 const authorization = new RegExp(
-  String.raw`(?<![\w-])(?:Proxy-)?Authorization["']?[ \t]{0,16}:[ \t]{0,16}["']?(?:(?:Bearer|Basic|Token)[ \t]{1,16}(?<one>[^\s"',;${filler}]{1,16384})|Digest[ \t]{1,16}(?<all>[^\r\n'${filler}]{1,16384}))`,
+  String.raw`(?<![\w-])(?:Proxy-)?Authorization["']?[ \t]{0,16}:[ \t]{0,16}["']?(?:Digest[ \t]{1,16}(?<all>[^\r\n'${filler}]{1,16384})|(?:${authSchemes})[ \t]{1,16}(?<one>${credentials(filler)}))`,
   'gi',
 );
 const cookieHeader = /(?<![\w-])(?<quote>["']?)(?<set>Set-)?Cookie["']?[ \t]{0,16}:[ \t]{0,16}(?<inner>["']?)/gi;
