@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
-import { execute, type Operation } from '#core/operation.ts';
+import { execute, isRandom, type Operation } from '#core/operation.ts';
+import { check } from '#core/field.ts';
 import { formatMac } from '#lib/net/mac.ts';
 import { needs } from '../../../scripts/compared-programs.ts';
 import { fromGlobalId, generate, lastTimestamp } from './engine.ts';
@@ -66,6 +67,14 @@ for line in sys.stdin:
     const before = Math.floor(Date.now() / 1000) + 2_208_988_800;
     const { ntpTimestamp } = (await valueOf('generate', { mac: '203706123456' })) as { ntpTimestamp: string };
     expect(Number.parseInt(ntpTimestamp.slice(0, 8), 16)).toBeGreaterThanOrEqual(before % 2 ** 32);
+  });
+
+  it('says that it draws where the address is blank', () => {
+    expect(['', ' \n', '203706123456'].map((mac) => isRandom(generate, check(generate.input, { mac })))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('never gives the same random prefix twice', async () => {

@@ -13,7 +13,7 @@ export const lastTimestamp = 253_402_300_799_999;
  * §3.2.2 over the time (Unix milliseconds, now unless told) and the EUI-64. Error: `invalid-mac` { reason, … }.
  */
 export const generate = operation('ipv6-ula-generator/generate', {
-  random: ({ mac }) => mac === '',
+  random: ({ mac }) => mac.trim() === '',
   input: { mac: text(''), timestamp: optional(integer({ min: 0, max: lastTimestamp })) },
   run: async ({ mac, timestamp = Date.now() }) => {
     if (mac.trim() === '') {
