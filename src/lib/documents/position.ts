@@ -13,8 +13,8 @@ export function positionIn(text: string, offset: number): Position {
   return { line, column: offset - start + 1, offset };
 }
 
-/** What the parsers say of a character that nothing can begin with. */
-const unexpected: ReadonlySet<unknown> = new Set(['unexpected', 'unexpected-token']);
+/** What is said of a character that nothing can begin with, or that is nowhere allowed. */
+const unexpected: ReadonlySet<unknown> = new Set(['unexpected', 'unexpected-token', 'unprintable']);
 
 /** The error about a place in the text. One about an unexpected character names the `character`. */
 export function faultAt(code: FaultCode, text: string, offset: number, details: Details = {}): ToolError {

@@ -16,8 +16,9 @@ import { faultAt } from './position.ts';
 import type { Reading, ReadOptions } from './reading.ts';
 import { Trail } from './trail.ts';
 import { CalendarDate, depthLimit, isList, isTable, type Value } from './value.ts';
+import { characterFault } from './yaml-characters.ts';
 import { differsIn11, isStandardTag, scalarValue, tagOf, withOwnTags } from './yaml-scalars.ts';
-import { directiveFault, isNoDocument } from './yaml-stream.ts';
+import { directiveFault, isNoDocument, reasonOf } from './yaml-stream.ts';
 import { tokensOf } from './yaml-tokens.ts';
 
 /** More nodes than these made by aliases are refused. */
@@ -214,9 +215,10 @@ function isMergeKey(key: Node | null): boolean {
 export function readYaml(text: string, options: ReadOptions): Reading {
   const shift = text.startsWith('\ufeff') ? 1 : 0;
   // YAML §5.4: a CR alone ends a line too; the parser knows LF and CR LF only.
-  const { tokens, comments, tooDeepAt } = tokensOf(text.slice(shift).replace(/\r(?!\n)/g, '\n'));
+  const body = text.slice(shift).replace(/\r(?!\n)/g, '\n');
+  const { tokens, comments, tooDeepAt } = tokensOf(body);
   if (tooDeepAt !== undefined) throw faultAt('too-deep', text, tooDeepAt + shift);
-  const stray = directiveFault(tokens);
+  const stray = characterFault(body) ?? directiveFault(tokens);
   if (stray) throw faultAt('invalid-yaml', text, stray.offset + shift, { reason: stray.reason });
   const composer = new Composer({
     version: options.yamlVersion ?? '1.2',
@@ -226,12 +228,9 @@ export function readYaml(text: string, options: ReadOptions): Reading {
     logLevel: 'silent',
     customTags: withOwnTags,
   });
-  const parsed = [...composer.compose(tokens, false, text.length - shift)];
+  const parsed = [...composer.compose(tokens, false, body.length)];
   const wrong = parsed.flatMap(({ errors }) => errors)[0];
-  if (wrong)
-    throw faultAt('invalid-yaml', text, wrong.pos[0] + shift, {
-      reason: wrong.code.toLowerCase().replaceAll('_', '-'),
-    });
+  if (wrong) throw faultAt('invalid-yaml', text, wrong.pos[0] + shift, { reason: reasonOf(wrong.code) });
   // One for each of the composer's documents.
   const isReal = tokens.flatMap((token) => (token.type === 'document' ? [!isNoDocument(token)] : []));
   const trail = new Trail();

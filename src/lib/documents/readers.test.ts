@@ -334,6 +334,35 @@ describe('YAML', () => {
     }
   });
 
+  it.each([
+    ['a: x\u0007y', 4, 'U+0007'],
+    ['a: "x\u0001y"', 5, 'U+0001'],
+    ["a: 'x\u000by'", 5, 'U+000B'],
+    ['a: \0', 3, 'U+0000'],
+    ['# \u001b', 2, 'U+001B'],
+    ['\u0002', 0, 'U+0002'],
+    ['\u001f', 0, 'U+001F'],
+    ['[a\u0018', 2, 'U+0018'],
+    ['a: |\n  "\u007f"\n', 8, 'U+007F'],
+    ['"a\u007f": b\u0080', 7, 'U+0080'],
+    ['a: !\uffff b', 4, 'U+FFFF'],
+    ['a: \ud800', 3, 'U+D800'],
+    ['\ufeffa: \r\n\u0003', 6, 'U+0003'],
+    ['%\u0004\n---\n', 1, 'U+0004'],
+    ['&\u0005 a', 1, 'U+0005'],
+  ])('refuses in %j what is not printable: YAML 1.2.2 §5.1', async (text, offset, character) => {
+    const fault = { code: 'invalid-yaml', reason: 'unprintable', offset, character };
+    expect(await faultOf(json('yaml', text))).toMatchObject(fault);
+    expect(await faultOf(json('yaml', text, { yamlVersion: '1.1' }))).toMatchObject(fault);
+  });
+
+  it('takes in quotes what JSON takes there, and any escape', async () => {
+    expect(await json('yaml', '["\u007f\ufffe", \'\u0080\', "\\x07\\0"]')).toBe(
+      '["\u007f\ufffe","\u0080","\\u0007\\u0000"]',
+    );
+    expect(await json('yaml', 'a\u0085: "\t\u{10ffff}" # \u00a0\ue000')).toBe('{"a\u0085":"\\t\u{10ffff}"}');
+  });
+
   it('finds a value', async () => {
     expect(await place('yaml', 'a:\n  - b\n  - c: d # e\n', '/a/1/c')).toBe('d # e\n');
     expect(await place('yaml', 'a: 1\n---\nb: [x, y]\n', '/1/b/1')).toBe('y]\n');
@@ -477,7 +506,16 @@ describe('what TOML cannot hold', () => {
 
   it('takes plain dates of YAML as dates', async () => {
     const dates = ['2024-02-29', '2024-01-02T03:04:05Z', '2024-01-02 03:04:05.678', '2024-01-02t03:04:05-07:00'];
-    const texts = ['2023-02-29', '03:04:05', '2024-01-02T03:04Z', '2024-1-2', '2024-01-02T24:00:00', '"2024-01-02"'];
+    dates.push('2016-12-31T23:59:60Z', '2016-12-31 23:59:60.5');
+    const texts = [
+      '2023-02-29',
+      '2016-12-31T23:59:61Z',
+      '03:04:05',
+      '2024-01-02T03:04Z',
+      '2024-1-2',
+      '2024-01-02T24:00:00',
+      '"2024-01-02"',
+    ];
     expect(await convert('yaml-toml', `d: [${dates.join(', ')}]`, { dates: 'native' })).toBe(
       `d = [\n${dates.map((date) => `  ${date},\n`).join('')}]\n`,
     );

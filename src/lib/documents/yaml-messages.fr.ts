@@ -16,6 +16,8 @@ export const yamlErrors = translationOf<typeof english.yamlErrors>()({
     'Une chaîne ne peut pas commencer par ce caractère. Mettez-la entre guillemets.',
   'error.invalid-yaml.unexpected-token':
     '« {character} » n’est pas attendu ici. Vérifiez l’indentation, les guillemets et les crochets.',
+  'error.invalid-yaml.unprintable':
+    'Le YAML n’admet pas le caractère {character} tel quel. Supprimez-le, ou écrivez-le sous forme d’échappement entre guillemets doubles.',
   'error.invalid-yaml.unexpected-end': 'Le texte s’arrête ici, mais il manque quelque chose.',
   'error.invalid-yaml.unknown-alias': 'L’alias *{name} n’est pas défini : aucune ancre &{name} ne le précède.',
   'error.invalid-yaml.bad-merge':

@@ -11,6 +11,8 @@ export const yamlErrors = {
   'error.invalid-yaml.bad-scalar-start': 'A string cannot start with this character. Put it in quotes.',
   'error.invalid-yaml.unexpected-token':
     '“{character}” is not expected here. Check the indentation, the quotes and the brackets.',
+  'error.invalid-yaml.unprintable':
+    'YAML does not allow the character {character} as it is. Delete it, or write it as an escape in double quotes.',
   'error.invalid-yaml.unexpected-end': 'The text ends here, but something is missing.',
   'error.invalid-yaml.unknown-alias': 'The alias *{name} is not defined: no anchor &{name} comes before it.',
   'error.invalid-yaml.bad-merge': '<< can only merge mappings. Use a mapping or a list of mappings.',

@@ -35,3 +35,6 @@ export function directiveFault(tokens: readonly CST.Token[]): DirectiveFault | u
 export function isNoDocument({ start, value }: CST.Document): boolean {
   return !value && start.every(({ type }) => type === 'space' || type === 'comment' || type === 'newline');
 }
+
+/** The library's code for a fault, as this project writes reasons. */
+export const reasonOf = (code: string): string => code.toLowerCase().replaceAll('_', '-');

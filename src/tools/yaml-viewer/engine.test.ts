@@ -102,6 +102,7 @@ describe('format', () => {
     ['\r\n\r\na: "x\r\n', {}, 'invalid-yaml', { reason: 'missing-char' }],
     ['['.repeat(257) + ']'.repeat(257), {}, 'too-deep', { line: 1, column: 257 }],
     ['%YAML 1.2\n', {}, 'invalid-yaml', { reason: 'directive-without-document' }],
+    ['\ufeffa:\r\n  x\u0007y\r\n', {}, 'invalid-yaml', { reason: 'unprintable', line: 2, column: 4, offset: 8 }],
   ])('%j %j is %s', async (text, options, code, details) => {
     const result = await execute(format, { text, ...options } as never);
     expect(result).toMatchObject({ ok: false, error: { code, details } });
@@ -246,6 +247,9 @@ describe('check', () => {
     ['a: &x\n  b: *x\n', ['cyclic-alias'], [2]],
     ['['.repeat(257) + ']'.repeat(257), ['too-deep'], [1]],
     ['%YAML 1.2\n', ['syntax'], [1]],
+    ['a: 1\nb: "\0"\n', ['syntax'], [2]],
+    ['a: "\u007f"\nb: \u007f\n', ['syntax'], [2]],
+    ['%YAML 1.2\n# \u001b\n', ['syntax', 'syntax'], [1, 2]],
   ])('%j is not valid', async (text, codes, lines) => {
     const { valid, errors } = await checked(text);
     expect(valid).toBe(false);
@@ -281,6 +285,8 @@ describe('check', () => {
       '\t',
       '?',
       '\u00a0',
+      '\u007f',
+      '\u001f',
       '\r',
       '---\n',
     );

@@ -63,7 +63,7 @@ export function checkText({ text, yamlVersion }: CheckInput): Check {
   const source = new YamlSource(text);
   if (source.isBlank) return nothing;
   const lines = new LineIndex(source.text);
-  const { documents, isReal, stray, tokens } = parse(source, yamlVersion);
+  const { documents, isReal, strays, tokens } = parse(source, yamlVersion);
   if (tokens.tooDeepAt !== undefined) {
     const message = `More than ${depthLimit} collections are nested here`;
     const fault = { code: 'too-deep' as const, message, ...placeOf(lines, tokens.tooDeepAt), path: null };
@@ -75,8 +75,8 @@ export function checkText({ text, yamlVersion }: CheckInput): Check {
   const syntax = documents.flatMap(({ errors }) =>
     errors.map(({ message, pos: [offset] }): Wrong => ({ code: 'syntax', message, offset, path: null })),
   );
-  if (stray)
-    syntax.push({ code: 'syntax', message: directiveMessages[stray.reason], offset: stray.offset, path: null });
+  for (const { reason, offset } of strays)
+    syntax.push({ code: 'syntax', message: strayMessages[reason], offset, path: null });
   const errors = [...syntax, ...inspector.wrong]
     .sort(byOffset)
     .map(({ code, message, offset, path }) => ({ code, message, ...placeOf(lines, offset), path }));
@@ -92,9 +92,10 @@ export function checkText({ text, yamlVersion }: CheckInput): Check {
   };
 }
 
-const directiveMessages = {
+const strayMessages = {
   'directive-without-document': 'No document follows this directive',
   'repeated-directive': 'This directive appears twice',
+  unprintable: 'This character is not printable and must be written as an escape',
   'unsupported-version': 'This version of YAML does not exist',
 } as const;
 

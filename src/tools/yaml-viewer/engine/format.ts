@@ -1,11 +1,12 @@
 import { isAlias, isCollection, isMap, isScalar, Scalar, type Document, type Node } from 'yaml';
 import { makeAnchorsWritable } from '#lib/documents/yaml-anchors.ts';
+import { reasonOf } from '#lib/documents/yaml-stream.ts';
 import { Expander } from './expand.ts';
 import type { FormatInput } from './fields.ts';
 import { anchorOf, nodesOf, pairsOf } from './nodes.ts';
 import { Spelling } from './spelling.ts';
 import { sortKeys } from './sort.ts';
-import { parse, reasonOf, YamlSource } from './source.ts';
+import { parse, YamlSource } from './source.ts';
 
 /** At most one blank line in a row. */
 const tidied = (comment: string): string => comment.replace(/\n{3,}/g, '\n\n').replace(/\n{2,}$/, '\n');
@@ -75,8 +76,9 @@ const commentsOf = ({ commentBefore, comment, contents }: Document): Comments =>
 ];
 
 function documentsOf(source: YamlSource, version: FormatInput['yamlVersion'], spelling: Spelling): Document[] {
-  const { documents, isReal, stray, tokens } = parse(source, version, (tags) => spelling.tags(tags));
+  const { documents, isReal, strays, tokens } = parse(source, version, (tags) => spelling.tags(tags));
   if (tokens.tooDeepAt !== undefined) throw source.fault('too-deep', tokens.tooDeepAt);
+  const [stray] = strays;
   if (stray) throw source.fault('invalid-yaml', stray.offset, { reason: stray.reason });
   const wrong = documents.flatMap(({ errors }) => errors)[0];
   if (wrong) throw source.fault('invalid-yaml', wrong.pos[0], { reason: reasonOf(wrong.code) });

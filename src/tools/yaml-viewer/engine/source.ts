@@ -1,5 +1,6 @@
 import { Composer, type Document, type Tags } from 'yaml';
 import { faultAt, positionIn } from '#lib/documents/position.ts';
+import { characterFault, type CharacterFault } from '#lib/documents/yaml-characters.ts';
 import { withOwnTags } from '#lib/documents/yaml-scalars.ts';
 import { directiveFault, isNoDocument, type DirectiveFault } from '#lib/documents/yaml-stream.ts';
 import { tokensOf, type YamlTokens } from '#lib/documents/yaml-tokens.ts';
@@ -40,7 +41,7 @@ export class YamlSource {
 
 export interface Parsed {
   readonly tokens: YamlTokens;
-  readonly stray: DirectiveFault | undefined;
+  readonly strays: readonly (CharacterFault | DirectiveFault)[];
   /** All that the composer makes, those without any content of their own too. */
   readonly documents: readonly Document.Parsed[];
   /** Which of them are documents (YAML 1.2.2 §9.1.2), and not comments between two end markers. */
@@ -50,7 +51,7 @@ export interface Parsed {
 /** Tokens and nodes; the nodes are left out where the tokens nest too deeply to compose them. */
 export function parse({ text }: YamlSource, version: YamlVersion, tags = (all: Tags): Tags => all): Parsed {
   const tokens = tokensOf(text);
-  if (tokens.tooDeepAt !== undefined) return { tokens, stray: undefined, documents: [], isReal: [] };
+  if (tokens.tooDeepAt !== undefined) return { tokens, strays: [], documents: [], isReal: [] };
   const composer = new Composer({
     version,
     merge: false,
@@ -62,11 +63,8 @@ export function parse({ text }: YamlSource, version: YamlVersion, tags = (all: T
   });
   return {
     tokens,
-    stray: directiveFault(tokens.tokens),
+    strays: [characterFault(text), directiveFault(tokens.tokens)].filter((stray) => stray !== undefined),
     documents: [...composer.compose(tokens.tokens, false, text.length)] as Document.Parsed[],
     isReal: tokens.tokens.flatMap((token: CST.Token) => (token.type === 'document' ? [!isNoDocument(token)] : [])),
   };
 }
-
-/** The library's code for a fault, as this project writes reasons. */
-export const reasonOf = (code: string): string => code.toLowerCase().replaceAll('_', '-');
