@@ -6,7 +6,7 @@ const because = reasonsOf<typeof words>();
 
 const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 const component = String.raw`(?:[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?:%|deg|grad|rad|turn)?|none)`;
-const space = '(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)';
+const space = '(?:srgb|srgb-linear|display-p3|display-p3-linear|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)';
 const notation = new RegExp(
   String.raw`^(?:(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|device-cmyk)\(|color\(\s*${space}\s)\s*${component}(?:\s*[\s,/]\s*${component}){2,4}\s*\)$`,
   'i',

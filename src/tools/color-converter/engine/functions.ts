@@ -120,7 +120,7 @@ export const functions: ReadonlyMap<string, ColorFunction> = new Map<string, Col
   ['cmyk', { format: 'cmyk', components: ink(0.01), commas: 'free', make: fromCmyk }],
 ]);
 
-const rgbSpace = (mode: 'rgb' | 'lrgb' | 'p3' | 'a98' | 'prophoto' | 'rec2020'): ColorFunction => ({
+const rgbSpace = (mode: 'rgb' | 'lrgb' | 'p3' | 'a98' | 'prophoto'): ColorFunction => ({
   format: 'color',
   components: [whole('red', 1), whole('green', 1), whole('blue', 1)],
   commas: 'never',
@@ -130,6 +130,20 @@ const rgbSpace = (mode: 'rgb' | 'lrgb' | 'p3' | 'a98' | 'prophoto' | 'rec2020'):
 const encode = (linear: number): number => {
   const size = Math.abs(linear);
   return Math.sign(linear) * (size > 0.0031308 ? 1.055 * size ** (1 / 2.4) - 0.055 : 12.92 * size);
+};
+/**
+ * Display light: gamma 2.4, extended below 0 (CSS Color 4 §10, `rec2020`; ITU-R BT.1886 Annex 1). The library has the
+ * camera's curve of BT.2020 instead.
+ */
+const decode2020 = (encoded: number): number => Math.sign(encoded) * Math.abs(encoded) ** 2.4;
+const rec2020: ColorFunction['make'] = (values) => {
+  const [r, g, b] = values.map(decode2020) as [number, number, number, number];
+  return {
+    mode: 'xyz65',
+    x: 0.6369580483012914 * r + 0.14461690358620832 * g + 0.1688809751641721 * b,
+    y: 0.2627002120112671 * r + 0.6779980715188708 * g + 0.05930171646986196 * b,
+    z: 0.028072693049087428 * g + 1.060985057710791 * b,
+  };
 };
 const xyzSpace = (mode: 'xyz50' | 'xyz65'): ColorFunction => ({
   format: 'color',
@@ -149,7 +163,7 @@ export const spaces: ReadonlyMap<string, ColorFunction> = new Map([
   ],
   ['a98-rgb', rgbSpace('a98')],
   ['prophoto-rgb', rgbSpace('prophoto')],
-  ['rec2020', rgbSpace('rec2020')],
+  ['rec2020', { ...rgbSpace('rgb'), make: rec2020 }],
   ['xyz', xyzSpace('xyz65')],
   ['xyz-d50', xyzSpace('xyz50')],
   ['xyz-d65', xyzSpace('xyz65')],

@@ -11,7 +11,6 @@ import {
   modeOklch,
   modeP3,
   modeProphoto,
-  modeRec2020,
   modeRgb,
   modeXyz50,
   modeXyz65,
@@ -37,7 +36,6 @@ register(modeOklch);
 register(modeP3);
 register(modeA98);
 register(modeProphoto);
-register(modeRec2020);
 
 type Converter<M extends Mode> = ReturnType<typeof converter<M>>;
 
