@@ -97,6 +97,21 @@ describe('cells', () => {
     const result = await execute(engine.inspect, { text, arrays: 'join' });
     expect(result).toMatchObject({ ok: true, value: { formulas: 4 } });
   });
+
+  it.each([
+    ['[null,"=1+1"]', '', "'=1+1"],
+    ['["",null,"=1+1"]', '', "'=1+1"],
+    ['[null,-1,"x"]', '', '-1x'],
+    ['[null,"1+1"]', '=', "'=1+1"],
+    ['[null,1]', '-', "'-1"],
+    ['[null,"=1+1"]', ';', ';=1+1'],
+    ['[-1,"x"]', '-', '-1-x'],
+  ])('that join %s with %j are guarded by what they begin with', async (list, arrayDelimiter, cell) => {
+    const text = `[{"f":${list}}]`;
+    expect(await csv(text, { guardFormulas: true, arrays: 'join', arrayDelimiter })).toBe(`f\n${cell}`);
+    const result = await execute(engine.inspect, { text, arrays: 'join', arrayDelimiter });
+    expect(result).toMatchObject({ ok: true, value: { formulas: cell.startsWith("'") ? 1 : 0 } });
+  });
 });
 
 describe('a reader of CSV', () => {

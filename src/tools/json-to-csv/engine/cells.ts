@@ -16,10 +16,16 @@ export const guarded = (text: string): string => (isFormula(text) ? `'${text}` :
 const isNested = (value: Value): boolean => isList(value) || isTable(value);
 
 /** Does the text of a cell start with text from the source, and not with a number? */
-export function isText(value: Value | undefined, { arrays }: CellStyle): boolean {
+export function isText(value: Value | undefined, style: CellStyle): boolean {
   if (value === undefined) return false;
-  if (isList(value)) return arrays === 'join' && typeof value[0] === 'string' && !value.some(isNested);
+  if (isList(value)) return style.arrays === 'join' && !value.some(isNested) && startsWithText(value, style);
   return typeof value === 'string';
+}
+
+/** Is the first thing that a joined list prints a text? A delimiter is one too. */
+function startsWithText(items: readonly Value[], style: CellStyle): boolean {
+  const first = items.findIndex((item) => cellText(item, style) !== '');
+  return typeof items[first] === 'string' || (style.arrayDelimiter !== '' && first !== 0);
 }
 
 /** A cell as text, without the quotes of CSV. */
