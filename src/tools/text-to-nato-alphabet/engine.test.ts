@@ -76,6 +76,18 @@ describe('text-to-nato-alphabet', () => {
     );
   });
 
+  it.each([
+    [{}, true],
+    [{ digits: 'keep', symbols: 'drop' }, true],
+    [{ symbols: 'keep' }, false],
+    [{ alphabet: 'german' }, false],
+    [{ letterCase: 'match' }, false],
+  ] as const)('with %j has a way back: %j', (options, hasWay) => {
+    const defaults = { text: '', alphabet: 'icao', letterCase: 'ignore', digits: 'words', symbols: 'names' } as const;
+    const request = toNato.inverse?.input({ ...defaults, separator: ' ', ...options });
+    expect(request !== undefined).toBe(hasWay);
+  });
+
   it('gives an entry for every grapheme, whatever it is', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {

@@ -18,8 +18,8 @@ export const toNato = operation('text-to-nato-alphabet/to-nato', {
   result: 'text',
   inverse: {
     op: 'text-to-nato-alphabet/from-nato',
-    input: ({ alphabet, separator, letterCase }) =>
-      alphabet === 'icao' && separator === ' ' && letterCase === 'ignore' ? {} : undefined,
+    input: ({ alphabet, separator, letterCase, symbols }) =>
+      alphabet === 'icao' && separator === ' ' && letterCase === 'ignore' && symbols !== 'keep' ? {} : undefined,
   },
   run: ({ text, separator, ...options }) =>
     spellText(text, options)
