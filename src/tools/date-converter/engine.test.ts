@@ -67,6 +67,10 @@ describe('date-converter', () => {
     ['2023-04-12 23:10:24+02', 'iso9075', '2023-04-12T21:10:24Z'],
     // RFC 5322
     ['12 Apr 2023 23:10 +0200 (CEST)', 'rfc5322', '2023-04-12T21:10:00Z'],
+    // Comments nest, and hold quoted pairs (RFC 5322 §3.2.2).
+    ['Sun, 06 Nov 1994 08:49:37 +0000 (a (nested) comment)', 'rfc5322', '1994-11-06T08:49:37Z'],
+    [String.raw`12 Apr 2023 23:10 +0200 (\) \( ((a)(b))) (CEST)`, 'rfc5322', '2023-04-12T21:10:00Z'],
+    ['12 Apr 2023 23:10:24(UTC)', 'rfc5322', '2023-04-12T23:10:24Z'],
     ['wed, 12 apr 2023 23:10:24 edt', 'rfc5322', '2023-04-13T03:10:24Z'],
     ['Wed, 12 Apr 2023 23:10:24 PST', 'rfc5322', '2023-04-13T07:10:24Z'],
     ['12 Apr 2023 23:10:24 Z', 'rfc5322', '2023-04-12T23:10:24Z'],
@@ -152,6 +156,11 @@ describe('date-converter', () => {
     [{ text: 'Sat, 01 Jan 2022 12:00:00 -05:00:00' }, 'unknown-format', {}],
     [{ text: 'Sat Jan 01 2022 12:00:00 GMT-050000' }, 'unknown-format', {}],
     [{ text: '20220101120000-050000' }, 'unknown-format', {}],
+    [{ text: '12 Apr 2023 23:10 +0200 (CEST' }, 'unknown-format', {}],
+    [{ text: '12 Apr 2023 23:10 +0200 (CEST))' }, 'unknown-format', {}],
+    [{ text: '12 Apr 2023 23:10 +0200 (CEST) a (b)' }, 'unknown-format', {}],
+    [{ text: String.raw`12 Apr 2023 23:10 +0200 (CEST\)` }, 'unknown-format', {}],
+    [{ text: `12 Apr 2023 23:10 ${'('.repeat(1_000_000)}` }, 'unknown-format', {}],
     [{ text: 'T'.repeat(1_000_000) }, 'unknown-format', {}],
     [{ text: '9'.repeat(1_000_000) }, 'unknown-format', {}],
     [{ text: '1.5', format: 'unixNanoseconds' }, 'format-mismatch', { format: 'unixNanoseconds' }],

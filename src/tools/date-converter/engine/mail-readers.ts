@@ -55,7 +55,7 @@ export const readRfc7231: Reader = (text): Reading | undefined => {
 
 /** RFC 5322 §3.3 and §4.3. */
 const mail = pattern(
-  String.raw`(?:${shortDay}\s*,\s*)?(\d{1,2})\s+${month}\s+(\d{2,})\s+${timePattern}(?:\s*([+-]\d{4})|\s+([a-z]+))?(?:\s*\([^()]*\))?`,
+  String.raw`(?:${shortDay}\s*,\s*)?(\d{1,2})\s+${month}\s+(\d{2,})\s+${timePattern}(?:\s*([+-]\d{4})|\s+([a-z]+))?`,
 );
 
 /** The zones of RFC 822 that RFC 5322 §4.3 still knows, in hours. */
@@ -73,9 +73,23 @@ const namedZones: Readonly<Record<string, number>> = {
   PDT: -7,
 };
 
+/** Comments and white space only; comments nest (RFC 5322 §3.2.2). */
+function isComments(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (character === '(') depth++;
+    else if (depth === 0 && /\S/.test(character)) return false;
+    else if (character === ')') depth--;
+    else if (character === '\\') at++;
+  }
+  return depth === 0;
+}
+
 export const readRfc5322: Reader = (text) => {
-  const match = mail.exec(text);
-  if (!match) return undefined;
+  const [date = ''] = text.split('(', 1);
+  const match = mail.exec(date.trimEnd());
+  if (!match || !isComments(text.slice(date.length))) return undefined;
   const [, weekday, day, name, year = '', h, m, s, fraction, offset, zone] = match;
   if (year.length > 6 || fraction !== undefined) return undefined;
   const warnings: Warning[] = [];
