@@ -115,6 +115,8 @@ describe('base64-file-converter', () => {
     ['text/html', 'html', Buffer.from('<html lang="en">')],
     ['application/xml', 'xml', Buffer.from('<?xml version="1.0"?><a/>')],
     ['application/json', 'json', Buffer.from(' {"a": [1]}\n')],
+    ['application/json', 'json', Buffer.from('\ufeff{"a":1}')],
+    ['text/plain', 'txt', Buffer.from('\ufeff\ufeff{"a":1}')],
     ['text/plain', 'txt', Buffer.from('{a: 1}')],
     ['text/plain', 'txt', Buffer.from('naïve\t✓\r\n')],
     ['application/octet-stream', 'bin', Buffer.from('a\0b')],

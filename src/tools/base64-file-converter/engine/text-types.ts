@@ -5,8 +5,9 @@ export const controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 /** Longer texts are not parsed: whether they are JSON costs more than it says. */
 const parsedLength = 16_000_000;
 
-/** The media type of a text by its beginning; `text` may be only the start when `isWhole` is false. */
-export function typeOfText(text: string, isWhole = true): string {
+/** The media type of a text, a byte order mark aside; it may be only the start when `isWhole` is false. */
+export function typeOfText(marked: string, isWhole = true): string {
+  const text = marked.replace(/^\ufeff/, '');
   const { rest, hasXmlDeclaration } = withoutProlog(text);
   if (/^<svg[\s>/]/i.test(rest)) return 'image/svg+xml';
   if (/^(?:<!doctype\s+html|<html)[\s>]/i.test(rest)) return 'text/html';
@@ -17,7 +18,7 @@ export function typeOfText(text: string, isWhole = true): string {
 
 /** Without what may stand before the root of a document: declaration, comments, document type. */
 function withoutProlog(text: string): { readonly rest: string; readonly hasXmlDeclaration: boolean } {
-  let rest = text.replace(/^\ufeff/, '').trimStart();
+  let rest = text.trimStart();
   const hasXmlDeclaration = /^<\?xml\s/.test(rest);
   const openings = [
     [/^<\?/, '?>'],
