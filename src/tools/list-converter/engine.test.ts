@@ -48,6 +48,9 @@ describe('cleaning', () => {
     expect(await list('Été\nSTRASSE', { letterCase: 'lower' })).toBe('été|strasse');
     expect(await list('👨‍👩‍👧abc\ne\u0301fg', { maxItemLength: 2 })).toBe('👨‍👩‍👧a|e\u0301f');
     expect(await list('abcd\nabc\u0301\nab', { maxItemLength: 3 })).toBe('abc|abc\u0301|ab');
+    expect(await list('éclair\néc\u0301lair\nãé', { maxItemLength: 2 })).toBe('éc|éc\u0301|ãé');
+    const latin = Array.from({ length: 0x2e0 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
+    expect([...new Intl.Segmenter('en').segment(latin)]).toHaveLength(latin.length);
     expect(await list('a\n\n b ', { dropEmpty: false, trimItems: false })).toBe('a|| b ');
     expect(await list(' , ,', { dropEmpty: false })).toBe('||');
   });

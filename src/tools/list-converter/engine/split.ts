@@ -8,7 +8,7 @@ type Options = Input<typeof splitFields>;
 function firstCharacters(text: string, count: number): string {
   if (count === 0 || text.length <= count) return text;
   // One by one these are characters; `Intl.Segmenter` takes seconds for 200,000 items.
-  if (/^[ -~]*$/.test(text.slice(0, count + 1))) return text.slice(0, count);
+  if (/^[ -\u02ff]*$/.test(text.slice(0, count + 1))) return text.slice(0, count);
   let seen = 0;
   for (const { index } of segments(text, 'grapheme')) if (seen++ === count) return text.slice(0, index);
   return text;
