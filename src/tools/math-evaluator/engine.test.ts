@@ -167,6 +167,81 @@ describe('what is written', () => {
     ['isPrime(10^24 + 7)', 'true'],
     ['speedOfLight', '299792458 m / s'],
     ['7 mod 4', '3'],
+    ['9999999999999 % 10000', '9999'],
+    ['5999999999999999 % 6000000000', '5999999999'],
+    ['mod(10^18 - 1, 10^9)', '999999999'],
+    ['[9999999999999, 10^70] % [10000, 7]', '[9999, 4]'],
+    ['10^70 % 7', '4'],
+    ['10^(8*10^15) % 7', '2'],
+    ['-7 % 3', '2'],
+    ['-1e-9 % 1', '0.999999999'],
+    ['0.5 % 0.2', '0.1'],
+    ['3 % 1e100', '3'],
+    ['5 % 0', '5'],
+    ['gcd(10^63 + 1, 7 * (10^62 + 9))', '7'],
+    ['gcd(10^90, 7^30)', '1'],
+    ['lcm(10^40, 6)', `3${'0'.repeat(40)}`],
+    ['2^64 + 1 == 2^64', 'false'],
+    ['2^64 + 1 > 2^64', 'true'],
+    ['10^63 + 1 == 10^63', 'false'],
+    ['10^63 < 10^63 + 1', 'true'],
+    ['compare(10^63, 10^63 + 1)', '-1'],
+    ['max(2^64, 2^64 + 1)', '18446744073709551617'],
+    ['min(2^64 + 1, 2^64)', '18446744073709551616'],
+    ['sort([2^64 + 2, 2^64, 2^64 + 1])[1] - 2^64', '0'],
+    ['median([10^20 + 3, 10^20, 10^20 + 1])', '100000000000000000001'],
+    ['1e-16 > 0', 'true'],
+    ['1e-20 == 0', 'false'],
+    ['1.0000000000001 == 1', 'false'],
+    ['isPositive(1e-16)', 'true'],
+    ['isNegative(-1e-20)', 'true'],
+    ['isInteger(10^20 + 0.5)', 'false'],
+    ['floor(2.9999999999999)', '2'],
+    ['ceil(1e-16)', '1'],
+    ['fix(2.9999999999999999)', '2'],
+    ['round(0.49999999999999999999)', '0'],
+    ['1/3 * 3 == 1', 'true'],
+    ['floor(sqrt(2)^2)', '2'],
+    ['0.1i + 0.2i == 0.3i', 'true'],
+    ['[0.1i + 0.2i, 1] != [0.3i, 1]', '[false, false]'],
+    ['90 km/h == 25 m/s', 'true'],
+    ['2³²', '4294967296'],
+    ['10²³', '100000000000000000000000'],
+    ['2²(3)', '12'],
+    ['x = 3; x²x', '27'],
+    ["[1,2;3,4]'²", '[[7, 15], [10, 22]]'],
+    ['[9, 10] % 4', '[1, 2]'],
+    ['17 % [[3, 5], [7, 9]]', '[[2, 2], [3, 8]]'],
+    ['50+10%+5', '60'],
+    ['50+10%−5', '50'],
+    ['100-20%-10%', '72'],
+    ['50+10%+10%', '60.5'],
+    ['10%+5', '5.1'],
+    ['10% +5', '5.1'],
+    ['1e3%+1', '11'],
+    ['rate = 10; 50 + rate% + 5', '60'],
+    ['(5+5)% + 3', '3.1'],
+    ['√(9)% + 1', '1.03'],
+    ['π%+1', '1.0314159265358979324'],
+    ['2^3% + 1', '1.08'],
+    ['2^-1%+1', '1.005'],
+    ['3!%-1', '-0.94'],
+    ['x = 5; 2x% + 1', '1.1'],
+    ['2(3+4)% - 1', '-0.86'],
+    ['10 + 1e+1%+1', '12'],
+    ['1 + 10%+1', '2.1'],
+    ['2^2^2%+1', '1.16'],
+    ['2³%-1', '-0.92'],
+    ['[5, 10][2]% + 1', '1.1'],
+    ['max(10, 20)%-1', '-0.8'],
+    ['7 %-3', '-2'],
+    ['(5+5) % -3', '-2'],
+    ['0XFF + 0B11 + 0O17', '273'],
+    ['tan(pi/2)', 'Infinity'],
+    ['tan(90 deg)', 'Infinity'],
+    ['csc(pi)', 'Infinity'],
+    ['tan(1.5707963267948966)', '51998506188720270.66'],
+    ['tan(2 deg + 43 deg)', '1'],
   ])('%s is %s', async (expression, expected) => {
     expect(await outcome(expression)).toBe(expected);
   });
@@ -186,6 +261,13 @@ describe('what is written', () => {
     ['sin(360 * 10^40 + 30)', '0.5'],
     ['cos(-10^60)', '0.17364817766693034885'],
     ['tan(45)', '1'],
+    ['tan(90)', 'Infinity'],
+    ['tan(-90)', '-Infinity'],
+    ['sec(90)', 'Infinity'],
+    ['sec(60)', '2'],
+    ['csc(180)', 'Infinity'],
+    ['cot(180)', '-Infinity'],
+    ['cot(90)', '0'],
     ['asin(1)', '90'],
     ['acos(0.5)', '60'],
     ['atan2(1, 1)', '45'],
@@ -288,6 +370,8 @@ describe('what is refused', () => {
     ['√'.repeat(5000) + '4', 'too-large'],
     ['√('.repeat(3000) + '4' + ')'.repeat(3000), 'too-large'],
     ['√', 'syntax-error'],
+    ['2²3', 'syntax-error'],
+    ['2².5', 'syntax-error'],
     ['√+1', 'syntax-error'],
     ['[1,2;3,4][3,3]', 'wrong-arguments'],
     ['[1,2;3,4][0,0]', 'wrong-arguments'],
@@ -301,8 +385,22 @@ describe('what is refused', () => {
     expect(await outcome(expression)).toBe(code);
   });
 
-  it('stops what never ends', async () => {
-    expect(await outcome('f(n) = n < 2 ? n : f(n-1) + f(n-2); f(60)')).toBe('timeout');
+  it.each([
+    'f(n) = n < 2 ? n : f(n-1) + f(n-2); f(60)',
+    'f(x) = dotPow(1:10000, 0.5); map(1:1000, f)',
+    'factorial(20000 * ones(1000))',
+    'f(x) = map(1:10000, exp); map(1:1000, f)',
+  ])('stops %s', async (expression) => {
+    expect(await outcome(expression)).toBe('timeout');
+    // What was stopped leaves nothing half done.
+    expect(await outcome('exp(1)', { precision: 64 })).toBe(
+      '2.718281828459045235360287471352662497757247093699959574966967628',
+    );
+  });
+
+  it('reads long lines of percents at once', async () => {
+    expect(await outcome(`${'a'.repeat(4000)} = 1; 1${' + 1%+0'.repeat(800)}`)).toMatch(/^\d/);
+    expect(await outcome(`1${'^1'.repeat(300)}% + 1`)).toBe('1.01');
   });
 
   it('calculates chained percents once', async () => {
@@ -409,6 +507,8 @@ describe('lines', () => {
       fc.asyncProperty(whole, whole, async (a, b) => {
         expect(await outcome(`(${a}) * (${b})`)).toBe(String(a * b));
         expect(await outcome(`${a} + ${b}`)).toBe(String(a + b));
+        const rest = b === 0n ? a : ((a % b) + b) % b;
+        expect(await outcome(`(${a}) % (${b})`)).toBe(String(rest));
       }),
       { seed, numRuns: propertyRuns(0.25) },
     );

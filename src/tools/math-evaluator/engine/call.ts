@@ -1,5 +1,6 @@
 import type { BigNumber, Complex } from 'mathjs';
 import { ToolError } from '#core/operation.ts';
+import { exactly, prepared, withoutTiny } from './exact.ts';
 import { countOf, guard, shapeOf } from './guards.ts';
 import { isBig, isComplex, isMatrix, isUnit, libraryFunction, math, toBig } from './library.ts';
 import { isOutOfRoom, largest, tooLarge } from './limits.ts';
@@ -8,8 +9,6 @@ export type Angle = 'rad' | 'deg';
 
 const trigonometric = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'rotationMatrix']);
 const inverse = new Set(['asin', 'acos', 'atan', 'acot', 'asec', 'acsc', 'atan2']);
-/** What is smaller than this stands for 0: the error of a rounded π. */
-const tiny = '1e-60';
 /** Complex numbers are doubles: beside the other part what is smaller than this share is the error of these functions. */
 const noise = 1e-15;
 const rounding = new Set(
@@ -28,28 +27,13 @@ export function settle(value: unknown, name?: string): unknown {
   return value.map((item: unknown) => settle(item, name) as never);
 }
 
-/** The library divides by its tangent, which loses half of the digits where that is large. */
-const cotangent = (angle: BigNumber): BigNumber => angle.cos().div(angle.sin());
-
-/** The library multiplies as many factors as there are things not chosen, too. */
-function combinations(n: BigNumber, k: BigNumber): BigNumber {
-  const count = Math.min(k.toNumber(), n.minus(k).toNumber());
-  let product = math.bignumber(1);
-  for (let factor = 1; factor <= count; factor++) product = product.times(n.minus(count).plus(factor)).div(factor);
-  return product;
-}
-
 /** Runs a function of the library; what only takes doubles gets doubles. */
 function run(name: string, args: readonly unknown[]): unknown {
-  const [first, second] = args;
-  if (name === 'cot' && args.length === 1 && isBig(first)) return cotangent(first);
-  if (name === 'combinations' && args.length === 2 && isBig(first) && isBig(second)) {
-    const isChoice = first.isInteger() && second.isInteger() && !second.isNegative() && second.lte(first);
-    if (isChoice) return combinations(first, second);
-  }
+  const exact = exactly(name, args);
+  if (exact !== undefined) return exact;
   const target = libraryFunction(name);
   try {
-    return target(...args);
+    return target(...prepared(name, args));
   } catch (error) {
     if (isOutOfRoom(error) || error instanceof ToolError) throw error;
     if (!args.some(isBig) || args.some(isMatrix)) throw error;
@@ -81,11 +65,6 @@ export function call(name: string, args: readonly unknown[], angle: Angle): unkn
   if (rounding.has(name) && isComplex(value)) return withoutNoise(value);
   if (!inverse.has(name) || !isBig(value)) return value;
   return withoutTiny(angle === 'deg' ? degrees(value) : value);
-}
-
-function withoutTiny(value: unknown): unknown {
-  if (isMatrix(value)) return value.map((item: unknown) => withoutTiny(item) as never);
-  return isBig(value) && value.abs().lt(tiny) ? math.bignumber(0) : value;
 }
 
 function withoutNoise({ re, im }: Complex): unknown {

@@ -1,7 +1,12 @@
 import { all, create, type BigNumber, type Complex, type MathJsInstance, type Matrix, type Unit } from 'mathjs';
 
-/** Calculates with decimals of 64 significant digits. */
-export const math: MathJsInstance = create(all ?? {}, { number: 'BigNumber', precision: 64 });
+/** Calculates with decimals of 64 significant digits, and compares them but for the last ones. */
+export const math: MathJsInstance = create(all ?? {}, {
+  number: 'BigNumber',
+  precision: 64,
+  relTol: 1e-60,
+  absTol: 0,
+});
 
 type Table = Readonly<Record<string, ((...args: unknown[]) => unknown) & { readonly rawArgs?: boolean }>>;
 const plain = math as unknown as Table;
@@ -30,6 +35,31 @@ export const isUnit = (value: unknown): value is Unit => math.isUnit(value);
 /** A double as a decimal: to 15 digits, which leaves no trace of binary fractions. */
 export function toBig(value: number): BigNumber {
   return math.bignumber(Number.isFinite(value) ? value.toPrecision(15) : value);
+}
+
+let ask = (): void => undefined;
+
+/** Asks the clock before every operation of decimals as well: one function of the library can make very many. */
+export function watch(tick: () => void): void {
+  ask = tick;
+}
+
+/** Never within an operation, which would leave the settings of all decimals changed. */
+let isInside = false;
+const { prototype } = (math as unknown as { readonly BigNumber: { readonly prototype: Record<string, unknown> } })
+  .BigNumber;
+for (const [name, operation] of Object.entries(Object.getPrototypeOf(prototype) as object)) {
+  if (name === 'constructor' || typeof operation !== 'function') continue;
+  prototype[name] = function watched(this: unknown, ...args: unknown[]): unknown {
+    if (isInside) return Reflect.apply(operation, this, args);
+    ask();
+    isInside = true;
+    try {
+      return Reflect.apply(operation, this, args);
+    } finally {
+      isInside = false;
+    }
+  };
 }
 
 const { Unit: units } = math as unknown as {

@@ -28,7 +28,7 @@ export function isExpression(line: string): boolean {
       if (call !== undefined) operators++;
     } else if (operator !== undefined) {
       if (needsOperand) {
-        // What follows a percent sign would be a remainder.
+        // After a percent sign it may be a remainder or a sum.
         if (!/[-+−]/.test(operator) || /%\s*[-+−]$/.test(text.slice(0, token.lastIndex))) return false;
       } else operators++;
       needsOperand = true;

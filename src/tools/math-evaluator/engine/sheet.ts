@@ -5,7 +5,7 @@ import { text } from '../text.ts';
 import type { Angle } from './call.ts';
 import { formatValue, type ValueType } from './format.ts';
 import { interpret, type Environment, type Scope } from './interpret.ts';
-import { chooseUnits, firstUnits, math, unitChoice, type UnitChoice } from './library.ts';
+import { chooseUnits, firstUnits, math, unitChoice, watch, type UnitChoice } from './library.ts';
 import { clock, isOutOfRoom, longest, longestResult, tooLarge } from './limits.ts';
 import { refuseForbidden } from './names.ts';
 import { hasContent, readSource, type Source } from './source.ts';
@@ -134,10 +134,12 @@ function calculate(expression: string, options: Options): readonly Step[] {
   const tick = clock();
   const steps = [...sameStart(lines, options)];
   chooseUnits(steps.at(-1)?.units ?? firstUnits);
+  watch(tick);
   for (const input of lines.slice(steps.length)) {
     const next = step(input, steps.length + 1, steps.at(-1)?.scope ?? new Map(), options, tick);
     steps.push({ ...next, units: unitChoice() });
   }
+  watch(() => undefined);
   memory = { options, steps };
   return steps;
 }

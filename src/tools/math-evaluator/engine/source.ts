@@ -1,4 +1,5 @@
 import { percentName } from './names.ts';
+import { operandStart } from './operand.ts';
 
 /** A line as the parser reads it. */
 export interface Source {
@@ -19,11 +20,8 @@ const meanings: Readonly<Record<string, string>> = {
   '–': '-',
   π: ' pi ',
   '∞': ' Infinity ',
-  '²': '^2',
-  '³': '^3',
 };
 
-const amount = /(?<![\p{L}\p{N}_.])(?:\d+\.?\d*|\.\d+)$/u;
 const operand = /^(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|[\p{L}_][\p{L}\p{N}_]*(?:\([^()]*\))?)/iu;
 
 /**
@@ -62,12 +60,20 @@ export function readSource(line: string): Source {
         // Nothing to take the root of is a syntax error there.
         if (end > at + roots.length) put(')'.repeat(count), end - 1);
         at = end - 1;
-      } else if (sign === '%' && /^%\s+[+-]\s/.test(line.slice(at)) && amount.test(text)) {
-        const start = text.length - (amount.exec(text)?.[0].length ?? 0);
+      } else if (sign === '%' && isPercent(line, at) && operandStart(text) !== -1) {
+        const start = operandStart(text);
         const opening = ` ${percentName}(`;
         text = `${text.slice(0, start)}${opening}${text.slice(start)}`;
         columns.splice(start, 0, ...Array.from(opening, () => columns[start] ?? 1));
         put(')', at);
+      } else if (sign === '²' || sign === '³') {
+        const raised = /^[²³]+/.exec(line.slice(at, to))?.[0] ?? sign;
+        const digits = raised.replaceAll('²', '2').replaceAll('³', '3');
+        // The power is over: no digit after it belongs to it.
+        put(/[\d.e]/i.test(line.charAt(at + raised.length)) ? `^${digits} ` : `^${digits}`, at);
+        at += raised.length - 1;
+      } else if (/[XBO]/.test(sign) && /(?<![\p{L}\p{N}_.])0$/u.test(text) && prefixed.test(line.slice(at))) {
+        put(sign.toLowerCase(), at);
       } else if (sign === '*' && line[at + 1] === '*') {
         put('^', at);
         at++;
@@ -81,6 +87,13 @@ export function readSource(line: string): Source {
   read(0, commentStart(line));
   return { input: line, text, columnOf: (place) => columns[place] ?? (columns.at(-1) ?? 0) + 1 };
 }
+
+/** `%` directly after its operand and before a sign: `50 + 10% + 5`, and not `7 % -3`. */
+const isPercent = (line: string, at: number): boolean =>
+  /\S/.test(line.charAt(at - 1)) && /^%\s*[-+−–]/.test(line.slice(at));
+
+/** The rest of `0XFF`, `0B11` and `0O17`. */
+const prefixed = /^(?:X[\da-f]|B[01]|O[0-7])/i;
 
 const numberEnd = /(?<![\p{L}\p{N}_])(?:0x[\da-f_]+|(?:0[bo])?\d[\d_]*(?:e[+-]?\d[\d_]*)?)$/iu;
 
