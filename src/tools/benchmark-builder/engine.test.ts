@@ -95,9 +95,44 @@ describe('compare', () => {
     expect(table).toMatchObject({ value: '| Mean |\n| --- |\n| 0 |\n| 1 (+1 ; x∞) |' });
   });
 
+  it('has the same mean for the same measures in any order', async () => {
+    const values = [0.1, 0.2, 0.3];
+    const suites = [
+      { title: 'up', values },
+      { title: 'down', values: values.toReversed() },
+    ];
+    const rows = await rowsOf({ suites });
+    expect(rows.map(({ title, mean, delta }) => [title, mean, delta])).toEqual([
+      ['up', 0.2, 0],
+      ['down', 0.2, 0],
+    ]);
+    expect(await execute(markdown, { suites, columns: ['mean'] })).toMatchObject({
+      value: '| Mean |\n| --- |\n| 0.2 |\n| 0.2 |',
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(measure, { minLength: 1 }), async (measures) => {
+        const { mean, variance } = await one(measures);
+        expect(await one(measures.toReversed())).toMatchObject({ mean, variance });
+        expect(await one(measures.toSorted((a, b) => a - b))).toMatchObject({ mean, variance });
+      }),
+      { seed, numRuns: propertyRuns(1) },
+    );
+  });
+
+  it.each([
+    [Array.from({ length: 10 }, () => 0.1), 0.1, 0],
+    [Array.from({ length: 1000 }, () => 1e-320), 1e-320, 0],
+    [[1e100, 1, -1e100], 1 / 3, null],
+    [[1e16, 1, 1, -1e16], 0.5, 5e31],
+    [[Number.MAX_VALUE, 1, -Number.MAX_VALUE], 1 / 3, null],
+  ])('of %j has the mean %d', async (values, mean, variance) => {
+    expect(await one(values)).toMatchObject({ mean, ...(variance !== null && { variance }) });
+  });
+
   it('interpolates percentiles', async () => {
     const { median, p90, p95, p99 } = await one([15, 20, 35, 40, 50]);
     expect([median, p90, p95, p99]).toEqual([35, 46, 48, 49.6]);
+    expect((await one([-1.5e308, 1.5e308])).median).toBe(0);
   });
 
   it('never answers with anything but numbers and null', async () => {
@@ -186,6 +221,12 @@ describe('exports', () => {
       value:
         '| Suite | Mean | Variance | P90 |\n| --- | --- | --- | --- |\n| a\\|b c | 1.617s | 0.146s² | 1.923s |\n|  | - | - | - |',
     });
+  });
+
+  it('keeps a unit on its line', async () => {
+    const input = { suites: [{ title: 'a', values: [1] }], unit: '\nm\r\ns\n', columns: ['mean'] };
+    expect(await execute(markdown, input)).toMatchObject({ value: '| Mean |\n| --- |\n| 1m s |' });
+    expect(await execute(bulletList, input)).toMatchObject({ value: '- a\n  - Mean: 1m s' });
   });
 
   it('leaves the title out of the facts of a list', async () => {

@@ -1,3 +1,5 @@
+import { meanOf } from './mean.ts';
+
 export interface Suite {
   readonly title: string;
   readonly values: readonly number[];
@@ -38,19 +40,14 @@ const normal = 1.96;
 /** Null also for what one value alone does not have: 0 / 0. */
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
-function meanOf(values: readonly number[]): number {
-  const sum = values.reduce((total, value) => total + value, 0);
-  if (Number.isFinite(sum)) return sum / values.length;
-  // Step by step, so that no step is larger than the largest value.
-  return values.reduce((mean, value, index) => mean + (value / (index + 1) - mean / (index + 1)), 0);
-}
-
 /** Linear interpolation at (n − 1) · q of the sorted values. */
 function percentile(sorted: Float64Array, q: number): number {
   const place = (sorted.length - 1) * q;
   const below = sorted[Math.floor(place)] as number;
   const above = sorted[Math.ceil(place)] as number;
-  return below + (above - below) * (place - Math.floor(place));
+  const share = place - Math.floor(place);
+  const step = above - below;
+  return Number.isFinite(step) ? below + step * share : below * (1 - share) + above * share;
 }
 
 type Statistics = Omit<Row, 'position' | 'delta' | 'ratio'>;
@@ -58,9 +55,10 @@ type Statistics = Omit<Row, 'position' | 'delta' | 'ratio'>;
 function describe({ title, values }: Suite, estimator: Options['estimator']): Statistics & { readonly mean: number } {
   const size = values.length;
   const mean = meanOf(values);
-  const squares = values.reduce((total, value) => total + (value - mean) ** 2, 0);
-  const variance = squares / (estimator === 'population' ? size : size - 1);
   const sorted = Float64Array.from(values).sort();
+  // Over the sorted values: their order changes no digit of the sum.
+  const squares = sorted.reduce((total, value) => total + (value - mean) ** 2, 0);
+  const variance = squares / (estimator === 'population' ? size : size - 1);
   const error = Math.sqrt(squares / (size - 1) / size) * (student[size - 2] ?? normal);
   return {
     title,

@@ -20,6 +20,8 @@ export const columns = Object.keys(headers) as Column[];
 export const tableColumns: readonly Column[] = ['position', 'title', 'mean', 'variance', 'size'];
 export const listColumns: readonly Column[] = ['position', 'mean', 'variance', 'size'];
 
+const oneLine = (text: string): string => text.replace(/\r\n?|\n/g, ' ');
+
 function round(value: number): number {
   const thousandfold = value * 1000;
   return (Number.isFinite(thousandfold) ? Math.round(thousandfold) / 1000 : value) || 0;
@@ -34,7 +36,7 @@ function lag({ delta, ratio }: Row, unit: string): string {
 
 /** A cell for people: rounded to three decimals, followed by the unit. */
 function cell(row: Row, column: Column, unit: string): string {
-  if (column === 'title') return row.title.replace(/\r\n?|\n/g, ' ');
+  if (column === 'title') return oneLine(row.title);
   const value = row[column];
   if (value === null) return '-';
   if (column === 'position' || column === 'size') return String(value);
@@ -46,20 +48,22 @@ function cell(row: Row, column: Column, unit: string): string {
 /** A table of GitHub Flavored Markdown, without a line break at the end. */
 export function formatMarkdown(rows: readonly Row[], shown: readonly Column[], unit: string): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const suffix = oneLine(unit.trim());
   return [
     line(shown.map((column) => headers[column])),
     line(shown.map(() => '---')),
-    ...rows.map((row) => line(shown.map((column) => cell(row, column, unit.trim()).replaceAll('|', '\\|')))),
+    ...rows.map((row) => line(shown.map((column) => cell(row, column, suffix).replaceAll('|', '\\|')))),
   ].join('\n');
 }
 
 /** A list with a list in it for every suite. */
 export function formatBulletList(rows: readonly Row[], shown: readonly Column[], unit: string): string {
+  const suffix = oneLine(unit.trim());
   const facts = shown.filter((column) => column !== 'title');
   return rows
     .flatMap((row) => [
       `- ${cell(row, 'title', '')}`,
-      ...facts.map((column) => `  - ${headers[column]}: ${cell(row, column, unit.trim())}`),
+      ...facts.map((column) => `  - ${headers[column]}: ${cell(row, column, suffix)}`),
     ])
     .join('\n');
 }
