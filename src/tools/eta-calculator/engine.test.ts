@@ -68,6 +68,27 @@ describe('eta-calculator', () => {
     expect(await execute(fromProgress, input)).toMatchObject({ value: { percent: 100, perSecond: Number.MAX_VALUE } });
   });
 
+  it.each([
+    [{ total: 1e305, rateCount: 1e305 }, 60_000],
+    [{ total: 1e308, ratePeriod: 1e-300, rateCount: 1e-10, rateUnit: 'second' }, 'out-of-range'],
+    [{ total: 1e308, ratePeriod: 1e-308, rateCount: 1e-5, rateUnit: 'second' }, 100_000_000],
+    [{ total: 1e-200, ratePeriod: 1e-123, rateCount: 1e-320, rateUnit: 'second' }, 1],
+    [{ total: 5e-324, rateCount: 5e-324 }, 60_000],
+    [{ total: Number.MAX_VALUE, rateCount: Number.MAX_VALUE / 2 }, 120_000],
+  ] as const)('estimates %j: %s', async (input, expected) => {
+    const result = await execute(estimate, { ...input, startedAt: '2026-01-01T00:00:00Z' });
+    expect(result.ok ? result.value.durationMs : result.error.code).toBe(expected);
+  });
+
+  it.each([
+    [{ total: 1e308, done: 5e307 }, 'PT1H'],
+    [{ total: 1e308, done: 1e308 }, 'PT0S'],
+    [{ total: 1e-323, done: 5e-324 }, 'PT1H'],
+  ])('counts on %j: %s', async (input, remaining) => {
+    const hour = { startedAt: '2026-01-01T00:00:00Z', now: '2026-01-01T01:00:00Z' };
+    expect(await execute(fromProgress, { ...input, ...hour })).toMatchObject({ value: { remaining } });
+  });
+
   it('refuses a rate of nothing', async () => {
     expect(await execute(estimate, { total: 1, rateCount: 0 })).toMatchObject({ error: { code: 'invalid-input' } });
   });
