@@ -47,6 +47,10 @@ describe('percentage-calculator', () => {
     ['what-percent', { part: 1e300, whole: 1e-300 }, 'out-of-range'],
     ['apply', { value: 1e308, percent: 1000 }, 'out-of-range'],
     ['change', { from: 1e-320, to: 1e308 }, 'out-of-range'],
+    ['change', { from: 1e308, to: -1e308 }, -200],
+    ['change', { from: -1.5e308, to: 1.5e308 }, 200],
+    ['change', { from: -Number.MAX_VALUE, to: Number.MAX_VALUE }, 200],
+    ['change', { from: -1e300, to: Number.MAX_VALUE }, 17976931448.6232],
   ] as const)('%s %j is %o', async (op, input, expected) => {
     expect(await valueOf(execute(named(op), input))).toBe(expected);
   });

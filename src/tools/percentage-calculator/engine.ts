@@ -15,6 +15,12 @@ function scale(a: number, b: number, divisor: number): number {
   return Number.isFinite(product) ? product / divisor : a * (b / divisor);
 }
 
+/** (to − from) / |from|, also where the difference alone is too large for a number. */
+function growth(from: number, to: number): number {
+  const difference = sum(to, -from);
+  return Number.isFinite(difference) ? difference / Math.abs(from) : (to / 2 - from / 2) / Math.abs(from / 2);
+}
+
 /** `percent` % of a number. @throws `out-of-range` */
 export const percentOf = operation('percentage-calculator/percent-of', {
   input: { percent: number(), of: number() },
@@ -35,7 +41,7 @@ export const change = operation('percentage-calculator/change', {
   input: { from: number(), to: number() },
   run: ({ from, to }) => {
     if (from === 0) throw new ToolError('division-by-zero', { field: 'from', reason: 'from' });
-    return answer((sum(to, -from) / Math.abs(from)) * 100);
+    return answer(growth(from, to) * 100);
   },
 });
 
