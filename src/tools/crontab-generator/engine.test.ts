@@ -206,6 +206,8 @@ group('describe', () => {
       { expression: '0 9 * * 1-5,0', locale: 'fr' as const },
       'À 09:00, uniquement le dimanche, lundi, mardi, mercredi, jeudi, et vendredi',
     ],
+    [{ expression: '0 0 * * 7/2' }, 'At 00:00, only on Sunday'],
+    [{ expression: '0 0 0 ? * 6/2' }, 'At 00:00, only on Friday'],
     [{ expression: '0 9 * * 0,6-7' }, 'At 09:00, only on Sunday and Saturday'],
     [
       { expression: '0 9 * * 1-3,2,5L' },
@@ -265,6 +267,42 @@ group('next', () => {
     ).toEqual(['2025-10-05T02:30:00+11:00', '2025-10-06T02:15:00+11:00']);
   });
 
+  it('runs a fixed time once after a day that a zone left out', async () => {
+    const apia = { from: '2011-12-28T00:00:00Z', timeZone: 'Pacific/Apia' };
+    expect(await runs({ expression: '0,30 3 * * *', ...apia, count: 6 })).toEqual([
+      '2011-12-28T03:00:00-10:00',
+      '2011-12-28T03:30:00-10:00',
+      '2011-12-29T03:00:00-10:00',
+      '2011-12-29T03:30:00-10:00',
+      '2011-12-31T00:00:00+14:00',
+      '2011-12-31T03:00:00+14:00',
+    ]);
+    expect(await runs({ expression: '0 0 * * *', ...apia, count: 3 })).toEqual([
+      '2011-12-28T00:00:00-10:00',
+      '2011-12-29T00:00:00-10:00',
+      '2011-12-31T00:00:00+14:00',
+    ]);
+    expect(await runs({ expression: '0 3 30 12 *', ...apia, count: 2 })).toEqual([
+      '2011-12-31T00:00:00+14:00',
+      '2012-12-30T03:00:00+14:00',
+    ]);
+    expect(await runs({ expression: '0 3 29 12 *', ...apia, count: 2 })).toEqual([
+      '2011-12-29T03:00:00-10:00',
+      '2012-12-29T03:00:00+14:00',
+    ]);
+    expect(await runs({ expression: '0 0 3 30 12 ? 2011', ...apia })).toEqual(['2011-12-31T00:00:00+14:00']);
+    expect(await runs({ expression: '0 0 3 L-1 12 ?', ...apia, count: 1 })).toEqual(['2011-12-31T00:00:00+14:00']);
+    // Jobs that follow the clock are not made up for.
+    expect(await runs({ expression: '0 */12 * * *', ...apia, count: 6 })).toEqual([
+      '2011-12-28T00:00:00-10:00',
+      '2011-12-28T12:00:00-10:00',
+      '2011-12-29T00:00:00-10:00',
+      '2011-12-29T12:00:00-10:00',
+      '2011-12-31T00:00:00+14:00',
+      '2011-12-31T12:00:00+14:00',
+    ]);
+  });
+
   it('knows both day rules', async () => {
     const days = async (expression: string) =>
       (await runs({ expression, from: '2026-01-01T00:00:00Z', count: 4 })).map((run) => run.slice(5, 10));
@@ -320,6 +358,7 @@ group('next', () => {
       ['Australia/Lord_Howe', '2025-10-04'],
       ['Asia/Beirut', '2024-03-30'],
       ['Antarctica/Troll', '2025-03-29'],
+      ['Pacific/Apia', '2011-12-29'],
     ] as const;
     const minute = 60_000;
     const some = fc.uniqueArray(fc.nat({ max: 59 }), { minLength: 1, maxLength: 3 });
@@ -471,10 +510,37 @@ group('translate', () => {
     ['0 0 0 1 1 ? 2027', 'unix', null],
     ['0 0 0 1 1 ? 2027', 'aws', '0 0 1 1 ? 2027'],
     ['0 5/20 0 ? * *', 'unix', '5-59/20 0 * * *'],
+    ['0 0 12 ? * 2/2', 'unix', '0 12 * * 1,3,5'],
+    ['0 0 12 ? * mon/2', 'unix', '0 12 * * 1,3,5'],
+    ['0 12 ? * 1/3 *', 'unix', '0 12 * * 0,3,6'],
+    ['0 0 12 * FEB/3 ?', 'unix', '0 12 * 2-12/3 *'],
+    ['0 0 12 * * MON/2', 'unix', '0 12 * * 1-6/2'],
+    ['0 0 0 * * 7/2', 'unix', '0 0 * * 0'],
+    ['0 0 * * 7/2', 'quartz', '0 0 0 ? * 1'],
     ['@hourly', 'quartz', '0 0 * * * ?'],
     ['@reboot', 'aws', null],
   ] as const)('%s in %s is %s', async (expression, to, expected) => {
     expect(await valueOf(execute(translate, { expression, to }))).toBe(expected);
+  });
+
+  it('keeps the runs of steps on days of the week', async () => {
+    const from = '2026-01-01T00:00:00Z';
+    for (const day of ['1', '2', '7', 'SUN', 'MON', 'SAT']) {
+      for (let step = 1; step <= 7; step++) {
+        for (const [expression, dialect] of [
+          [`0 0 12 ? * ${day}/${step}`, 'quartz'],
+          [`0 12 ? * ${day}/${step} *`, 'aws'],
+          [`0 0 12 * * ${day}/${step}`, 'seconds'],
+        ] as const) {
+          for (const to of ['unix', 'seconds', 'quartz', 'aws'] as const) {
+            const translated = (await valueOf(execute(translate, { expression, dialect, to }))) ?? '';
+            expect(await runs({ expression: translated, dialect: to, from }), `${expression} in ${to}`).toEqual(
+              await runs({ expression, dialect, from }),
+            );
+          }
+        }
+      }
+    }
   });
 
   it('keeps the runs', async () => {

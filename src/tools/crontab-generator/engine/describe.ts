@@ -16,11 +16,15 @@ export interface DescribeInput {
   readonly verbose: boolean;
 }
 
-/** cronstrue's French is broken for a list of days that mixes ranges and single days: all of them one by one. */
+/**
+ * cronstrue's French is broken for a list of days that mixes ranges and single days: all of them one by one. It also
+ * takes Sunday as 7 with a step for the start of a week.
+ */
 function plainDays({ name, text, items }: Field, dialect: Dialect): string {
   const isMixed = items.length > 1 && items.some((item) => item.text.includes('-'));
+  const isOneDay = items.some((item) => item.isOpen && item.numbers.length === 1);
   if (name === 'dayOfMonth') return explicableDays(text);
-  if (name !== 'dayOfWeek' || !isMixed) return text;
+  if (name !== 'dayOfWeek' || !(isMixed || isOneDay)) return text;
   const named = new Map<number, number>();
   for (const number of items.flatMap((item) => item.numbers)) {
     const day = weekday(number, dialect);

@@ -5,6 +5,7 @@ import type { Item } from './items.ts';
 import { monthEndRuns } from './month-end-runs.ts';
 import { readMonthEnd } from './month-end.ts';
 import { dayRule, parseSchedule, type Field, type Schedule } from './schedule.ts';
+import { withSkippedDays } from './skipped-days.ts';
 import { weekday } from './summary.ts';
 import { parseInstant, zoneOf } from './zone.ts';
 
@@ -57,17 +58,23 @@ export async function nextRuns({ expression, dialect, from, timeZone, count }: N
   const { Cron } = await import('croner');
   const pattern = patternOf(schedule);
   const rule = dayRule(schedule);
-  const cron = (fields: FieldTexts, domAndDow: boolean) =>
+  const cronIn = (place: string) => (fields: FieldTexts, domAndDow: boolean) =>
     new Cron(fieldNames.map((name) => fields[name]).join(' '), {
-      timezone: timeZone,
+      timezone: place,
       paused: true,
       mode: '7-part',
       domAndDow,
       fixedTimeRule: 'no-wildcard',
     });
   const monthEnd = readMonthEnd(pattern.dayOfMonth);
-  const runs = monthEnd
-    ? monthEndRuns({ schedule, pattern, monthEnd, rule, start, count, zone, cron })
-    : cron(pattern, isJava(schedule.dialect) || rule === 'day-and').nextRuns(count, start);
-  return runs.map((run) => zone.format(run.getTime()));
+  const runsIn = (place: string, after: Date, wanted: number): Date[] => {
+    const cron = cronIn(place);
+    return monthEnd
+      ? monthEndRuns({ schedule, pattern, monthEnd, rule, start: after, count: wanted, zone: zoneOf(place), cron })
+      : cron(pattern, isJava(schedule.dialect) || rule === 'day-and').nextRuns(wanted, after);
+  };
+  const runs = runsIn(timeZone, start, count);
+  const isFixed = !/[*/]/.test(pattern.second + pattern.minute + pattern.hour);
+  const all = isFixed ? withSkippedDays(runs, start, zone, (local) => runsIn('UTC', local, 1)[0]) : runs;
+  return all.slice(0, count).map((run) => zone.format(run.getTime()));
 }

@@ -13,7 +13,11 @@ function translateItem(item: Item, name: FieldName, from: Dialect, to: Dialect):
   const range = rangeOf(name, from);
   const isPlain = name !== 'dayOfWeek' || isJava(from) === isJava(to);
   const isAscending = item.numbers.every((number, index) => index === 0 || number > (item.numbers[index - 1] ?? 0));
-  if (item.isOpen && to === 'unix') return `${item.numbers[0]}-${range.max}/${item.step}`;
+  if (isPlain && item.isOpen && to === 'unix') {
+    const [first = 0] = item.numbers;
+    // Sunday as 7 has no day of the week behind it.
+    return first > range.max ? String(weekday(first, from)) : `${first}-${range.max}/${item.step}`;
+  }
   if (isPlain && (isAscending || to === 'quartz')) return text;
   const renumber = (number: number): number => weekday(number, from) + (isJava(to) ? 1 : 0);
   if (item.isSpecial) return text === 'L' ? '6' : text.replace(/^\d+/, (day) => String(renumber(Number(day))));
