@@ -145,22 +145,32 @@ export abstract class WordReader {
     }
   }
 
-  /** `$(…)`, with what is nested in it. */
+  /** `$(…)`, with what is nested in it; quotes and backslashes count there too (POSIX.1-2024, 2.3 rule 5). */
   private substitution(): void {
     const [opened, start] = [this.here, this.at];
-    let depth = 0;
-    do {
-      if (this.text[this.at] === '(') depth++;
-      else if (this.text[this.at] === ')') depth--;
+    const closings = [')'];
+    this.at += 2;
+    while (this.at < this.text.length && closings.length > 0) {
+      const [character = '', closing = ''] = [this.text[this.at], closings.at(-1)];
+      if (character === closing) closings.pop();
+      else if (closing !== "'") {
+        const isQuoted = closing === '"';
+        if (character === '\\') this.at++;
+        else if (character === '(' && (!isQuoted || this.text[this.at - 1] === '$')) closings.push(')');
+        else if (/["`]/.test(character) || (character === "'" && !isQuoted)) closings.push(character);
+      }
       this.advance();
-    } while (this.at < this.text.length && (depth > 0 || this.text[this.at - 1] === '$'));
-    if (depth > 0) this.unclosed ??= opened;
+    }
+    if (closings.length > 0) this.unclosed ??= opened;
     this.substitute(this.text.slice(start + 2, this.at - 1), this.text.slice(start, this.at));
   }
 
   private backticks(): void {
     const [opened, start] = [this.here, this.at++];
-    while (this.at < this.text.length && this.text[this.at] !== '`') this.advance();
+    while (this.at < this.text.length && this.text[this.at] !== '`') {
+      if (this.text[this.at] === '\\') this.at++;
+      this.advance();
+    }
     const content = this.text.slice(start + 1, this.at);
     this.close(opened);
     this.substitute(content, this.text.slice(start, this.at));

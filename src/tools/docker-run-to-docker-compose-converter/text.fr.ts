@@ -73,6 +73,8 @@ export default translationOf<typeof text>()({
   'error.invalid-value': '« {value} » n’est pas une valeur valide pour « {flag} ». Corrigez-la.',
   'error.unterminated-quote': 'Le guillemet ouvert ici n’est jamais fermé. Fermez-le.',
   'error.invalid-yaml': 'Le fichier existant n’est pas du YAML valide. Corrigez-le.',
+  'error.invalid-yaml.unprintable':
+    'Le fichier existant contient le caractère {character}, que le YAML n’admet pas tel quel. Supprimez-le.',
   'error.invalid-yaml.several-documents':
     'Le fichier existant contient plusieurs documents. Ne gardez que celui auquel les services s’ajoutent.',
   'error.too-deep': 'Le fichier existant imbrique plus de 256 niveaux. Compose en demande bien moins.',

@@ -67,6 +67,8 @@ export const text = defineText('docker-run-to-docker-compose-converter', {
   'error.invalid-value': '“{value}” is not a valid value for “{flag}”. Correct it.',
   'error.unterminated-quote': 'The quote that opens here is never closed. Close it.',
   'error.invalid-yaml': 'The existing file is not valid YAML. Correct it.',
+  'error.invalid-yaml.unprintable':
+    'The existing file contains the character {character}, which YAML does not allow as it is. Delete it.',
   'error.invalid-yaml.several-documents':
     'The existing file has several documents. Keep the one that the services are added to.',
   'error.too-deep': 'The existing file is nested more than 256 levels deep. Compose needs far fewer.',

@@ -14,6 +14,7 @@ import {
 } from 'yaml';
 import { ToolError } from '#core/operation.ts';
 import { faultAt } from '#lib/documents/position.ts';
+import { characterFault } from '#lib/documents/yaml-characters.ts';
 import { makeAnchorsWritable } from '#lib/documents/yaml-anchors.ts';
 import { inQuotes, needsQuotes, startsIndented } from '#lib/documents/yaml-text.ts';
 import { tokensOf } from '#lib/documents/yaml-tokens.ts';
@@ -55,6 +56,8 @@ export class ComposeFile {
     if (text.trim() === '') return new ComposeFile(new Document({}, options));
     const { tooDeepAt } = tokensOf(text);
     if (tooDeepAt !== undefined) throw faultAt('too-deep', text, tooDeepAt);
+    const stray = characterFault(text);
+    if (stray) throw faultAt('invalid-yaml', text, stray.offset, { reason: stray.reason });
     const document: Document = parseDocument(text, { ...options, uniqueKeys: true, logLevel: 'error' });
     const [fault] = document.errors;
     if (fault)
