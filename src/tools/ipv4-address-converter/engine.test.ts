@@ -71,20 +71,29 @@ describe('ipv4-address-converter', () => {
     ['192.168.1', 'auto', 'invalid-ipv4', { reason: 'groups', count: 3 }],
     ['0x7f.1', 'auto', 'invalid-ipv4', { character: 'x' }],
     ['0xC0.0xA8.0x01.0x01', 'auto', 'invalid-ipv4', {}],
-    ['{"a": 1', 'auto', 'invalid-ipv4', { reason: 'character', character: '{' }],
+    ['{"a"', 'auto', 'invalid-ipv4', { reason: 'character', character: '{' }],
     ['1.2.3.4 x', 'auto', 'invalid-ipv4', { reason: 'space', position: 8 }],
     ['c0a8010', 'auto', 'invalid-ipv4', {}],
     ['030052000401', 'auto', 'ipv4-leading-zero', { decimal: '30052000401', octal: '0o30052000401' }],
     ['09', 'auto', 'ipv4-leading-zero', { decimal: '9', reason: 'number-decimal' }],
     ['4294967296', 'auto', 'out-of-range', {}],
     ['9'.repeat(400), 'auto', 'out-of-range', { value: `${'9'.repeat(40)}…` }],
-    [`0${'7'.repeat(400)}`, 'auto', 'out-of-range', { value: `0${'7'.repeat(39)}…` }],
+    ['0999999999999', 'auto', 'ipv4-leading-zero', { reason: 'number-large' }],
+    ['077777777777', 'auto', 'ipv4-leading-zero', { reason: 'number-large' }],
+    ['09999999999', 'auto', 'ipv4-leading-zero', { reason: 'number-large' }],
+    ['04294967295', 'auto', 'ipv4-leading-zero', { reason: 'number-decimal', decimal: '4294967295' }],
+    [`0${'7'.repeat(400)}`, 'auto', 'ipv4-leading-zero', { value: `0${'7'.repeat(39)}…` }],
+    [`${'0'.repeat(400)}7`, 'auto', 'ipv4-leading-zero', { decimal: '7', value: `${'0'.repeat(40)}…` }],
     ['0x100000000', 'auto', 'out-of-range', {}],
     [`0b1${'0'.repeat(32)}`, 'auto', 'out-of-range', {}],
     ['0o40000000000', 'auto', 'out-of-range', {}],
     ['::1', 'auto', 'not-ipv4-mapped', {}],
     ['::192.168.1.1', 'auto', 'not-ipv4-mapped', {}],
     ['::ffff:1.2.3', 'auto', 'not-ipv4-mapped', { reason: 'malformed' }],
+    ['g::1', 'auto', 'not-ipv4-mapped', { reason: 'malformed' }],
+    ['::ffff:1.2.3.4%eth0', 'auto', 'not-ipv4-mapped', { reason: 'malformed' }],
+    ['http://1.2.3.4', 'auto', 'not-ipv4-mapped', { reason: 'malformed' }],
+    ['{"a": 1', 'auto', 'not-ipv4-mapped', { reason: 'malformed' }],
     ['1.2.3.4', 'decimal', 'invalid-ipv4', { reason: 'decimal' }],
     ['-1', 'decimal', 'invalid-ipv4', { reason: 'decimal' }],
     ['xyz', 'hex', 'invalid-ipv4', { reason: 'hex' }],
@@ -96,6 +105,10 @@ describe('ipv4-address-converter', () => {
     ['::ffff:1.2.3.4', 'dotted', 'invalid-ipv4', {}],
   ] as const)('refuses %j as %s', async (source, format, code, details) => {
     expect(await valueOf(source, format)).toMatchObject({ code, details });
+  });
+
+  it('reads a million colons in one go', async () => {
+    expect(await valueOf(`${':'.repeat(1_000_000)}g`)).toMatchObject({ code: 'not-ipv4-mapped' });
   });
 
   it('agrees with Python', async () => {

@@ -84,6 +84,7 @@ export default translationOf<typeof text>()({
   'error.ipv4-leading-zero.number':
     '« {value} » commence par 0, ce que certains programmes lisent en octal. Écrivez {decimal}, ou {octal} si vous pensiez en octal.',
   'error.ipv4-leading-zero.number-decimal': '« {value} » commence par 0 : écrivez plutôt {decimal}.',
+  'error.ipv4-leading-zero.number-large': '« {value} » commence par 0 et ne tient pas sur 32 bits.',
   'error.out-of-range': '« {value} » ne tient pas sur 32 bits : l’adresse la plus haute est 4294967295 (0xFFFFFFFF).',
   'error.not-ipv4-mapped':
     'Cette adresse IPv6 n’est pas une adresse IPv4 mappée : celles-ci commencent par ::ffff: et contiennent une adresse IPv4.',

@@ -81,6 +81,7 @@ export const text = defineText('ipv4-address-converter', {
   'error.ipv4-leading-zero.number':
     '“{value}” starts with 0, which some programs read as octal. Write {decimal}, or {octal} if octal was meant.',
   'error.ipv4-leading-zero.number-decimal': '“{value}” starts with 0: write {decimal} instead.',
+  'error.ipv4-leading-zero.number-large': '“{value}” starts with 0 and does not fit in 32 bits.',
   'error.out-of-range': '“{value}” does not fit in 32 bits: the highest address is 4294967295 (0xFFFFFFFF).',
   'error.not-ipv4-mapped':
     'This IPv6 address is not IPv4-mapped: those begin with ::ffff: and contain an IPv4 address.',

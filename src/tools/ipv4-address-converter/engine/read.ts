@@ -13,7 +13,7 @@ export interface Reading {
 
 /** The notations that tell themselves apart, the first match wins; what matches none is dotted. */
 const signs: readonly (readonly [pattern: RegExp, notation: Notation])[] = [
-  [/^[\da-f.:%[\]/]*:[\da-f.:%[\]/]*$/i, 'ipv6-mapped'],
+  [/:/, 'ipv6-mapped'],
   [/^0x[\da-f]+$/i, 'hex'],
   [/^0b[01]+$/i, 'binary'],
   [/^[01]{32}$|^[01]{8}(?:[. ][01]{8}){3}$/, 'binary'],
@@ -75,15 +75,15 @@ function readMapped(source: string): Ipv4 {
   return high * 65_536 + low;
 }
 
-/** The digits of the highest address in octal, 37777777777; in decimal it has one less. */
-const mostDigits = 11;
-
-/** A number with a leading zero is octal to C and decimal to people; a longer one is too large for both. */
+/** A number with a leading zero is octal to C and decimal to people; the octal reading is the smaller one. */
 function leadingZero(source: string): ToolError {
-  const digits = source.replace(/^0+(?=\d)/, '');
-  if (digits.length > mostDigits) return new ToolError('out-of-range', { value: shorten(source) });
-  const readings = /^[0-7]+$/.test(source)
-    ? { reason: 'number', decimal: digits, octal: `0o${digits}` }
-    : { reason: 'number-decimal', decimal: digits };
-  return new ToolError('ipv4-leading-zero', { ...readings, value: source });
+  const value = shorten(source);
+  const decimal = source.replace(/^0+(?=\d)/, '');
+  const isOctal = /^[0-7]+$/.test(source);
+  if (Number.parseInt(decimal, isOctal ? 8 : 10) >= 2 ** 32)
+    return new ToolError('ipv4-leading-zero', { reason: 'number-large', value });
+  const readings = isOctal
+    ? { reason: 'number', decimal, octal: `0o${decimal}` }
+    : { reason: 'number-decimal', decimal };
+  return new ToolError('ipv4-leading-zero', { ...readings, value });
 }
