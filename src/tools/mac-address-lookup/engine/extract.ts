@@ -1,6 +1,6 @@
 /** Six pairs or three groups of four, not a part of a longer chain or number. */
 const whole = [
-  /(?<![\da-f]|(?:^|[^\da-z])[\da-f]{1,4}[:-])[\da-f]{2}([:-])(?:[\da-f]{2}\1){4}[\da-f]{2}(?![\da-f]|[:-][\da-f])/,
+  /(?<![\da-f]|::|(?:^|[^\da-z])[\da-f]{1,4}[:-])[\da-f]{2}([:-])(?:[\da-f]{2}\1){4}[\da-f]{2}(?![\da-f]|::|[:-][\da-f])/,
   /(?<![\da-f]|(?:^|[^\da-z])[\da-f]{1,4}\.)[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4}(?![\da-f]|\.[\da-f])/,
 ];
 const address = new RegExp(whole.map(({ source }) => source).join('|'), 'gi');

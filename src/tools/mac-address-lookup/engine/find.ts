@@ -1,6 +1,6 @@
 // Pairs with `:` or `-` (zeros may be missing), not a part of a longer chain such as an IPv6 address.
 const pairs =
-  /(?<![\da-z]|(?:^|[^\da-z])[\da-f]{1,4}[:-])[\da-f]{1,2}(?:([:-])[\da-f]{1,2})(?:\1[\da-f]{1,2}){4}(?![\da-z]|[:-][\da-f])/;
+  /(?<![\da-z]|::|(?:^|[^\da-z])[\da-f]{1,4}[:-])[\da-f]{1,2}(?:([:-])[\da-f]{1,2})(?:\1[\da-f]{1,2}){4}(?![\da-z]|::|[:-][\da-f])/;
 const quads = /(?<![\da-z.])[\da-f]{4}(?:\.[\da-f]{4}){2}(?![\da-z]|\.[\da-f])/;
 // Digits alone could be any number.
 const bare = /(?<![\da-z])(?=\d*[a-f])[\da-f]{12}(?![\da-z])/;
