@@ -166,7 +166,7 @@ describe('text-diff', () => {
     ['a', 'b', 3, '@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+b\n\\ No newline at end of file\n'],
   ])('patches %j to %j with %i lines of context', (left, right, context, body) => {
     const names = { leftName: 'original', rightName: 'modi\nfied' };
-    expect(writePatch({ left, right, context, ...names })).toBe(`--- original\n+++ modi fied\n${body}`);
+    expect(writePatch({ left, right, context, ...names })).toBe(`--- original\n+++ modi fied\t\n${body}`);
   });
 
   const cases = fc.sample(fc.tuple(someText, someText, fc.integer({ min: 0, max: 4 })), {
@@ -203,6 +203,30 @@ describe('text-diff', () => {
       });
       expect([status, stderr]).toEqual([0, '']);
       expect(readFileSync(path('file'), 'utf8')).toBe(right);
+    }
+  });
+
+  it.each([
+    ['my file.txt', 'my file.txt\t'],
+    [' a', '" a"'],
+    ['a\tb', String.raw`"a\tb"`],
+    ['a\t"b"\\c d', String.raw`"a\t\"b\"\\c d"`],
+    ['"a".txt', String.raw`"\"a\".txt"`],
+    ['a"b', 'a"b'],
+    ['é', 'é'],
+  ])('names %j as git does, so that both programs find the file', (name, written) => {
+    const input = writePatch({ left: 'a\n', right: 'b\n', leftName: name, rightName: name, context: 3 });
+    expect(input).toBe(`--- ${written}\n+++ ${written}\n@@ -1 +1 @@\n-a\n+b\n`);
+    needs('patch');
+    needs('git');
+    spawnSync('git', ['init', '-q', folder]);
+    for (const [program, args] of [
+      ['patch', ['-s', '-p0']],
+      ['git', ['apply', '-p0']],
+    ] as const) {
+      writeFileSync(path(name), 'a\n');
+      const { status } = spawnSync(program, args, { cwd: folder, input });
+      expect([program, status, readFileSync(path(name), 'utf8')]).toEqual([program, 0, 'b\n']);
     }
   });
 

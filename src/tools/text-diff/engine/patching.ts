@@ -35,8 +35,15 @@ function signed(sign: string, lines: readonly string[]): string {
     .join('');
 }
 
-/** A line break in a name would end the header. */
-const oneLine = (name: string): string => name.replace(/[\r\n]+/g, ' ');
+/**
+ * A name as git writes it in a header: behind blanks a tab ends it, and what holds a tab or begins with a blank or
+ * a quotation mark is quoted. A line break would end the header.
+ */
+function header(name: string): string {
+  const line = name.replace(/[\r\n]+/g, ' ');
+  if (/^[" ]|\t/.test(line)) return `"${line.replace(/["\\]/g, '\\$&').replaceAll('\t', '\\t')}"`;
+  return line.includes(' ') ? `${line}\t` : line;
+}
 
 /** Unified format, as `diff -U` writes it. */
 export function writePatch({ left, right, leftName, rightName, context }: PatchInput): string {
@@ -57,5 +64,5 @@ export function writePatch({ left, right, leftName, rightName, context }: PatchI
     body += signed(' ', a.slice(at, end));
     return `@@ -${place(start, end - start)} +${place(bStart, bEnd - bStart)} @@\n${body}`;
   });
-  return `--- ${oneLine(leftName)}\n+++ ${oneLine(rightName)}\n${hunks.join('')}`;
+  return `--- ${header(leftName)}\n+++ ${header(rightName)}\n${hunks.join('')}`;
 }
