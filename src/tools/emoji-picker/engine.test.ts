@@ -102,6 +102,13 @@ suite('emoji-picker', () => {
     },
   );
 
+  it('takes any number of code points and terms', async () => {
+    expect(await valueOf(describe, { emoji: '1F600 '.repeat(200_000) })).toMatchObject({ code: 'unknown-emoji' });
+    expect(await valueOf(search, { query: '1F600 '.repeat(200_000) })).toEqual([]);
+    expect(await valueOf(search, { query: 'a '.repeat(500_000) })).toEqual(await valueOf(search, { query: 'a' }));
+    expect(await valueOf(search, { query: `a${':'.repeat(500_000)}b` })).toEqual([]);
+  });
+
   it.each([
     ['coeur rouge', 'fr', '❤️'],
     ['CŒUR ROUGE', 'fr', '❤️'],
@@ -130,7 +137,8 @@ suite('emoji-picker', () => {
     expect(found.some(({ emoji }) => /[\u{1f3fb}-\u{1f3ff}]/u.test(emoji))).toBe(false);
     expect(await valueOf(search, { query: 'hand' })).toHaveLength(50);
     expect(await execute(search, { query: ' ' })).toMatchObject({ error: { code: 'empty-input' } });
-    expect(await valueOf(search, { query: ':' })).toEqual([]);
+    for (const query of [':', ':::', ': _ :']) expect(await valueOf(search, { query })).toEqual([]);
+    expect(await valueOf(search, { query: '::tada::' })).toEqual(await valueOf(search, { query: 'tada' }));
     expect(await valueOf(search, { query: 'red hand zzz' })).toEqual([]);
     expect((await searchEmoji({ query: 'education', locale: 'en', limit: 5 })).length).toBeGreaterThan(0);
   });

@@ -19,7 +19,7 @@ const codeList = /^(?:u\+[\da-f]{2,6}|[\da-f]{4,6}|[\da-f]{2,3}(?=[\s,-]))(?:[\s
 
 function readCodes(text: string): string {
   const codes = text.split(/[\s,-]+/).map((code) => Number.parseInt(code.replace(/^u\+/i, ''), 16));
-  return codes.every((code) => code <= 0x10ffff) ? String.fromCodePoint(...codes) : '';
+  return codes.every((code) => code <= 0x10ffff) ? codes.map((code) => String.fromCodePoint(code)).join('') : '';
 }
 
 /** The emoji that a text names: itself, its shortcode or its code points. */

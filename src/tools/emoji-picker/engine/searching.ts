@@ -24,8 +24,14 @@ function rankOf({ folded: { name, words, tags, shortcodes } }: BaseEmoji, term: 
   return holds(name) || tags.some(holds) || shortcodes.some(holds) ? ranks.inside : undefined;
 }
 
+interface Wanted {
+  readonly phrase: string;
+  readonly shortcode: string;
+  readonly terms: ReadonlySet<string>;
+}
+
 /** All terms have to fit; the one that fits worst counts. */
-function rankAll(emoji: BaseEmoji, phrase: string, terms: readonly string[]): number | undefined {
+function rankAll(emoji: BaseEmoji, { phrase, shortcode, terms }: Wanted): number | undefined {
   if (emoji.folded.name === phrase) return ranks.name;
   let worst: number = ranks.name;
   for (const term of terms) {
@@ -33,8 +39,7 @@ function rankAll(emoji: BaseEmoji, phrase: string, terms: readonly string[]): nu
     if (rank === undefined) return undefined;
     worst = Math.max(worst, rank);
   }
-  const isWholeShortcode = terms.length > 1 && emoji.folded.shortcodes.includes(terms.join('_'));
-  return isWholeShortcode ? Math.min(worst, ranks.shortcode) : worst;
+  return emoji.folded.shortcodes.includes(shortcode) ? Math.min(worst, ranks.shortcode) : worst;
 }
 
 const asFound = ({ emoji, name }: Emoji): Found => ({ emoji, name, codePoints: codePointsOf(emoji) });
@@ -51,14 +56,14 @@ export async function searchEmoji({ query, locale, limit }: SearchInput): Promis
   const store = await loadStore(locale);
   const named = findNamed(store, text);
   if (named) return [asFound(named)];
-  const terms = fold(text.replace(/^:|:$/g, ''))
+  const terms = fold(text.replace(/^:+|(?<!:):+$/g, ''))
     .split(/[\s_]+/)
     .filter(Boolean);
   if (terms.length === 0) return [];
-  const phrase = terms.join(' ');
+  const wanted: Wanted = { phrase: terms.join(' '), shortcode: terms.join('_'), terms: new Set(terms) };
   return store.all
     .flatMap((emoji) => {
-      const rank = rankAll(emoji, phrase, terms);
+      const rank = rankAll(emoji, wanted);
       return rank === undefined ? [] : [{ emoji, rank }];
     })
     .sort((a, b) => a.rank - b.rank)
