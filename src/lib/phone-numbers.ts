@@ -10,10 +10,14 @@ function digitValue(digit: string): number {
   return value;
 }
 
-/** The library reads no digits of India or Thailand, and no full-width plus. The text stays as long as it is. */
+/**
+ * The library reads no digits of India or Thailand, no full-width plus and no narrow space, as French groups digits.
+ * The text stays as long as it is.
+ */
 export const plainDigits = (text: string): string =>
   text
     .replaceAll('＋', '+')
+    .replace(/\p{Zs}/gu, ' ')
     .replace(/(?!\d)\p{Nd}/gu, (digit) => (digit.length === 1 ? String(digitValue(digit)) : digit));
 
 /** A comma or semicolon between two numbers, which the library takes for the pause before an extension. */

@@ -35,6 +35,9 @@ describe('phone-parser-and-formatter', () => {
     ['+800 1234 5678', '', { country: null, callingCode: '800', type: 'toll-free', valid: true }],
     ['+33 6 12 34 56 789', '', { valid: false, possible: false, problem: 'too-long' }],
     ['+1 211 111 1111', '', { valid: false, possible: true, problem: 'unassigned-range', country: null, type: null }],
+    ['+33\u00A06\u202F12\u200934\u200356 78', '', { e164: '+33612345678' }],
+    ['\u202A+33 6 12 34 56 78\u202C', '', { e164: '+33612345678' }],
+    ['\u2066\u200E06 12 34 56 78\u200F\u2069', 'FR', { e164: '+33612345678' }],
     ['+39 06 698 12345', '', { nationalNumber: '0669812345', type: 'fixed-line' }],
     ['07700 900123', 'GB', { national: '07700 900123', international: '+44 7700 900123' }],
   ])('reads %j (%s)', async (text, defaultCountry, expected) => {
@@ -84,6 +87,9 @@ describe('phone-parser-and-formatter', () => {
     ]);
     const text = 'n° ＋३३६१२३४५६७८.';
     expect(await valueOf(extract, { text })).toMatchObject([{ start: 3, end: 15, text: text.slice(3, 15) }]);
+    expect(await valueOf(extract, { text: 'tél. +33\u202F6\u202F12\u202F34\u202F56\u202F78.' })).toMatchObject([
+      { start: 5, end: 22, text: '+33\u202F6\u202F12\u202F34\u202F56\u202F78', e164: '+33612345678' },
+    ]);
     expect(await valueOf(extract, { text: '' })).toEqual([]);
     expect(await valueOf(extract, { text: '06 12 34 56 78' })).toEqual([]);
     expect(await valueOf(extract, { text: '', defaultCountry: 'ZZ' })).toMatchObject({
