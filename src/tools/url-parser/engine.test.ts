@@ -37,6 +37,8 @@ describe('url-parser', () => {
     ['http://[::1]:70000', 'port', '70000'],
     ['http://[::1', 'host', '[::1'],
     ['http://', undefined, undefined],
+    ['\uFEFFhttps://a.example/', undefined, undefined],
+    ['\u200E\u2066mailto:a@b.example', undefined, undefined],
   ])('says what is wrong in %s', async (url, reason, value) => {
     const { error } = (await execute(parse, { url, base: '' })) as Extract<
       Awaited<ReturnType<typeof execute>>,
@@ -186,6 +188,7 @@ describe('url-parser', () => {
     ['foo://?x', { hostname: 'b' }, 'foo://b?x'],
     ['mailto:a@b', { query: [{ key: 'subject', value: 'x y' }], hash: '' }, 'mailto:a@b?subject=x+y'],
     ['a', { hash: '' }, 'missing-scheme'],
+    ['\uFEFFa.example:80/x', { hash: '' }, 'missing-scheme'],
   ])('of %s sets %j', async (url, set, expected) => {
     expect(await answer(edit, { url, set })).toBe(expected);
   });

@@ -38,6 +38,9 @@ function culpritOf(written: string): Details {
   return host === '' ? {} : { reason: 'host', value: host };
 }
 
+/** A scheme behind a byte order mark or another mark that nobody sees; a name before a port is a host. */
+const markedScheme = /^\p{Cf}+[a-z][a-z\d+.-]*:(?!\d)/iu;
+
 /** The URL, or why there is none. */
 export function openUrl(url: string, base = ''): URL {
   const written = withoutDropped(url);
@@ -49,5 +52,7 @@ export function openUrl(url: string, base = ''): URL {
   if (hasBase || /^[a-z][a-z\d+.-]*:/i.test(written)) throw new ToolError('invalid-url', culpritOf(written));
   if (/^(?:[?#.]|\/(?!\/))/.test(written)) throw new ToolError('relative-url');
   const suggestion = `https:${written.startsWith('//') ? '' : '//'}${written}`;
-  throw attempt(suggestion) ? new ToolError('missing-scheme', { suggestion }) : new ToolError('invalid-url');
+  throw attempt(suggestion) && !markedScheme.test(written)
+    ? new ToolError('missing-scheme', { suggestion })
+    : new ToolError('invalid-url');
 }
