@@ -104,7 +104,11 @@ describe('iban-validator-and-parser', () => {
   });
 
   it('cleans up', () => {
-    for (const typed of ['iban: de89\u00a03704-0044.0532 0130 00', '\tIBAN DE89370400440532013000\n']) {
+    for (const typed of [
+      'iban: de89\u00a03704-0044.0532 0130 00',
+      '\tIBAN DE89370400440532013000\n',
+      '\uFEFFDE89370400440532013000',
+    ]) {
       expect(readIban(typed)).toMatchObject({ valid: true, electronic: 'DE89370400440532013000' });
     }
     // Only ASCII letters have an upper case here: ı would become I.

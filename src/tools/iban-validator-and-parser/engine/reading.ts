@@ -34,9 +34,9 @@ export interface Iban {
   readonly expectedLength: number | null;
 }
 
-/** Without blanks, hyphens and dots; ASCII letters in upper case. */
+/** Without blanks, byte order marks, hyphens and dots; ASCII letters in upper case. */
 export const compact = (text: string): string =>
-  text.replace(/[\p{White_Space}.-]/gu, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+  text.replace(/[\p{White_Space}\uFEFF.-]/gu, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
 /** What is read of a text: also without the word IBAN in front. */
 export const cleanUp = (text: string): string => compact(text).replace(/^IBAN:?/, '');
