@@ -142,3 +142,21 @@ it('reads public keys of SSH2 (RFC 4716), with headers that go on in the next li
   expect(await readKey(block)).toEqual({ key, format: 'openssh-public', comment: '256-bit ED25519, of ada' });
   expect(await codeOf(() => readKey(block.replace('O1w1', '')))).toBe('invalid-key');
 });
+
+// A pattern that tries each place twice would take hours.
+it.each([
+  ['a line of SSH that goes on', `ssh-rsa ${'A'.repeat(3_000_000)}\nx`],
+  ['a comment full of blanks', `ssh-rsa AAAA${' '.repeat(3_000_000)}\nx`],
+  [
+    'a header full of blanks',
+    `---- BEGIN SSH2 PUBLIC KEY ----\nComment: a${' '.repeat(3_000_000)}b\nAAAA\n---- END SSH2 PUBLIC KEY ----`,
+  ],
+])('reads %s in a time that grows with its length', async (_, text) => {
+  expect(await codeOf(() => readKey(text))).toBe('invalid-key');
+});
+
+it('keeps the comment of a line of SSH as it is', async () => {
+  const line = 'ssh-ed25519\t AAAAC3NzaC1lZDI1NTE5AAAAIDXgJnnMZCweSmAeK3eFO5iRSqsSvNMZZmMs3oUjO1w1';
+  expect(await readKey(`${line} \t ada  l. `)).toMatchObject({ comment: 'ada  l.' });
+  expect(await readKey(line)).toMatchObject({ comment: '' });
+});

@@ -62,19 +62,19 @@ export async function readKey(text: string, passphrase = ''): Promise<FoundKey> 
   if (trimmed.startsWith('-----BEGIN ')) return readPem(trimmed, passphrase);
   const ssh2 = ssh2Block.exec(trimmed)?.[1];
   if (ssh2 !== undefined) return readSsh2(ssh2);
-  const [, type, base64 = '', comment = ''] = /^((?:ssh|ecdsa|sk)-\S+)[ \t]+(\S+)[ \t]*(.*)$/.exec(trimmed) ?? [];
+  const [, type, base64 = '', comment = ''] = /^((?:ssh|ecdsa|sk)-\S+)[ \t]+(\S+)(?:[ \t](.*))?$/.exec(trimmed) ?? [];
   if (type === undefined) throw damaged('unknown');
   const key = await readSshBlob(bytesOf(base64));
   if (sshTypeOf(key) !== type) throw damaged('ssh');
-  return { key, format: 'openssh-public', comment };
+  return { key, format: 'openssh-public', comment: comment.trimStart() };
 }
 
 /** RFC 4716: the bytes of a line of OpenSSH after headers, which a backslash continues. */
 async function readSsh2(block: string): Promise<FoundKey> {
   const body = block.replace(/\\\r?\n/g, '');
-  const comment = /^Comment:[ \t]*"?(.*?)"?\s*$/im.exec(body)?.[1] ?? '';
+  const comment = /^Comment:(.*)$/im.exec(body)?.[1]?.trim() ?? '';
   const key = await readSshBlob(bytesOf(body.replace(/^[^\s:]{1,64}:.*$/gm, '').replace(/\s/g, '')));
-  return { key, format: 'openssh-public', comment };
+  return { key, format: 'openssh-public', comment: comment.replace(/^"|"$/g, '') };
 }
 
 function readJsonKey(text: string): Promise<Key> {

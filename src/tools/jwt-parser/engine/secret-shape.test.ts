@@ -5,7 +5,7 @@ import { execute } from '#core/operation.ts';
 import { encodeBase64 } from '#lib/base64.ts';
 import { encodeHex } from '#lib/bytes.ts';
 import { sign, verify } from '../engine.ts';
-import { looksLikeKey } from './secret-shape.ts';
+import { looksAsymmetric, looksLikeKey } from './secret-shape.ts';
 
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -13,6 +13,8 @@ const ed = generateKeyPairSync('ed25519');
 const der = (key: KeyObject, type: 'spki' | 'pkcs8' | 'pkcs1' | 'sec1'): Buffer =>
   key.export({ type: type as 'spki', format: 'der' });
 const pem = rsa.publicKey.export({ type: 'spki', format: 'pem' }) as string;
+const blob = (type: string): string =>
+  Buffer.concat([Buffer.from([0, 0, 0, type.length]), Buffer.from(type), Buffer.alloc(36)]).toString('base64');
 const jwk = JSON.stringify(rsa.publicKey.export({ format: 'jwk' }));
 // RFC 4253 §6.6: of 32 zero bytes, which are a key for nobody.
 const ssh = `ssh-ed25519 ${Buffer.concat([
@@ -33,6 +35,7 @@ describe('a secret that looks like a key', () => {
     ['DER of SEC 1 in Base64', der(ec.privateKey, 'sec1').toString('base64')],
     ['DER of an Ed25519 key in Base64', der(ed.publicKey, 'spki').toString('base64')],
     ['the Base64 of an SSH line', ssh.split(' ')[1] ?? ''],
+    ['the Base64 of an SSH line of a security key', blob('sk-ssh-ed25519@openssh.com')],
     ['a list of JWKs', `[${jwk}]`],
     ['a list of JWKs after a byte order mark', `\uFEFF[${jwk}]`],
     ['a JWK in Base64', Buffer.from(jwk).toString('base64')],
@@ -86,6 +89,30 @@ describe('a secret that looks like a key', () => {
       expect(looksLikeKey(key, 'utf8')).toBe(false);
     },
   );
+
+  it.each([
+    ['SSH2, RFC 4716', `---- BEGIN SSH2 PUBLIC KEY ----\n${ssh.split(' ')[1]}\n---- END SSH2 PUBLIC KEY ----`],
+    ['SSH2 after a byte order mark', `\uFEFF---- BEGIN SSH2 PUBLIC KEY ----\r\nAAAA`],
+    ['an SSH line', `${ssh} ada`],
+    ['an SSH line after a tab', `\t${ssh.replace(' ', '\t')}`],
+    ['an SSH line of a security key', `sk-ssh-ed25519@openssh.com ${blob('sk-ssh-ed25519@openssh.com')}`],
+    [
+      'an SSH certificate',
+      `ecdsa-sha2-nistp256-cert-v01@openssh.com ${blob('ecdsa-sha2-nistp256-cert-v01@openssh.com')}`,
+    ],
+    ['PEM after other lines', `Bag Attributes\n \n  ${pem}`],
+  ])('is no secret when it is the text of %s', async (_, key) => {
+    const token = await execute(sign, { payload: {}, key: 'x' });
+    if (!token.ok) throw new Error(token.error.code);
+    const mismatch = { error: { code: 'key-type-mismatch', details: { algorithm: 'HS256', found: 'PEM/SSH' } } };
+    expect(await execute(verify, { token: token.value, key })).toMatchObject(mismatch);
+    expect(await execute(sign, { payload: {}, key })).toMatchObject(mismatch);
+  });
+
+  it('is searched in a time that grows with its length', () => {
+    expect(looksLikeKey(`${'\n'.repeat(2_000_000)}x`, 'utf8')).toBe(false);
+    expect(looksAsymmetric.test(`${'\n'.repeat(2_000_000)}x`)).toBe(false);
+  });
 
   it('is not a random one', () => {
     const secrets = fc.sample(fc.uint8Array({ minLength: 16, maxLength: 128 }), { seed: 2104, numRuns: 2000 });

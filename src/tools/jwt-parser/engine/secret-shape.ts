@@ -5,8 +5,12 @@ import { decodeUtf8 } from '#lib/charset.ts';
 import { isJwk } from '#lib/keys/jwk.ts';
 import { parseJson } from './token.ts';
 
-/** A PEM block, also after a text that explains it (RFC 7468 §2), an SSH line: never meant as the text of a secret. */
-export const looksAsymmetric = /^\s*(-----BEGIN |(ssh-(rsa|dss|ed25519)|ecdsa-sha2-nistp\d+) )/m;
+/**
+ * A PEM block, also after a text that explains it (RFC 7468 §2), a block of SSH2 (RFC 4716 §3.1), an SSH line: never meant
+ * as the text of a secret.
+ */
+export const looksAsymmetric =
+  /^[^\S\n\r\u2028\u2029]*(?:-----BEGIN |---- BEGIN SSH2 |(?:sk-)?(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d+)(?:-cert-v01)?(?:@openssh\.com)?[ \t])/m;
 
 const isKeySet = (value: unknown): boolean => isObject(value) && Array.isArray(value['keys']);
 
@@ -34,7 +38,7 @@ function looksLikeDer(bytes: Uint8Array): boolean {
 /** RFC 4253 §6.6, RFC 5656 §3.1: the length of the name of the type in four bytes, and the name. */
 function looksLikeSsh(bytes: Uint8Array): boolean {
   const name = String.fromCharCode(...bytes.subarray(4, 16));
-  return bytes[0] === 0 && bytes[1] === 0 && bytes[2] === 0 && /^(ssh-|ecdsa-sha2-)/.test(name);
+  return bytes[0] === 0 && bytes[1] === 0 && bytes[2] === 0 && /^(ssh-|ecdsa-sha2-|sk-(ssh|ecdsa)-)/.test(name);
 }
 
 function isKeyText(text: string): boolean {
