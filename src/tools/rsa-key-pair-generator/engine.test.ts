@@ -221,6 +221,22 @@ describe('refusals', () => {
       });
   });
 
+  it.each([
+    ['AQAB', { value: { publicExponent: 65_537 } }],
+    // 2^53 - 1, 2^53 + 1, 2^64 + 13 and 2^1,024 + 1
+    ['H________w', { value: { publicExponent: Number.MAX_SAFE_INTEGER } }],
+    ['IAAAAAAAAQ', { error: { code: 'unsupported-key', details: { kind: 'RSA, e ≥ 2⁵³' } } }],
+    ['AQAAAAAAAAAN', { error: { code: 'unsupported-key' } }],
+    [
+      Buffer.from([1, ...Array.from({ length: 127 }, () => 0), 1]).toString('base64url'),
+      { error: { code: 'unsupported-key' } },
+    ],
+  ])('tells a public exponent with all its digits or not at all: %s', async (e, expected) => {
+    const key = JSON.stringify({ kty: 'RSA', n: Buffer.alloc(256, 255).toString('base64url'), e });
+    expect(await execute(inspect, { key })).toMatchObject(expected);
+    expect(JSON.parse(await converted(key, 'jwk-public'))).toMatchObject({ e });
+  });
+
   it('asks for the private key, and says which format cannot be', async () => {
     const spki = await converted(ed, 'spki');
     for (const to of ['pkcs8', 'openssh-private', 'jwk-private'] as const)

@@ -1,10 +1,19 @@
+import { ToolError } from '#core/operation.ts';
 import { bitsOf, type Key } from '#lib/keys/key.ts';
 import { bytesToNumberBE } from '#lib/keys/number.ts';
 import { fingerprintMd5, fingerprintSha256 } from '#lib/keys/write-key.ts';
 import { openKey } from './convert.ts';
 
-/** The exponent, or null when it is not an RSA key. */
-const exponentOf = (key: Key): number | null => (key.type === 'rsa' ? Number(bytesToNumberBE(key.e)) : null);
+/**
+ * The exponent, or null when it is not an RSA key.
+ * Error: `unsupported-key` { kind } for one that a number in JSON cannot hold with all its digits.
+ */
+function exponentOf(key: Key): number | null {
+  if (key.type !== 'rsa') return null;
+  const exponent = Number(bytesToNumberBE(key.e));
+  if (!Number.isSafeInteger(exponent)) throw new ToolError('unsupported-key', { kind: 'RSA, e ≥ 2⁵³' });
+  return exponent;
+}
 
 function curveOf(key: Key): string | null {
   if (key.type === 'rsa') return null;
