@@ -49,8 +49,10 @@ const placeOf = (field: string, value: string, index: number) => ({
 
 const headerName = /^(?:proxy-)?authorization\s*:\s*/i;
 const basicScheme = /^basic(?:\s+|$)/i;
-/** A word in front of something else on the same line; Base64 that is broken into lines is none. */
-const schemeWord = /^([a-z][a-z0-9-]{1,24})(?: +\S|$)/i;
+/**
+ * A token (RFC 9110 §5.6.2) in front of something else on the same line; Base64 that is broken into lines is none.
+ */
+const schemeWord = /^([!#$%&'*+.^_`|~\w-]{2,25})(?:[ \t]+\S|$)/;
 /** The other schemes of IANA's registry, and those that are met without being in it. */
 const otherSchemes =
   /^(?:bearer|concealed|digest|dpop|gnap|hoba|mutual|negotiate|ntlm|oauth|privatetoken|scram-sha-\d+|vapid|aws4-hmac-sha256|token|apikey)(?:\s|$)/i;
@@ -67,7 +69,7 @@ export function readHeader(header: string): Credentials {
   const scheme = schemeWord.exec(value)?.[1] ?? '';
   const unsupported = new ToolError('unsupported-scheme', { scheme });
   if (!isScheme && scheme !== '' && (value !== trimmed || otherSchemes.test(value))) throw unsupported;
-  const hasOtherWord = !isScheme && scheme !== '' && / \S/.test(value);
+  const hasOtherWord = !isScheme && scheme !== '' && /[ \t]\S/.test(value);
   try {
     const credentials = credentialsIn(decodeBase64(base64));
     // With a word of 4 or 8 letters in front, Base64 stays Base64, but its bytes become no text.
