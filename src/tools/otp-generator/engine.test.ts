@@ -171,6 +171,9 @@ describe('addresses', () => {
     ['otpauth://totp/A:b?secret=GE&issuer=', { issuer: 'A', account: 'b' }],
     ['otpauth://totp/b%3Ac%3Ad?secret=GE', { issuer: 'b', account: 'c:d' }],
     ['otpauth://totp?secret=GE', { issuer: '', account: '' }],
+    ['otpauth://totp/a?secret=GE&issuer=100%+%zz%C3%A9%EF%BF%BD', { issuer: '100% %zzé\uFFFD' }],
+    ['otpauth://totp/a?&&secret=GE&%69ssuer=b=c&issuer=d&image', { issuer: 'b=c' }],
+    ['otpauth://totp/a?secret=GE&image=%FF', { issuer: '' }],
   ])('%s', async (given, expected) => {
     expect(await execute(parseUri, { uri: given })).toMatchObject({ ok: true, value: expected });
   });
@@ -185,6 +188,11 @@ describe('addresses', () => {
     ['otpauth://totp/a?secret=GE&algorithm=MD5', 'invalid-otpauth-uri', { reason: 'algorithm' }],
     ['otpauth://totp/a?secret=GE&algorithm=%C5%BFHA1', 'invalid-otpauth-uri', { reason: 'algorithm', found: 'ſHA1' }],
     ['otpauth://totp/%?secret=GE', 'invalid-otpauth-uri', { reason: 'label' }],
+    ['otpauth://totp/%FF?secret=GE', 'invalid-otpauth-uri', { reason: 'label' }],
+    ['otpauth://totp/a?secret=GE&issuer=%FF', 'invalid-otpauth-uri', { reason: 'utf8', found: '%FF' }],
+    ['otpauth://totp/a?secret=GE&issuer=a+%C3%28', 'invalid-otpauth-uri', { reason: 'utf8', found: 'a+%C3%28' }],
+    ['otpauth://totp/a?secret=%E9', 'invalid-otpauth-uri', { reason: 'utf8', found: '%E9' }],
+    ['otpauth://totp/a?secret=GE&algorithm=%80', 'invalid-otpauth-uri', { reason: 'utf8', found: '%80' }],
     ['otpauth://totp/a', 'missing-secret', {}],
     ['otpauth://totp/a?secret=0', 'invalid-base32', { position: 1 }],
   ])('%s is %s', async (given, code, details) => {

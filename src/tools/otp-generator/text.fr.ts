@@ -134,5 +134,7 @@ export default translationOf<typeof text>()({
   'error.invalid-otpauth-uri.counter': 'Le paramètre counter vaut « {found} » : il faut un nombre entier.',
   'error.invalid-otpauth-uri.label':
     'Le libellé « {found} » contient un signe pour cent sans deux chiffres hexadécimaux.',
+  'error.invalid-otpauth-uri.utf8':
+    'La partie « {found} » de l’adresse correspond à des octets qui ne sont pas de l’UTF-8.',
   'error.invalid-otpauth-uri.migration': 'Cet export est illisible : il est incomplet. Scannez de nouveau son QR code.',
 });

@@ -126,5 +126,6 @@ export const text = defineText('otp-generator', {
   'error.invalid-otpauth-uri.period': 'The parameter period is “{found}”: it must be a whole number from 1 to 86400.',
   'error.invalid-otpauth-uri.counter': 'The parameter counter is “{found}”: it must be a whole number.',
   'error.invalid-otpauth-uri.label': 'The label “{found}” has a percent sign without two hexadecimal digits.',
+  'error.invalid-otpauth-uri.utf8': 'The part “{found}” of the address stands for bytes that are not UTF-8.',
   'error.invalid-otpauth-uri.migration': 'This export cannot be read: it is incomplete. Scan its QR code again.',
 });

@@ -38,6 +38,29 @@ function decodeLabel(part: string): string {
   }
 }
 
+/**
+ * A name or a value of a query (URL Standard §5.1): a percent sign that begins no escape stands for itself.
+ * Error: `invalid-otpauth-uri` { reason: `utf8`, found } for bytes that are not UTF-8.
+ */
+function decodeForm(written: string): string {
+  try {
+    return decodeURIComponent(written.replaceAll('+', ' ').replace(/%(?![\da-f]{2})/gi, '%25'));
+  } catch {
+    throw invalid('utf8', written);
+  }
+}
+
+/** The first value of each parameter as it is written; names are the same in upper and lower case. */
+function parametersOf(query: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const piece of query.split('&')) {
+    const [name = '', ...rest] = piece.split('=');
+    const key = asciiLowerCase(decodeForm(name));
+    if (!values.has(key)) values.set(key, rest.join('='));
+  }
+  return values;
+}
+
 /** Errors: `invalid-otpauth-uri` { reason, found }, `missing-secret`, `invalid-base32`. */
 export function parseOtpauth(uri: string): Account {
   const match = /^otpauth:\/\/([^/?#]*)\/?([^?#]*)\??([^#]*)/i.exec(uri.trim());
@@ -46,23 +69,23 @@ export function parseOtpauth(uri: string): Account {
   const type = asciiLowerCase(typeText);
   if (type !== 'totp' && type !== 'hotp') throw invalid('type', typeText);
 
-  const values = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(query)) {
-    const key = asciiLowerCase(name);
-    if (!values.has(key)) values.set(key, value);
-  }
+  const written = parametersOf(query);
+  const valueOf = (name: string): string | undefined => {
+    const value = written.get(name);
+    return value === undefined ? undefined : decodeForm(value);
+  };
   const integer = (name: string, fallback: number, min: number, max: number): number => {
-    const value = values.get(name) ?? String(fallback);
+    const value = valueOf(name) ?? String(fallback);
     const number = Number(value);
     if (!/^\d+$/.test(value) || number < min || number > max) throw invalid(name, value);
     return number;
   };
-  const algorithmText = values.get('algorithm') ?? 'SHA1';
+  const algorithmText = valueOf('algorithm') ?? 'SHA1';
   const algorithm = algorithms.find((name) => name === asciiUpperCase(algorithmText).replace('-', ''));
   if (!algorithm) throw invalid('algorithm', algorithmText);
-  if (type === 'hotp' && !values.has('counter')) throw invalid('no-counter');
+  if (type === 'hotp' && !written.has('counter')) throw invalid('no-counter');
 
-  const secret = decodeBase32(values.get('secret') ?? '');
+  const secret = decodeBase32(valueOf('secret') ?? '');
   if (secret.length === 0) throw new ToolError('missing-secret');
   const colon = /:|%3A/i.exec(label);
   const labelIssuer = colon ? decodeLabel(label.slice(0, colon.index)) : '';
@@ -70,7 +93,7 @@ export function parseOtpauth(uri: string): Account {
   return {
     type,
     secret: encodeBase32(secret),
-    issuer: values.get('issuer')?.trim() || labelIssuer,
+    issuer: valueOf('issuer')?.trim() || labelIssuer,
     account,
     algorithm,
     digits: integer('digits', 6, 6, 10),
