@@ -303,18 +303,26 @@ describe('raw', () => {
     expect(await execute(encryptRaw, { text: 'x', ...input })).toMatchObject({ error: { code, details } });
   });
 
-  it('ignores the IV in ECB mode, whatever it is', async () => {
+  it('has no IV in ECB mode', async () => {
     const shared = { mode: 'aes-ecb', key: '0f'.repeat(16) } as const;
-    const plain = await execute(encryptRaw, { text: 'x', ...shared });
+    const plain = await execute(encryptRaw, { text: 'x', ...shared, iv: ' ' });
     expect(plain).toMatchObject({ value: { iv: '' } });
     if (!plain.ok) return;
-    for (const iv of ['00', '00'.repeat(16), 'no hexadecimal']) {
-      expect(await execute(encryptRaw, { text: 'x', ...shared, iv })).toEqual(plain);
-      const { ciphertext } = plain.value;
-      expect(await execute(decryptRaw, { ciphertext, ...shared, iv })).toEqual({ ok: true, value: 'x' });
-    }
     const { ciphertext } = plain.value;
     expect(await execute(decryptRaw, { ciphertext, ...shared })).toEqual({ ok: true, value: 'x' });
+    for (const [iv, code] of [
+      ['00', 'invalid-iv-length'],
+      ['11'.repeat(16), 'invalid-iv-length'],
+      ['zz', 'invalid-hex'],
+    ] as const) {
+      expect(await execute(encryptRaw, { text: 'x', ...shared, iv })).toMatchObject({ error: { code } });
+      const refused = await execute(decryptRaw, { ciphertext, ...shared, iv });
+      expect(refused).toMatchObject({ error: { code } });
+      if (refused.ok || code !== 'invalid-iv-length') continue;
+      expect(refused.error.details).toEqual({ bytes: iv.length / 2, mode: 'aes-ecb', expected: 0, reason: 'ecb' });
+      for (const language of ['en', 'fr'] as const)
+        expect(describeError([tables[language]], language, code, refused.error.details)).toMatch(/ECB/);
+    }
   });
 
   const gcm = (iv: Uint8Array, key: Uint8Array, plain: Uint8Array, aad: Uint8Array): string => {

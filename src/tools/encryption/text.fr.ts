@@ -143,6 +143,7 @@ export default translationOf<typeof text>()({
   'error.file-too-large': 'Le fichier est trop grand : {bytes} octets. Le maximum est de {limit}.',
   'error.invalid-key-length': 'Ce mode demande une clé de {expected} octets ; la longueur de celle-ci est {bytes}.',
   'error.invalid-iv-length': 'Ce mode demande un IV de {expected} octets ; la longueur de celui-ci est {bytes}.',
+  'error.invalid-iv-length.ecb': 'ECB n’a pas d’IV : laissez-le vide. La longueur de celui-ci est {bytes}.',
   'error.invalid-iv-length.gcm':
     'AES-GCM chiffre ici avec un IV de {expected} octets ; la longueur de celui-ci est {bytes}. Les autres longueurs passent par un hachage, et deux IV peuvent alors coïncider : elles ne sont admises que pour déchiffrer.',
   'error.message-too-long':

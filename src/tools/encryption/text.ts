@@ -135,6 +135,7 @@ export const text = defineText('encryption', {
   'error.file-too-large': 'The file is too large: {bytes} bytes. The limit is {limit}.',
   'error.invalid-key-length': 'This mode needs a key of {expected} bytes; this one has {bytes}.',
   'error.invalid-iv-length': 'This mode needs an IV of {expected} bytes; this one has {bytes}.',
+  'error.invalid-iv-length.ecb': 'ECB has no IV: leave it empty. The length of this one is {bytes}.',
   'error.invalid-iv-length.gcm':
     'For encryption, AES-GCM needs an IV of {expected} bytes; this one has {bytes}. Other lengths are hashed first, so two IVs may collide; they are accepted only for decryption.',
   'error.message-too-long':

@@ -41,8 +41,10 @@ export const longestGcmIv = 128;
 async function cipherOf({ mode, key, iv, aad }: RawParts) {
   requireKeyLength(mode, key);
   if (iv.length !== ivLengths[mode]) {
-    const reason = mode === 'aes-gcm' && iv.length > 0 && iv.length <= longestGcmIv ? { reason: 'gcm' } : {};
-    throw new ToolError('invalid-iv-length', { bytes: iv.length, mode, expected: ivLengths[mode], ...reason });
+    const isOldGcm = mode === 'aes-gcm' && iv.length > 0 && iv.length <= longestGcmIv;
+    const reason = isOldGcm ? 'gcm' : mode === 'aes-ecb' ? 'ecb' : undefined;
+    const details = { bytes: iv.length, mode, expected: ivLengths[mode] };
+    throw new ToolError('invalid-iv-length', { ...details, ...(reason && { reason }) });
   }
   if (mode === 'chacha20-poly1305') {
     const { chacha20poly1305 } = await import('@noble/ciphers/chacha.js');
@@ -90,11 +92,6 @@ interface RawInput {
   readonly aadEncoding: InputEncoding;
 }
 
-/** ECB has none, whatever the field holds. */
-function ivOf(mode: Mode, { iv, ivEncoding }: Pick<RawInput, 'iv' | 'ivEncoding'>): Uint8Array {
-  return mode === 'aes-ecb' ? new Uint8Array() : bytesOf(iv, ivEncoding, 'iv');
-}
-
 interface PlainInput extends RawInput {
   readonly text: string;
   readonly textEncoding: InputEncoding;
@@ -104,7 +101,7 @@ interface PlainInput extends RawInput {
 export async function encryptWithKey({ text: plain, textEncoding, mode, outputEncoding, ...input }: PlainInput) {
   const bytes = bytesOf(plain, textEncoding, 'text');
   const key = bytesOf(input.key, input.keyEncoding, 'key');
-  const given = ivOf(mode, input);
+  const given = bytesOf(input.iv, input.ivEncoding, 'iv');
   const aad = bytesOf(input.aad, input.aadEncoding, 'aad');
   const iv = given.length === 0 ? randomBytes(ivLengths[mode]) : given;
   const cipher = await cipherOf({ mode, key, iv, aad });
@@ -121,7 +118,7 @@ export async function decryptWithKey(request: CipherInput): Promise<string> {
   const { ciphertext, ciphertextEncoding, mode, outputEncoding, ...input } = request;
   const bytes = bytesOf(ciphertext, ciphertextEncoding, 'ciphertext');
   const key = bytesOf(input.key, input.keyEncoding, 'key');
-  const iv = ivOf(mode, input);
+  const iv = bytesOf(input.iv, input.ivEncoding, 'iv');
   const aad = bytesOf(input.aad, input.aadEncoding, 'aad');
   const plain = await opened(bytes, { mode, key, iv, aad });
   if (!plain) throw new ToolError('decryption-failed');
