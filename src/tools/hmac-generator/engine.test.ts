@@ -176,6 +176,10 @@ print(json.dumps([hmac.new(bytes.fromhex(k), bytes.fromhex(t), a.replace('-', '_
       ...texts.map((text, index) => ({ text, key: texts[(index + 1) % texts.length] || 'k' })),
       { text: 'ff00', textEncoding: 'hex', key: 'AP8=', keyEncoding: 'base64', algorithm: 'sha3-256' },
       { text: '/w==', textEncoding: 'base64', key: 'ff', keyEncoding: 'hex', algorithm: 'sha1' },
+      { text: 'x', key: '' },
+      { text: 'x', key: '', keyEncoding: 'hex' },
+      { text: 'x', key: ' 0x ', keyEncoding: 'hex' },
+      { text: 'x', key: '\n', keyEncoding: 'base64', algorithm: 'md5' },
     ] as const;
     for (const draft of drafts) {
       const full = { textEncoding: 'utf8', keyEncoding: 'utf8', algorithm: 'sha256', ...draft } as const;
