@@ -57,6 +57,11 @@ describe('analyse', () => {
     expect(crackSeconds.custom).toBe(Number.MAX_VALUE);
   });
 
+  it('has no time of its own for an empty password', async () => {
+    const { crackSeconds } = await analysed({ password: '', guessesPerSecond: 5 });
+    expect(crackSeconds).toEqual({ onlineThrottled: 0, online: 0, offlineSlow: 0, offlineFast: 0, custom: null });
+  });
+
   it('tries the words about you first', async () => {
     const password = 'zorglubix';
     const plain = await analysed({ password });

@@ -85,7 +85,7 @@ async function analysePassword(
   guessesPerSecond: number | null,
 ): Promise<Analysis> {
   const bruteForce = bruteForceOf(password);
-  if (password === '') return { ...bruteForce, ...nothing(guessesPerSecond) };
+  if (password === '') return { ...bruteForce, ...nothing };
   const analysed = Array.from(password).slice(0, analysedLimit);
   const estimator = await loadEstimator();
   const { score, guesses, feedback, sequence } = estimator.check(analysed.join(''), [...userInputs]);
@@ -113,13 +113,13 @@ function crackSeconds(guesses: number, guessesPerSecond: number | null): CrackSe
   };
 }
 
-const nothing = (guessesPerSecond: number | null): Omit<Analysis, keyof BruteForce> => ({
+const nothing: Omit<Analysis, keyof BruteForce> = {
   analysedLength: 0,
   score: 0,
   guessesLog10: 0,
   guessBits: 0,
-  crackSeconds: crackSeconds(0, guessesPerSecond),
+  crackSeconds: crackSeconds(0, null),
   warning: null,
   suggestions: [],
   patterns: [],
-});
+};
