@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../scripts/property-runs.ts';
-import { countGraphemes, segments, type Granularity } from './segment.ts';
+import { countGraphemes, isSimple, segments, type Granularity } from './segment.ts';
 
 const direct = (text: string, granularity: Granularity, locale: string) =>
   [...new Intl.Segmenter(locale, { granularity }).segment(text)].map(({ index, segment, isWordLike = false }) => ({
@@ -110,4 +110,35 @@ describe('segment', () => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+describe('simple characters', () => {
+  const all = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).filter(isSimple);
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+  it('never join each other', () => {
+    const orders = [all, all.toReversed(), all.flatMap((one) => [one, one])].map((one) => one.join(''));
+    for (const text of orders) {
+      // Short pieces that overlap by one character: long ones take seconds in older engines.
+      for (let start = 0; start < text.length; start += 99) {
+        const piece = text.slice(start, start + 100);
+        expect(isSimple(piece)).toBe(true);
+        expect(Array.from(segmenter.segment(piece)).length, piece).toBe(piece.length);
+      }
+    }
+  });
+
+  it.each(['secret', 'sécret', 'μυστικό', 'тайна', 'գաղտնիք', '密码', 'パスワード', 'ひみつ', '비밀번호', ''])(
+    'are those of “%s”',
+    (text) => {
+      expect(isSimple(text)).toBe(true);
+    },
+  );
+
+  it.each(['\r\n', 'e\u0301', 'и\u0306', 'か\u3099', '\u1100\u1161', '가\u11a8', '👍', '🇫🇷', '\u2028', 'नमस्ते'])(
+    'are not those of %j',
+    (text) => {
+      expect(isSimple(text)).toBe(false);
+    },
+  );
 });

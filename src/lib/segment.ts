@@ -70,7 +70,11 @@ export function* segments(text: string, granularity: Granularity, locale = 'en')
 }
 
 /** Characters that are a grapheme cluster each when they are among themselves; without CR, which LF joins. */
-const simple = /^[\t\n -\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u3001-\u3029\u3041-\u3096\u4e00-\u9fff]*$/;
+const simple =
+  /^[\t\n -\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u3001-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3]*$/;
+/** Is each UTF-16 unit of the whole text a grapheme cluster? False also where that is not known at a glance. */
+export const isSimple = (text: string): boolean => simple.test(text);
+
 const blank = /^\p{White_Space}+$/u;
 const blanks = /\p{White_Space}/gu;
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import type { Draft } from '#core/field.ts';
 import { execute } from '#core/operation.ts';
@@ -89,6 +89,15 @@ describe('obfuscate', () => {
     ).join('\n');
     const masked = await maskedOf(lines, { maskLength: 3 });
     expect(masked.split('\n')[19_999]).toBe('secr***stuv');
+  });
+
+  it('asks for clusters only where characters can join', async () => {
+    const asked = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    expect(await maskedOf('sécret-0123456789\r\nse\u0301cret\n密码密码密码密码密码', { keepLast: 0 })).toBe(
+      'sécr*************\r\nse\u0301cr**\n密码密码******',
+    );
+    expect(asked.mock.calls).toEqual([['se\u0301cret']]);
+    asked.mockRestore();
   });
 
   it.each([{ perLine: true }, { perLine: false }])('masks one long line, %j', async (input) => {

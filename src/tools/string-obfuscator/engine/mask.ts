@@ -1,4 +1,4 @@
-import { segments } from '#lib/segment.ts';
+import { isSimple, segments } from '#lib/segment.ts';
 
 export interface MaskSettings {
   readonly keepFirst: number;
@@ -21,6 +21,7 @@ export type Mask = (text: string) => Masked;
 
 /** Grapheme clusters: UAX #29. ASCII has no other cluster of two than CR LF. */
 function clustersOf(text: string): string[] {
+  if (isSimple(text)) return text.split('');
   // oxlint-disable-next-line no-control-regex -- all of ASCII
   if (/^[\0-\x7f]*$/.test(text)) return text.match(/\r\n|[^]/g) ?? [];
   return Array.from(segments(text, 'grapheme'), ({ segment }) => segment);
