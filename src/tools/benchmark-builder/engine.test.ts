@@ -224,7 +224,7 @@ describe('exports', () => {
   });
 
   it('keeps a unit on its line', async () => {
-    const input = { suites: [{ title: 'a', values: [1] }], unit: '\nm\r\ns\n', columns: ['mean'] };
+    const input = { suites: [{ title: 'a', values: [1] }], unit: '\nm\r\ns\n', columns: ['mean'] as const };
     expect(await execute(markdown, input)).toMatchObject({ value: '| Mean |\n| --- |\n| 1m s |' });
     expect(await execute(bulletList, input)).toMatchObject({ value: '- a\n  - Mean: 1m s' });
   });
