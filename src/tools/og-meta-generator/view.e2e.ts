@@ -36,7 +36,7 @@ test('names the field with a control character', async ({ page }) => {
   await open(page, path);
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('a\0');
-  await expect(title).toHaveAccessibleDescription('Control character: delete it.');
+  await expect(title).toHaveAccessibleDescription('There is a control character at position 2. Delete it.');
   await expect(page.getByText('No problems found.')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'HTML' }).getByRole('button', { name: 'Copy' })).toBeDisabled();
   await page.getByRole('button', { name: /Control character.*title/ }).click();
