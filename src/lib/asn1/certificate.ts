@@ -81,15 +81,15 @@ export function certificateOf(element: Element): Certificate {
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
-/** Did the holder of the key sign it? */
-export async function isSignedBy({ tbs, algorithm, signature }: Signature, key: PublicKey): Promise<boolean> {
-  return (await verify(key, { algorithm, message: tbs, signature })) === true;
+/** Did the holder of the key sign it? Null where that cannot be checked. */
+export async function isSignedBy({ tbs, algorithm, signature }: Signature, key: PublicKey): Promise<boolean | null> {
+  return verify(key, { algorithm, message: tbs, signature });
 }
 
 export const isSelfIssued = ({ issuerRaw, subjectRaw }: Certificate): boolean => sameBytes(issuerRaw, subjectRaw);
 
 export async function isSelfSigned(certificate: Certificate): Promise<boolean> {
-  return isSelfIssued(certificate) && isSignedBy(certificate, certificate.publicKey);
+  return isSelfIssued(certificate) && (await isSignedBy(certificate, certificate.publicKey)) === true;
 }
 
 /** Hexadecimal digits of the content octets, without a zero byte in front that only keeps the number positive. */

@@ -7,7 +7,8 @@ export interface Link {
   readonly nameMatches: boolean;
   /** Null where one of them has no key identifier. */
   readonly keyIdMatches: boolean | null;
-  readonly signatureValid: boolean;
+  /** Null where the algorithm is not known. */
+  readonly signatureValid: boolean | null;
 }
 
 export interface Chain {
@@ -41,13 +42,16 @@ async function linkOf(certificates: readonly Certificate[], from: number, to: nu
   };
 }
 
-/** The best of the links to those who have the issuer's name: with a good signature, then with the same key identifier. */
+/**
+ * The best of the links to those who have the issuer's name: with a good signature, then with one that cannot be checked,
+ * then with the same key identifier.
+ */
 async function nextLink(certificates: readonly Certificate[], from: number, unused: readonly number[]) {
   const subject = certificates[from] as Certificate;
   const candidates = unused.filter((to) => named(subject, certificates[to] as Certificate));
   const links = await Promise.all(candidates.map((to) => linkOf(certificates, from, to)));
   const rank = ({ signatureValid, keyIdMatches: same }: Link): number =>
-    (signatureValid ? 2 : 0) + (same === true ? 1 : 0);
+    (signatureValid === true ? 4 : signatureValid === null ? 2 : 0) + (same === true ? 1 : 0);
   return links.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
@@ -79,7 +83,7 @@ export async function buildChain(
     if (!link) break;
     links.push(link);
     if (link.to === last) {
-      endsSelfSigned = link.signatureValid;
+      endsSelfSigned = link.signatureValid === true;
       break;
     }
     ordered.push(link.to);
@@ -95,10 +99,37 @@ export async function buildChain(
   };
 }
 
+/** RFC 5280 §6.1.4 (k) to (n): what forbids a certificate of a chain to issue the one before it. */
+export interface IssuerFault {
+  readonly code: 'not-ca' | 'key-usage' | 'path-length-exceeded';
+  readonly index: number;
+}
+
+/** By their codes, in the order above. */
+export function issuerFaults(certificates: readonly Certificate[], { ordered }: Chain): IssuerFault[] {
+  const [notCa, usage, tooLong]: [IssuerFault[], IssuerFault[], IssuerFault[]] = [[], [], []];
+  let below = 0;
+  for (const index of ordered.slice(1)) {
+    const certificate = certificates[index] as Certificate;
+    const { isCa, keyUsage, pathLength } = keyFacts(certificate.extensions);
+    if (!isCa) notCa.push({ code: 'not-ca', index });
+    if (keyUsage?.includes('keyCertSign') === false) usage.push({ code: 'key-usage', index });
+    if (pathLength !== null && below > pathLength) tooLong.push({ code: 'path-length-exceeded', index });
+    if (!isSelfIssued(certificate)) below++;
+  }
+  return [...notCa, ...usage, ...tooLong];
+}
+
+/** A good chain of signatures of authorities that leads to a root; times are not looked at. */
+export const isTrusted = (certificates: readonly Certificate[], chain: Chain): boolean =>
+  chain.endsAtRoot &&
+  chain.links.every(({ signatureValid }) => signatureValid === true) &&
+  issuerFaults(certificates, chain).length === 0;
+
 async function isAnchored(end: Certificate, roots: readonly Certificate[]): Promise<boolean> {
   for (const root of roots) {
     if (sameBytes(root.raw, end.raw)) return true;
-    if (named(end, root) && (await isSignedBy(end, root.publicKey))) return true;
+    if (named(end, root) && (await isSignedBy(end, root.publicKey)) === true) return true;
   }
   return false;
 }

@@ -14,8 +14,7 @@ function escapeValue(value: string): string {
   return (
     value
       .replace(/["+,;<>\\]/g, String.raw`\$&`)
-      .replace(/^[# ]/, String.raw`\$&`)
-      .replace(/(?<!^) $/, String.raw`\ `)
+      .replace(/^[# ]| $/g, String.raw`\$&`)
       // oxlint-disable-next-line no-control-regex -- exactly these are escaped by their number
       .replace(/[\0-\x1f\x7f]/g, (control) => `\\${control.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
   );

@@ -101,8 +101,9 @@ async function verified(key: PublicKey, { algorithm, message, signature, digestO
   }
   const isRsa = key.oid === keyOids.rsa || key.oid === keyOids.pss;
   if (oid === keyOids.pss) {
+    if (!isRsa) return false;
     const pss = pssParameters(parameters);
-    return isRsa && pss ? verifyPss(key, pss.hash(message), pss, signature) : null;
+    return pss ? verifyPss(key, pss.hash(message), pss, signature) : null;
   }
   const isPlain = oid === keyOids.rsa || oid === keyOids.ec;
   const name = isPlain ? digestName(digestOid ?? '') : digestOfSignature(oid);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -392,7 +393,7 @@ describe('check', () => {
       ),
     );
     expect(damaged).toMatchObject({
-      first: { status: 'valid', timestamp: { valid: false } },
+      first: { status: 'valid', timestamp: { time: null, valid: false } },
       codes: [['timestamp-invalid']],
     });
   });
@@ -527,6 +528,197 @@ describe('check', () => {
     );
     expect(codes).toHaveLength(21);
     expect(codes.filter((code) => !(code in text.en))).toEqual([]);
+  });
+});
+
+describe('forgeries', () => {
+  const page = (more = '') =>
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>${more}>>`;
+  const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+  const bytesOf = (written: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(written, 'latin1'));
+  const padded = (value: number): string => String(value).padStart(10, '0');
+  const level = (certification: number): SigningOptions => ({
+    more: `/Reference[<</TransformMethod/DocMDP/TransformParams<</P ${certification}/V/1.2>>>>]`,
+    catalog: '/Perms<</DocMDP 6 0 R>>',
+  });
+  const verdict = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const { first } = await checked(bytes);
+    return [first?.status, first?.laterChanges.map(({ kinds }) => kinds.join())];
+  };
+  const changed = ['valid-changed', ['content']];
+
+  /** Bytes that are in the CMS. */
+  const opaque = (content: string, ...args: readonly string[]) =>
+    cms('-signer', 'grace.pem', '-inkey', 'grace.key', '-nodetach', ...args)(Buffer.from(content, 'latin1'));
+
+  it.each(['adbe.pkcs7.detached', 'ETSI.CAdES.detached'])('does not ask what the CMS holds: %s', async (subFilter) => {
+    const { first } = await checked(signed(plain(), () => opaque('hello', '-noattr'), { subFilter }));
+    expect(first).toMatchObject({ status: 'invalid', digest: { matches: false }, signature: { valid: false } });
+  });
+
+  it('asks that the digest in the CMS is signed', async () => {
+    const sha1 = (covered: Uint8Array): Buffer => createHash('sha1').update(covered).digest();
+    const options = { subFilter: 'adbe.pkcs7.sha1' };
+    const honest = await checked(signed(plain(), (covered) => opaque(sha1(covered).toString('latin1')), options));
+    expect(honest.first).toMatchObject({ status: 'valid', digest: { algorithm: 'sha1', matches: true } });
+    const forged = signed(
+      plain(),
+      (covered) => {
+        const made = Buffer.from(opaque('twenty signed bytes!'));
+        sha1(covered).copy(made, made.indexOf('twenty signed bytes!'));
+        // The digest algorithm, SHA-256, is not signed.
+        made[made.lastIndexOf(decodeHex('608648016503040201')) + 8] = 0x63;
+        return made;
+      },
+      options,
+    );
+    expect((await checked(forged)).first).toMatchObject({ status: 'unknown', signature: { valid: null } });
+  });
+
+  it.each([
+    ['the content', { 4: stream('BT (Pay 900) Tj ET', '/Type/ObjStm/N 0/First 0') }],
+    ['the content', { 4: stream('BT (Pay 900) Tj ET', '/Type/XRef') }],
+    ['a page', { 3: page('/Rotate 90').replace('/Type/Page', '/Type/XRef') }],
+    ['the tree of pages', { 2: '<</Type/Pages/Kids[]/Count 0/ByteRange[]>>' }],
+    ['the tree of pages', { 2: '<</Type/Metadata/Kids[]/Count 0>>' }],
+    ['the tree of pages', { 2: '<</Type/Pages/Kids[3 0 R]/Count 1/Rotate 90>>', 3: page('/Annots 2 0 R') }],
+    ['the layers', { 12: '<</ByteRange[]>>' }],
+    ['the layers', { 12: '<</Type/Metadata/D<</OFF[]>>>>' }],
+    [
+      'the layers',
+      {
+        1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</SigFlags 3/Fields[7 0 R]>>/OCProperties 12 0 R/DSS<</X 12 0 R>>>>',
+        12: '<<>>',
+      },
+    ],
+    [
+      'the form',
+      { 1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[7 0 R]/XFA 13 0 R>>/OCProperties 12 0 R>>', 13: '[]' },
+    ],
+  ])('sees %s change as what may be added', async (_, objects) => {
+    const bytes = signed(saved({ 12: '<</D<<>>>>', 13: '[]' }, plain()), grace, { catalog: '/OCProperties 12 0 R' });
+    expect(await verdict(saved(objects, bytes))).toEqual(changed);
+  });
+
+  it('sees another catalog', async () => {
+    const shadow = { 9: '<</Type/Catalog/Pages 10 0 R>>', 10: '<</Type/Pages/Kids[]/Count 0>>' };
+    const bytes = signed(saved(shadow, plain()), grace);
+    const expected = ['valid-changed', ['content,signature']];
+    expect(await verdict(saved({}, bytes, '/Root 9 0 R'))).toEqual(expected);
+    expect(await verdict(saved({}, bytes, '/Root<</Type/Catalog/Pages 10 0 R>>'))).toEqual(expected);
+  });
+
+  /** An object stream with these fonts, all as object 5. */
+  const fonts = (...names: readonly string[]): string => {
+    const written = names.map((name) => `<</Type/Font/Subtype/Type1/BaseFont/${name}>>`);
+    const head = written.map((_, index) => `5 ${written.slice(0, index).join(' ').length} `).join('');
+    return stream(head + written.join(' '), `/Type/ObjStm/N ${names.length}/First ${head.length}`);
+  };
+  /** Adds a revision of a hybrid file (ISO 32000-2 §7.5.8.4), where object 5 is in the object stream 9. */
+  const hybrid = (objects: Record<number, string>, index: number, before?: Uint8Array): Uint8Array<ArrayBuffer> => {
+    const table = stream(String.fromCharCode(2, 9, index), '/Type/XRef/W[1 1 1]/Index[5 1]/Size 99');
+    const make = (at: number) => saved({ ...objects, 10: table }, before, `/Root 1 0 R/XRefStm ${at}`);
+    return make(latin1(make(0)).lastIndexOf('10 0 obj'));
+  };
+  const packed = (...names: readonly string[]): Uint8Array<ArrayBuffer> =>
+    hybrid(
+      {
+        1: '<</Type/Catalog/Pages 2 0 R>>',
+        2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+        3: page(),
+        4: stream('BT /F 20 Tf (Pay 100) Tj ET'),
+        9: fonts(...names),
+      },
+      0,
+    );
+
+  it('sees what is in another object stream, or at another place of it', async () => {
+    const bytes = signed(packed('Helvetica'), grace);
+    const { first } = await checked(saved({ 9: fonts('Symbol') }, bytes));
+    expect(first).toMatchObject({
+      status: 'valid-changed',
+      laterChanges: [{ revision: 3, objects: [5, 9], kinds: ['content'] }],
+    });
+    expect(await verdict(saved({ 9: fonts('Helvetica') }, bytes))).toEqual(['valid-extended', ['']]);
+    const twofold = signed(packed('Helvetica', 'Symbol'), grace);
+    expect(await verdict(hybrid({}, 1, twofold))).toEqual(changed);
+  });
+
+  it('sees a chain of sections that the signed bytes do not end with', async () => {
+    const base = saved({ 9: stream(`4 0 obj\n${stream('BT (Pay 900) Tj ET')}\nendobj`) }, plain());
+    const hidden = latin1(base).indexOf('4 0 obj', plain().length);
+    const [, oldest = ''] = /startxref\s+(\d+)/.exec(latin1(base)) ?? [];
+    const section = `xref\n4 1\n${padded(hidden)} 00000 n \ntrailer\n<</Size 99/Root 1 0 R/Prev ${oldest}>>`;
+    const bytes = latin1(signed(base, grace, { more: `/X(${section})` }));
+    const own = bytes.slice(bytes.lastIndexOf('\nxref\n') + 1, bytes.lastIndexOf('trailer'));
+    const trailer = `trailer\n<</Size 99/Root 1 0 R/Prev ${bytes.indexOf(section)}>>\nstartxref\n${bytes.length}\n%%EOF\n`;
+    expect(await verdict(bytesOf(bytes + own + trailer))).toEqual(['valid-changed', ['content,signature']]);
+  });
+
+  it('sees objects that only what follows completes', async () => {
+    const options = { catalog: '/OCProperties 12 0 R' };
+    const base = saved({ 12: 'null' }, plain());
+    const { length } = signed(base, () => new Uint8Array(), options);
+    const missing = latin1(base).replace(/12 1\n\d{10}/, `12 1\n${padded(length)}`);
+    const added = latin1(saved({ 12: '<</D<</OFF[]>>>>' }, signed(bytesOf(missing), grace, options)));
+    const entry = added.lastIndexOf('12 1\n');
+    const unlisted = added.slice(0, entry) + ' '.repeat(25) + added.slice(entry + 25);
+    expect(await verdict(bytesOf(unlisted))).toEqual(changed);
+
+    const long = (size: number) =>
+      saved({ 4: `<</Length ${padded(size)}>>\nstream\nBT (Pay 100) Tj ET\nendstream` }, plain());
+    const more = { 20: stream('BT (Pay 900) Tj ET', '/Type/Metadata') };
+    const draft = latin1(
+      saved(
+        more,
+        signed(long(0), () => new Uint8Array()),
+      ),
+    );
+    const size = draft.lastIndexOf('\nendstream') - draft.lastIndexOf('BT (Pay 100) Tj ET');
+    expect(await verdict(saved(more, signed(long(size), grace)))).toEqual(['valid-changed', ['content,metadata']]);
+  });
+
+  it('does not know what follows in a file that has to be repaired', async () => {
+    const bytes = latin1(signed(plain(), grace));
+    expect(await verdict(bytesOf(`${bytes}startxref\n999999\n%%EOF\n`))).toEqual(changed);
+  });
+
+  it('sees annotations that no later object is', async () => {
+    const note = '<</Type/Annot/Subtype/FreeText/Rect[0 0 200 200]/Contents(Pay 900)>>';
+    const bytes = signed(saved({ 20: note }, plain()), grace, level(1));
+    for (const annotations of ['7 0 R 20 0 R', `7 0 R ${note}`]) {
+      const later = saved({ 3: page(`/Annots[${annotations}]`) }, bytes);
+      expect(await verdict(later)).toEqual(['valid-changed', ['annotation']]);
+    }
+  });
+
+  it('trusts no certificate that another one without the right issued', async () => {
+    const ec = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+    openssl('req', '-new', ...ec, '-keyout', 'm.key', '-subj', '/CN=Mallory', '-out', 'm.csr');
+    const issue = ['-CA', 'grace.pem', '-CAkey', 'grace.key', '-CAcreateserial'];
+    openssl('x509', '-req', '-in', 'm.csr', ...issue, '-days', '20', '-out', 'm.pem');
+    writeFileSync(file('others.pem'), readFileSync(file('grace.pem'), 'utf8') + root());
+    const made = cms('-signer', 'm.pem', '-inkey', 'm.key', '-certfile', 'others.pem');
+    const { first, codes } = await checked(signed(plain(), made), { roots: root() });
+    expect(first?.chain).toMatchObject({ complete: true, trusted: false });
+    expect(codes[0]).toContain('untrusted');
+  });
+
+  it('knows what programs add', async () => {
+    const empty = '<</FT/Sig/T(later)/Type/Annot/Subtype/Widget/Rect[0 0 0 0]/P 3 0 R>>';
+    const form = '<</Type/Catalog/Pages 2 0 R/AcroForm<</SigFlags 3/Fields[7 0 R]>>>>';
+    const base = saved({ 1: form, 3: page('/Annots[7 0 R]'), 7: empty }, plain());
+    const options = { fields: '7 0 R 9 0 R', catalog: '/Perms<</DocMDP 8 0 R>>' };
+    const first = signed(base, grace, { ...level(1), ...options, numbers: [8, 9] });
+    const stamped = signed(first, token, { ...options, type: 'DocTimeStamp', subFilter: 'ETSI.RFC3161' });
+    expect(await verdict(stamped)).toEqual(['valid-extended', ['timestamp']]);
+    const store = (certificates: string) => ({ 12: `<</Type/DSS/Certs[${certificates}]>>` });
+    const catalog = `${form.slice(0, -2)}/DSS 12 0 R>>`
+      .replace('7 0 R', options.fields)
+      .replace('/DSS', `${options.catalog}/DSS`);
+    const once = saved({ 1: catalog, ...store('13 0 R'), 13: stream('x') }, stamped);
+    const twice = saved({ ...store('13 0 R 14 0 R'), 14: stream('y') }, once);
+    expect(await verdict(twice)).toEqual(['valid-extended', ['timestamp', 'dss', 'dss']]);
   });
 });
 

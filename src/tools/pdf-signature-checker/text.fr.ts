@@ -93,7 +93,7 @@ export default translationOf<typeof text>()({
   'finding.key-usage': 'Le certificat n’est pas prévu pour signer.',
   'finding.self-signed': 'Le certificat est autosigné : n’importe qui peut en créer un.',
   'finding.chain-incomplete': 'Des certificats manquent entre le signataire et une racine.',
-  'finding.untrusted': 'Le certificat du signataire ne mène à aucune de vos racines.',
+  'finding.untrusted': 'Aucune chaîne d’autorités ne mène du certificat du signataire à l’une de vos racines.',
   'finding.no-timestamp': 'Aucune autorité d’horodatage ne confirme la date.',
   'finding.timestamp-invalid': 'L’horodatage n’est pas valide.',
   'finding.changes-not-permitted': 'Des modifications que la signature ne permet pas ont été faites : {kinds}.',

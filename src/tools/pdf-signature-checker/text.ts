@@ -91,7 +91,7 @@ export const text = defineText('pdf-signature-checker', {
   'finding.key-usage': 'The certificate is not meant for signatures.',
   'finding.self-signed': 'The certificate is self-signed: anyone can make one.',
   'finding.chain-incomplete': 'Certificates are missing between the signer and a root.',
-  'finding.untrusted': 'The signer’s certificate does not lead to any of your roots.',
+  'finding.untrusted': 'No chain of authorities leads from the signer’s certificate to one of your roots.',
   'finding.no-timestamp': 'No timestamp authority confirms the time.',
   'finding.timestamp-invalid': 'The timestamp is not valid.',
   'finding.changes-not-permitted': 'Changes were made that the signature does not permit: {kinds}.',

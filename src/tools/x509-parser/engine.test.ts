@@ -239,6 +239,33 @@ describe('inspect', () => {
     });
   });
 
+  it('looks for the digest of RSASSA-PSS', async () => {
+    const pss = ['-sigopt', 'rsa_padding_mode:pss'];
+    openssl('req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', 'p.key', '-subj', '/CN=p', '-out', 'p.pem');
+    const issue = ['x509', '-req', '-in', 'leaf.csr', '-CA', 'p.pem', '-CAkey', 'p.key', '-CAcreateserial', ...pss];
+    openssl(...issue, '-sha1', '-out', 'pss.pem');
+    const [old] = await objectsOf({ text: textOf('pss.pem') });
+    expect(old?.findings[0]).toEqual({ code: 'weak-signature', severity: 'error', algorithm: 'RSASSA-PSS (SHA-1)' });
+    openssl(...issue, '-sha256', '-out', 'pss.pem');
+    const [good] = await objectsOf({ text: textOf('pss.pem') });
+    expect(good?.findings.map(({ code }) => code)).toEqual(['version-1']);
+  });
+
+  it.each([
+    ['P-224', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:secp224r1']],
+    ['sha512-224WithRSAEncryption', ['-newkey', 'rsa:2048', '-sha512-224']],
+  ])('does not call a signature invalid that it cannot check: %s', async (algorithm, args) => {
+    openssl('req', '-new', ...args, '-nodes', '-keyout', 'u.key', '-subj', '/CN=u', '-out', 'u.csr');
+    const [csr] = await objectsOf({ text: textOf('u.csr') });
+    const finding = { code: 'unsupported-algorithm', severity: 'warning', algorithm };
+    expect(csr).toMatchObject({ signatureValid: null });
+    expect(csr?.findings[0]).toEqual(finding);
+    openssl('req', '-x509', ...args, '-nodes', '-keyout', 'u.key', '-subj', '/CN=u', '-out', 'u.pem');
+    expect(await execute(chain, { text: textOf('u.pem') })).toMatchObject({
+      value: { links: [{ signatureValid: null }], complete: false, findings: [{ ...finding, index: 0 }] },
+    });
+  });
+
   it('reads requests and lists', async () => {
     const [csr] = await objectsOf({ text: `text\r\n${textOf('leaf.csr').replaceAll('\n', '\r\n')}` });
     expect(csr).toMatchObject({

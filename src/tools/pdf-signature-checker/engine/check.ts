@@ -3,7 +3,7 @@ import { concatBytes } from '@noble/hashes/utils.js';
 import { ToolError } from '#core/operation.ts';
 import { encodeHex } from '#lib/bytes.ts';
 import { certificateOf, isSelfSigned, sameBytes, serialText, type Certificate } from '#lib/asn1/certificate.ts';
-import { buildChain } from '#lib/asn1/chain.ts';
+import { buildChain, isTrusted } from '#lib/asn1/chain.ts';
 import { Element } from '#lib/asn1/element.ts';
 import { isoTime } from '#lib/asn1/values.ts';
 import { changesAfter } from './changes.ts';
@@ -94,11 +94,10 @@ function signerFacts(certificate: Certificate): Signer {
 async function chainOf(signer: Certificate, others: readonly Certificate[], roots: readonly Certificate[] | undefined) {
   const all = [signer, ...others.filter((one) => !sameBytes(one.raw, signer.raw))];
   const chain = await buildChain(all, roots, 0);
-  const isGood = chain.links.every(({ signatureValid }) => signatureValid);
   return {
     ordered: chain.ordered.map((index) => (all[index] as Certificate).subject.text),
     complete: chain.endsSelfSigned || chain.endsAtRoot,
-    trusted: roots === undefined ? null : chain.endsAtRoot && isGood,
+    trusted: roots === undefined ? null : isTrusted(all, chain),
   };
 }
 
@@ -124,19 +123,21 @@ async function verdictsOf(
   signer: Certificate | undefined,
   others: readonly Certificate[],
 ): Promise<Verdicts> {
-  const { content } = read.data;
+  const isToken = subFilter === 'ETSI.RFC3161';
+  // A detached signature has no content of its own (ISO 32000-2 §12.8.3.3.1): what is there says nothing of the file.
+  const content = isToken || subFilter === 'adbe.pkcs7.sha1' ? read.data.content : undefined;
   const digester = cms.digesterOf(...covered);
   const digestOid = read.signer.digest.oid;
   const said = cms.messageDigest(read);
   const joined = (): Uint8Array => content ?? concatBytes(...covered);
   let valid = signer ? await cms.verifySigner(read, signer, joined) : null;
   const algorithm = cms.algorithmName(read.signer.algorithm.oid);
-  const isToken = subFilter === 'ETSI.RFC3161';
-  if ((isToken || subFilter === 'adbe.pkcs7.sha1') && content && said) {
+  let unknown = signer && valid === null ? read.signer.algorithm.oid : undefined;
+  if (content && said && valid === true) {
     const own = cms.digesterOf(content)(digestOid);
-    if (own && !sameBytes(own, said) && valid !== null) valid = false;
+    valid = own ? sameBytes(own, said) : null;
+    if (!own) unknown = digestOid;
   }
-  const unknown = signer && valid === null ? read.signer.algorithm.oid : undefined;
   const signature = { algorithm, valid };
   if (isToken) {
     const info = cms.timestampInfo(read);
@@ -231,7 +232,7 @@ async function checkOne(
     unknown: verdicts?.unknown,
     namesCertificate: read && certificate ? (tolerant(() => cms.namesCertificate(read, certificate)) ?? null) : null,
     selfSigned: certificate ? await isSelfSigned(certificate) : false,
-    signedAt: (timestamp?.valid === true ? Date.parse(timestamp.time) : undefined) ?? signed ?? claimed?.ms ?? at,
+    signedAt: (timestamp?.valid === true ? Date.parse(timestamp.time ?? '') : undefined) ?? signed ?? claimed?.ms ?? at,
     trailing: coverage.bytesAfter > 0 && !/^(?:\r\n|\r|\n)?$/.test(String.fromCharCode(...tail.subarray(0, 3))),
   };
   return { ...facts, status: statusOf(facts, more), findings: findingsOf(facts, more) };

@@ -120,7 +120,8 @@ export function namesCertificate({ signer }: Cms, certificate: Certificate): boo
 }
 
 export interface Timestamp {
-  readonly time: string;
+  /** Null for a token that cannot be read. */
+  readonly time: string | null;
   readonly valid: boolean;
   readonly authority: string | null;
   readonly digestMatches: boolean;
@@ -173,7 +174,7 @@ export async function checkTimestamp(
   };
 }
 
-const noTimestamp = { time: isoTime(0), valid: false, authority: null, digestMatches: false, signatureValid: false };
+const noTimestamp = { time: null, valid: false, authority: null, digestMatches: false, signatureValid: false };
 
 /** The token of the signature value, among the unsigned attributes; a damaged one is none that is valid. */
 export async function checkSignatureTimestamp(

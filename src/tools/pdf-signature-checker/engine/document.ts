@@ -1,15 +1,26 @@
 import { ToolError } from '#core/operation.ts';
 import { decoded, maxDecoded, type Budget } from './flate.ts';
-import { codesOf, dictionaryOf, indexOf, objectAt, objectsIn, type Entry } from './objects.ts';
-import { readRevisions, scanRevisions, type Revision } from './sections.ts';
+import {
+  codesOf,
+  dictionaryOf,
+  indexOf,
+  objectAt,
+  objectsIn,
+  type Entry,
+  type Numbered,
+  type Placed,
+} from './objects.ts';
+import { lastSection, readRevisions, scanRevisions, type Revision } from './sections.ts';
 import { isName, isReference, isStream, type Dictionary, type Value } from './values.ts';
 
 const header = codesOf('%PDF-');
 
 /** A file and all its revisions. Revisions count from 1, the oldest. */
 export class Document {
-  private readonly parsed = new Map<number, { readonly number: number; readonly value: Value } | undefined>();
-  private readonly packed = new Map<string, Map<number, Value>>();
+  private readonly parsed = new Map<number, Placed | undefined>();
+  private readonly packed = new Map<string, readonly Numbered[]>();
+  /** What any revision places in an object stream, by the number of the stream. */
+  private readonly held = new Map<number, Set<number>>();
 
   private constructor(
     readonly bytes: Uint8Array,
@@ -39,10 +50,17 @@ export class Document {
     return repaired;
   }
 
-  /** Decodes the object streams that entries point into. */
+  /** Decodes the object streams that entries point into, also where only the stream is written again. */
   private async unpack(budget: Budget): Promise<void> {
     for (const [index, { entries }] of this.revisions.entries()) {
-      const streams = new Set([...entries.values()].flatMap((entry) => ('stream' in entry ? [entry.stream] : [])));
+      const streams = new Set<number>();
+      for (const [number, entry] of entries) {
+        if (!('stream' in entry)) continue;
+        streams.add(entry.stream);
+        const held = this.held.get(entry.stream) ?? new Set<number>();
+        this.held.set(entry.stream, held.add(number));
+      }
+      for (const number of entries.keys()) if (this.held.has(number)) streams.add(number);
       for (const number of streams) await this.unpackStream(number, index + 1, budget);
     }
   }
@@ -52,7 +70,7 @@ export class Document {
     const stream = this.object(number, revision);
     if (key === undefined || this.packed.has(key) || !isStream(stream)) return;
     const content = await decoded(stream, budget);
-    this.packed.set(key, content ? objectsIn(content, stream.dictionary) : new Map<number, Value>());
+    this.packed.set(key, content ? objectsIn(content, stream.dictionary) : []);
   }
 
   /** Of a repaired file: the object streams that there are, and trailers that are streams. */
@@ -66,10 +84,9 @@ export class Document {
           for (const [key, value] of stream.dictionary) (revision.trailer as Map<string, Value>).set(key, value);
         if (!isName(type, 'ObjStm')) continue;
         await this.unpackStream(number, index + 1, budget);
-        const inside = this.packed.get(this.keyOf(number, index + 1) ?? '') ?? new Map<number, Value>();
-        let place = 0;
-        for (const packed of inside.keys())
-          if (!revision.entries.has(packed)) revision.entries.set(packed, { stream: number, index: place++ });
+        const inside = this.packed.get(this.keyOf(number, index + 1) ?? '') ?? [];
+        for (const [place, { number: packed }] of inside.entries())
+          if (!revision.entries.has(packed)) revision.entries.set(packed, { stream: number, index: place });
       }
     }
   }
@@ -88,11 +105,48 @@ export class Document {
     return entry && 'offset' in entry && entry.offset !== undefined ? String(entry.offset) : undefined;
   }
 
+  /** Where the bytes of an object are in a revision; undefined for one that there is not. */
+  placeOf(number: number, revision: number): string | undefined {
+    const entry = this.entry(number, revision);
+    if (!entry || !('stream' in entry)) return this.keyOf(number, revision);
+    return `${this.keyOf(entry.stream, revision) ?? ''} ${entry.index}`;
+  }
+
+  /** The numbers that a revision gives another meaning: its entries, and what lies in the object streams among them. */
+  touchedBy(revision: number): number[] {
+    const own = [...(this.revisions[revision - 1]?.entries.keys() ?? [])];
+    const all = new Set([...own, ...own.flatMap((number) => [...(this.held.get(number) ?? [])])]);
+    return [...all].filter((number) => number > 0).toSorted((a, b) => a - b);
+  }
+
+  /**
+   * Do the bytes up to the end of a revision, opened alone, show what the chain of sections makes of it? False where they
+   * end with another section, or where sections and objects reach into what was written later. Looks at what was read.
+   */
+  standsAlone(revision: number): boolean {
+    const older = this.revisions.slice(0, revision);
+    const { start, end = 0 } = older.at(-1) ?? {};
+    const isLater = (entry: Entry): boolean =>
+      'offset' in entry &&
+      entry.offset !== undefined &&
+      entry.offset >= end &&
+      this.parsed.get(entry.offset) !== undefined;
+    return (
+      start !== undefined &&
+      lastSection(this.bytes.subarray(0, end)) === start &&
+      older.every((one) => one.end <= end && ![...one.entries.values()].some(isLater)) &&
+      [...this.parsed].every(([offset, object]) => offset >= end || object === undefined || object.end <= end)
+    );
+  }
+
   /** An object as it was in a revision; null for one that there is not. */
   object(number: number, revision: number): Value {
     const entry = this.entry(number, revision);
     if (!entry) return null;
-    if ('stream' in entry) return this.packed.get(this.keyOf(entry.stream, revision) ?? '')?.get(number) ?? null;
+    if ('stream' in entry) {
+      const placed = this.packed.get(this.keyOf(entry.stream, revision) ?? '')?.[entry.index];
+      return placed?.number === number ? placed.value : null;
+    }
     if (entry.offset === undefined) return null;
     if (!this.parsed.has(entry.offset)) {
       // First nothing, against a length that refers to its own stream.
@@ -126,12 +180,16 @@ export class Document {
     return this.revisions[revision - 1]?.trailer;
   }
 
+  /** What the newest trailer up to a revision says of the catalog. */
+  root(revision: number): Value | undefined {
+    return this.revisions
+      .slice(0, revision)
+      .findLast(({ trailer }) => trailer.has('Root'))
+      ?.trailer.get('Root');
+  }
+
   catalog(revision: number): Dictionary | undefined {
-    for (let index = revision; index >= 1; index--) {
-      const root = this.trailer(index)?.get('Root');
-      if (root !== undefined) return this.dictionary(root, revision);
-    }
-    return undefined;
+    return this.dictionary(this.root(revision), revision);
   }
 
   get isEncrypted(): boolean {

@@ -19,6 +19,18 @@ export function indexOf(bytes: Uint8Array, pattern: readonly number[], from: num
 
 export const codesOf = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
 
+/** An object with its number. */
+export interface Numbered {
+  readonly number: number;
+  readonly value: Value;
+}
+
+/** An object of the file. */
+export interface Placed extends Numbered {
+  /** Behind the value, or behind the data of a stream. */
+  readonly end: number;
+}
+
 /**
  * `N G obj …` at an offset, ISO 32000-2 §7.3.10; undefined if there is none. `lengthOf` resolves the length of a stream
  * that stands elsewhere.
@@ -27,15 +39,17 @@ export function objectAt(
   bytes: Uint8Array,
   offset: number,
   lengthOf: (value: Value | undefined) => number | undefined,
-): { readonly number: number; readonly value: Value } | undefined {
+): Placed | undefined {
   const reader = new Reader(bytes, offset);
   const number = reader.word();
   const generation = reader.word();
   if (!/^\d{1,10}$/.test(number) || !/^\d{1,5}$/.test(generation) || !reader.take('obj')) return undefined;
   try {
     const value = reader.value();
-    const isHeld = isDictionary(value) && reader.take('stream');
-    return { number: Number(number), value: isHeld ? streamAt(reader, value, lengthOf) : value };
+    if (!isDictionary(value) || !reader.take('stream')) return { number: Number(number), value, end: reader.at };
+    const stream = streamAt(reader, value, lengthOf);
+    const end = stream.data.byteOffset - bytes.byteOffset + stream.data.length;
+    return { number: Number(number), value: stream, end };
   } catch (error) {
     if (error instanceof Malformed) return undefined;
     throw error;
@@ -64,20 +78,25 @@ function streamAt(
   return { kind: 'stream', dictionary, data: bytes.subarray(start, Math.max(start, end - cut)) };
 }
 
-/** The objects of an object stream by their numbers, §7.5.7. */
-export function objectsIn(content: Uint8Array, dictionary: Dictionary): Map<number, Value> {
-  const found = new Map<number, Value>();
+function valueAt(content: Uint8Array, offset: number): Value {
+  try {
+    return new Reader(content, offset).value();
+  } catch (error) {
+    if (error instanceof Malformed) return null;
+    throw error;
+  }
+}
+
+/** The objects of an object stream in their order, by which cross-reference streams count them (§7.5.7, §7.5.8.3). */
+export function objectsIn(content: Uint8Array, dictionary: Dictionary): Numbered[] {
+  const found: Numbered[] = [];
   const [count, first] = [dictionary.get('N'), dictionary.get('First')];
   if (typeof count !== 'number' || typeof first !== 'number') return found;
   const head = new Reader(content);
   for (let index = 0; index < count; index++) {
     const [number, offset] = [Number(head.word() || Number.NaN), Number(head.word() || Number.NaN)];
     if (!Number.isInteger(number) || !Number.isInteger(offset)) break;
-    try {
-      found.set(number, new Reader(content, first + offset).value());
-    } catch (error) {
-      if (!(error instanceof Malformed)) throw error;
-    }
+    found.push({ number, value: valueAt(content, first + offset) });
   }
   return found;
 }

@@ -5,6 +5,8 @@ import { isDictionary, isList, isName, isStream, Malformed, Reader, type Diction
 
 /** What one saving of the file wrote. */
 export interface Revision {
+  /** Of its newest section; undefined where there is none. */
+  readonly start: number | undefined;
   readonly entries: Map<number, Entry>;
   readonly trailer: Dictionary;
   /** Behind its `%%EOF`, without the line break. */
@@ -13,6 +15,8 @@ export interface Revision {
 
 interface Section {
   readonly start: number;
+  /** Of the table or of the stream that it names, whichever stands further back. */
+  readonly last: number;
   readonly entries: Map<number, Entry>;
   readonly trailer: Dictionary;
 }
@@ -43,7 +47,7 @@ function readTable(reader: Reader, start: number): Section {
   }
   const trailer = reader.value();
   if (!isDictionary(trailer)) throw new Malformed('trailer');
-  return { start, entries, trailer };
+  return { start, last: start, entries, trailer };
 }
 
 /** A cross-reference stream, §7.5.8. */
@@ -74,7 +78,7 @@ async function readStream(bytes: Uint8Array, start: number, budget: Budget): Pro
       add(entries, (ranges[range] as number) + place, entry);
     }
   }
-  return { start, entries, trailer: stream.dictionary };
+  return { start, last: start, entries, trailer: stream.dictionary };
 }
 
 async function readSection(bytes: Uint8Array, start: number, budget: Budget): Promise<Section> {
@@ -83,13 +87,12 @@ async function readSection(bytes: Uint8Array, start: number, budget: Budget): Pr
   const section = readTable(reader, start);
   // A hybrid file, §7.5.8.4: what the table does not have or hides.
   const hidden = numberOf(section.trailer.get('XRefStm'));
-  if (hidden !== undefined) {
-    for (const [number, entry] of (await readStream(bytes, hidden, budget)).entries) {
-      const own = section.entries.get(number);
-      if (own === undefined || ('offset' in own && own.offset === undefined)) add(section.entries, number, entry);
-    }
+  if (hidden === undefined) return section;
+  for (const [number, entry] of (await readStream(bytes, hidden, budget)).entries) {
+    const own = section.entries.get(number);
+    if (own === undefined || ('offset' in own && own.offset === undefined)) add(section.entries, number, entry);
   }
-  return section;
+  return { ...section, last: Math.max(start, hidden) };
 }
 
 function lastIndexOf(bytes: Uint8Array, pattern: readonly number[]): number {
@@ -105,35 +108,48 @@ function endAfter(bytes: Uint8Array, start: number): number {
   return at < 0 ? bytes.length : at + eof.length;
 }
 
+/** Where a section stands that is said to be at an offset: behind the white space there. */
+function sectionAt(bytes: Uint8Array, offset: number): number {
+  const reader = new Reader(bytes, offset);
+  reader.skipWhite();
+  return reader.at;
+}
+
+/** Where the last `startxref` leads; undefined without one. */
+export function lastSection(bytes: Uint8Array): number | undefined {
+  const last = lastIndexOf(bytes, startxref);
+  if (last < 0) return undefined;
+  const offset = new Reader(bytes, last + startxref.length).word();
+  return sectionAt(bytes, Number(offset || Number.NaN));
+}
+
 /**
  * The revisions that the chain of cross-reference sections leads to, oldest first; undefined where there is no usable one.
  */
 export async function readRevisions(bytes: Uint8Array, budget: Budget): Promise<Revision[] | undefined> {
-  const last = lastIndexOf(bytes, startxref);
-  if (last < 0) return undefined;
-  const reader = new Reader(bytes, last + startxref.length);
+  let start = lastSection(bytes);
+  if (start === undefined) return undefined;
   const revisions: Revision[] = [];
   const seen = new Set<number>();
   let newer: Section | undefined;
   try {
-    for (
-      let start: number | undefined = Number(reader.word() || Number.NaN);
-      start !== undefined && !seen.has(start);
-    ) {
+    while (start !== undefined && !seen.has(start)) {
       if (!Number.isInteger(start) || start < 0 || start >= bytes.length) throw new Malformed('startxref');
       seen.add(start);
       const section: Section = await readSection(bytes, start, budget);
       // A section further back in the file that is older belongs to the same, linearized, file (annex F).
       if (newer && section.start > newer.start) {
-        const { entries, trailer } = revisions[0] as Revision;
+        const { entries, ...first } = revisions[0] as Revision;
         for (const [number, entry] of section.entries) if (!entries.has(number)) add(entries, number, entry);
-        revisions[0] = { entries, trailer, end: endAfter(bytes, section.start) };
+        revisions[0] = { ...first, entries, end: endAfter(bytes, section.last) };
       } else {
-        revisions.unshift({ ...section, end: endAfter(bytes, section.start) });
+        const { entries, trailer } = section;
+        revisions.unshift({ start, entries, trailer, end: endAfter(bytes, section.last) });
       }
       if (revisions.length > maxRevisions) throw new ToolError('too-complex');
       newer = section;
-      start = numberOf(section.trailer.get('Prev'));
+      const previous = numberOf(section.trailer.get('Prev'));
+      start = previous === undefined ? undefined : sectionAt(bytes, previous);
     }
   } catch (error) {
     if (error instanceof Malformed) return undefined;
@@ -148,6 +164,7 @@ export function scanRevisions(bytes: Uint8Array): Revision[] {
   for (let at = indexOf(bytes, eof, 0); at >= 0; at = indexOf(bytes, eof, at + 1)) ends.push(at + eof.length);
   if (ends.length > maxRevisions) throw new ToolError('too-complex');
   const revisions = (ends.length > 0 ? ends : [bytes.length]).map((end) => ({
+    start: undefined,
     entries: new Map<number, Entry>(),
     end,
   }));

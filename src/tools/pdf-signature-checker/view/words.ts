@@ -3,6 +3,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import type { ChangeKind } from '../engine/changes.ts';
 import type { CheckedSignature, Finding } from '../engine/types.ts';
 import { text } from '../text.ts';
+import { verdictTime } from './verdict-time.ts';
 
 /** The common name of a signer, or the whole name. */
 const shortName = (subject: string): string =>
@@ -24,8 +25,9 @@ export function useSentences() {
   return {
     changes,
     date,
-    verdict: ({ kind, status, signer, timestamp, signingTime, claimedTime }: CheckedSignature): string => {
-      const iso = timestamp?.time ?? signingTime ?? claimedTime;
+    verdict: (signature: CheckedSignature): string => {
+      const { kind, status, signer } = signature;
+      const iso = verdictTime(signature);
       const when = iso === null ? '' : t('when', { date: date(iso) });
       const who = signer ? shortName(signer.subject) : t('who.unknown');
       const prefix = kind === 'signature' ? 'verdict' : 'verdict.stamp';

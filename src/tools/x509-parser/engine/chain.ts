@@ -1,8 +1,7 @@
 import { ToolError } from '#core/operation.ts';
-import { isSelfIssued, isSelfSigned, type Certificate } from '#lib/asn1/certificate.ts';
-import { buildChain, type Chain } from '#lib/asn1/chain.ts';
-import { keyFacts } from '#lib/asn1/extensions.ts';
-import type { Finding } from './findings.ts';
+import { isSelfSigned, type Certificate } from '#lib/asn1/certificate.ts';
+import { buildChain, isTrusted, issuerFaults, type Chain } from '#lib/asn1/chain.ts';
+import { checkFinding, type Finding } from './findings.ts';
 
 export type Role = 'leaf' | 'intermediate' | 'root';
 
@@ -13,24 +12,6 @@ function orderFindings({ ordered, duplicates, unrelated }: Chain): Finding[] {
     ...duplicates.map((index) => ({ code: 'duplicate', severity: 'warning' as const, index })),
     ...unrelated.map((index) => ({ code: 'unrelated', severity: 'warning' as const, index })),
   ];
-}
-
-/** RFC 5280 §6.1.4: (k) to (n). The certificates of a chain, its leaf first. */
-function issuerFindings(certificates: readonly Certificate[], { ordered }: Chain): Finding[] {
-  const [notCa, usage, tooLong]: [Finding[], Finding[], Finding[]] = [[], [], []];
-  let below = 0;
-  for (const [place, index] of ordered.entries()) {
-    const certificate = certificates[index] as Certificate;
-    if (place > 0) {
-      const { isCa, keyUsage, pathLength } = keyFacts(certificate.extensions);
-      if (!isCa) notCa.push({ code: 'not-ca', severity: 'error', index });
-      if (keyUsage?.includes('keyCertSign') === false) usage.push({ code: 'key-usage', severity: 'error', index });
-      if (pathLength !== null && below > pathLength)
-        tooLong.push({ code: 'path-length-exceeded', severity: 'error', index });
-      if (!isSelfIssued(certificate)) below++;
-    }
-  }
-  return [...notCa, ...usage, ...tooLong];
 }
 
 function timeFindings(certificates: readonly Certificate[], { ordered }: Chain, at: number): Finding[] {
@@ -54,18 +35,20 @@ export async function describeChain(certificates: readonly Certificate[], roots:
   const { ordered, links } = chain;
   const selfSigned = await Promise.all(ordered.map((index) => isSelfSigned(certificates[index] as Certificate)));
   const roleOf = (place: number): Role => (selfSigned[place] === true ? 'root' : place === 0 ? 'leaf' : 'intermediate');
-  const issuers = issuerFindings(certificates, chain);
-  const broken = links.filter(({ signatureValid }) => !signatureValid);
+  const checks = links.flatMap(({ from: index, to, signatureValid }) => {
+    const [{ algorithm }, { publicKey }] = [certificates[index] as Certificate, certificates[to] as Certificate];
+    return checkFinding(signatureValid, algorithm, publicKey).map((finding): Finding => ({ ...finding, index }));
+  });
   const complete = chain.endsSelfSigned || chain.endsAtRoot;
   const last = ordered.at(-1) as number;
   const isMissing = !complete && links.every(({ from }) => from !== last);
-  const trusted = roots.length === 0 ? null : chain.endsAtRoot && broken.length === 0 && issuers.length === 0;
+  const trusted = roots.length === 0 ? null : isTrusted(certificates, chain);
   const end = certificates[last] as Certificate;
   const findings: Finding[] = [
     ...orderFindings(chain),
     ...timeFindings(certificates, chain, at),
-    ...issuers,
-    ...broken.map(({ from: index }) => ({ code: 'signature-invalid', severity: 'error' as const, index })),
+    ...issuerFaults(certificates, chain).map((fault) => ({ ...fault, severity: 'error' as const })),
+    ...checks,
     ...(isMissing
       ? [{ code: 'missing-issuer', severity: 'error' as const, index: last, issuer: end.issuer.text }]
       : []),

@@ -1,6 +1,10 @@
+import type { Certificate } from '#lib/asn1/certificate.ts';
+import { digestNamed } from '#lib/asn1/digests.ts';
 import type { KeyFacts } from '#lib/asn1/extensions.ts';
 import type { Name } from '#lib/asn1/name.ts';
-import type { PublicKeyFacts } from '#lib/asn1/public-key.ts';
+import { signatureName } from '#lib/asn1/names.ts';
+import { keyOids, publicKeyFacts, type PublicKey, type PublicKeyFacts } from '#lib/asn1/public-key.ts';
+import { digestOfSignature, pssParameters, type Algorithm } from '#lib/asn1/signature.ts';
 
 /** A remark on an object: a stable code with its facts. */
 export interface Finding {
@@ -12,8 +16,34 @@ export interface Finding {
 /** Shown by their first letters: MD2, MD4, MD5 and SHA-1 can be forged. */
 const weakSignature = /^(?:md\d|sha1|dsaWithSHA1|ecdsa-with-SHA1)/i;
 
-export const signatureFindings = (algorithm: string): Finding[] =>
-  weakSignature.test(algorithm) ? [{ code: 'weak-signature', severity: 'error', algorithm }] : [];
+/** The weak digest that RSASSA-PSS is used with, if any; which it is stands in the parameters. */
+function weakPssDigest({ oid, parameters }: Algorithm): string | undefined {
+  if (oid !== keyOids.pss) return undefined;
+  try {
+    const hash = pssParameters(parameters)?.hash;
+    if (hash === digestNamed('sha1')) return 'SHA-1';
+    return hash === digestNamed('md5') ? 'MD5' : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function signatureFindings(algorithm: Algorithm): Finding[] {
+  const name = signatureName(algorithm.oid);
+  const digest = weakPssDigest(algorithm);
+  if (digest === undefined && !weakSignature.test(name)) return [];
+  const shown = digest === undefined ? name : `${name} (${digest})`;
+  return [{ code: 'weak-signature', severity: 'error', algorithm: shown }];
+}
+
+/** What to say of a signature that is wrong (false) or could not be checked (null) with this key. */
+export function checkFinding(isValid: boolean | null, algorithm: Algorithm, key: PublicKey): Finding[] {
+  if (isValid === true) return [];
+  if (isValid === false) return [{ code: 'signature-invalid', severity: 'error' }];
+  const isOfCurve = key.oid === keyOids.ec && digestOfSignature(algorithm.oid) !== undefined;
+  const curve = isOfCurve ? publicKeyFacts(key).curve : null;
+  return [{ code: 'unsupported-algorithm', severity: 'warning', algorithm: curve ?? signatureName(algorithm.oid) }];
+}
 
 export function keyFindings({ algorithm, bits, exponent }: PublicKeyFacts): Finding[] {
   const isWeak =
@@ -43,7 +73,6 @@ interface Facts extends KeyFacts {
   readonly subject: Name;
   readonly validity: { readonly state: string; readonly days: number };
   readonly publicKey: PublicKeyFacts;
-  readonly signatureAlgorithm: string;
   readonly selfSigned: boolean;
   readonly extensions: readonly { readonly oid: string; readonly name: string | null; readonly critical: boolean }[];
 }
@@ -68,14 +97,17 @@ function hostFindings(
   return found;
 }
 
-/** What to say of a certificate, in a fixed order. `notBefore` in Unix milliseconds. */
-export function certificateFindings(facts: Facts, notBefore: number): Finding[] {
+/** What to say of a certificate, in a fixed order. */
+export function certificateFindings(
+  facts: Facts,
+  { notBefore, algorithm }: Pick<Certificate, 'notBefore' | 'algorithm'>,
+): Finding[] {
   const { validity, selfSigned, extensions, version } = facts;
   const oids = extensions.map(({ oid }) => oid);
   const repeated = new Set(oids.filter((oid, index) => oids.indexOf(oid) !== index));
   return [
     ...(validity.state === 'valid' ? [] : [{ code: validity.state, severity: 'error' as const }]),
-    ...(selfSigned ? [] : signatureFindings(facts.signatureAlgorithm)),
+    ...(selfSigned ? [] : signatureFindings(algorithm)),
     ...keyFindings(facts.publicKey),
     ...hostFindings(facts, notBefore),
     ...extensions

@@ -9,7 +9,7 @@ import { publicKeyFacts, type PublicKey } from '#lib/asn1/public-key.ts';
 import { isoTime } from '#lib/asn1/values.ts';
 import type { Crl } from './crl.ts';
 import type { Csr } from './csr.ts';
-import { certificateFindings, keyFindings, signatureFindings, type Finding } from './findings.ts';
+import { certificateFindings, checkFinding, keyFindings, signatureFindings, type Finding } from './findings.ts';
 import type { Item, Source } from './items.ts';
 
 const day = 86_400_000;
@@ -51,7 +51,7 @@ async function certificateObject(certificate: Certificate, source: Source, frien
     extensions: extensionsOf(extensions),
     fingerprints: fingerprintsOf(raw),
   };
-  return { ...facts, findings: certificateFindings(facts, certificate.notBefore) };
+  return { ...facts, findings: certificateFindings(facts, certificate) };
 }
 
 async function csrObject(csr: Csr, source: Source) {
@@ -60,8 +60,8 @@ async function csrObject(csr: Csr, source: Source) {
   const publicKey = publicKeyFacts(csr.publicKey);
   const signatureAlgorithm = signatureName(csr.algorithm.oid);
   const findings: Finding[] = [
-    ...(signatureValid ? [] : [{ code: 'signature-invalid', severity: 'error' as const }]),
-    ...signatureFindings(signatureAlgorithm),
+    ...checkFinding(signatureValid, csr.algorithm, csr.publicKey),
+    ...signatureFindings(csr.algorithm),
     ...keyFindings(publicKey).filter(({ code }) => code === 'weak-key'),
   ];
   return {

@@ -26,19 +26,24 @@ export function Chain({ draft }: { readonly draft: X509Draft }) {
   const hasRoot = sorted.length > 1 && value.ordered.at(-1)?.role === 'root';
   const missing = value.findings.find(({ code }) => code === 'missing-issuer');
   const isBroken = value.findings.some(({ code }) => code === 'signature-invalid');
+  const unchecked = value.findings.find(({ code }) => code === 'unsupported-algorithm');
+  const said = new Set(['missing-issuer', 'signature-invalid']);
+  if (!isBroken && !missing) said.add('unsupported-algorithm');
   const verdict = isBroken
     ? t('chain.broken')
     : missing
       ? t('chain.incomplete', { issuer: String(missing['issuer']) })
-      : value.ordered.length === 1
-        ? t(value.ordered[0]?.role === 'root' ? 'chain.one' : 'chain.issued')
-        : t('chain.complete', { count: value.ordered.length });
+      : unchecked
+        ? t('finding.unsupported-algorithm', { algorithm: String(unchecked['algorithm']) })
+        : value.ordered.length === 1
+          ? t(value.ordered[0]?.role === 'root' ? 'chain.one' : 'chain.issued')
+          : t('chain.complete', { count: value.ordered.length });
   // A certificate alone proves nothing: that is said, and not praised.
-  const isProven = !isBroken && !missing && (value.ordered.length > 1 || value.trusted === true);
+  const isProven = !isBroken && !missing && !unchecked && (value.ordered.length > 1 || value.trusted === true);
   return (
     <>
       <StatusLine
-        tone={isBroken ? 'error' : missing ? 'warning' : 'neutral'}
+        tone={isBroken ? 'error' : missing || unchecked ? 'warning' : 'neutral'}
         ok={isProven ? verdict : undefined}
         stale={stale}
         facts={[...(value.trusted === true && value.ordered.length > 1 ? [t('chain.trusted')] : []), t('network')]}
@@ -65,9 +70,7 @@ export function Chain({ draft }: { readonly draft: X509Draft }) {
           ))}
         </ol>
       )}
-      <Findings
-        findings={value.findings.filter(({ code }) => code !== 'missing-issuer' && code !== 'signature-invalid')}
-      />
+      <Findings findings={value.findings.filter(({ code }) => !said.has(code))} />
     </>
   );
 }
