@@ -156,6 +156,18 @@ describe('curl', () => {
     expect(messages).toMatchObject([{ code: 'file-in-data', flag: '-d' }]);
   });
 
+  it.each([
+    ['curl -T d/a.txt https://ex.com/up/', 'https://ex.com/up/a.txt'],
+    ["curl -T 'd\\a b+c.txt' https://ex.com#f", 'https://ex.com/a%20b%2Bc.txt#f'],
+    ['curl -T a.txt https://ex.com/up --url-query q', 'https://ex.com/up?q'],
+    ['curl -T a.txt https://ex.com/up/ --url-query q', 'https://ex.com/up/a.txt?q'],
+    ['curl -T a.txt https://ex.com/?q', 'https://ex.com/?q'],
+    ['curl -T - https://ex.com/', 'https://ex.com/'],
+    ['curl -T . https://ex.com/', 'https://ex.com/'],
+  ])('names the file that it uploads: %s', async (text, url) => {
+    expect((await only(text)).url).toBe(url);
+  });
+
   it('reads the parts of forms', async () => {
     const part = { value: null, file: null, filename: null, mediaType: null };
     const text = `curl x -F a=1 -F 'b=@dir/f.png;type=image/png' -F 'c=<t.txt' -F 'd="x;y";type=text/plain;charset=utf-8' -F e=@f;filename=g --form-string 'h=@;i'`;
@@ -170,6 +182,25 @@ describe('curl', () => {
         { ...part, name: 'h', value: '@;i' },
       ],
     });
+  });
+
+  it.each([
+    ['a= x y ', { value: 'x y' }, []],
+    ['a=" x "', { value: ' x ' }, []],
+    ['a=x,y', { value: 'x,y' }, []],
+    ['f=@ a.txt ;filename= b ', { file: 'a.txt', filename: 'b' }, []],
+    ['f=@"a,b.txt"', { file: 'a,b.txt', filename: 'a,b.txt' }, []],
+    [
+      'f=@a.txt;type=text/plain,b.txt',
+      { file: 'a.txt', filename: 'a.txt', mediaType: 'text/plain' },
+      ['not-carried -F'],
+    ],
+    ['f=@a.txt,b.txt', { file: 'a.txt', filename: 'a.txt' }, ['not-carried -F']],
+    ['f=<a,b.txt', { file: 'a,b.txt', filename: null }, []],
+  ])('ends the words of a form as curl does: %j', async (form, part, told) => {
+    const { messages, requests } = await parsed(`curl https://ex.com -F '${form}'`);
+    expect(requests[0]?.body).toMatchObject({ parts: [part] });
+    expect(messages.map(({ code, flag }) => `${code} ${flag}`)).toEqual(told);
   });
 
   it('adds the headers that other flags mean, unless they are typed or removed', async () => {
@@ -240,6 +271,30 @@ describe('curl', () => {
     expect((await only('curl -u a:b:c --digest x')).auth).toEqual({ scheme: 'digest', user: 'a', password: 'b:c' });
     expect((await only('curl -u a x')).auth).toEqual({ scheme: 'basic', user: 'a', password: '' });
   });
+
+  it.each([
+    ["-H 'Authorization: Bearer t'", 'Bearer t'],
+    ['--oauth2-bearer t', 'Bearer t'],
+    ["-H 'Authorization:'", undefined],
+  ])('sends no user beside %s', async (flags, sent) => {
+    const { messages, requests } = await parsed(`curl -u a:b ${flags} https://ex.com`);
+    expect(requests[0]?.auth).toBeNull();
+    expect(headerOf(requests[0] as Request, 'Authorization')).toBe(sent);
+    expect(messages).toContainEqual({ level: 'warning', code: 'not-carried', flag: '-u', line: 1 });
+  });
+
+  it('sends a user with a digest beside an Authorization', async () => {
+    expect((await only("curl -u a:b --digest -H 'Authorization: x' https://ex.com")).auth).not.toBeNull();
+  });
+
+  it('knows the values of its newest options', async () => {
+    const { messages, requests } = await parsed('curl --parallel-max-host 5 --ssl-sessions f https://ex.com');
+    expect(requests).toMatchObject([{ url: 'https://ex.com' }]);
+    expect(messages.map(({ code, flag }) => `${code} ${flag}`)).toEqual([
+      'client-only --parallel-max-host',
+      'not-carried --ssl-sessions',
+    ]);
+  });
 });
 
 describe('other sources', () => {
@@ -272,6 +327,7 @@ describe('other sources', () => {
     'fetch(`${x}`)',
     'fetch("x"',
     'fetch("x" + y)',
+    'fetch("x", { body: JSON.stringify({ a: 1 }, null, 2) })',
     `fetch(${'['.repeat(9999)}`,
   ])('refuses %s', async (text) => {
     expect(await execute(parse, { text })).toMatchObject({ ok: false, error: { code: 'invalid-fetch' } });
@@ -331,11 +387,16 @@ describe('secrets', () => {
 
   it('are found', async () => {
     const { messages } = await parsed(text);
-    expect(messages.map(({ code, flag }) => `${code} ${flag}`)).toEqual(
-      ['authorization', 'X-Api-Key', 'Cookie', '-u', 'userinfo', 'query token', 'query API_KEY'].map(
-        (flag) => `secret ${flag}`,
-      ),
-    );
+    expect(messages.map(({ code, flag }) => `${code} ${flag}`)).toEqual([
+      'secret -u',
+      'not-carried -u',
+      'secret authorization',
+      'secret X-Api-Key',
+      'secret Cookie',
+      'secret userinfo',
+      'secret query token',
+      'secret query API_KEY',
+    ]);
   });
 
   it('are taken out of everything that is written', async () => {
@@ -347,6 +408,22 @@ describe('secrets', () => {
     expect((await only(text, { redact: true })).url).toBe(
       'https://u:REDACTED@x/?token=REDACTED&x=1&API_KEY=REDACTED#f',
     );
+  });
+
+  it('are taken out of what is said of brackets', async () => {
+    const { messages } = await parsed("curl 'ada:pw@ex.com/[1-3]?token=t0p'", { redact: true });
+    expect(messages).toContainEqual({
+      level: 'warning',
+      code: 'url-globbing',
+      flag: 'ada:REDACTED@ex.com/[1-3]?token=REDACTED',
+      line: 1,
+    });
+  });
+
+  it.each(['http://', ''])('are taken out of a proxy that begins with %j', async (scheme) => {
+    const { messages, requests } = await parsed(`curl -x ${scheme}ada:pw@p:8080 https://ex.com`, { redact: true });
+    expect(requests[0]?.options.proxy).toBe(`${scheme}ada:REDACTED@p:8080`);
+    expect(messages).toEqual([{ level: 'warning', code: 'secret', flag: '-x', line: 1 }]);
   });
 });
 
@@ -426,9 +503,36 @@ base64,eyJuIjoxNzQ4MjI1MjI0MjMwNTIxMDExNH0K4oCoI3t4fSR7eX0nXA==;
   it('uses request where a function takes no body', async () => {
     expect(await codeFor('curl -X DELETE x -d a', 'python-httpx')).toContain('httpx.request(\n    "DELETE",\n');
     expect(await codeFor('curl -X PURGE x', 'python-requests')).toContain('requests.request(\n    "PURGE",\n');
+    expect(await codeFor('curl -L -I x', 'python-requests')).toContain('    allow_redirects=True,\n');
+    expect(await codeFor('curl -L x', 'python-requests')).not.toContain('allow_redirects');
     expect(await codeFor('curl -L -I x', 'python-httpx')).toBe(
       'import httpx\n\nresponse = httpx.head(\n    "http://x",\n    follow_redirects=True,\n)\n',
     );
+  });
+
+  it.each<[TargetName, string]>([
+    ['go', 'url.Parse("http://localhost:8080")'],
+    ['python-httpx', 'proxy="http://localhost:8080"'],
+  ])('gives a proxy without a scheme the one of curl, in %s', async (target, code) => {
+    expect(await codeFor('curl -x localhost:8080 https://ex.com', target)).toContain(code);
+    expect(await codeFor('curl -x socks5://localhost:8080 https://ex.com', target)).toContain(
+      '"socks5://localhost:8080"',
+    );
+  });
+
+  it('parts a header from a value that HTTPie would take for a file or JSON', async () => {
+    const code = await codeFor("curl https://ex.com -H 'X-User: @ada' -H 'X-A: =b'", 'httpie');
+    expect(code).toContain("'X-User: @ada' \\\n  'X-A: =b'");
+  });
+
+  it('writes as bytes what has no place in a form of hurl', async () => {
+    const plain = await codeFor('curl https://ex.com -F a=1 -F f=@d/x.png', 'hurl');
+    expect(plain).toBe('POST https://ex.com\n[Multipart]\na: 1\nf: file,d/x.png;\n');
+    for (const part of ["-F 'a={};type=application/json'", "--form-string $'a=1\n2'", "-F 'a=1;filename=x'"]) {
+      const code = await codeFor(`curl https://ex.com ${part}`, 'hurl');
+      expect(code).toMatch(/^Content-Type: multipart\/form-data; boundary=\S+\nbase64,[\w+/]+=*;\n$/m);
+      expect(code).not.toContain('[Multipart]');
+    }
   });
 
   it('says what has no place', async () => {
@@ -443,6 +547,13 @@ base64,eyJuIjoxNzQ4MjI1MjI0MjMwNTIxMDExNH0K4oCoI3t4fSR7eX0nXA==;
     ]);
     expect(await lost('curl -u a: --ntlm x', 'go')).toEqual(['not-carried auth']);
     expect(await lost('curl -T f x', 'http')).toEqual(['not-carried body']);
+    expect(await lost("curl https://ex.com -F 'f=@x.png;filename=y.png'", 'hurl')).toEqual(['not-carried body']);
+    expect(
+      await lost("curl https://ex.com -H 'connection: keep-alive' -H 'Host: a' -H 'A: b'", 'java-httpclient'),
+    ).toEqual(['not-carried connection', 'not-carried Host']);
+    for (const method of ['GET', 'HEAD', 'get'])
+      expect(await lost(`curl -X ${method} https://ex.com -d a`, 'js-fetch')).toEqual(['not-carried body']);
+    expect(await lost('curl -X GET https://ex.com -d a', 'node-axios')).toEqual([]);
   });
 
   it.each(targets)('writes %s of all kinds of bodies', async (target) => {
@@ -460,6 +571,7 @@ base64,eyJuIjoxNzQ4MjI1MjI0MjMwNTIxMDExNH0K4oCoI3t4fSR7eX0nXA==;
     "curl https://ex.com/ -F 'a=@f;type=image/png;filename=\"x;y\"' -F b=2 -F 'c=<d' --form-string 'e=@f'",
     'curl -g https://ex.com/{a}[1] --cert c --key k --cacert a -x socks5://p -Lk --compressed',
     'curl https://ex.com/ -T file',
+    `curl https://ex.com/ -F 'f=@"a,b.txt"' -F 'g=@c;filename="d,e"' --form-string 'h= x ' --form-string 'i=(x' -F 'j="@x";type=a/b'`,
   ];
   it.each(commands)('%s is the same request when read again, in both shells', async (command) => {
     const request = await only(command);
@@ -484,7 +596,7 @@ base64,eyJuIjoxNzQ4MjI1MjI0MjMwNTIxMDExNH0K4oCoI3t4fSR7eX0nXA==;
       '2 -H no-header Content-Type',
       '2 -A no-header User-Agent',
       '2 -d body',
-      '2 -u auth',
+      '2 -u not-carried',
       '2 --oauth2-bearer header Authorization',
       '2 -k option',
       '2 -g url',
@@ -499,6 +611,7 @@ base64,eyJuIjoxNzQ4MjI1MjI0MjMwNTIxMDExNH0K4oCoI3t4fSR7eX0nXA==;
       '1 -I method HEAD',
       '1 --head method HEAD',
     ]);
+    expect(await fatesOf('curl -u a:t0p https://ex.com')).toEqual(['1 -u auth']);
     expect(await fatesOf('fetch("https://ex.com", {"method": "PUT"})')).toEqual([]);
   });
 

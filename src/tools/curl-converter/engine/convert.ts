@@ -6,7 +6,7 @@ import { base64 } from './base64.ts';
 import type { ConvertInput, TargetName } from './fields.ts';
 import { boundaryFor, multipartPieces } from './multipart.ts';
 import { parseText, type Parsed } from './parse.ts';
-import { isNamed, messageOf, type Message, type Request, type RequestOptions } from './request.ts';
+import { isNamed, messageOf, type Header, type Message, type Request, type RequestOptions } from './request.ts';
 import type { Language, Piece, Prepared } from './targets/source.ts';
 
 const loadJavascript = once(() => import('./targets/javascript.ts'));
@@ -79,7 +79,8 @@ function prepare(request: Request, language: Language): Preparation {
   const { auth, url, ...rest } = withoutUserinfo(request, language);
   let { headers } = rest;
   let pieces: readonly Piece[] | null = null;
-  const writesParts = body?.type === 'multipart' && language.forms === true;
+  const { bodiless, forms, restricted } = language;
+  const writesParts = body?.type === 'multipart' && forms !== undefined && body.parts.every(forms);
   if (body?.type === 'text') pieces = [{ text: body.text }];
   else if (body?.type === 'file') pieces = [{ file: body.path }];
   else if (body && !writesParts) {
@@ -90,7 +91,7 @@ function prepare(request: Request, language: Language): Preparation {
       { name: 'Content-Type', value: `multipart/form-data; boundary=${boundary}` },
     ];
   }
-  if (pieces && !canWrite(language, pieces)) {
+  if (pieces && (bodiless?.includes(method.toUpperCase()) || !canWrite(language, pieces))) {
     lost.push('body');
     pieces = null;
   }
@@ -100,11 +101,13 @@ function prepare(request: Request, language: Language): Preparation {
       headers = [...headers, { name: 'Authorization', value: `Basic ${base64(`${auth.user}:${auth.password}`)}` }];
     else lost.push('auth');
   }
+  const isRestricted = ({ name }: Header): boolean => restricted?.has(name.toLowerCase()) === true;
+  lost.push(...headers.filter(isRestricted).map(({ name }) => name));
   return {
     request: {
       method,
       url,
-      headers,
+      headers: headers.filter((header) => !isRestricted(header)),
       pieces,
       parts: writesParts ? body.parts : null,
       auth: isNative ? auth : null,

@@ -1,5 +1,5 @@
 import type { Opening } from '#lib/shell/words.ts';
-import { joinData, encodedPiece, withQuery, type Datum } from './data.ts';
+import { joinData, encodedPiece, type Datum } from './data.ts';
 import type { Given, Group } from './arguments.ts';
 import type { Lost } from './fates.ts';
 import { readForm, readFormString } from './form.ts';
@@ -13,6 +13,8 @@ import {
   type Part,
   type Request,
 } from './request.ts';
+import { isGlobbed, withFileName, withQuery } from './urls.ts';
+import { isUserUnsent, readUser } from './user.ts';
 
 /** Why a command makes no request. */
 export class CommandFault extends Error {
@@ -65,6 +67,7 @@ class CurlReader {
   private isGlobOff = false;
   private upload: string | undefined;
   private user: string | undefined;
+  private readonly isUserUnsent: boolean;
   private scheme: Auth['scheme'] = 'basic';
   private agent: string | undefined;
   private referer: string | undefined;
@@ -77,6 +80,7 @@ class CurlReader {
     private readonly note: Note,
   ) {
     this.urls = [...group.urls];
+    this.isUserUnsent = isUserUnsent(group);
   }
 
   read(line: number): readonly Request[] {
@@ -144,8 +148,12 @@ class CurlReader {
     else if (name === 'referer') this.referer = value.replace(/;auto$/, '');
     else if (name === 'range') this.range = value;
     else if (name === 'oauth2-bearer') this.bearer = value;
-    else if (name === 'user') this.user = value;
-    else if (name === 'cookie') {
+    else if (name === 'user') {
+      this.user = value;
+      // It is not written, but the text holds it.
+      if (this.isUserUnsent && readUser(value, this.scheme).password !== '') this.tell('secret', '-u');
+      return !this.isUserUnsent;
+    } else if (name === 'cookie') {
       if (value.includes('=')) this.cookies.push(value);
       else this.tell('cookie-file', typed);
     } else if (name === 'form' || name === 'form-string') {
@@ -214,13 +222,6 @@ class CurlReader {
     );
   }
 
-  private auth(): Auth | null {
-    if (this.user === undefined) return null;
-    const colon = this.user.indexOf(':');
-    const [user, password] = colon < 0 ? [this.user, ''] : [this.user.slice(0, colon), this.user.slice(colon + 1)];
-    return { scheme: this.scheme, user, password };
-  }
-
   private requests(line: number): readonly Request[] {
     const body = this.body();
     const usual = this.isHead ? 'HEAD' : this.upload !== undefined ? 'PUT' : body ? 'POST' : 'GET';
@@ -229,16 +230,14 @@ class CurlReader {
       method: this.method ?? usual,
       headers: [...this.typed, ...this.implied(body)],
       body,
-      auth: this.auth(),
+      auth: this.user === undefined || this.isUserUnsent ? null : readUser(this.user, this.scheme),
       options: this.options,
     };
     return this.urls.map((given) => {
       const url = /^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `http://${given}`;
-      const authority = /^[^:]*:\/\/[^/?#]*/.exec(url)?.[0] ?? '';
-      // The brackets of an IPv6 address are none of a range.
-      const globbed = authority.replace(/\[[\dA-Fa-f:.%]+\]/, '') + url.slice(authority.length);
-      if (!this.isGlobOff && /[{[]/.test(globbed)) this.tell('url-globbing', given);
-      return { ...shared, url: withQuery(url, this.queries.join('&')) };
+      if (!this.isGlobOff && isGlobbed(url)) this.tell('url-globbing', given);
+      const named = this.upload === undefined ? url : withFileName(url, this.upload);
+      return { ...shared, url: withQuery(named, this.queries.join('&')) };
     });
   }
 }

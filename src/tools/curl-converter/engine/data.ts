@@ -51,12 +51,3 @@ export function joinData(data: readonly Datum[], isQuery: boolean): Joined {
   });
   return { body: { type: 'text', text: pieces.join('') }, unread: data.filter((datum) => pieceOf(datum).isFile) };
 }
-
-/** Puts a query behind that of a URL, before its fragment. */
-export function withQuery(url: string, query: string): string {
-  if (query === '') return url;
-  const hash = url.indexOf('#');
-  const [before, fragment] = hash < 0 ? [url, ''] : [url.slice(0, hash), url.slice(hash)];
-  const joint = before.includes('?') ? (/[?&]$/.test(before) ? '' : '&') : '?';
-  return `${before}${joint}${query}${fragment}`;
-}

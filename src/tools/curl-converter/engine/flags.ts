@@ -9,13 +9,13 @@ const values = new Set(
     'header hostpubmd5 hostpubsha256 hsts interface ip-tos ipfs-gateway json keepalive-cnt ' +
     'keepalive-time key key-type knownhosts krb libcurl limit-rate local-port login-options mail-auth ' +
     'mail-from mail-rcpt max-filesize max-redirs max-time netrc-file noproxy oauth2-bearer output output-dir ' +
-    'parallel-max pass pinnedpubkey preproxy proto proto-default proto-redir proxy proxy-cacert proxy-capath ' +
-    'proxy-cert proxy-cert-type proxy-ciphers proxy-crlfile proxy-header proxy-key proxy-key-type proxy-pass ' +
-    'proxy-pinnedpubkey proxy-service-name proxy-tls13-ciphers proxy-tlsauthtype proxy-tlspassword ' +
+    'parallel-max parallel-max-host pass pinnedpubkey preproxy proto proto-default proto-redir proxy proxy-cacert ' +
+    'proxy-capath proxy-cert proxy-cert-type proxy-ciphers proxy-crlfile proxy-header proxy-key proxy-key-type ' +
+    'proxy-pass proxy-pinnedpubkey proxy-service-name proxy-tls13-ciphers proxy-tlsauthtype proxy-tlspassword ' +
     'proxy-tlsuser proxy-user proxy1.0 pubkey quote random-file range rate referer request request-target ' +
     'resolve retry retry-delay retry-max-time sasl-authzid service-name sigalgs socks4 socks4a socks5 ' +
-    'socks5-gssapi-service socks5-hostname speed-limit speed-time stderr telnet-option tftp-blksize time-cond ' +
-    'tls-max tls13-ciphers tlsauthtype tlspassword tlsuser trace trace-ascii trace-config unix-socket ' +
+    'socks5-gssapi-service socks5-hostname speed-limit speed-time ssl-sessions stderr telnet-option tftp-blksize ' +
+    'time-cond tls-max tls13-ciphers tlsauthtype tlspassword tlsuser trace trace-ascii trace-config unix-socket ' +
     'upload-file upload-flags url url-query user user-agent variable vlan-priority write-out'
   ).split(' '),
 );
@@ -44,8 +44,8 @@ const clientOnly = new Set(
   (
     'buffer clobber cookie-jar create-dirs create-file-mode disable dump-header etag-save fail fail-early ' +
     'fail-with-body help include libcurl limit-rate manual max-filesize metalink out-null output output-dir ' +
-    'parallel parallel-immediate parallel-max progress-bar progress-meter rate remote-header-name remote-name ' +
-    'remote-name-all remote-time remove-on-error retry retry-all-errors retry-connrefused retry-delay ' +
+    'parallel parallel-immediate parallel-max parallel-max-host progress-bar progress-meter rate remote-header-name ' +
+    'remote-name remote-name-all remote-time remove-on-error retry retry-all-errors retry-connrefused retry-delay ' +
     'retry-max-time show-error silent skip-existing speed-limit speed-time stderr styled-output ' +
     'suppress-connect-headers trace trace-ascii trace-config trace-ids trace-time verbose version write-out ' +
     'xattr'

@@ -9,7 +9,7 @@ import { CommandFault, readGroup, type Note } from './curl.ts';
 import { fateOf, type Fate } from './fates.ts';
 import type { ParseInput, Shell, Source } from './fields.ts';
 import { messageOf, type Message, type Request } from './request.ts';
-import { redact } from './secrets.ts';
+import { redact, redactUrl } from './secrets.ts';
 import { readFetch, type Read } from './sources/fetch.ts';
 import { isHar, readHar } from './sources/har.ts';
 import { readHttp } from './sources/http.ts';
@@ -130,6 +130,10 @@ function readSource(text: string, source: Source, shell: Shell, shift: number): 
   return reader.read;
 }
 
+/** Its flag may be a URL with secrets. */
+const withoutSecrets = (message: Message): Message =>
+  message.code === 'url-globbing' && message.flag !== null ? { ...message, flag: redactUrl(message.flag) } : message;
+
 /** The requests of a text, and what became of its flags. */
 export function parseText({ redact: hides, shell: given, source: wanted, text: whole }: ParseInput): Parsed {
   const text = whole.replace(/^\uFEFF/, '');
@@ -147,7 +151,7 @@ export function parseText({ redact: hides, shell: given, source: wanted, text: w
     source,
     shell: source === 'curl' ? shell : null,
     requests: hides ? redactions.map(({ request }) => request) : requests,
-    messages: [...messages, ...secrets],
+    messages: [...(hides ? messages.map(withoutSecrets) : messages), ...secrets],
     fates,
   };
 }

@@ -31,7 +31,8 @@ const withoutValue = ({ name, value }: Header): Header => {
   return { name, value: scheme + redacted };
 };
 
-const userinfo = /^([a-z][a-z\d+.-]*:\/\/[^/?#@:]*:)([^/?#]+)(?=@)/i;
+/** Of a URL, or of a proxy, which may have no scheme. */
+const userinfo = /^((?:[a-z][a-z\d+.-]*:\/\/)?[^/?#@:]*:)([^/?#]+)(?=@)/i;
 
 /** The pieces of a query, with the signs between them. */
 const piecesOf = (url: string): readonly string[] => {
@@ -44,6 +45,16 @@ const queryName = (piece: string): string | undefined => {
   return name !== undefined && value !== '' && queryNames.has(decoded(name).toLowerCase()) ? decoded(name) : undefined;
 };
 
+const withoutPassword = (url: string): string => url.replace(userinfo, `$1${redacted}`);
+
+/** The URL without its secrets. */
+export const redactUrl = (url: string): string =>
+  withoutPassword(
+    piecesOf(url)
+      .map((piece) => (queryName(piece) === undefined ? piece : piece.slice(0, piece.indexOf('=') + 1) + redacted))
+      .join(''),
+  );
+
 export interface Redaction {
   /** Where secrets are. */
   readonly found: readonly string[];
@@ -55,27 +66,26 @@ const hasPassword = (auth: Auth | null): auth is Auth => auth !== null && auth.p
 
 /** Finds what should not be shown to others, and takes it out. */
 export function redact(request: Request): Redaction {
-  const { auth, headers, url } = request;
-  const pieces = piecesOf(url);
+  const { auth, headers, options, url } = request;
+  const { proxy } = options;
   const found = [
     ...headers.filter(isSecret).map(({ name }) => name),
     ...(hasPassword(auth) ? ['-u'] : []),
+    ...(proxy !== null && userinfo.test(proxy) ? ['-x'] : []),
     ...(userinfo.test(url) ? ['userinfo'] : []),
-    ...pieces.flatMap((piece) => {
+    ...piecesOf(url).flatMap((piece) => {
       const name = queryName(piece);
       return name === undefined ? [] : [`query ${name}`];
     }),
   ];
-  const shown = pieces.map((piece) =>
-    queryName(piece) === undefined ? piece : piece.slice(0, piece.indexOf('=') + 1) + redacted,
-  );
   return {
     found,
     request: {
       ...request,
-      url: shown.join('').replace(userinfo, `$1${redacted}`),
+      url: redactUrl(url),
       headers: headers.map((header) => (isSecret(header) ? withoutValue(header) : header)),
       auth: hasPassword(auth) ? { ...auth, password: redacted } : auth,
+      options: { ...options, proxy: proxy === null ? null : withoutPassword(proxy) },
     },
   };
 }

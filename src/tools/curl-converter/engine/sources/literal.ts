@@ -106,7 +106,8 @@ export class LiteralReader {
     if (found === 'JSON' && this.eat('.') && this.word() === 'stringify') {
       this.expect('(');
       const value = this.value(depth + 1);
-      while (this.eat(',')) this.value(depth + 1);
+      // A replacer or an indent would make another text.
+      this.eat(',');
       this.expect(')');
       return jsonOf(value);
     }

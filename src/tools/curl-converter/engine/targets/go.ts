@@ -1,5 +1,5 @@
 import { codeLiteral } from '#lib/code-literals.ts';
-import { blocks, indented, lines, type Language, type Piece, type Prepared } from './source.ts';
+import { blocks, indented, lines, proxyUrl, type Language, type Piece, type Prepared } from './source.ts';
 
 const text = (value: string): string => codeLiteral('go', value);
 const check = 'if err != nil {\n\tpanic(err)\n}';
@@ -28,7 +28,7 @@ class GoFile {
     if (insecure) this.imports.add('crypto/tls');
     if (proxy !== null) this.imports.add('net/url');
     return lines(
-      proxy !== null && `proxy, err := url.Parse(${text(proxy)})\n${check}`,
+      proxy !== null && `proxy, err := url.Parse(${text(proxyUrl(proxy))})\n${check}`,
       'transport := &http.Transport{',
       insecure && '\tTLSClientConfig: &tls.Config{InsecureSkipVerify: true},',
       proxy !== null && '\tProxy: http.ProxyURL(proxy),',

@@ -48,7 +48,7 @@ export const har: Language = {
   name: 'json',
   userinfo: true,
   carries: ['followRedirects'],
-  forms: true,
+  forms: () => true,
   files: 'none',
   write: (requests) => {
     const log = { version: '1.2', creator: { name: 'toolcrib', version: '1' }, entries: requests.map(entryOf) };

@@ -1,4 +1,6 @@
 import { base64 } from '../base64.ts';
+import type { Part } from '../request.ts';
+import { lastPart } from '../urls.ts';
 import { headerLine } from './http.ts';
 import { lines, onlyFile, onlyText, type Language, type Prepared } from './source.ts';
 
@@ -54,12 +56,19 @@ function requestOf(request: Prepared): string {
   );
 }
 
+/** Its fields are of one line, without a media type; its files have their own names. Two braces begin a variable. */
+const hasPlace = ({ file, filename, mediaType, name, value }: Part): boolean => {
+  if (/[\r\n]/.test(name)) return false;
+  if (file !== null) return filename === file || filename === lastPart(file);
+  return filename === null && mediaType === null && !/[\r\n]|\{\{|^\s|\s$/.test(value ?? '');
+};
+
 export const hurl: Language = {
   name: 'hurl',
   userinfo: true,
   carries: ['insecure', 'followRedirects', 'timeout', 'proxy', 'compressed'],
   auth: ['basic'],
-  forms: true,
+  forms: hasPlace,
   files: 'whole',
   write: (requests) => `${requests.map(requestOf).join('\n\n')}\n`,
 };

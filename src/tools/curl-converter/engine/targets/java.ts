@@ -1,5 +1,5 @@
 import { codeLiteral } from '#lib/code-literals.ts';
-import { blocks, bodyOf, indented, lines, type Language, type Prepared } from './source.ts';
+import { blocks, bodyOf, indented, lines, proxyUrl, type Language, type Prepared } from './source.ts';
 
 const text = (value: string): string => codeLiteral('java', value);
 const publishers = 'HttpRequest.BodyPublishers';
@@ -23,7 +23,7 @@ class JavaFile {
   }
 
   private proxy(proxy: string): string {
-    const { hostname, port } = new URL(/:\/\//.test(proxy) ? proxy : `http://${proxy}`);
+    const { hostname, port } = new URL(proxyUrl(proxy));
     this.imports.add('java.net.InetSocketAddress').add('java.net.ProxySelector');
     return `ProxySelector.of(new InetSocketAddress(${text(hostname)}, ${port === '' ? '1080' : port}))`;
   }
@@ -58,6 +58,8 @@ class JavaFile {
 export const java: Language = {
   name: 'java',
   carries: ['followRedirects', 'timeout', 'connectTimeout', 'proxy', 'httpVersion'],
+  // Its builder throws for them (jdk.internal.net.http.common.Utils, DISALLOWED_HEADERS_SET).
+  restricted: new Set(['connection', 'content-length', 'expect', 'host', 'upgrade']),
   files: 'mixed',
   write: (requests) => {
     const file = new JavaFile();

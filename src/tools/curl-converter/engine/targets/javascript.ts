@@ -36,6 +36,8 @@ function fetchCall(request: Prepared, index: number): string {
 export const jsFetch: Language = {
   name: 'javascript',
   carries: ['followRedirects', 'timeout', 'compressed'],
+  // Its Request throws (Fetch §5.4).
+  bodiless: ['GET', 'HEAD'],
   files: 'mixed',
   write: (requests) => {
     const head = requests.some(hasFile) ? ["import { openAsBlob } from 'node:fs';\n"] : [];

@@ -1,4 +1,4 @@
-import { bodyOf, grouped, joined, lines, type Language, type Prepared } from './source.ts';
+import { bodyOf, grouped, joined, lines, proxyUrl, type Language, type Prepared } from './source.ts';
 
 // oxlint-disable-next-line no-control-regex
 const hidden = /[\0-\u001f\u007f-\u009f\u2028\u2029]|\p{Cs}/gu;
@@ -40,7 +40,7 @@ function requestOf({ headers, method, options, pieces, url }: Prepared): string 
     !followRedirects && '  MaximumRedirection = 0',
     insecure && '  SkipCertificateCheck = $true',
     timeout !== null && `  TimeoutSec = ${Math.max(1, Math.ceil(timeout))}`,
-    proxy !== null && `  Proxy = ${text(/:\/\//.test(proxy) ? proxy : `http://${proxy}`)}`,
+    proxy !== null && `  Proxy = ${text(proxyUrl(proxy))}`,
     '}',
     '$response = Invoke-WebRequest @parameters',
   );

@@ -1,5 +1,5 @@
 import { codeLiteral } from '#lib/code-literals.ts';
-import { bodyOf, grouped, joined, lines, type Language, type Prepared } from './source.ts';
+import { bodyOf, grouped, joined, lines, proxyUrl, type Language, type Prepared } from './source.ts';
 
 const text = (value: string): string => codeLiteral('python', value);
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
@@ -35,18 +35,20 @@ const verification = ({ options: { ca, insecure } }: Prepared): string | undefin
   insecure ? 'False' : ca === null ? undefined : text(ca);
 
 function requestsCall(request: Prepared): string {
-  const { auth, headers, options } = request;
+  const { auth, headers, method, options } = request;
   const { connectTimeout, followRedirects, proxy, timeout } = options;
   const items = grouped(headers).map((header) => `        ${text(header.name)}: ${text(joined(header))},`);
   const data = body(request);
   const [verify, cert] = [verification(request), certificate(request)];
   const limits = connectTimeout === null ? timeout : `(${connectTimeout}, ${timeout ?? 'None'})`;
+  // Of all its functions, only `head` follows no redirect by itself.
+  const redirects = followRedirects ? method === 'HEAD' && 'True' : 'False';
   return callOf('requests', request, [
     ...(items.length > 0 ? ['    headers={', ...items, '    },'] : []),
     ...(data === null ? [] : [`    data=${data},`]),
     ...(auth ? [`    auth=HTTPDigestAuth(${text(auth.user)}, ${text(auth.password)}),`] : []),
     ...(limits === null ? [] : [`    timeout=${limits},`]),
-    ...(followRedirects ? [] : ['    allow_redirects=False,']),
+    ...(redirects === false ? [] : [`    allow_redirects=${redirects},`]),
     ...(verify === undefined ? [] : [`    verify=${verify},`]),
     ...(proxy === null ? [] : [`    proxies={"http": ${text(proxy)}, "https": ${text(proxy)}},`]),
     ...(cert === undefined ? [] : [`    cert=${cert},`]),
@@ -86,7 +88,7 @@ function httpxCall(request: Prepared): string {
     ...(limits === null ? [] : [`    timeout=${limits},`]),
     ...(followRedirects ? ['    follow_redirects=True,'] : []),
     ...(verify === undefined ? [] : [`    verify=${verify},`]),
-    ...(proxy === null ? [] : [`    proxy=${text(proxy)},`]),
+    ...(proxy === null ? [] : [`    proxy=${text(proxyUrl(proxy))},`]),
     ...(cert === undefined ? [] : [`    cert=${cert},`]),
   ]);
 }

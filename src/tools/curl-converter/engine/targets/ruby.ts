@@ -1,5 +1,5 @@
 import { codeLiteral } from '#lib/code-literals.ts';
-import { bodyOf, grouped, lines, type Language, type Prepared } from './source.ts';
+import { bodyOf, grouped, lines, proxyUrl, type Language, type Prepared } from './source.ts';
 
 const text = (value: string): string => codeLiteral('ruby', value);
 
@@ -25,7 +25,7 @@ function requestOf({ headers, method, options, pieces, url }: Prepared): string 
   const target = proxy === null ? 'uri.host, uri.port' : 'uri.host, uri.port, proxy.host, proxy.port';
   return lines(
     `uri = URI(${text(url)})`,
-    proxy !== null && `proxy = URI(${text(/:\/\//.test(proxy) ? proxy : `http://${proxy}`)})`,
+    proxy !== null && `proxy = URI(${text(proxyUrl(proxy))})`,
     `request = Net::HTTPGenericRequest.new(${text(method)}, ${pieces !== null}, ${method !== 'HEAD'}, uri)`,
     ...grouped(headers).map(({ name, values }) => `request[${text(name)}] = [${values.map(text).join(', ')}]`),
     body !== null && `request.body = ${body}`,

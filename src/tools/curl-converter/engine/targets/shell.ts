@@ -1,4 +1,5 @@
 import { isNamed, type Part } from '../request.ts';
+import { lastPart } from '../urls.ts';
 import { grouped, joined, onlyFile, onlyText, type Language, type Prepared } from './source.ts';
 
 type Quote = (text: string) => string;
@@ -19,19 +20,20 @@ const number = (value: number | null, flag: string): string[] => (value === null
 const path = (value: string | null, flag: string, quote: Quote): string[] =>
   value === null ? [] : [`${flag} ${quote(value)}`];
 
+/** In quotes where curl would read something else: a file, a form, several words, or no blanks at the ends. */
 const formValue = (text: string): string =>
-  /[;"]/.test(text) ? `"${text.replaceAll(/[\\"]/g, String.raw`\$&`)}"` : text;
+  /^[@<(\s]|[;,"]|\s$/.test(text) ? `"${text.replaceAll(/[\\"]/g, String.raw`\$&`)}"` : text;
 
 function formPart({ file, filename, mediaType, name, value }: Part): string {
   const content = file === null ? formValue(value ?? '') : `${filename === null ? '<' : '@'}${formValue(file)}`;
-  const own = file?.split(/[\\/]/).at(-1);
+  const own = file === null ? null : lastPart(file);
   const type = mediaType === null ? '' : `;type=${mediaType}`;
   return `${name}=${content}${type}${filename === null || filename === own ? '' : `;filename=${formValue(filename)}`}`;
 }
 
 const partFlag = (part: Part, quote: Quote): string => {
   const isPlain = part.file === null && part.filename === null && part.mediaType === null;
-  return isPlain && /^[@<"]|;/.test(part.value ?? '')
+  return isPlain && /^[@<("\s]|;|\s$/.test(part.value ?? '')
     ? `--form-string ${quote(`${part.name}=${part.value}`)}`
     : `-F ${quote(formPart(part))}`;
 };
@@ -78,7 +80,7 @@ export const curl: Language = {
   userinfo: true,
   carries: all,
   auth: ['basic', 'digest', 'ntlm'],
-  forms: true,
+  forms: () => true,
   files: 'whole',
   write: (requests) => requests.map((request) => `${curlWords(request, posix).join(' \\\n  ')}\n`).join('\n'),
 };
@@ -94,7 +96,7 @@ function httpieWords({ auth, headers, method, options, pieces, url }: Prepared):
   const { ca, certificate, followRedirects, insecure, key, proxy, timeout } = options;
   return [
     `http ${method} ${posix(url)}`,
-    ...headers.map(({ name, value }) => posix(value === '' ? `${name};` : `${name}:${value}`)),
+    ...headers.map(({ name, value }) => posix(value === '' ? `${name};` : `${name}: ${value}`)),
     ...(pieces && !headers.some(isNamed('Content-Type')) ? [posix('Content-Type:')] : []),
     ...(auth ? [`-a ${posix(`${auth.user}:${auth.password}`)}`] : []),
     ...(auth?.scheme === 'digest' ? ['-A digest'] : []),

@@ -23,8 +23,12 @@ export interface Language {
   readonly auth?: readonly Auth['scheme'][];
   /** It sends the user and the password that stand in a URL. */
   readonly userinfo?: true;
-  /** It writes the parts of a form, rather than their bytes. */
-  readonly forms?: boolean;
+  /** The parts of a form that it writes as such, rather than as bytes. */
+  readonly forms?: (part: Part) => boolean;
+  /** Names of headers, in lower case, that it refuses to send. */
+  readonly restricted?: ReadonlySet<string>;
+  /** Methods with which it refuses to send a body. */
+  readonly bodiless?: readonly string[];
   /** Bodies that it can take from files: none, only whole ones, or mixed with texts. */
   readonly files: 'none' | 'whole' | 'mixed';
   readonly write: (requests: readonly Prepared[]) => string;
@@ -50,6 +54,9 @@ export function bodyOf(
   const items = pieces.map((piece) => ('text' in piece ? write.text(piece.text) : write.file(piece.file)));
   return items.length === 1 ? (items[0] as string) : join(items);
 }
+
+/** As curl reads a proxy without a scheme. */
+export const proxyUrl = (proxy: string): string => (/:\/\//.test(proxy) ? proxy : `http://${proxy}`);
 
 export interface Headers {
   readonly name: string;
