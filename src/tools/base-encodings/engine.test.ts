@@ -107,6 +107,17 @@ describe('vectors of the standards', () => {
     expect(await encoded('foobar', 'base16', { lineLength: 12 })).toBe('666F6F626172');
     expect(await encoded('a', 'uuencode', { fileName: 'b c', lineLength: 2 })).toBe('begin 644 b c\n!80``\n`\nend\n');
   });
+
+  it.each(['', ' \n', ' x'])('reads what it writes of a file with the name %j', async (fileName) => {
+    const written = await encoded('hello', 'uuencode', { fileName });
+    expect(await decoded(written, 'uuencode', { outputEncoding: 'utf8' })).toBe('hello');
+  });
+
+  it('tells what Z85 cannot encode from what is missing', async () => {
+    expect(await execute(encode, { text: 'hello', format: 'z85' })).toMatchObject({
+      error: { code: 'invalid-length', details: { reason: 'encode', length: 5, multiple: 4 } },
+    });
+  });
 });
 
 describe('quoted-printable', () => {
@@ -212,7 +223,7 @@ describe('reading', () => {
     });
     expect(await decoded('MZ======', 'base32')).toBe('66');
     expect(await strictly('MY', 'base32')).toMatchObject({
-      error: { code: 'invalid-padding', details: { position: 3 } },
+      error: { code: 'invalid-padding', details: { reason: 'missing', group: 8, position: 3 } },
     });
     expect(await strictly('Zm9', 'base64url')).toMatchObject({ error: { code: 'trailing-bits' } });
     expect(await strictly('Zm8', 'base64url')).toMatchObject({ ok: true, value: 'fo' });

@@ -23,8 +23,8 @@ function broken(encoded: string, length: number): string {
 
 /**
  * Bytes as text. Options that a format does not have change nothing.
- * Errors: `invalid-hex`, `invalid-base64`, `invalid-length` { length, multiple } (z85), `too-large` { max } in bytes
- * (base36, base58, base62).
+ * Errors: `invalid-hex`, `invalid-base64`, `invalid-length` { reason: `encode`, length, multiple } (z85),
+ * `too-large` { max } in bytes (base36, base58, base62).
  *
  * @example
  * ```ts
@@ -56,9 +56,9 @@ export const encode = operation('base-encodings/encode', {
 
 /**
  * The bytes that a text stands for. Positions count UTF-16 units from 1.
- * Errors: `invalid-character` { position, character }, `invalid-length` { length, multiple? }, `invalid-padding` { position },
- * `overflow` { position }, `invalid-checksum` { expected, found }, `invalid-escape` { line, column }, `trailing-bits`
- * { position }, `output-not-utf8` { offset }, `too-large` { max }.
+ * Errors: `invalid-character` { position, character }, `invalid-length` { length, multiple? }, `invalid-padding`
+ * { position } or { reason: `missing`, group, position }, `overflow` { position }, `invalid-checksum` { expected, found },
+ * `invalid-escape` { line, column }, `trailing-bits` { position }, `output-not-utf8` { offset }, `too-large` { max }.
  *
  * @example
  * ```ts

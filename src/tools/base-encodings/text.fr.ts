@@ -79,8 +79,12 @@ export default translationOf<typeof text>()({
     '« {character} », à la position {position}, n’existe pas dans ce format. Choisissez un autre format ou supprimez-le.',
   'error.invalid-length':
     'Cette longueur ({length}) ne donne pas un nombre entier d’octets. Il manque des caractères, ou il y en a trop ; comparez avec l’original.',
+  'error.invalid-length.encode':
+    'Z85 n’encode qu’un multiple de {multiple} octets, pas {length}. Ajoutez des octets ou choisissez Base85.',
   'error.invalid-padding':
     'Le remplissage à la position {position} est incorrect : = n’est admis qu’à la fin, pour compléter le dernier groupe. Supprimez-le ou corrigez-le.',
+  'error.invalid-padding.missing':
+    'Le remplissage manque. Ajoutez des = jusqu’à un multiple de {group} caractères, ou désactivez Strict.',
   'error.trailing-bits':
     'Le dernier chiffre, à la position {position}, contient des bits inutilisés qui ne sont pas nuls. Désactivez Strict pour les ignorer.',
   'error.overflow':

@@ -78,8 +78,12 @@ export const text = defineText('base-encodings', {
     '“{character}” at position {position} does not occur in this format. Choose another format or remove it.',
   'error.invalid-length':
     'This length ({length}) does not make whole bytes. Something is missing or extra; compare it with the original.',
+  'error.invalid-length.encode':
+    'Z85 encodes only a multiple of {multiple} bytes, not {length}. Add bytes or choose Base85.',
   'error.invalid-padding':
     'The padding at position {position} is wrong: = is allowed only at the end, to complete the last group. Remove it or correct it.',
+  'error.invalid-padding.missing':
+    'The padding is missing. Add = up to a multiple of {group} characters, or turn off Strict.',
   'error.trailing-bits':
     'The last digit, at position {position}, has unused bits that are not zero. Turn off Strict to ignore them.',
   'error.overflow':

@@ -40,7 +40,7 @@ export function base85Codec(alphabet: string, whole: boolean): Codec {
   return {
     write: (bytes) => {
       const { length } = bytes;
-      if (whole && length % 4 !== 0) throw new ToolError('invalid-length', { length, multiple: 4 });
+      if (whole && length % 4 !== 0) throw new ToolError('invalid-length', { reason: 'encode', length, multiple: 4 });
       return asciiText(writeGroups(bytes, alphabet));
     },
     read: (text) => {

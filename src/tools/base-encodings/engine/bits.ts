@@ -69,7 +69,9 @@ function checkLength({ values, pads, padIndex }: Digits, bits: number, group: nu
     throw new ToolError('invalid-length', { length, ...(group === 2 && { multiple: 2 }) });
   }
   const expected = (group - (length % group)) % group;
-  if ((pads > 0 || padded) && pads !== expected) throw new ToolError('invalid-padding', { position: padIndex + 1 });
+  if ((pads > 0 || padded) && pads !== expected) {
+    throw new ToolError('invalid-padding', { position: padIndex + 1, ...(pads === 0 && { reason: 'missing', group }) });
+  }
 }
 
 function joined({ values, indexOf }: Digits, bits: number, strict: boolean): Uint8Array<ArrayBuffer> {

@@ -47,7 +47,9 @@ export const uuencode: Codec = {
     const lines: string[] = [];
     for (let from = 0; from < bytes.length; from += lineBytes)
       lines.push(writeLine(bytes.subarray(from, from + lineBytes)));
-    return `begin 644 ${fileName.replace(/[\r\n]+/g, ' ')}\n${lines.join('')}\`\nend\n`;
+    // A begin line without a name is none.
+    const name = fileName.replace(/[\r\n]+/g, ' ').trim() || 'data.bin';
+    return `begin 644 ${name}\n${lines.join('')}\`\nend\n`;
   },
   read: (text) => {
     const begin = beginLine.exec(text);
