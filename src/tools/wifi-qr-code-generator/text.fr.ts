@@ -32,7 +32,7 @@ export default translationOf<typeof text>()({
     'Les appareils encodent différemment les caractères hors de l’ASCII : certains ne se connectent pas.',
   'warning.wep-length': 'Une clé WEP compte 5, 13, 16 ou 29 caractères, ou deux fois plus de chiffres hexadécimaux.',
   'warning.hex-like': 'Le nom n’a que des chiffres hexadécimaux : certains lecteurs le prennent pour des octets codés.',
-  'warning.edge-spaces': 'Une espace se trouve au début ou à la fin : vérifiez que le réseau l’a aussi.',
+  'warning.edge-spaces': 'Une espace se trouve au début ou à la fin : vérifiez qu’elle est voulue.',
   'warning.wep-broken':
     'WEP est cassé : n’importe qui à proximité peut lire les échanges et se connecter. Utilisez WPA2 ou WPA3.',
   'warning.open-network': 'Un réseau ouvert n’est pas chiffré : n’importe qui à proximité peut lire les échanges.',

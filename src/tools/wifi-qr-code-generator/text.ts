@@ -30,7 +30,7 @@ export const text = defineText('wifi-qr-code-generator', {
   'warning.password-not-ascii': 'Devices encode characters beyond ASCII differently: some will not be able to join.',
   'warning.wep-length': 'A WEP key has 5, 13, 16 or 29 characters, or twice as many hexadecimal digits.',
   'warning.hex-like': 'The name contains only hexadecimal digits: some readers mistake it for encoded bytes.',
-  'warning.edge-spaces': 'There is a space at the beginning or end: make sure that the network name has it too.',
+  'warning.edge-spaces': 'There is a space at the beginning or end: make sure that it belongs there.',
   'warning.wep-broken': 'WEP is broken: anyone nearby can eavesdrop and join. Use WPA2 or WPA3.',
   'warning.open-network': 'An open network is not encrypted: anyone nearby can eavesdrop.',
   'warning.sae-readers': 'Only devices that support WPA3 can join with this code: Android 10 or later.',

@@ -14,7 +14,7 @@ export const warningCodes = [
 ] as const;
 export type Warning = (typeof warningCodes)[number];
 
-const hasEdgeSpace = (text: string): boolean => /^ | $/.test(text);
+export const hasEdgeSpace = (text: string): boolean => /^ | $/.test(text);
 
 /** A passphrase has 8 to 63 characters, a key 64 hexadecimal digits (IEEE 802.11-2020, annex J.4). */
 function isWpaLength(password: string): boolean {

@@ -1,5 +1,7 @@
 import { choice, flag, secret, text, type Input } from '#core/field.ts';
 import { code } from '../engine.ts';
+import { eapMethods, secondMethods } from '../engine/fields.ts';
+import type { ReadNetwork } from '../engine/read.ts';
 
 export const papers = ['A4', 'Letter'] as const;
 
@@ -18,6 +20,14 @@ export const fields = {
 export const initial = { ssid: 'Café Toolcrib', password: 'flat-white-42' };
 
 export type WifiDraft = Input<typeof fields>;
+
+/** What was read, as the form has it; a method that the form does not know stays as it is there. */
+export function draftOf({ eapMethod: first, phase2: second, unknown: _, ...network }: ReadNetwork): Partial<WifiDraft> {
+  const eapMethod = eapMethods.find((method) => method === first);
+  const isNone = second === null && network.security === 'WPA2-EAP';
+  const phase2 = isNone ? 'none' : secondMethods.find((method) => method === second);
+  return { ...network, ...(eapMethod && { eapMethod }), ...(phase2 && { phase2 }) };
+}
 
 export interface DraftProps {
   readonly draft: WifiDraft;

@@ -11,7 +11,7 @@ import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import type { Warning } from '../engine/warnings.ts';
+import { hasEdgeSpace, type Warning } from '../engine/warnings.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
@@ -50,10 +50,10 @@ export function NetworkForm({ draft, change, warnings, error, onReset }: Network
         ? errorText({ ...error, details: { ...error.details, field: t(`${name}.label`), reason: 'here' } })
         : undefined,
   });
-  const { ssid, security } = draft;
+  const { ssid, security, password } = draft;
   const isEnterprise = security === 'WPA2-EAP';
-  const isNameSpaced = ssid.trim() !== ssid;
   const shown = (codes: readonly Warning[]): readonly Warning[] => warnings.filter((code) => codes.includes(code));
+  const aboutEdges = (value: string): readonly Warning[] => (hasEdgeSpace(value) ? ['edge-spaces'] : []);
   return (
     <Panel>
       <OptionRow onReset={onReset}>
@@ -62,7 +62,7 @@ export function NetworkForm({ draft, change, warnings, error, onReset }: Network
       <Fields>
         <div className={styles.wide}>
           <InputText {...textField('ssid')} rawText />
-          <Notes codes={shown(['hex-like', ...(isNameSpaced ? (['edge-spaces'] as const) : [])])} />
+          <Notes codes={shown(['hex-like', ...aboutEdges(ssid)])} />
           <Notes codes={shown(aboutSecurity)} />
         </div>
         {isEnterprise && (
@@ -76,7 +76,7 @@ export function NetworkForm({ draft, change, warnings, error, onReset }: Network
         {security !== 'nopass' && (
           <div className={styles.wide}>
             <SecretField {...textField('password')} monospace />
-            <Notes codes={shown([...aboutPassword, ...(isNameSpaced ? [] : (['edge-spaces'] as const))])} />
+            <Notes codes={shown([...aboutPassword, ...aboutEdges(password)])} />
             {!isEnterprise && (
               <Button variant="line" size="small" icon="dices" onClick={() => change({ password: generatePassword() })}>
                 {t('generate')}

@@ -11,18 +11,9 @@ import { pixelsOf } from '#ui/pixels.ts';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { read, readPicture } from '../engine.ts';
-import type { ReadNetwork } from '../engine/read.ts';
-import { eapMethods, secondMethods } from '../engine/fields.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { fields, type DraftProps, type WifiDraft } from './draft.ts';
-
-/** What was read, as the form has it; a method that the form does not know stays as it is there. */
-function draftOf({ eapMethod: first, phase2: second, unknown: _, ...network }: ReadNetwork): Partial<WifiDraft> {
-  const eapMethod = eapMethods.find((method) => method === first);
-  const phase2 = secondMethods.find((method) => method === second);
-  return { ...network, ...(eapMethod && { eapMethod }), ...(phase2 && { phase2 }) };
-}
+import { draftOf, fields, type DraftProps } from './draft.ts';
 
 /** A code as text or as a picture, to be changed and printed again. */
 export function ReadCode({ draft, change }: DraftProps) {
