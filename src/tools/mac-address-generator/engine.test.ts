@@ -82,15 +82,15 @@ describe('the bits of the first octet', () => {
   });
 
   it.each([
-    [{ prefix: '02', administered: 'universal' }, 'administered'],
-    [{ prefix: '02', cast: 'multicast' }, 'cast'],
-    [{ prefix: '01', administered: 'local', cast: 'unicast' }, 'administered'],
-    [{ prefix: '02', slap: 'eli' }, 'slap'],
-    [{ prefix: '00', slap: 'aai' }, 'administered'],
-    [{ prefix: '00', slap: 'aai', administered: 'any' }, 'slap'],
-    [{ slap: 'sai', administered: 'universal' }, 'slap'],
-  ] as const)('do not contradict: %j', async (options, option) => {
-    expect(await failure(options)).toEqual({ code: 'prefix-conflict', option });
+    [{ prefix: '02', administered: 'universal' }, 'administered', undefined],
+    [{ prefix: '02', cast: 'multicast' }, 'cast', undefined],
+    [{ prefix: '01', administered: 'local', cast: 'unicast' }, 'administered', undefined],
+    [{ prefix: '02', slap: 'eli' }, 'slap', 'slap'],
+    [{ prefix: '00', slap: 'aai' }, 'administered', 'slap'],
+    [{ prefix: '00', slap: 'aai', administered: 'any' }, 'slap', 'slap'],
+    [{ slap: 'sai', administered: 'universal' }, 'slap', 'slap'],
+  ] as const)('do not contradict: %j', async (options, option, reason) => {
+    expect(await failure(options)).toEqual({ code: 'prefix-conflict', option, reason });
   });
 });
 

@@ -10,7 +10,8 @@ import { presetRows } from './engine/presets.ts';
  * Distinct MAC addresses (EUI-48 or EUI-64, IEEE 802-2014 §8.2): the prefix and the bits that the options ask for, every
  * other bit drawn uniformly. `auto` takes a bit from a prefix of two digits or more, else the address is local and
  * unicast. `slap` is a quadrant of IEEE 802c-2017.
- * Errors: `invalid-prefix` { reason, … }, `prefix-conflict` { option }, `not-enough-addresses` { available }.
+ * Errors: `invalid-prefix` { reason, … }, `prefix-conflict` { option, reason? } (`slap` where the quadrant is why),
+ * `not-enough-addresses` { available }.
  *
  * @example
  * ```ts

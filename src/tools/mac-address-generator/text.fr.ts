@@ -74,6 +74,8 @@ export default translationOf<typeof text>()({
   'error.invalid-prefix.length': '{digits} chiffres, c’est trop : saisissez-en {max} au plus.',
   'error.prefix-conflict':
     'Les options se contredisent : « {option} » demande d’autres bits que ceux que fixe le préfixe ou l’administration. Choisissez Auto, ou un autre préfixe.',
+  'error.prefix-conflict.slap':
+    'Les options se contredisent : le quadrant SLAP demande d’autres bits que ceux que fixe le préfixe ou l’administration. Choisissez Tous, ou un autre préfixe.',
   'error.not-enough-addresses':
     'Adresses différentes possibles : {available}. Raccourcissez le préfixe ou demandez-en moins.',
 });

@@ -71,5 +71,7 @@ export const text = defineText('mac-address-generator', {
   'error.invalid-prefix.length': '{digits} digits are too many: enter at most {max}.',
   'error.prefix-conflict':
     'The options contradict each other: “{option}” needs bits that the prefix or the administration sets otherwise. Choose Auto, or another prefix.',
+  'error.prefix-conflict.slap':
+    'The options contradict each other: the SLAP quadrant needs bits that the prefix or the administration sets otherwise. Choose Any for it, or another prefix.',
   'error.not-enough-addresses': 'Different addresses possible: {available}. Shorten the prefix, or ask for fewer.',
 });

@@ -39,13 +39,17 @@ function wishesOf({ administered, cast, slap }: PlanOptions, isFixed: boolean): 
   return wishes;
 }
 
-/** What prefix and options leave to chance. @throws `prefix-conflict` { option } */
+/** What prefix and options leave to chance. @throws `prefix-conflict` { option, reason? } */
 export function planOf(digits: string, options: PlanOptions): Plan {
   const isFixed = digits.length >= 2;
   let mask = isFixed ? 0xff : 0;
   let octet = isFixed ? Number.parseInt(digits.slice(0, 2), 16) : 0;
   for (const { option, mask: asked, value } of wishesOf(options, isFixed)) {
-    if ((octet & mask & asked) !== (value & mask)) throw new ToolError('prefix-conflict', { option });
+    if ((octet & mask & asked) !== (value & mask)) {
+      // An automatic administration contradicts a prefix only because of the quadrant.
+      const isOfQuadrant = option === 'slap' || options[option] === 'auto';
+      throw new ToolError('prefix-conflict', { option, ...(isOfQuadrant && { reason: 'slap' }) });
+    }
     mask |= asked;
     octet |= value;
   }

@@ -24,6 +24,7 @@ interface ResultProps extends DraftProps {
 }
 
 const none: readonly string[] = [];
+const ofBits = ['administered', 'cast', 'slap'] as const;
 
 /** The address in large digits, or the list of them, with what can be done with it. */
 export function Result({ addresses = none, draft, change, stale, error, onRegenerate }: ResultProps) {
@@ -33,6 +34,8 @@ export function Result({ addresses = none, draft, change, stale, error, onRegene
   const lines = addresses.join('\n');
   const [first] = addresses;
   const isList = addresses.length > 1;
+  const option = ofBits.find((name) => name === error?.details['option']);
+  const named = option && { option: t(`${option}.label`) };
   const isForeign = draft.prefix.trim() === '' && first !== undefined && !bitsOf(first).local;
   return (
     <>
@@ -48,7 +51,9 @@ export function Result({ addresses = none, draft, change, stale, error, onRegene
           </output>
         )}
       </div>
-      {error && error.code !== 'invalid-prefix' && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+      {error && error.code !== 'invalid-prefix' && (
+        <StatusLine tone="error">{errorText({ ...error, details: { ...error.details, ...named } })}</StatusLine>
+      )}
       {isForeign && !error && <StatusLine tone="warning">{t('universal')}</StatusLine>}
       <PanelRow>
         {first !== undefined && (
