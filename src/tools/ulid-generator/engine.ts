@@ -117,7 +117,11 @@ const targets = ['ulid', 'uuid', 'typeid', 'hex', 'integer'] as const;
 export const convert = operation('ulid-generator/convert', {
   input: { id: text(), to: choice(targets), prefix: text('') },
   result: 'text',
-  inverse: { op: 'ulid-generator/convert', input: ({ to }) => ({ to: to === 'uuid' ? 'ulid' : 'uuid' }) },
+  inverse: {
+    op: 'ulid-generator/convert',
+    // A bare number is not read as one of 128 bits.
+    input: ({ to }) => (to === 'integer' ? undefined : { to: to === 'uuid' ? 'ulid' : 'uuid' }),
+  },
   run: ({ id, to, prefix }): string => {
     const { kind, value } = readId(id, 'auto');
     if (!is128(kind)) throw new ToolError('not-128-bit', { kind });
