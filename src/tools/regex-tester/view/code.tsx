@@ -23,6 +23,10 @@ const names = {
 export function CodeTab({ draft, change }: DraftProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
+  const sentenceOf = (code: string): string => {
+    const key = [`note.${code}.${draft.language}`, `note.${code}`].find((one) => t.has(one));
+    return key === undefined ? code : t(key as 'note.lookahead');
+  };
   const { value, stale } = useOperation(exportCode, draft);
   return (
     <>
@@ -32,7 +36,7 @@ export function CodeTab({ draft, change }: DraftProps) {
       </PanelRow>
       {value?.notes.map(({ code, severity, start, raw }) => (
         <Alert key={`${code}-${start}`} tone={severity === 'error' ? 'danger' : 'warning'}>
-          {raw !== '' && <code>{raw}</code>} {t.has(`note.${code}`) ? t(`note.${code}` as 'note.lookahead') : code}
+          {raw !== '' && <code>{raw}</code>} {sentenceOf(code)}
         </Alert>
       ))}
       <TextPane name={t('code')} value={value?.code ?? ''} out stale={stale} fileName="regex.txt" />

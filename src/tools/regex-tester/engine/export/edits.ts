@@ -1,7 +1,9 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 import { dotnetGroup } from './dotnet-groups.ts';
 import type { Edit, Language } from './languages.ts';
+import { holdsAt } from './modifiers.ts';
 import { propertyOf } from './properties.ts';
+import { isAstral, pairsIn } from './surrogates.ts';
 
 const hex = (value: number, digits = 1): string => value.toString(16).toUpperCase().padStart(digits, '0');
 
@@ -9,6 +11,15 @@ const is = (language: Language, names: string): boolean => names.split(' ').incl
 
 /** Escapes that are another thing in these languages, or none at all. */
 const otherEscapes: Readonly<Record<string, string>> = { '\\0': 'java', '\\v': 'java php', '\\b': 'go java' };
+
+/** A code point as an escape; C# has only those of units. */
+function escapeOf(language: Language, value: number): string {
+  if (is(language, 'go php java')) return `\\x{${hex(value)}}`;
+  if (!isAstral(value)) return `\\u${hex(value, 4)}`;
+  if (language === 'python') return `\\U${hex(value, 8)}`;
+  const text = String.fromCodePoint(value);
+  return `\\u${hex(text.charCodeAt(0), 4)}\\u${hex(text.charCodeAt(1), 4)}`;
+}
 
 /**
  * What stands for a character that is written as an escape of its own; undefined where it can stay. ECMA-262 annex B.1.2
@@ -24,11 +35,7 @@ function characterIn(language: Language, { raw, value }: AST.Character): string 
   if (isItself && (/[\w\u0080-\u{10ffff}]$/u.test(raw) || (language === 'csharp' && /[<']$/.test(raw))))
     return raw.slice(1);
   if (!/^\\u(?:[\da-f]{4}|\{)/i.test(raw)) return undefined;
-  if (is(language, 'go php java')) return `\\x{${hex(value)}}`;
-  if (value <= 0xffff) return `\\u${hex(value, 4)}`;
-  if (language === 'python') return `\\U${hex(value, 8)}`;
-  const text = String.fromCodePoint(value);
-  return `\\u${hex(text.charCodeAt(0), 4)}\\u${hex(text.charCodeAt(1), 4)}`;
+  return escapeOf(language, value);
 }
 
 /**
@@ -61,6 +68,10 @@ function hyphenIn(node: AST.Character): string | undefined {
   return before && after && isBesideSet ? '\\-' : undefined;
 }
 
+/** Whether .NET, which reads units, would repeat only the second of a character. */
+const isHalfRepeated = (language: Language, { parent, value }: AST.Character): boolean =>
+  language === 'csharp' && isAstral(value) && parent.type === 'Quantifier';
+
 function setIn(language: Language, set: AST.CharacterSet, isInClass: boolean): string | undefined {
   if (set.kind === 'digit' && is(language, 'python csharp php')) {
     if (isInClass) return set.negate ? undefined : '0-9';
@@ -83,9 +94,10 @@ function emptyClass(language: Language, negate: boolean): string {
 }
 
 /** The pattern as another language writes it: what has to change, nothing else. */
-export function editsFor(language: Language, pattern: AST.Pattern, multiline: boolean): Edit[] {
+export function editsFor(language: Language, pattern: AST.Pattern, flags: string): Edit[] {
   const edits: Edit[] = [];
   const names: (string | null)[] = [];
+  const pairs = pairsIn(pattern);
   visitRegExpAST(pattern, { onCapturingGroupEnter: ({ name }) => void names.push(name) });
   const hasNames = names.some((name) => name !== null);
   const put = ({ start, end }: Pick<AST.NodeBase, 'start' | 'end'>, text: string | undefined): void => {
@@ -102,11 +114,18 @@ export function editsFor(language: Language, pattern: AST.Pattern, multiline: bo
       }
     },
     onAssertionEnter: (node) => {
-      if (node.kind !== 'end' || multiline) return;
+      if (node.kind !== 'end' || holdsAt(node, 'multiline', flags)) return;
       put(node, language === 'python' ? '\\Z' : is(language, 'java csharp php') ? '\\z' : undefined);
     },
-    onCharacterEnter: (node) =>
-      put(node, characterIn(language, node) ?? hyphenIn(node) ?? signIn(language, node, pattern.raw)),
+    onCharacterEnter: (node) => {
+      const pair = pairs.get(node);
+      if (pair) {
+        if (pair.start === node.start) put(pair, escapeOf(language, pair.value));
+        return;
+      }
+      const text = characterIn(language, node) ?? hyphenIn(node) ?? signIn(language, node, pattern.raw);
+      put(node, isHalfRepeated(language, node) ? `(?:${text ?? node.raw})` : text);
+    },
     onCharacterSetEnter: (node) => put(node, setIn(language, node, isClass(node))),
     onCharacterClassEnter: (node) => {
       if (node.elements.length === 0) put(node, emptyClass(language, node.negate));

@@ -38,7 +38,7 @@ export function exportPattern({ pattern, flags, language, task, replacement }: E
     }).join('\n');
   if (language === 'javascript') return { code: write(compile(pattern, flags).toString(), replacement), notes: [] };
   const translated = translateReplacement(language, replacement, parsed);
-  const edited = applyEdits(pattern, editsFor(language, parsed.ast, flags.includes('m')));
+  const edited = applyEdits(pattern, editsFor(language, parsed.ast, flags));
   const notes = [
     ...notesFor(language, parsed, flags),
     ...(isReplacing ? translated.notes : []),

@@ -1,10 +1,11 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 import type { Parsed } from '../pattern.ts';
 import type { Language, Note } from './languages.ts';
-import { propertyOf } from './properties.ts';
+import { holdsAt } from './modifiers.ts';
+import { isScriptCode, propertyOf, type Property } from './properties.ts';
+import { isAstral, isSurrogate, pairsIn, type Pair } from './surrogates.ts';
 import { isBounded, isFixed, isFixedEach } from './widths.ts';
 
-const isAstral = (value: number): boolean => value > 0xffff;
 type Place = Pick<AST.NodeBase, 'start' | 'end' | 'raw'>;
 
 class Notes {
@@ -13,6 +14,7 @@ class Notes {
   constructor(
     private readonly language: Exclude<Language, 'javascript'>,
     private readonly flags: string,
+    private readonly pairs: ReadonlyMap<AST.Node, Pair>,
   ) {}
 
   private add(severity: Note['severity'], code: string, { start, end, raw }: Place): void {
@@ -56,22 +58,25 @@ class Notes {
   }
 
   ofEdge(node: AST.EdgeAssertion): void {
-    if (this.flags.includes('m')) this.warn('anchor-line-breaks', node);
+    if (holdsAt(node, 'multiline', this.flags)) this.warn('anchor-line-breaks', node);
   }
 
-  /** Letters of Unicode are word characters there; in PHP with the mode that u and v stand for. */
+  /** Letters of Unicode are word characters there; in PHP with the modifier u, which the code always has. */
   ofWord(node: Place): void {
-    const isUnicode = this.is('python csharp') || (this.is('php') && /[uv]/.test(this.flags));
-    if (isUnicode) this.warn('unicode-classes', node);
+    if (this.is('python csharp php')) this.warn('unicode-classes', node);
+  }
+
+  private knows(property: Property): boolean {
+    if (property.kind === 'other' || this.is('python')) return false;
+    if (property.kind === 'category') return !this.is('csharp') || property.name !== 'LC';
+    return !this.is('csharp') && !(this.is('go') && isScriptCode(property.name));
   }
 
   ofSet(node: AST.CharacterSet): void {
-    if (node.kind === 'any' && !this.flags.includes('s')) this.warn('dot-line-breaks', node);
+    if (node.kind === 'any' && !holdsAt(node, 'dotAll', this.flags)) this.warn('dot-line-breaks', node);
     if (node.kind === 'space') this.warn('space-class', node);
     if (node.kind === 'word') this.ofWord(node);
-    if (node.kind !== 'property') return;
-    const { kind } = propertyOf(node.key, node.value);
-    if (kind === 'other' || this.is('python') || (this.is('csharp') && kind === 'script')) {
+    if (node.kind === 'property' && !this.knows(propertyOf(node.key, node.value))) {
       this.error('unicode-property', node);
     }
   }
@@ -87,6 +92,14 @@ class Notes {
   ofCharacter(node: AST.Character): void {
     const isInClass = node.parent.type === 'CharacterClass' || node.parent.type === 'CharacterClassRange';
     if (this.is('csharp') && isInClass && isAstral(node.value)) this.error('class-of-surrogates', node);
+    this.ofSurrogate(node);
+  }
+
+  /** An escape of half a character, which is there in a text of UTF-16 units, or alone in one of code points. */
+  private ofSurrogate(node: AST.Character): void {
+    if (!isSurrogate(node.value) || !node.raw.startsWith('\\') || this.pairs.has(node)) return;
+    const isFound = this.is('csharp') || (this.is('java python') && /[uv]/.test(this.flags));
+    if (!isFound) this.error('surrogate', node);
   }
 
   /** Without u and v JavaScript sees two units where all others see one character. */
@@ -100,7 +113,7 @@ class Notes {
 
 /** What the language reads otherwise, by place, then by code. */
 export function notesFor(language: Exclude<Language, 'javascript'>, parsed: Parsed, flags: string): Note[] {
-  const notes = new Notes(language, flags);
+  const notes = new Notes(language, flags, pairsIn(parsed.ast));
   notes.ofFlags();
   notes.ofGroups(parsed);
   notes.ofUnits(parsed.ast.raw);

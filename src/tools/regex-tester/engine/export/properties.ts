@@ -24,3 +24,9 @@ export function propertyOf(key: string, value: string | null): Property {
   }
   return key === 'Script' || key === 'sc' ? { kind: 'script', name } : { kind: 'other' };
 }
+
+/** Scripts whose long name has four letters. */
+const longOfFour: ReadonlySet<string> = new Set('Ahom Cham Kawi Lisu Thai Toto'.split(' '));
+
+/** Whether the name of a script is its code (ISO 15924), such as `Cyrl`. */
+export const isScriptCode = (name: string): boolean => name.length === 4 && !longOfFour.has(name);
