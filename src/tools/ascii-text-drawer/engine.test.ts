@@ -144,6 +144,10 @@ describe('comments', () => {
     );
   });
 
+  it('of the kind slash do not take the next line of code', async () => {
+    expect((await drawn('A', { comment: 'slash' })).split('\n').slice(-2)).toEqual(['// /_/   \\_\\', '//']);
+  });
+
   it('hold the whole picture in every kind', async () => {
     const plain = await drawn('Hi there', { font: 'Slant' });
     for (const comment of comments) {

@@ -27,7 +27,7 @@ export default translationOf<typeof text>()({
   'comment.exclamation': 'Fortran : !',
   'comment.rem': 'Batch, BASIC : REM',
   'comment.block-c': 'C, CSS, Java : /* */',
-  'comment.block-html': 'HTML, XML : <!-- -->',
+  'comment.block-html': 'HTML : <!-- -->',
   'comment.block-lua': 'Lua : --[[ ]]',
   'comment.block-haskell': 'Haskell : bloc',
   'comment.docstring': 'Python : r"""',

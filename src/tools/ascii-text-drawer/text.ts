@@ -26,7 +26,7 @@ export const text = defineText('ascii-text-drawer', {
   'comment.exclamation': 'Fortran: !',
   'comment.rem': 'Batch, BASIC: REM',
   'comment.block-c': 'C, CSS, Java: /* */',
-  'comment.block-html': 'HTML, XML: <!-- -->',
+  'comment.block-html': 'HTML: <!-- -->',
   'comment.block-lua': 'Lua: --[[ ]]',
   'comment.block-haskell': 'Haskell: block',
   'comment.docstring': 'Python: r"""',

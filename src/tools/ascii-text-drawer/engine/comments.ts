@@ -61,7 +61,9 @@ export function asComment(lines: readonly string[], comment: Comment): readonly 
   const block = blocks[comment];
   const prefix = block?.prefix ?? prefixes[comment] ?? '';
   const prefixed = lines.map((line) => (prefix + line).trimEnd());
-  if (!block) return prefixed;
+  // C and C++ take the line after a backslash into the comment (C17, §5.1.1.2), so that line is a comment too.
+  const isContinued = comment === 'slash' && prefixed.at(-1)?.endsWith('\\') === true;
+  if (!block) return isContinued ? [...prefixed, '//'] : prefixed;
   refuseEnds(lines, block.ends);
   return [block.open, ...prefixed, block.close];
 }
