@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
 import * as engine from './engine.ts';
+import { findBidi } from './engine/bidi.ts';
 import type { Finding, Scan } from './engine/scan.ts';
 import { examples } from './examples.ts';
 
@@ -100,6 +101,13 @@ describe('bidirectional controls', () => {
   ])('%j', async (text, expected) => {
     expect(await balance(text)).toEqual(expected);
   });
+});
+
+it('finds any number of bidirectional controls in a line', () => {
+  const count = 100_000;
+  const unbalanced = (open: string): number =>
+    findBidi(open.repeat(count) + '\u2069'.repeat(count)).filter(({ detail }) => detail['unbalanced']).length;
+  expect([unbalanced('\u202A'), unbalanced('\u2066')]).toEqual([2 * count, 0]);
 });
 
 describe('look-alikes', () => {

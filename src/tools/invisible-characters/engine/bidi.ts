@@ -9,28 +9,32 @@ const popIsolate = '\u2069';
 /** The bidirectional controls; unbalanced is what is not closed in its line or closes nothing (UAX #9, BD9 to BD13). */
 export function findBidi(text: string): Found[] {
   const found: { index: number; isBalanced: boolean }[] = [];
-  let open: { readonly place: (typeof found)[number]; readonly isIsolate: boolean }[] = [];
+  let open: typeof found = [];
+  /** Where the isolates are in `open`. */
+  let isolatesAt: number[] = [];
   for (const { 0: sign, index } of text.matchAll(/[\u202A-\u202E\u2066-\u2069\n\r\u0085\u2028\u2029]/g)) {
     if (lineBreaks.includes(sign)) {
       open = [];
+      isolatesAt = [];
       continue;
     }
     const place = { index, isBalanced: false };
     found.push(place);
-    if (embeddings.includes(sign) || isolates.includes(sign)) {
-      open.push({ place, isIsolate: isolates.includes(sign) });
+    if (embeddings.includes(sign)) open.push(place);
+    else if (isolates.includes(sign)) {
+      isolatesAt.push(open.length);
+      open.push(place);
     } else if (sign === popEmbedding) {
-      const last = open.at(-1);
-      if (!last || last.isIsolate) continue;
-      open.pop();
-      last.place.isBalanced = place.isBalanced = true;
+      const isIsolate = isolatesAt.at(-1) === open.length - 1;
+      const start = isIsolate ? undefined : open.pop();
+      if (start) start.isBalanced = place.isBalanced = true;
     } else if (sign === popIsolate) {
-      const at = open.findLastIndex(({ isIsolate }) => isIsolate);
-      const start = open[at];
-      if (!start) continue;
+      const at = isolatesAt.pop();
+      const start = at === undefined ? undefined : open[at];
+      if (at === undefined || !start) continue;
       // Embeddings inside the isolate end with it, unclosed.
-      open = open.slice(0, at);
-      start.place.isBalanced = place.isBalanced = true;
+      open.length = at;
+      start.isBalanced = place.isBalanced = true;
     }
   }
   return found.map(({ index, isBalanced }) => ({
