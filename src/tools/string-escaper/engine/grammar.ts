@@ -10,6 +10,8 @@ interface Digits {
   /** A byte of UTF-8 together with its neighbors, or a character. */
   readonly kind: 'byte' | 'character';
   readonly most?: number;
+  /** Which values it may have; without it all. */
+  readonly allows?: (value: number) => boolean;
   /** What a larger number is: one with fewer digits, or only its last eight bits; without it an error. */
   readonly beyond?: 'fewer' | 'wrapped';
   /** Without a digit it is not an escape. */
@@ -43,6 +45,8 @@ export interface Grammar {
   readonly refused?: RegExp;
   /** What may not stand between delimiters without an escape: sticky. */
   readonly bare?: RegExp | undefined;
+  /** A CR or CR LF without an escape is read as LF. */
+  readonly readsBreaksAsLf?: boolean;
 }
 
 const hexadecimal = /[\da-f]/i;
@@ -68,10 +72,11 @@ class Reader {
 
   read(): void {
     const { text, out } = this.inside;
-    const { sign, quote } = this.grammar;
+    const { sign, quote, readsBreaksAsLf } = this.grammar;
     let plain = 0;
     const flush = (): void => {
-      if (plain < this.at) out.text(text.slice(plain, this.at));
+      const part = text.slice(plain, this.at);
+      if (part !== '') out.text(readsBreaksAsLf ? part.replace(/\r\n?/g, '\n') : part);
     };
     while (this.at < text.length) {
       const character = text.charAt(this.at);
@@ -128,10 +133,10 @@ class Reader {
   private put(
     value: number,
     end: number,
-    { kind, most = kind === 'byte' ? 0xff : last }: Pick<Digits, 'kind' | 'most'>,
+    { kind, most = kind === 'byte' ? 0xff : last, allows }: Pick<Digits, 'kind' | 'most' | 'allows'>,
   ): void {
     const { out, index } = this.inside;
-    if (value > most) throw this.fail(end);
+    if (value > most || allows?.(value) === false) throw this.fail(end);
     if (kind === 'byte') out.byte(value, index + this.at);
     else out.text(this.characters([value], end));
     this.at = end;

@@ -23,6 +23,8 @@ const character = (min: number, max: number, most = 0x10ffff) => ({ min, max, mo
 const byte = (min: number, max: number) => ({ min, max, most: 0xff, kind: 'byte' }) as const;
 const u4 = character(4, 4);
 const U8 = character(8, 8);
+/** What a universal character name may stand for: no control or basic character but `$`, `@` and the backtick. */
+const allows = (value: number): boolean => value >= 0xa0 || value === 0x24 || value === 0x40 || value === 0x60;
 /** `\400` is `\0`: only eight bits of the number count. */
 const wrapped = { ...byte(1, 3), beyond: 'wrapped' } as const;
 /** Without a digit it stands for nothing else than other letters do. */
@@ -57,6 +59,7 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     unknown: 'letter',
     refused: /[1-9]|0\d/y,
     bare: quote === '`' ? undefined : eitherBreak,
+    readsBreaksAsLf: quote === '`',
   }),
   // The Java Language Specification 21, §3.3 and §3.10.7
   java: () => ({
@@ -76,8 +79,8 @@ export const grammars: Readonly<Partial<Record<Target, (quote: string) => Gramma
     short: short(`'"?\\abfnrtv`),
     octal: byte(1, 3),
     x: byte(1, Infinity),
-    u: u4,
-    U: U8,
+    u: { ...u4, allows },
+    U: { ...U8, allows },
     scalars: true,
     continuation: lineBreak,
     unknown: 'error',
