@@ -96,6 +96,11 @@ describe('the shape of lines', () => {
     expect(await lines(text, step)).toBe(expected);
   });
 
+  it('is padded with one character', async () => {
+    const found = await lines('a', { do: 'pad', width: 4, fill: 'ab' });
+    expect(found).toMatchObject({ code: 'invalid-input', field: 'steps.0.fill', max: 1 });
+  });
+
   it.each(['', '0', '1,', 'a', '1-2-3', '1.5'])('refuses columns %j, or takes all', async (columns) => {
     const found = await lines('a b', { do: 'columns', columns });
     if (columns === '') expect(found).toBe('a b');
@@ -131,6 +136,13 @@ describe('order', () => {
     ['\u{10000}|\uFFFF|Z|a', { do: 'sort', by: 'codepoint' }, 'Z|a|\uFFFF|\u{10000}'],
     ['x|-.5|+3e1|7.', { do: 'sort', by: 'number' }, '-.5|7.|+3e1|x'],
     ['x|1|2|y', { do: 'sort', by: 'number', order: 'desc' }, '2|1|x|y'],
+    ['9007199254740993|9007199254740992', { do: 'sort', by: 'number' }, '9007199254740992|9007199254740993'],
+    [
+      '-1e999|-2e999|00.10|.1000000000000000055|1e-1',
+      { do: 'sort', by: 'number' },
+      '-2e999|-1e999|00.10|1e-1|.1000000000000000055',
+    ],
+    ['2e-400|1e-400|-1e-400|-0|0', { do: 'sort', by: 'number', order: 'desc' }, '2e-400|1e-400|-0|0|-1e-400'],
     ['ccc|👨‍👩‍👧|bb', { do: 'sort', by: 'length' }, '👨‍👩‍👧|bb|ccc'],
     ['a 2|b 10|c 1', { do: 'sort', column: 2 }, 'c 1|a 2|b 10'],
     ['a|b|c', { do: 'reverse' }, 'c|b|a'],

@@ -128,5 +128,6 @@ export default translationOf<typeof text>()({
   ...withPatternPlace(patternFaults, '(Caractère {index} du motif, compté à partir de 0.)'),
   'error.invalid-columns':
     '« {part} » ne nomme pas de colonnes. Écrivez-les comme 3,1-2,-1 : à partir de 1, en négatif depuis la droite.',
+  'error.invalid-input.fill': '« Compléter » utilise un seul caractère. Saisissez-en un seul.',
   'error.too-large': 'Le résultat dépasserait {limit} caractères. Complétez, coupez ou répétez moins.',
 });

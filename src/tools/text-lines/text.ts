@@ -125,5 +125,6 @@ export const text = defineText('text-lines', {
   ...withPatternPlace(patternFaults, '(Character {index} of the pattern, counting from 0.)'),
   'error.invalid-columns':
     '“{part}” is not a list of columns. Write it like 3,1-2,-1: from 1, negative from the right.',
+  'error.invalid-input.fill': 'Pad fills with one character. Enter only one.',
   'error.too-large': 'The result would be longer than {limit} characters. Pad, wrap or repeat less.',
 });

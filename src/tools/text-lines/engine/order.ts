@@ -3,21 +3,25 @@ import { compareCodePoints } from '#lib/documents/code-point-order.ts';
 import { foldCase, naturalOrder } from '#lib/list-items.ts';
 import { randomSource } from '#lib/random.ts';
 import { columnPicker } from './column.ts';
+import { decimalOrder } from './decimal.ts';
 import type { Step } from './fields.ts';
 import { widthOf } from './lines.ts';
 
-function sortedBy<K>(lines: readonly string[], keys: readonly K[], compare: (a: K, b: K) => number): string[] {
-  const order = Array.from(lines.keys()).sort((a, b) => compare(keys[a] as K, keys[b] as K));
+function sortedBy<K>(
+  lines: readonly string[],
+  keys: readonly K[],
+  compare: (a: K, b: K) => number,
+  /** Of the indexes of lines with equal keys. */
+  tie: (a: number, b: number) => number = () => 0,
+): string[] {
+  const order = Array.from(lines.keys()).sort((a, b) => compare(keys[a] as K, keys[b] as K) || tie(a, b));
   return order.map((index) => lines[index] as string);
 }
 
 const leadingNumber = /^\p{White_Space}*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/u;
 
-/** The number at the start, or none. */
-function numberOf(text: string): number | undefined {
-  const [, found] = leadingNumber.exec(text) ?? [];
-  return found === undefined ? undefined : Number(found);
-}
+/** The number at the start as it is written, or nothing. */
+const numberIn = (text: string): string => leadingNumber.exec(text)?.[1] ?? '';
 
 /** Stable in both directions; lines without a number last in both. */
 export function sortLines(lines: readonly string[], step: Step): string[] {
@@ -35,11 +39,21 @@ export function sortLines(lines: readonly string[], step: Step): string[] {
     }
     case 'length':
       return sortedBy(lines, keys.map(widthOf), (a, b) => sign * (a - b));
-    case 'number':
-      return sortedBy(lines, keys.map(numberOf), (a, b) => {
-        if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-        return a === b ? 0 : a < b ? -sign : sign;
-      });
+    case 'number': {
+      const written = keys.map(numberIn);
+      const values = written.map((number) => (number === '' ? undefined : Number(number)));
+      const compareDigits = decimalOrder();
+      return sortedBy(
+        lines,
+        values,
+        (a, b) => {
+          if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+          return a === b ? 0 : a < b ? -sign : sign;
+        },
+        // Different decimals can round to the same number.
+        (a, b) => sign * compareDigits(written[a] ?? '', written[b] ?? ''),
+      );
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { ToolError } from '#core/operation.ts';
 import { segments } from '#lib/segment.ts';
 import { readTypedEscapes } from '#lib/typed-escapes.ts';
 import { columnCutter, joinCells, readColumns } from './column.ts';
@@ -58,12 +59,15 @@ export function dedent(lines: readonly string[]): string[] {
   return mapLines(lines, (line) => line.slice(commonStart(common, line).length));
 }
 
-export function pad(lines: readonly string[], { width, padAt, fill }: Step): string[] {
-  const sign = segments(fill, 'grapheme')[Symbol.iterator]().next().value?.segment ?? ' ';
+export function pad(lines: readonly string[], { width, padAt, fill }: Step, step: number): string[] {
+  if (widthOf(fill) > 1) {
+    const [field, expected] = [`steps.${step}.fill`, 'one grapheme cluster'];
+    throw new ToolError('invalid-input', { field, problem: 'too-big', reason: 'fill', expected, max: 1 });
+  }
   return mapLines(lines, (line) => {
     const missing = Math.max(0, (width ?? defaults.pad) - widthOf(line));
     const before = padAt === 'start' ? missing : padAt === 'both' ? Math.floor(missing / 2) : 0;
-    return sign.repeat(before) + line + sign.repeat(missing - before);
+    return fill.repeat(before) + line + fill.repeat(missing - before);
   });
 }
 
