@@ -4,7 +4,10 @@ import { mismatch } from '#core/example.ts';
 import { execute } from '#core/operation.ts';
 import { analyze, normalize } from './engine.ts';
 import type { Analysis } from './engine/list.ts';
+import { providers } from './engine/providers.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
+import { text } from './text.ts';
 
 const seed = 5321;
 const operations = { normalize, analyze } as unknown as Readonly<Record<string, typeof normalize>>;
@@ -175,4 +178,12 @@ describe('email-normalizer', () => {
     expect(await normalized('<'.repeat(200_000))).toHaveLength(200_000);
     expect(await normalized('('.repeat(900))).toHaveLength(900);
   });
+});
+
+it('says in words what becomes of marks at each provider', () => {
+  const ids = providers.filter(({ unmarked }) => unmarked).map(({ id }) => id);
+  expect(ids).toEqual(['google', 'proton', 'yandex']);
+  const keys = ids.flatMap((id) => [`rule.marks.${id}`, `change.marks-removed.${id}`]);
+  expect(Object.keys(text.en)).toEqual(expect.arrayContaining(keys));
+  expect(Object.keys(french)).toEqual(expect.arrayContaining(keys));
 });

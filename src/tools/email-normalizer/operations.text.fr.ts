@@ -14,7 +14,7 @@ export default {
   },
   fields: {
     text: { hint: 'Séparées par des sauts de ligne, virgules ou points-virgules ; les noms affichés sont omis.' },
-    removeDots: { hint: 'Et les autres signes que le fournisseur ignore.' },
+    removeDots: { hint: 'Les points pour Gmail ; . - et _ pour Proton ; pour Yandex, . devient -.' },
     mergeDomains: { hint: 'Par exemple, googlemail.com devient gmail.com.' },
     lowerLocal: { hint: 'Pour la partie avant le @ ; le domaine est toujours en minuscules.' },
     domain: { hint: 'La façon d’écrire les lettres hors de l’ASCII.' },

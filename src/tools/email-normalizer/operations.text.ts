@@ -18,7 +18,10 @@ export const words = {
   fields: {
     text: { label: t('addresses'), hint: 'Between line breaks, commas or semicolons; display names are left out.' },
     removeTags: t('removeTags.label'),
-    removeDots: { label: t('removeDots.label'), hint: 'Also other marks that the provider ignores.' },
+    removeDots: {
+      label: t('removeDots.label'),
+      hint: 'Dots for Gmail; . - and _ for Proton; for Yandex, . becomes -.',
+    },
     mergeDomains: { label: t('mergeDomains.label'), hint: 'For example, googlemail.com becomes gmail.com.' },
     otherTags: t('otherTags.label'),
     lowerLocal: { label: t('lowerLocal.label'), hint: 'For the part before the @; the domain is always lower case.' },

@@ -76,6 +76,12 @@ function csvOf(rows: readonly Row[]): string {
   return formatCsv([['line', 'input', 'address', 'provider', 'tag', 'changes', 'problem'], ...lines]);
 }
 
+/** What happens to marks depends on the provider. */
+const changeKey = (change: Row['changes'][number], provider: string | null) =>
+  change === 'marks-removed'
+    ? (`change.${change}.${provider}` as 'change.marks-removed.google')
+    : (`change.${change}` as const);
+
 function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<NumberedRow>[] {
   return [
     { id: 'input', header: t('column.input'), width: 'wide', mono: true, cell: ({ input }) => <bdi>{input}</bdi> },
@@ -85,9 +91,9 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<NumberedR
       id: 'changes',
       header: t('column.changes'),
       width: 'wide',
-      cell: ({ changes, problem }) =>
+      cell: ({ changes, problem, provider }) =>
         problem === null ? (
-          changes.map((one) => t(`change.${one}`)).join(', ') || '–'
+          changes.map((one) => t(changeKey(one, provider))).join(', ') || '–'
         ) : (
           <span className={styles.problem}>{t('problem.row', { problem: t(`problem.${problem}`) })}</span>
         ),

@@ -29,7 +29,7 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
                   <strong>{names[id]}</strong>{' '}
                   {[
                     t('rule.tag', { sign }),
-                    ...(unmarked ? [t('rule.marks')] : []),
+                    ...(unmarked ? [t(`rule.marks.${id}` as 'rule.marks.google')] : []),
                     ...(main === undefined ? [] : [t('rule.main', { domain: main })]),
                   ].join(' · ')}
                 </li>
