@@ -61,6 +61,14 @@ describe('numeronym-generator', () => {
     ]);
   });
 
+  it('refuses more clashes than a table can hold', async () => {
+    const words = Array.from({ length: 2300 }, (_, at) => `a${at + 1000}z`);
+    expect(await valueOf('table', { text: words.join(' ') })).toMatchObject({
+      code: 'invalid-input',
+      details: { field: 'text', max: 5_000_000 },
+    });
+  });
+
   it('keeps everything that is not a word', async () => {
     const signs = (text: string): string => text.replace(/[\p{L}\p{M}\p{N}]/gu, '');
     await fc.assert(

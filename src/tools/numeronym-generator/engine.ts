@@ -24,7 +24,7 @@ export const generate = operation('numeronym-generator/generate', {
   run: generateText,
 });
 
-/** The different words of a text that are shortened, and which of them clash. No errors. */
+/** The different words of a text that are shortened, and which of them clash: at most five million times in all. */
 export const table = operation('numeronym-generator/table', {
   input: { text: text(), minLength: minLength() },
   weight: ({ text }) => segmenting * text.length,

@@ -28,4 +28,6 @@ export default translationOf<typeof text>()({
   'list.placeholder': 'Kubernetes, kilomètres',
   'meaning.none': 'Saisissez un numéronyme comme k8s.',
   unknown: 'inconnu',
+  'error.invalid-input.clashes':
+    'Trop de mots partagent un numéronyme : le tableau contient au plus {max} conflits. Raccourcissez le texte ou augmentez la longueur minimale.',
 });

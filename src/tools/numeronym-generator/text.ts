@@ -27,4 +27,6 @@ export const text = defineText('numeronym-generator', {
   'list.placeholder': 'Kubernetes, kitchens',
   'meaning.none': 'Enter a numeronym such as k8s.',
   unknown: 'unknown',
+  'error.invalid-input.clashes':
+    'Too many words share a numeronym: the table holds at most {max} clashes. Use a shorter text or a greater minimum length.',
 });

@@ -4,6 +4,7 @@ import { text as textField } from '#core/field.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -31,7 +32,8 @@ export default function NumeronymView() {
   const field = useFields(fields, text, draft, change);
   const isEmpty = draft.text === '';
   const { value = '', stale, slow } = useOperation(generate, draft, { enabled: !isEmpty });
-  const rows = useOperation(table, draft, { enabled: !isEmpty && draft.unit === 'words' }).value ?? [];
+  const listed = useOperation(table, draft, { enabled: !isEmpty && draft.unit === 'words' });
+  const rows = listed.error ? [] : (listed.value ?? []);
   const isUnchanged = !isEmpty && !stale && value === draft.text;
   const words = useMemo(() => draft.list.split(/[,\n]/).flatMap((word) => word.trim() || []), [draft.list]);
   const meanings = useOperation(expand, { text: draft.query, words }, { enabled: draft.query !== '' }).value ?? [];
@@ -55,6 +57,7 @@ export default function NumeronymView() {
           <Select {...field('letterCase')} labelPosition="left" size="small" />
         </OptionRow>
         {isUnchanged && <StatusLine>{t(`unchanged.${draft.unit}`, { count: draft.minLength })}</StatusLine>}
+        {listed.error && <FaultLine error={listed.error} messages={text} />}
         {!isEmpty && draft.unit === 'words' && rows.length > 1 && (
           <Words key={String(clash)} clash={clash} rows={rows} />
         )}

@@ -1,3 +1,4 @@
+import { ToolError } from '#core/operation.ts';
 import { joined, lettersOf, shorten, word, type Shortened } from './shorten.ts';
 
 export interface GenerateInput {
@@ -32,6 +33,9 @@ export interface Row {
   readonly clashes: readonly string[];
 }
 
+const mostClashes = 5_000_000;
+
+/** Error: `invalid-input` where all clashes together are too many. */
 export function tableOf(text: string, minLength: number): Row[] {
   const found = new Map<string, Shortened>();
   const sharing = new Map<string, string[]>();
@@ -43,6 +47,18 @@ export function tableOf(text: string, minLength: number): Row[] {
     const others = sharing.get(keyOf(parts));
     if (others) others.push(written);
     else sharing.set(keyOf(parts), [written]);
+  }
+  let clashes = 0;
+  for (const { length } of sharing.values()) clashes += length * (length - 1);
+  if (clashes > mostClashes) {
+    const expected = `text with at most ${mostClashes} clashes`;
+    throw new ToolError('invalid-input', {
+      field: 'text',
+      problem: 'too-big',
+      reason: 'clashes',
+      expected,
+      max: mostClashes,
+    });
   }
   return Array.from(found, ([written, parts]) => ({
     word: written,
