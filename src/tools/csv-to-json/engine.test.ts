@@ -194,6 +194,11 @@ describe('files', () => {
     },
   );
 
+  it.each(['', '\n  \n', '\ufeff'])('are empty where %j is all', async (text) => {
+    const result = await execute(convertFile, { file: new Blob([text]), to: 'yaml' });
+    expect(result.ok && (await result.value.text())).toBe('');
+  });
+
   it('refuse what is not a text', async () => {
     expect(await execute(convertFile, { file: new Blob(['PK\0\0']) })).toMatchObject({ error: { code: 'not-text' } });
   });
@@ -216,6 +221,21 @@ it('reads back what CSV it writes', async () => {
     },
   );
   await fc.assert(property, { seed: 20_261_122, numRuns: propertyRuns(1) });
+});
+
+it('trims in linear time', async () => {
+  const field = `x${' '.repeat(300_000)}y`;
+  const arrays = await converted(`a,b\n${field} ,2\n`, { trim: true, to: 'arrays' });
+  expect(arrays === `[["a","b"],["${field}",2]]`).toBe(true);
+});
+
+it.each(['skip', 'keep'] as const)('shows the rows of %s', async (ragged) => {
+  const result = await execute(convertWithPreview, { text: 'a,b\nx\n2,3\n', ragged });
+  const first = [
+    ['x', ''],
+    ['2', '3'],
+  ];
+  expect(result).toMatchObject({ value: { first: ragged === 'skip' ? first.slice(1) : first } });
 });
 
 it.each([

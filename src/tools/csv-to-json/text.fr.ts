@@ -67,7 +67,7 @@ export default translationOf<typeof text>()({
   'type.number': 'nombre',
   'type.boolean': 'booléen',
   'type.text': 'texte',
-  'problem.too-few-fields': 'La ligne {row} a {actual} champs sur {expected}.',
+  'problem.too-few-fields': 'Champs de la ligne {row} : {actual} sur {expected}.',
   'problem.too-many-fields': 'La ligne {row} a {actual} champs, l’en-tête {expected}.',
   'problem.text-after-quote': 'Ligne {row} : du texte suit un guillemet fermant.',
   'problem.unclosed-quote': 'Ligne {row} : un guillemet s’ouvre ici et ne se ferme jamais.',

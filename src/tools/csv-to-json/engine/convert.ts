@@ -54,7 +54,7 @@ export async function convertChunks(
   return survey;
 }
 
-const isBlank = (text: string): boolean => !/[^\s\uFEFF]/.test(text);
+export const isBlank = (text: string): boolean => !/[^\s\uFEFF]/.test(text);
 
 export async function convertText({ text, ...options }: ConvertInput, context: Context): Promise<string> {
   if (isBlank(text)) return '';
@@ -89,7 +89,10 @@ export async function convertWithPreview({ text, ...options }: ConvertInput, con
   const first: (readonly string[])[] = [];
   const chunks = chunksOf(text, context);
   const { extraName: _, ...inspection } = await convertChunks(chunks, options, (piece) => pieces.push(piece));
-  const reader = new TableReader(chunksOf(text.slice(0, 500_000), context), { ...options, ragged: 'keep' });
+  const reader = new TableReader(chunksOf(text.slice(0, 500_000), context), {
+    ...options,
+    ragged: options.ragged === 'skip' ? 'skip' : 'keep',
+  });
   await reader.survey();
   await reader.read(({ fields }) => {
     if (first.length < previewed) first.push(fields);

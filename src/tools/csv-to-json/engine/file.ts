@@ -1,7 +1,8 @@
 import type { Input } from '#core/field.ts';
 import type { Context } from '#core/operation.ts';
+import { unicodeOf } from '#lib/file-encoding.ts';
 import { chunksOf, fileStream } from '#lib/streams.ts';
-import { convertChunks } from './convert.ts';
+import { convertChunks, isBlank } from './convert.ts';
 import type { fileFields } from './fields.ts';
 import type { Chunks } from './table.ts';
 
@@ -22,29 +23,6 @@ const types: Readonly<Record<FileInput['to'], string>> = {
 
 const partSize = 1_000_000;
 
-async function isUtf8(file: Blob, { signal }: Context): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const bytes of chunksOf(fileStream(file))) {
-      signal.throwIfAborted();
-      decoder.decode(bytes, { stream: true });
-    }
-    decoder.decode();
-    return true;
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
-  }
-}
-
-/** By its mark; else UTF-8 where it is, windows-1252 where it is not. */
-async function charsetOf(file: Blob, context: Context): Promise<Charset> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return (await isUtf8(file, context)) ? 'utf-8' : 'windows-1252';
-}
-
 function textOf(file: Blob, charset: Charset, { progress, signal }: Context): Chunks {
   return async function* () {
     const decoder = new TextDecoder(charset);
@@ -61,9 +39,17 @@ function textOf(file: Blob, charset: Charset, { progress, signal }: Context): Ch
   };
 }
 
+async function isBlankText(chunks: Chunks): Promise<boolean> {
+  for await (const chunk of chunks()) if (!isBlank(chunk)) return false;
+  return true;
+}
+
 /** A file in two readings: its shape, then its rows; written in parts of about a megabyte. */
 export async function convertBlob({ file, charset, ...options }: FileInput, context: Context): Promise<Blob> {
-  const encoding = charset === 'auto' ? await charsetOf(file, context) : charset;
+  const encoding = charset === 'auto' ? ((await unicodeOf(file, context.signal)) ?? 'windows-1252') : charset;
+  const chunks = textOf(file, encoding, context);
+  const type = types[options.to];
+  if (await isBlankText(chunks)) return new Blob([], { type });
   const parts: BlobPart[] = [];
   let pieces: string[] = [];
   let length = 0;
@@ -72,11 +58,11 @@ export async function convertBlob({ file, charset, ...options }: FileInput, cont
     pieces = [];
     length = 0;
   };
-  await convertChunks(textOf(file, encoding, context), options, (piece) => {
+  await convertChunks(chunks, options, (piece) => {
     pieces.push(piece);
     length += piece.length;
     if (length > partSize) flush();
   });
   flush();
-  return new Blob(parts, { type: types[options.to] });
+  return new Blob(parts, { type });
 }

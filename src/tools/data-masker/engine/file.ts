@@ -1,6 +1,10 @@
 import { ToolError, type Context } from '#core/operation.ts';
+import { JsonFault } from '#lib/json-scan/fault.ts';
+import { toBytes } from '#lib/json-scan/source.ts';
+import { encodingOf, type Encoding } from './encoding.ts';
 import { rulesFor } from './find.ts';
-import { maskText, type Masked, type Settings } from './mask.ts';
+import { JsonWalk } from './json-walk.ts';
+import { beginsLikeJson, maskText, type Masked, type Settings } from './mask.ts';
 import { maskPlain } from './plain.ts';
 import { Report } from './report.ts';
 import { endOfKey, openKeyIn } from './rules/keys.ts';
@@ -14,9 +18,29 @@ const longestEnd = 200;
 
 export type MaskedFile = Omit<Masked, 'text' | 'format'> & { readonly file: Blob };
 
-async function isJson(file: Blob, format: Settings['format']): Promise<boolean> {
+const bytesOf = async (file: Blob, from: number, to?: number): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(from, to).arrayBuffer());
+
+/** So much of a large file shows whether it is JSON; a fault in the last few bytes may be that of the cut. */
+const shownLength = 65_536;
+const longestCut = 16;
+
+function isStartOfJson(start: string): boolean {
+  const bytes = toBytes(start);
+  const walk = new JsonWalk(bytes);
+  try {
+    while (walk.next());
+    return true;
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    return error.facts.at >= bytes.length - longestCut;
+  }
+}
+
+export async function isJson(file: Blob, format: Settings['format'], { decoder }: Encoding): Promise<boolean> {
   if (format !== 'auto') return format !== 'text';
-  return /^\s*[[{]/.test(await file.slice(0, 1024).text());
+  const start = decoder()(await bytesOf(file, 0, shownLength), false);
+  return beginsLikeJson.test(start) && (file.size <= mostJson || isStartOfJson(start));
 }
 
 /** How much of the buffer can be searched now: whole lines, and no key without its end. */
@@ -36,14 +60,13 @@ interface Piece {
 }
 
 /** A text in pieces that end with a line; the rest of a key that is too long is left out with it. */
-async function* piecesOf(file: Blob, context: Context): AsyncGenerator<Piece> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+async function* piecesOf(file: Blob, { decoder }: Encoding, context: Context): AsyncGenerator<Piece> {
+  const decode = decoder();
   let buffer = '';
   let skipped: string | undefined;
   let line = 1;
   for (let from = 0; from < file.size; from += chunkSize) {
-    const bytes = new Uint8Array(await file.slice(from, from + chunkSize).arrayBuffer());
-    buffer += decoder.decode(bytes, { stream: from + chunkSize < file.size });
+    buffer += decode(await bytesOf(file, from, from + chunkSize), from + chunkSize >= file.size);
     context.progress(Math.min(file.size, from + chunkSize), file.size);
     context.signal.throwIfAborted();
     if (skipped !== undefined) {
@@ -69,19 +92,21 @@ async function* piecesOf(file: Blob, context: Context): AsyncGenerator<Piece> {
   if (skipped === undefined && buffer !== '') yield { text: buffer, line };
 }
 
-/** The file with what is found replaced: text as a stream, JSON and HAR as a whole. Error: `too-large` { max }. */
+/** The file with what is found replaced, in its encoding: text as a stream, JSON and HAR as a whole. Error: `too-large` { max }. */
 export async function maskFile(file: Blob, settings: Settings, context: Context): Promise<MaskedFile> {
-  if (await isJson(file, settings.format)) {
+  const encoding = await encodingOf(file, context.signal);
+  if (await isJson(file, settings.format, encoding)) {
     if (file.size > mostJson) throw new ToolError('too-large', { max: mostJson });
-    const { text, format: _, ...rest } = await maskText(await file.text(), settings, context);
-    return { file: new Blob([text], { type: 'application/json' }), ...rest };
+    const original = encoding.decoder()(await bytesOf(file, 0), true);
+    const { text, format: _, ...rest } = await maskText(original, settings, context);
+    return { file: new Blob([encoding.encode(text)], { type: 'application/json' }), ...rest };
   }
   const rules = await rulesFor(settings);
   const report = new Report(settings.style);
   const parts: Blob[] = [];
   const quiet = { signal: context.signal, progress: () => undefined };
-  for await (const { text, line } of piecesOf(file, context))
-    parts.push(new Blob([await maskPlain(text, rules, report, quiet, line)]));
+  for await (const { text, line } of piecesOf(file, encoding, context))
+    parts.push(new Blob([encoding.encode(await maskPlain(text, rules, report, quiet, line))]));
   return {
     file: new Blob(parts, { type: 'text/plain' }),
     findings: report.findings,

@@ -1,7 +1,7 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { ToolError } from '#core/operation.ts';
 import { filler, type Found, type Kind, type Rule } from './kinds.ts';
-import { cards, ibans } from './rules/accounts.ts';
+import { cards, ibans, wholeCard } from './rules/accounts.ts';
 import { emails, ipv4s, ipv6s, macs, uuids } from './rules/addresses.ts';
 import { jsonWebTokens } from './rules/jwt.ts';
 import { privateKeys, urlCredentials } from './rules/keys.ts';
@@ -57,6 +57,16 @@ export async function rulesFor({ kinds, region, allow, deny, patterns }: Wanted)
     isWanted.has('phone') ? phonesOf(country) : undefined,
     ...(isWanted.has('custom') ? own : []),
   ].filter((rule) => rule !== undefined);
+}
+
+/** Those that a number of JSON is looked at by. */
+export async function rulesForNumbers({ kinds, allow, deny, patterns }: Wanted): Promise<readonly Rule[]> {
+  return [
+    ...valuesOf(allow, 'allow'),
+    ...(kinds.includes('custom') ? valuesOf(deny, 'deny') : []),
+    ...(kinds.includes('card') ? [wholeCard] : []),
+    ...(kinds.includes('custom') ? await patternsOf(patterns) : []),
+  ];
 }
 
 /** Bounded: the engine runs out of memory for a run of 12 million. The rest of a longer one does not begin a match. */

@@ -11,10 +11,11 @@ import { kindInArchive, queryValues, type Archive } from './har.ts';
 import { JsonWalk, type Step } from './json-walk.ts';
 import type { Kind, Rule } from './kinds.ts';
 import type { Place, Report } from './report.ts';
-import { isIssuedCard } from './rules/accounts.ts';
+import { isAuthHeader } from './rules/secrets.ts';
 
 export interface JsonMasking {
   readonly rules: readonly Rule[];
+  readonly numberRules: readonly Rule[];
   readonly kinds: ReadonlySet<Kind>;
   readonly allow: readonly string[];
   readonly report: Report;
@@ -75,7 +76,7 @@ export class JsonMasker {
     if (!frame) return;
     // Until it is masked, a name is not part of a path.
     frame.shownKey = undefined;
-    const masked = this.maskText(step, frame.key);
+    const masked = this.maskText(step, frame.key, this.rules);
     frame.shownKey = masked ?? frame.key;
     if (masked === undefined) return;
     this.put(step, quote(masked));
@@ -89,11 +90,15 @@ export class JsonMasker {
       if (value !== '') this.put(step, quote(this.masking.report.nextBody()));
     } else if (kind !== undefined) {
       if (!this.allowed.has(value.toLowerCase())) this.put(step, quote(this.whole(step, kind, value)));
-    } else if (isString && !this.isBinary()) {
-      const masked = this.maskText(step, value);
+    } else if (step.token === Token.number || (isString && !this.isBinary())) {
+      const masked = this.maskText(step, value, isString ? this.rules : this.masking.numberRules);
       if (masked !== undefined) this.put(step, quote(masked));
-    } else if (step.token === Token.number && this.masking.kinds.has('card') && isIssuedCard(value))
-      if (!this.allowed.has(value)) this.put(step, quote(this.whole(step, 'card', value)));
+    }
+  }
+
+  /** The name of the member whose value this is, or an element of. */
+  private get memberName(): string {
+    return this.walk.frames.findLast(({ isObject }) => isObject)?.key ?? '';
   }
 
   /** Is the whole value replaced, whatever it holds? */
@@ -106,7 +111,10 @@ export class JsonMasker {
       const kind = kindInArchive(this.walk, archive);
       if (kind && kinds.has(kind)) return kind;
     }
-    return kinds.has('secret-value') && isSecretName(name) ? 'secret-value' : undefined;
+    const { memberName } = this;
+    if (kinds.has('secret-value') && isSecretName(memberName)) return 'secret-value';
+    const isHeader = step.token === Token.string && isAuthHeader(memberName);
+    return isHeader && kinds.has('auth-header') ? 'auth-header' : undefined;
   }
 
   private isBinary(): boolean {
@@ -122,18 +130,19 @@ export class JsonMasker {
     });
   }
 
-  private maskText(step: Step, value: string): string | undefined {
+  private maskText(step: Step, value: string, rules: readonly Rule[]): string | undefined {
     const { report } = this.masking;
-    const { found, blocks } = search(value, this.rules);
+    const { found, blocks } = search(value, rules);
+    const quotes = step.token === Token.number ? 0 : 1;
     report.blocks += blocks;
     let masked = '';
     let last = 0;
     for (const each of found) {
       if (each.kept) continue;
       const replacement = report.replace(each, value.slice(each.from, each.to), () => {
-        const literal = toText(this.bytes, step.start + 1, step.end - 1);
+        const literal = toText(this.bytes, step.start + quotes, step.end - quotes);
         const before = rawUnits(literal, each.from);
-        return this.placeOf(step, before + 1, rawUnits(literal.slice(before), each.to - each.from));
+        return this.placeOf(step, before + quotes, rawUnits(literal.slice(before), each.to - each.from));
       });
       masked += value.slice(last, each.from) + replacement;
       last = each.to;

@@ -47,7 +47,7 @@ export const after = String.raw`(?![\p{L}\p{N}_])`;
 /** A rule looks at text in which what is taken already is filler. */
 export type Rule = (text: string) => Iterable<Found>;
 
-/** Each match, or its group `value`, as a find. */
+/** Each match, or its group `value` at its end, as a find. */
 export function* matchesOf(
   text: string,
   pattern: RegExp,
@@ -59,7 +59,7 @@ export function* matchesOf(
 ): Generator<Found> {
   for (const { 0: whole, index, groups } of text.matchAll(pattern)) {
     const value = groups?.['value'] ?? whole;
-    const from = index + whole.indexOf(value);
+    const from = index + whole.lastIndexOf(value);
     if (value !== '') yield { from, to: from + value.length, kind, name, key: keyOf(value) };
   }
 }

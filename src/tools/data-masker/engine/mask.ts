@@ -1,7 +1,7 @@
 import { ToolError, type Context } from '#core/operation.ts';
 import { JsonFault, reportFault } from '#lib/json-scan/fault.ts';
 import { toBytes } from '#lib/json-scan/source.ts';
-import { rulesFor, type Wanted } from './find.ts';
+import { rulesFor, rulesForNumbers, type Wanted } from './find.ts';
 import { readArchive, type Archive } from './har.ts';
 import { JsonMasker } from './json.ts';
 import type { Format, Style } from './kinds.ts';
@@ -24,7 +24,7 @@ export interface Masked {
 
 const mostJson = 50_000_000;
 /** A list of numbers or words is JSON Lines too, and is meant as text. */
-const beginsLikeJson = /^\uFEFF?\s*[[{]/;
+export const beginsLikeJson = /^\uFEFF?\s*[[{]/;
 
 const noArchive: Archive = { isHar: false, names: new Map(), binary: new Set() };
 
@@ -52,6 +52,7 @@ export async function maskText(text: string, settings: Settings, context: Contex
   const masked = json
     ? await new JsonMasker(json.bytes, {
         rules,
+        numberRules: await rulesForNumbers(settings),
         kinds: new Set(settings.kinds),
         allow: settings.allow,
         report,

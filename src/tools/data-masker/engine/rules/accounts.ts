@@ -45,8 +45,13 @@ const issuers: readonly (readonly [first: RegExp, lengths: readonly number[]])[]
 ];
 
 /** Is it the number of a payment card of a known issuer, with Luhn's check digit? */
-export function isIssuedCard(digits: string): boolean {
+function isIssuedCard(digits: string): boolean {
   return isCardNumber(digits) && issuers.some(([first, sizes]) => sizes.includes(digits.length) && first.test(digits));
+}
+
+/** A text that is the number of a card, and nothing else. */
+export function* wholeCard(text: string): Generator<Found> {
+  if (isIssuedCard(text)) yield { from: 0, to: text.length, kind: 'card', name: null, key: text };
 }
 
 const digitRun = /(?<![\p{L}\p{N}_])\d+(?:[ -]\d+)*(?![\p{L}\p{N}_])/gu;

@@ -2,12 +2,20 @@ import { authSchemes, credentials } from '#lib/auth-schemes.ts';
 import { isSecretName } from '#lib/secret-names.ts';
 import { filler, matchesOf, type Found } from '../kinds.ts';
 
+/** A quote, and what stands between the name of a header and its value, in JSON in a string and in logs too. */
+const quote = String.raw`(?:\\?["'])?`;
+const sign = String.raw`${quote}[ \t]{0,16}(?::|=>?)[ \t]{0,16}`;
+
 // RFC 9110 §11.6.2; `curl -H 'Authorization: …'` ends at its quote.
 const authorization = new RegExp(
-  String.raw`(?<![\w-])(?:Proxy-)?Authorization["']?[ \t]{0,16}:[ \t]{0,16}["']?(?:Digest[ \t]{1,16}(?<all>[^\r\n'${filler}]{1,16384})|(?:${authSchemes})[ \t]{1,16}(?<one>${credentials(filler)}))`,
+  String.raw`(?<![\w-])(?:Proxy-)?Authorization${sign}${quote}(?:Digest[ \t]{1,16}(?<all>[^\r\n'${filler}]{1,16384})|(?:${authSchemes})[ \t]{1,16}(?<one>${credentials(filler)}))`,
   'gi',
 );
-const cookieHeader = /(?<![\w-])(?<quote>["']?)(?<set>Set-)?Cookie["']?[ \t]{0,16}:[ \t]{0,16}(?<inner>["']?)/gi;
+// Of a program's `cookie = …`, only a text or a `name=value`.
+const cookieHeader = new RegExp(
+  String.raw`(?<![\w-])(?<quote>${quote})(?<set>Set-)?Cookie${quote}[ \t]{0,16}(?::|=>?(?=[ \t]{0,16}(?:\\?["']|[^\s=;,]{1,256}=)))[ \t]{0,16}(?<inner>${quote})`,
+  'gi',
+);
 
 /** What an Authorization header holds, and the value of each cookie (RFC 6265 §4). */
 export function* authHeaders(text: string): Generator<Found> {
@@ -20,11 +28,11 @@ export function* authHeaders(text: string): Generator<Found> {
   for (const { 0: whole, index, groups } of text.matchAll(cookieHeader)) {
     const start = index + whole.length;
     if (start < last) continue;
-    const quote = groups?.['inner'] || groups?.['quote'];
+    const open = groups?.['inner'] || groups?.['quote'];
     const line = /[\r\n]/g;
     line.lastIndex = start;
     const lineEnd = line.exec(text)?.index ?? text.length;
-    const closed = quote ? text.indexOf(quote, start) : -1;
+    const closed = open ? text.indexOf(open, start) : -1;
     last = closed < 0 || closed > lineEnd ? lineEnd : closed;
     yield* cookiesIn(text.slice(start, last), start, groups?.['set'] !== undefined);
   }
@@ -38,12 +46,18 @@ function* cookiesIn(line: string, start: number, isFirstOnly: boolean): Generato
   }
 }
 
-/** Headers that have a rule of their own. */
 const headers = new Set(['authorization', 'proxy-authorization', 'cookie', 'set-cookie']);
+
+/** Is it a header that has a rule of its own? */
+export const isAuthHeader = (name: string): boolean => headers.has(name.toLowerCase());
+
 const key = /(?<![\p{L}\p{N}_.-])(?<name>[\p{L}\p{N}_.-]{1,128})(?:\\?["'])?[ \t]{0,16}(?::=|=>|={1,3}|:)[ \t]{0,16}/gu;
 const quoted = /(?<open>\\?["'])(?<value>(?:(?!\k<open>|\r|\n)(?:\\[^\r\n]|[^\\]))*)\k<open>/y;
 const escapedQuoted = /\\"(?<value>[^\r\n"\\]*)\\"/y;
-const bare = new RegExp(String.raw`[^\s,;&${filler}]+`, 'y');
+const run = String.raw`[^\s,;&${filler}]+`;
+// A scheme is no secret without what follows it, unless that is the next field of a log.
+const nextField = String.raw`[\w.*-]{1,64}=(?:[^\s"',;=\\]|\\?["'][^\s,;:)\]}])`;
+const bare = new RegExp(String.raw`(?:${authSchemes})[ \t]{1,16}(?!${nextField}|\$|<|\{\{|\*\*\*)${run}|${run}`, 'iy');
 const closing = /["'`)\]}>]+$/;
 
 /** `UID=sa;PWD=…` of ODBC, where a shell has its working directory. */
@@ -80,7 +94,7 @@ export function* secretValues(text: string): Generator<Found> {
   let last = 0;
   for (const { 0: whole, index, groups } of text.matchAll(key)) {
     const name = groups?.['name'] ?? '';
-    if (index < last || headers.has(name.toLowerCase())) continue;
+    if (index < last || isAuthHeader(name)) continue;
     const isSecret = isSecretName(name);
     if (!isSecret && name !== 'PWD') continue;
     const found = valueAt(text, index + whole.length);

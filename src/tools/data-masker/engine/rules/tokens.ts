@@ -37,11 +37,18 @@ const table: readonly (readonly [vendor: string, hint: RegExp, expression: strin
   ['age', /AGE-SECRET/, String.raw`AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}`],
 ];
 
+/** What stands before a token where that is not any place at which a word may begin. */
+const starts: Readonly<Record<string, string>> = {
+  // What stands before the value of an account key is part of the expression.
+  'azure-storage': '',
+  // https://core.telegram.org/bots/api#making-requests
+  telegram: String.raw`(?:${before}|(?<=/bot))`,
+};
+
 const rows = table.map(([name, hint, expression]) => ({
   name,
   hint,
-  // What stands before the value of an account key is part of the expression.
-  pattern: new RegExp(`${name === 'azure-storage' ? '' : before}(?:${expression})${after}`, 'gu'),
+  pattern: new RegExp(`${starts[name] ?? before}(?:${expression})${after}`, 'gu'),
 }));
 
 /** Service tokens, by the form that each gives its own. */
