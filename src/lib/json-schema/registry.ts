@@ -13,6 +13,8 @@ export interface Source {
   /** Its place among all, the main one first. */
   readonly index: number;
   readonly isMeta?: boolean;
+  /** What it is read as, whatever its own `$schema` says. */
+  readonly draft?: DraftName;
 }
 
 /** A schema with an address of its own, and all below it that has none. */
@@ -62,15 +64,15 @@ export class Registry {
 
   add(source: Source): void {
     const uri = source.uri ?? '';
-    const outer = this.resource(uri, source.root, undefined);
+    const outer = this.resource(uri, source.root, undefined, source.draft);
     this.scan(source.root, source, [], outer, uri);
   }
 
-  private resource(uri: string, root: Value, outer: Resource | undefined): Resource {
+  private resource(uri: string, root: Value, outer: Resource | undefined, chosen?: DraftName): Resource {
     const schema = isTable(root) ? stringOf(root, '$schema') : undefined;
     const known = schema === undefined ? undefined : draftOf(schema);
     const custom = schema !== undefined && !known ? this.custom(schema) : undefined;
-    const draft = known ?? custom?.draft ?? outer?.draft ?? this.defaultDraft;
+    const draft = chosen ?? known ?? custom?.draft ?? outer?.draft ?? this.defaultDraft;
     const resource: Resource = {
       uri,
       root,
@@ -89,14 +91,15 @@ export class Registry {
     let resource = outer;
     const { draft } = outer;
     const own = stringOf(schema, '$schema');
-    const idName = (own === undefined ? draft : (draftOf(own) ?? draft)) === 'draft-04' ? 'id' : '$id';
+    const chosen = steps.length === 0 ? source.draft : undefined;
+    const idName = (chosen ?? draftOf(own ?? '') ?? draft) === 'draft-04' ? 'id' : '$id';
     const isBeforeSiblings = draft === 'draft-04' || draft === 'draft-07';
     const id = isBeforeSiblings && schema.has('$ref') ? undefined : stringOf(schema, idName);
     if (id !== undefined) {
       const [uri, fragment] = splitFragment(resolveUri(base, id));
       if (id.startsWith('#')) outer.anchors.set(fragment, schema);
       else {
-        resource = this.resource(uri, schema, outer);
+        resource = this.resource(uri, schema, outer, chosen);
         if (steps.length === 0) this.resources.set(uri, resource);
         if (fragment !== '') resource.anchors.set(fragment, schema);
       }

@@ -124,6 +124,22 @@ describe('faults', () => {
   });
 });
 
+describe('a draft that is chosen', () => {
+  const draft07 = 'http://json-schema.org/draft-07/schema#';
+  const draft2020 = 'https://json-schema.org/draft/2020-12/schema';
+
+  it.each([
+    [{ $schema: draft07, prefixItems: [{ type: 'string' }] }, '[1]', '2020-12', ['type']],
+    [{ $schema: draft07, $id: 'http://x/y', prefixItems: [{ type: 'string' }] }, '[1]', '2020-12', ['type']],
+    [{ $schema: draft2020, dependencies: { a: ['b'] } }, '{"a":1}', 'draft-07', ['dependencies']],
+    [{ $schema: draft2020, $ref: '#/$defs/x', minimum: 5, $defs: { x: {} } }, '1', 'draft-07', []],
+  ])('rules over the $schema of %j', async (schema, data, draft, keywords) => {
+    const result = await judged(schema, data, { draft });
+    expect(result.errors.map(({ keyword }) => keyword)).toEqual(keywords);
+    expect(result.draft).toBe(draft);
+  });
+});
+
 describe('warnings', () => {
   it.each<readonly [unknown, readonly object[]]>([
     [{ proprties: {} }, [{ code: 'unknown-keyword', detail: 'properties' }]],

@@ -45,12 +45,30 @@ export default translationOf<typeof text>()({
   'fault.maximum': '{path} vaut {actual} ; le maximum est {limit}.',
   'fault.exclusiveMinimum': '{path} vaut {actual} ; il faut plus de {limit}.',
   'fault.exclusiveMaximum': '{path} vaut {actual} ; il faut moins de {limit}.',
-  'fault.minLength': '{path} a {actual} caractères ; le minimum est {limit}.',
-  'fault.maxLength': '{path} a {actual} caractères ; le maximum est {limit}.',
-  'fault.minItems': '{path} a {actual} éléments ; le minimum est {limit}.',
-  'fault.maxItems': '{path} a {actual} éléments ; le maximum est {limit}.',
-  'fault.minProperties': '{path} a {actual} membres ; le minimum est {limit}.',
-  'fault.maxProperties': '{path} a {actual} membres ; le maximum est {limit}.',
+  'fault.minLength': {
+    one: '{path} a {actual} caractère ; le minimum est {limit}.',
+    other: '{path} a {actual} caractères ; le minimum est {limit}.',
+  },
+  'fault.maxLength': {
+    one: '{path} a {actual} caractère ; le maximum est {limit}.',
+    other: '{path} a {actual} caractères ; le maximum est {limit}.',
+  },
+  'fault.minItems': {
+    one: '{path} a {actual} élément ; le minimum est {limit}.',
+    other: '{path} a {actual} éléments ; le minimum est {limit}.',
+  },
+  'fault.maxItems': {
+    one: '{path} a {actual} élément ; le maximum est {limit}.',
+    other: '{path} a {actual} éléments ; le maximum est {limit}.',
+  },
+  'fault.minProperties': {
+    one: '{path} a {actual} membre ; le minimum est {limit}.',
+    other: '{path} a {actual} membres ; le minimum est {limit}.',
+  },
+  'fault.maxProperties': {
+    one: '{path} a {actual} membre ; le maximum est {limit}.',
+    other: '{path} a {actual} membres ; le maximum est {limit}.',
+  },
   'fault.multipleOf': '{path} n’est pas un multiple de {divisor}.',
   'fault.pattern': '{path} ne correspond pas à {pattern}.',
   'fault.format': '{path} n’est pas un {format} valide.',
@@ -61,7 +79,14 @@ export default translationOf<typeof text>()({
   'fault.oneOf': '{path} ne convient à aucune des {branches} possibilités.',
   'fault.oneOf.several': '{path} convient à plusieurs possibilités, or une seule peut convenir : {matches}.',
   'fault.not': '{path} correspond à un schéma auquel il ne doit pas correspondre.',
-  'fault.contains': '{path} a {matched} éléments qui conviennent ; le minimum est {min}.',
+  'fault.contains': {
+    one: '{path} a {matched} élément qui convient ; le minimum est {min}.',
+    other: '{path} a {matched} éléments qui conviennent ; le minimum est {min}.',
+  },
+  'fault.contains.max': {
+    one: '{path} a {matched} élément qui convient ; le maximum est {max}.',
+    other: '{path} a {matched} éléments qui conviennent ; le maximum est {max}.',
+  },
   'fault.false': '{path} n’est pas admis ici.',
   'fault.surplus': '{path} n’est pas admis : aucune partie du schéma ne l’évalue.',
   'warning.unknown-keyword': 'Le mot-clé {keyword} n’est pas connu.',

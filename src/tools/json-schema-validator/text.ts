@@ -44,12 +44,30 @@ export const text = defineText('json-schema-validator', {
   'fault.maximum': '{path} is {actual}; the maximum is {limit}.',
   'fault.exclusiveMinimum': '{path} is {actual}; it must be more than {limit}.',
   'fault.exclusiveMaximum': '{path} is {actual}; it must be less than {limit}.',
-  'fault.minLength': '{path} has {actual} characters; the minimum is {limit}.',
-  'fault.maxLength': '{path} has {actual} characters; the maximum is {limit}.',
-  'fault.minItems': '{path} has {actual} elements; the minimum is {limit}.',
-  'fault.maxItems': '{path} has {actual} elements; the maximum is {limit}.',
-  'fault.minProperties': '{path} has {actual} members; the minimum is {limit}.',
-  'fault.maxProperties': '{path} has {actual} members; the maximum is {limit}.',
+  'fault.minLength': {
+    one: '{path} has {actual} character; the minimum is {limit}.',
+    other: '{path} has {actual} characters; the minimum is {limit}.',
+  },
+  'fault.maxLength': {
+    one: '{path} has {actual} character; the maximum is {limit}.',
+    other: '{path} has {actual} characters; the maximum is {limit}.',
+  },
+  'fault.minItems': {
+    one: '{path} has {actual} element; the minimum is {limit}.',
+    other: '{path} has {actual} elements; the minimum is {limit}.',
+  },
+  'fault.maxItems': {
+    one: '{path} has {actual} element; the maximum is {limit}.',
+    other: '{path} has {actual} elements; the maximum is {limit}.',
+  },
+  'fault.minProperties': {
+    one: '{path} has {actual} member; the minimum is {limit}.',
+    other: '{path} has {actual} members; the minimum is {limit}.',
+  },
+  'fault.maxProperties': {
+    one: '{path} has {actual} member; the maximum is {limit}.',
+    other: '{path} has {actual} members; the maximum is {limit}.',
+  },
   'fault.multipleOf': '{path} is not a multiple of {divisor}.',
   'fault.pattern': '{path} does not match {pattern}.',
   'fault.format': '{path} is not a valid {format}.',
@@ -60,7 +78,14 @@ export const text = defineText('json-schema-validator', {
   'fault.oneOf': '{path} does not match any of the {branches} alternatives.',
   'fault.oneOf.several': '{path} matches several alternatives, but only one is allowed: {matches}.',
   'fault.not': '{path} matches a schema that it must not match.',
-  'fault.contains': '{path} has {matched} matching elements; the minimum is {min}.',
+  'fault.contains': {
+    one: '{path} has {matched} matching element; the minimum is {min}.',
+    other: '{path} has {matched} matching elements; the minimum is {min}.',
+  },
+  'fault.contains.max': {
+    one: '{path} has {matched} matching element; the maximum is {max}.',
+    other: '{path} has {matched} matching elements; the maximum is {max}.',
+  },
   'fault.false': '{path} is not allowed here.',
   'fault.surplus': '{path} is not allowed: no part of the schema evaluates it.',
   'warning.unknown-keyword': 'Unknown keyword {keyword}.',

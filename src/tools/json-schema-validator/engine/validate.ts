@@ -92,7 +92,8 @@ async function checkSchema(draft: DraftName, read: Read, given: readonly Given[]
   for (const { root, uri } of await loadMeta(draft)) registry.add({ uri, root, index: index++ });
   for (const { read: other, uri } of given) registry.add({ uri, root: other.documents[0] ?? true, index: index++ });
   const [root = true] = read.documents;
-  const uri = (schemaUriOf(root) ?? metaUri(draft)).replace(/#$/, '');
+  const own = schemaUriOf(root);
+  const uri = own === undefined || draftOf(own) ? metaUri(draft) : own.replace(/#$/, '');
   const meta = resourceOf(registry, uri) ?? resourceOf(registry, metaUri(draft));
   if (!meta) throw new Error(`no meta-schema for ${draft}`);
   const evaluator = new Evaluator(registry, (format) => format === 'regex');
@@ -156,7 +157,7 @@ export async function validateTexts(input: ValidateInput): Promise<Validation> {
   await checkSchema(draft, schema, given);
   checkPatterns(root, [], schema);
   const texts = new Map<Source, Read>();
-  const main: Source = { uri: undefined, root, index: 0 };
+  const main: Source = { uri: undefined, root, index: 0, ...(input.draft !== 'auto' && { draft }) };
   texts.set(main, schema);
   const registry = await register(draft, main, given, texts);
   const lineOf = (steps: Parameters<typeof keyOffset>[2]): number =>

@@ -7,11 +7,13 @@ import { text } from '../text.ts';
 
 const listOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
-function sentencesIn(t: Translate<(typeof text)['en']>) {
+export function sentencesIn(t: Translate<(typeof text)['en']>) {
   const faultSentence = ({ branches, keyword, params, path }: Fault): string => {
     const values = {
       actual: listOf(params['actual']),
       allowed: listOf(params['allowed']),
+      // For the number of the noun.
+      count: Number(params['actual'] ?? params['matched']),
       branches: branches?.length ?? 0,
       divisor: listOf(params['divisor']),
       expected: listOf(params['expected']),
@@ -20,6 +22,7 @@ function sentencesIn(t: Translate<(typeof text)['en']>) {
       limit: listOf(params['limit']),
       matched: listOf(params['matched']),
       matches: listOf(params['matches']),
+      max: listOf(params['max']),
       min: listOf(params['min']),
       path: path === '' ? t('root') : path,
       pattern: listOf(params['pattern']),
@@ -28,6 +31,8 @@ function sentencesIn(t: Translate<(typeof text)['en']>) {
     };
     if (keyword === 'oneOf' && params['matches'] !== undefined) return t('fault.oneOf.several', values);
     if (keyword === 'dependentRequired' || keyword === 'dependencies') return t('fault.required', values);
+    if (keyword === 'contains' && params['max'] !== null && Number(params['matched']) > Number(params['max']))
+      return t('fault.contains.max', values);
     const key = `fault.${keyword}`;
     return t(t.has(key) ? (key as 'fault.type') : 'fault.surplus', values);
   };
