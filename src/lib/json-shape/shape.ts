@@ -38,6 +38,8 @@ export class Shape {
   numbers = 0;
   /** Those of the integers that are beyond 64 bits. */
   bigs = 0;
+  /** Those of the integers that a double may not hold exactly. */
+  unsafe = 0;
   booleans = 0;
   nulls = 0;
   /** By their first appearance. */
@@ -54,6 +56,7 @@ export class Shape {
       if (isInteger(value)) {
         this.integers++;
         if (typeof value === 'bigint' && isBig(value)) this.bigs++;
+        if (typeof value === 'bigint' && !Number.isSafeInteger(Number(value))) this.unsafe++;
       } else this.numbers++;
     } else if (typeof value === 'boolean') this.booleans++;
     else if (typeof value === 'string') {

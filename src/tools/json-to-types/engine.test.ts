@@ -107,6 +107,30 @@ describe('types', () => {
     expect(await line('1e3')).toContain('n: f64');
   });
 
+  it('have no integer of Zod beyond the safe ones', async () => {
+    const line = async (number: string) => (await typesOf(`{"n":${number}}`, { target: 'zod' })).match(/n: .*/)?.[0];
+    expect(await line('9007199254740991')).toBe('n: z.int(),');
+    expect(await line('9007199254740992')).toBe('n: z.number(),');
+    expect(await line('-112345678901234567')).toBe('n: z.number(),');
+  });
+
+  it('of Pydantic have no field that hides a type', async () => {
+    const fields = async (value: unknown) =>
+      (await typesOf(value, { target: 'python-pydantic', dates: 'native', each: true })).match(/^ {4}.*/gm);
+    expect(await fields([{ list: [1], date: '2024-01-01', int: 1, Str: 'a' }, { Str: 'b' }])).toEqual([
+      '    list_: list[int] | None = Field(default=None, alias="list")',
+      '    date_: date | None = Field(default=None, alias="date")',
+      '    int_: int | None = Field(default=None, alias="int")',
+      '    str_: str = Field(alias="Str")',
+    ]);
+    expect(await fields([{ list: [1] }])).toEqual(['    list: list[int]']);
+  });
+
+  it('are the same for members in another order', async () => {
+    const code = await typesOf({ a: { p: { x: 1, y: 2 } }, b: { p: { y: 1, x: 2 } } }, {});
+    expect(code.match(/interface \w+/g)).toEqual(['interface Root', 'interface A', 'interface P', 'interface B']);
+  });
+
   it('put a Zod schema behind those that it needs', async () => {
     const code = await typesOf({ a: { t: { x: 1 } }, b: { t: { x: 2 } } }, { target: 'zod' });
     expect([...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)).toEqual(['T', 'A', 'B', 'Root']);

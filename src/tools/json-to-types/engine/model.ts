@@ -43,6 +43,8 @@ export interface Dialect {
   readonly formats?: readonly ShapeFormat[];
   /** Kinds of numbers that are written as another one. */
   readonly numbers?: Readonly<Partial<Record<NumberKind, NumberKind>>>;
+  /** Are integers that a double may not hold exactly (beyond ±(2^53 − 1)) big? */
+  readonly hasSafeIntegers?: boolean;
   readonly typeName?: (key: string) => string;
   /** Names that types of samples may not take. */
   readonly reserved?: readonly string[];
@@ -74,9 +76,10 @@ class Modeler {
     return format !== undefined && this.dialect.formats?.includes(format) ? format : undefined;
   }
 
-  private numberOf({ bigs, integers, numbers }: Shape): NumberKind | undefined {
+  private numberOf({ bigs, integers, numbers, unsafe }: Shape): NumberKind | undefined {
     if (numbers + integers === 0) return undefined;
-    const kind = numbers > 0 ? 'number' : bigs > 0 ? 'big' : 'integer';
+    const isBig = (this.dialect.hasSafeIntegers === true ? unsafe : bigs) > 0;
+    const kind = numbers > 0 ? 'number' : isBig ? 'big' : 'integer';
     return this.dialect.numbers?.[kind] ?? kind;
   }
 
@@ -95,11 +98,10 @@ class Modeler {
   }
 
   private signObject(shape: Shape, wanted: string): number {
-    const members = Array.from(shape.members, ([key, { count, shape: of }]) => [
-      key,
-      count < shape.objects,
-      this.sign(of, key),
-    ]);
+    // The members of an object have no order (RFC 8259 §1).
+    const members = [...shape.members]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, { count, shape: of }]) => [key, count < shape.objects, this.sign(of, key)]);
     const signature = JSON.stringify([wanted, members]);
     const id = this.signatures.get(signature) ?? this.signatures.size;
     this.signatures.set(signature, id);

@@ -1,7 +1,8 @@
 import { codeLiteral } from '#lib/code-literals.ts';
 import { FreeNames } from '#lib/free-names.ts';
 import type { Member, ObjectType } from '../model.ts';
-import { fieldName, keyComment, PythonFile } from './python.ts';
+import { snake } from '../names.ts';
+import { annotationNames, fieldName, keyComment, PythonFile } from './python.ts';
 import type { Writer } from './source.ts';
 
 interface Line {
@@ -31,8 +32,11 @@ export const writeDataclasses: Writer = (model) => {
 
 export const writePydantic: Writer = (model) => {
   const file = new PythonFile();
+  const typeNames = new Set([...annotationNames, ...model.types.map(({ name }) => name)]);
   const lineOf = ({ key, optional, place }: Member, scope: FreeNames): string => {
-    const name = fieldName(key, scope);
+    // Pydantic looks up the names of types in the class first, where a field with a value would be found.
+    const hasValue = optional || snake(key) !== key;
+    const name = fieldName(key, scope, hasValue ? typeNames : undefined);
     const type = file.typeOf(place, optional || place.nullable);
     if (name === key) return `    ${name}: ${type}${optional ? ' = None' : ''}`;
     file.use('pydantic', 'Field');

@@ -18,11 +18,14 @@ export const keywords = new Set(
 const simple = { integer: 'int', big: 'int', number: 'float', boolean: 'bool' } as const;
 const dates = { 'date-time': 'datetime', date: 'date' } as const;
 
-/** The name of a field, and whether it is the key itself. */
-export function fieldName(key: string, scope: FreeNames): string {
+/** The name of a field. */
+export function fieldName(key: string, scope: FreeNames, reserved: ReadonlySet<string> = keywords): string {
   const wanted = snake(key);
-  return scope.take(keywords.has(wanted) ? `${wanted}_` : wanted);
+  return scope.take(keywords.has(wanted) || reserved.has(wanted) ? `${wanted}_` : wanted);
 }
+
+/** The names that stand in annotations, beside those of the classes. */
+export const annotationNames: readonly string[] = [...Object.values(simple), ...Object.values(dates), 'list', 'str'];
 
 /** A Python file that is being written. */
 export class PythonFile {

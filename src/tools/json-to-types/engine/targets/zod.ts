@@ -6,6 +6,8 @@ import { keyOf } from './typescript.ts';
 export const dialect: Dialect = {
   formats: ['date-time', 'date', 'uuid', 'email', 'uri'],
   numbers: { big: 'number' },
+  // https://zod.dev/api#integers
+  hasSafeIntegers: true,
 };
 
 const formats: Readonly<Record<ShapeFormat, string>> = {
