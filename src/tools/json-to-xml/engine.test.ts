@@ -62,6 +62,7 @@ describe('the conventions', () => {
       '<?xml version="1.0" standalone="yes"?><!DOCTYPE a><!--c--><!--d--><?p q?><a k="1">xy<![CDATA[z]]]]><![CDATA[>]]></a>',
       { convention: 'compact' },
     ],
+    ['{"a":{"_cdata":"x\\r\\ny"}}', '<a><![CDATA[x]]>&#xD;<![CDATA[\ny]]></a>', { convention: 'compact' }],
     // xml-js, long.
     [
       '{"declaration":{"attributes":{"version":"1.0"}},"elements":[{"type":"comment","comment":"c"},{"type":"element","name":"a","attributes":{"b":"1"},"elements":[{"type":"text","text":"x"},{"type":"instruction","name":"p"},{"type":"cdata","cdata":"<"}]}]}',
@@ -108,6 +109,21 @@ describe('report', () => {
     const result = await execute(report, { text: `[${'1,'.repeat(250)}true]` });
     expect(result).toMatchObject({ ok: true, value: { lossCount: 251, elements: 252 } });
     expect(result.ok && result.value.losses.length).toBe(100);
+  });
+
+  it.each([
+    [
+      { '@_a b': 1, '@_a_b': 2 },
+      [
+        { path: '/r/@_a b', value: 'a_b' },
+        { path: '/r/@_a_b', value: 'a_b_' },
+      ],
+    ],
+    [{ '@_a_b': 1, '@_a b': 2 }, [{ path: '/r/@_a b', value: 'a_b_' }]],
+  ])('names every attribute of %j that is renamed', async (r, renamed) => {
+    const result = await execute(report, { text: JSON.stringify({ r }) });
+    const losses = result.ok ? result.value.losses.filter(({ code }) => code === 'renamed') : [];
+    expect(losses).toMatchObject(renamed);
   });
 
   it('names keys that are there twice, and arrays in arrays', async () => {

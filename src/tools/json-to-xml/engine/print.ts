@@ -16,7 +16,8 @@ function leafText({ kind, text }: OutLeaf): string {
     case 'text':
       return text.replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
     case 'cdata':
-      return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+      // A reader would make LF of a CR (XML 1.0 §2.11).
+      return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>').replaceAll('\r', ']]>&#xD;<![CDATA[')}]]>`;
     case 'comment':
       return `<!--${text}-->`;
     case 'doctype':

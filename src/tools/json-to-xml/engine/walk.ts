@@ -77,11 +77,15 @@ export class Walk {
   }
 
   name(text: string, isRight: (name: string) => boolean = isName): string {
+    const name = this.rightName(text, isRight);
+    if (name !== text) this.lose('renamed', name);
+    return name;
+  }
+
+  private rightName(text: string, isRight: (name: string) => boolean): string {
     if (isRight(text)) return text;
     if (this.options.names === 'error') throw new ToolError('invalid-name', { path: this.path, name: text });
-    const renamed = nameLike(text);
-    this.lose('renamed', renamed);
-    return renamed;
+    return nameLike(text);
   }
 
   target(text: string): string {
@@ -93,14 +97,15 @@ export class Walk {
     return new OutElement(this.name(name));
   }
 
-  /** An attribute; one whose new name is taken gets a longer one. */
+  /** An attribute; one whose name is taken gets a longer one. */
   attribute(element: OutElement, name: string, value: Value): void {
     if (value === null) {
       this.lose(this.options.nulls === 'omit' ? 'null-omitted' : 'null-as-empty');
       if (this.options.nulls === 'omit') return;
     }
-    let unique = this.name(name);
+    let unique = this.rightName(name, isName);
     while (element.attributes.has(unique)) unique += '_';
+    if (unique !== name) this.lose('renamed', unique);
     this.attributes++;
     element.attributes.set(unique, value === null ? '' : this.text(value));
   }
