@@ -61,10 +61,8 @@ export function evaluate(expression: Expression, value: Value): Value {
       return isList(value) ? (value.at(expression.index) ?? null) : null;
     case 'slice':
       return isList(value) ? slice(expression, value) : null;
-    case 'sub': {
-      const left = evaluate(expression.left, value);
-      return left === null ? null : evaluate(expression.right, left);
-    }
+    // Of null too: a function may take it (https://jmespath.org/specification.html#sub-expressions).
+    case 'sub':
     case 'pipe':
       return evaluate(expression.right, evaluate(expression.left, value));
     case 'or': {
