@@ -243,6 +243,16 @@ describe('help', () => {
     ]);
   });
 
+  it('refuses what a list does not take', async () => {
+    expect(await run(['list', '--operation'])).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('--operation'),
+    });
+    expect(await run(['list', 'hash-text'])).toMatchObject({ code: 1, out: '' });
+    expect((await run(['list', '--help'])).out).toMatch(/^Usage: toolcrib list /);
+  });
+
   it('lists the operations', async () => {
     const { out } = await run(['list', '--operations']);
     expect(out).toMatch(/^demo\/echo {4}The echo {4}text → text\n/);
@@ -289,6 +299,19 @@ describe('jsonl', () => {
       lines: ['1', '2', '3'].map((value) => ({ ok: true, value })),
     });
     expect((await answers('')).lines).toEqual([]);
+  });
+
+  it('reads a file', async () => {
+    const path = join(folder, 'requests.jsonl');
+    await writeFile(path, `${echo('1')}\n${echo('2')}\n`);
+    const streams = testStreams('not read');
+    expect(await runCommand(['jsonl', path], streams, folder)).toBe(0);
+    expect(streams.stdout.text).toBe('{"ok":true,"value":"1"}\n{"ok":true,"value":"2"}\n');
+    expect(await run(['jsonl', join(folder, 'none')])).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('no such file'),
+    });
   });
 
   it('is never stopped by a wrong line', async () => {

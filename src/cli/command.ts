@@ -99,12 +99,13 @@ async function runTool(tool: string, args: readonly string[], streams: Streams):
 }
 
 interface Command {
-  readonly help: 'jsonlHelp' | 'pipeHelp' | 'recogniseHelp' | 'askHelp' | 'mcpHelp' | 'completionHelp' | 'serveHelp';
+  readonly help: Exclude<Extract<keyof typeof help, `${string}Help`>, 'mainHelp' | 'toolHelp' | 'operationHelp'>;
   readonly run: (args: readonly string[], streams: Streams, dist: string) => Promise<number>;
 }
 
 /** Commands that do not run a tool. Each is loaded when it runs. */
 const commands: Readonly<Record<string, Command>> = {
+  list: { help: 'listHelp', run: async (args, streams) => (await import('./list.ts')).list(args, streams) },
   jsonl: { help: 'jsonlHelp', run: async (args, streams) => (await import('./jsonl.ts')).answerLines(args, streams) },
   pipe: { help: 'pipeHelp', run: async (args, streams) => (await import('./pipe.ts')).runPipeCommand(args, streams) },
   recognise: {
@@ -132,9 +133,6 @@ async function dispatch(args: readonly string[], streams: Streams, dist: string)
     case '--version':
     case '-V':
       await write(stdout, `${String(import.meta.env['VITE_APP_VERSION'] ?? '0.0.0')}\n`);
-      return 0;
-    case 'list':
-      await (await import('./list.ts')).list(rest, stdout);
       return 0;
   }
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined;

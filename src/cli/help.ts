@@ -18,7 +18,7 @@ Usage
   toolcrib recognise [file|-]           identifies a text or file: up to five requests, best first
   toolcrib ask "sha256 abc"             the answer to one line
   toolcrib pipe 'a/b | c/d' [file|-]    several operations, each on the result of the previous one
-  toolcrib jsonl                        one request per line, one answer per line
+  toolcrib jsonl [file|-]               one request per line, one answer per line
   toolcrib mcp                          serves the operations over the Model Context Protocol
   toolcrib completion bash              completion script for bash, zsh, fish or powershell
   toolcrib serve                        serves the web page on this computer
@@ -44,9 +44,16 @@ Exit codes: 0 success, 1 error with a reason, 2 no such tool or operation, 70 in
   echo '{"op":"base64-string-converter/encode","input":{"text":"é"}}' | toolcrib jsonl
 `;
 
-export const jsonlHelp = `Usage: toolcrib jsonl [--time-limit ms]
+export const listHelp = `Usage: toolcrib list [--operations] [--json-output]
 
-Reads one request per line from standard input and writes one answer per line, in the same order.
+Names every tool.
+  --operations   every operation: its name, its input and its output
+  --json-output  as JSON, with descriptions, keywords and fields
+`;
+
+export const jsonlHelp = `Usage: toolcrib jsonl [--time-limit ms] [file|-]
+
+Reads one request per line from a file or standard input and writes one answer per line, in the same order.
   request  {"op": "<tool>/<operation>", "input": {…}}
   answer   {"ok": true, "value": …}
            {"ok": false, "error": {"code": "…", "message": "…", "details": {…}}}

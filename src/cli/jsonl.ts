@@ -2,7 +2,7 @@ import { check, json, text } from '#core/field.ts';
 import { ToolError } from '#core/operation.ts';
 import { findOperation } from '#run/find-operation.ts';
 import { byteLines } from './byte-lines.ts';
-import { decodeText } from './files.ts';
+import { decodeText, readChunks } from './files.ts';
 import { invoke } from './invoke.ts';
 import { readOptions } from './options.ts';
 import { readJson } from './read-json.ts';
@@ -26,9 +26,9 @@ function readRequest(line: Uint8Array): { op: string; input: unknown } {
   return checked.value;
 }
 
-/** Answers requests until the input ends; the exit code is 70 when an operation had a bug. */
+/** `toolcrib jsonl [file|-]`: answers requests until they end; the exit code is 70 when an operation had a bug. */
 export async function answerLines(args: readonly string[], { stdin, stdout, stderr }: Streams): Promise<number> {
-  const { timeLimit } = readOptions({}, args);
+  const { source, timeLimit } = readOptions({}, args);
   let exitCode = 0;
   const answer = async (line: Uint8Array): Promise<string> => {
     try {
@@ -43,7 +43,7 @@ export async function answerLines(args: readonly string[], { stdin, stdout, stde
     }
   };
   // Split at LF only: U+2028 may stand in a JSON text, and `node:readline` would split there.
-  for await (const lines of byteLines(stdin)) {
+  for await (const lines of byteLines(readChunks(source, stdin))) {
     for (const { bytes } of lines) await write(stdout, `${await answer(bytes)}\n`);
   }
   return exitCode;

@@ -1,10 +1,12 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the modules virtual:tools/* have their types there
 /// <reference path="../vite-env.d.ts" />
+import { flag } from '#core/field.ts';
 import type { FieldDescription } from '#core/operation-description.ts';
-import type { ResultKind } from '#core/operation.ts';
+import { ToolError, type ResultKind } from '#core/operation.ts';
 import { loadOperations } from '#run/load-operations.ts';
 import { loadOperationWords } from '#run/operation-words.ts';
 import { toJson } from '#run/value-json.ts';
+import { readOptions } from './options.ts';
 import { write, type Streams } from './streams.ts';
 import { table } from './table.ts';
 
@@ -63,8 +65,10 @@ async function listTools(stdout: Streams['stdout'], asJson: boolean): Promise<vo
   return write(stdout, `${await toJson(tools, 2)}\n`);
 }
 
-/** `toolcrib list [--operations] [--json-output]`. */
-export function list(args: readonly string[], stdout: Streams['stdout']): Promise<void> {
-  const asJson = args.includes('--json-output');
-  return args.includes('--operations') ? listOperations(stdout, asJson) : listTools(stdout, asJson);
+/** `toolcrib list [--operations] [--json-output]`. Answers the exit code. */
+export async function list(args: readonly string[], { stdout }: Streams): Promise<number> {
+  const { draft, source, jsonOutput } = readOptions({ operations: flag(false) }, args);
+  if (source !== undefined) throw new ToolError('no-file-field', { path: source });
+  await (draft['operations'] === true ? listOperations : listTools)(stdout, jsonOutput);
+  return 0;
 }

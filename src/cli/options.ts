@@ -92,6 +92,15 @@ export function readTimeLimit(text: string): number {
   return checked.value['--time-limit'];
 }
 
+/** The error for an option that is none of the fields'; `preset` is no option either. */
+export function unknownOption(fields: Fields, option: string, preset?: string): ToolError {
+  const expected = Object.keys(fields)
+    .filter((known) => known !== preset)
+    .map((known) => `--${kebab(known)}`);
+  const fault = { field: option, problem: 'unknown', expected: expected.join(' ') };
+  return new ToolError('invalid-input', expected.length > 0 ? fault : { ...fault, reason: 'no-options' });
+}
+
 /** Reads the options of an operation; they derive from its fields. `preset` names a field that already has its value. */
 export function readOptions(fields: Fields, args: readonly string[], preset?: string): Options {
   const names = namesOf(fields);
@@ -141,13 +150,7 @@ export function readOptions(fields: Fields, args: readonly string[], preset?: st
       else if (option === '--time-limit') timeLimit = readTimeLimit(take(option, inline));
       else if (negated !== undefined && fields[negated]?.kind === 'flag' && inline === undefined)
         given[negated] = false;
-      else {
-        const expected = Object.keys(fields)
-          .filter((known) => known !== preset)
-          .map((known) => `--${kebab(known)}`);
-        const fault = { field: option, problem: 'unknown', expected: expected.join(' ') };
-        throw new ToolError('invalid-input', expected.length > 0 ? fault : { ...fault, reason: 'no-options' });
-      }
+      else throw unknownOption(fields, option, preset);
     }
   }
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) {

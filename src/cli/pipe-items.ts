@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ToolError } from '#core/operation.ts';
@@ -6,7 +5,7 @@ import type { ItemRunner } from '#run/pipe/items.ts';
 import type { Outcome } from '#run/pipe/steps.ts';
 import { toJson } from '#run/value-json.ts';
 import { byteLines, type ByteLine } from './byte-lines.ts';
-import { causeOf, openFile, unreadable } from './files.ts';
+import { causeOf, openFile, readChunks, unreadable } from './files.ts';
 import { failureOf } from './messages.ts';
 import { printValue } from './output.ts';
 import { readAll, write, type Streams } from './streams.ts';
@@ -59,7 +58,6 @@ export async function pipeLines(
   { path, jsonOutput }: LineOptions,
   { stdin, stdout }: Streams,
 ): Promise<void> {
-  const source = path === undefined || path === '-' ? stdin : createReadStream(path);
   /** Texts and bytes by turns. */
   let written: (string | Uint8Array)[] = [];
   let size = 0;
@@ -78,20 +76,15 @@ export async function pipeLines(
       size += part.length;
     }
   };
-  try {
-    for await (const lines of byteLines(source as AsyncIterable<Uint8Array>)) {
-      for (const line of lines) {
-        const { value, end } = readLine(line);
-        const one = await runner.next(value);
-        if (runner.stopped) return await flush();
-        if (one) add(one.isKept && jsonOutput ? await toJson(one.value) : one.value, end);
-        if (size > largestWrite || performance.now() - since > longestWait) await flush();
-      }
-      await flush();
+  for await (const lines of byteLines(readChunks(path, stdin))) {
+    for (const line of lines) {
+      const { value, end } = readLine(line);
+      const one = await runner.next(value);
+      if (runner.stopped) return flush();
+      if (one) add(one.isKept && jsonOutput ? await toJson(one.value) : one.value, end);
+      if (size > largestWrite || performance.now() - since > longestWait) await flush();
     }
-  } catch (error) {
-    if (path !== undefined && error instanceof Error && 'syscall' in error) throw unreadable(path, error);
-    throw error;
+    await flush();
   }
 }
 

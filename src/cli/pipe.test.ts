@@ -78,6 +78,9 @@ describe('a typed pipe', () => {
     [`${decode} --strict=maybe`, 1, 'step-failed', optionFault('invalid-input', { field: 'strict' })],
     [`${decode} --charset`, 1, 'step-failed', optionFault('missing-value', { option: '--charset' })],
     [`${decode} file`, 1, 'step-failed', optionFault('no-file-field', { path: 'file' })],
+    [`${decode} --time-limit 5`, 1, 'step-failed', optionFault('invalid-input', { field: '--time-limit' })],
+    [`${decode} --json-output`, 1, 'step-failed', optionFault('invalid-input', { field: '--json-output' })],
+    [`${decode} --help`, 1, 'step-failed', optionFault('invalid-input', { field: '--help' })],
     [`${decode} | token-generator/generate`, 1, 'no-source-field', { step: 2, op: 'token-generator/generate' }],
     [decode, 1, 'step-failed', { step: 1, error: { code: 'invalid-base64' } }],
   ])('%s is refused', async (pipe, code, error, details) => {
@@ -96,6 +99,12 @@ describe('a typed pipe', () => {
     const placed = { code: 'step-failed', details: { step: 1, item: 1, error: { details: { problem: 'unknown' } } } };
     expect(JSON.parse(typed.out)).toMatchObject(placed);
     expect(JSON.parse(filed.out)).toMatchObject(placed);
+  });
+
+  it('takes an expression that is longer than any path', async () => {
+    const key = 'k'.repeat(5000);
+    const { code, out } = await run([`hmac-generator/hmac --key ${key}`, '--quiet'], 'x');
+    expect([code, out]).toEqual([0, createHmac('sha256', key).update('x').digest('hex')]);
   });
 
   it('names no option for the value from the previous step', async () => {

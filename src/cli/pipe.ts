@@ -20,9 +20,17 @@ interface Loaded {
   readonly steps: readonly TypedStep[];
 }
 
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // Nothing there, or a text that cannot be a path: too long, or with a file for a folder.
+    return false;
+  }
+}
+
 /** Is it the path of a file, and no pipe itself? */
-const isPath = (pipe: string): boolean =>
-  (pipe.endsWith('.json') && !pipe.includes('|')) || statSync(pipe, { throwIfNoEntry: false })?.isFile() === true;
+const isPath = (pipe: string): boolean => (pipe.endsWith('.json') && !pipe.includes('|')) || isFile(pipe);
 
 async function loadPipe({ pipe: source, items, onError }: PipeOptions): Promise<Loaded> {
   const asked = { ...(items && { items }), ...(onError && { onError }) };
