@@ -51,6 +51,28 @@ describe('recognise', () => {
     expect(first).toMatchObject({ input: { text: '-' } });
   });
 
+  it('puts the path into the field that holds the text, or that opens a file', async () => {
+    const bundle = join(folder, 'bundle.pem');
+    await writeFile(
+      bundle,
+      `-----BEGIN CERTIFICATE-----\n${`${'A'.repeat(64)}\n`.repeat(1100)}-----END CERTIFICATE-----\n`,
+    );
+    expect(json((await run(['recognise', bundle, '--json-output'])).out)).toMatchObject([
+      { op: 'x509-parser/inspect', input: { file: bundle } },
+    ]);
+    const schema = join(folder, 'schema.json');
+    const head = '{"$schema":"https://json-schema.org/draft/2020-12/schema","enum":[';
+    await writeFile(schema, `${head}${'"a",'.repeat(20_000)}"b"]}`);
+    const [first] = json((await run(['recognise', schema, '--json-output'])).out) as { input: unknown }[];
+    expect(first).toMatchObject({ op: 'json-schema-validator/validate', needs: ['data'] });
+    expect(first?.input).toEqual({ schema });
+    const log = join(folder, 'app.log');
+    const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln';
+    await writeFile(log, `GET / ${token}\n${'GET / 200\n'.repeat(10_000)}`);
+    const found = json((await run(['recognise', log, '--json-output'])).out) as { op: string; input: unknown }[];
+    expect(found.find(({ op }) => op === 'jwt-parser/decode')?.input).toEqual({ token });
+  });
+
   it('answers one array a line for a list', async () => {
     const { code, out } = await run(['recognise', '--lines'], `${uuid}\nhello world\n"a: 1\\nb: 2"\n`);
     const [one, two, three] = out.trimEnd().split('\n').map(json);

@@ -7,6 +7,7 @@ import { ToolError } from '#core/operation.ts';
 import { type Sample, sampleOf, sampleOfFile, sampleSize } from '#core/sample.ts';
 import { loadOperation } from '#run/load-operations.ts';
 import { recognise, type Recognition } from '#run/recognise.ts';
+import { sampleField } from '#run/sample-field.ts';
 import { decodeText, readTextFile, unreadable } from './files.ts';
 import { readOptions } from './options.ts';
 import { toJson } from '#run/value-json.ts';
@@ -40,12 +41,18 @@ async function readFileStart(path: string): Promise<Start> {
 }
 
 /** The request with the file in its place, where the sample does not hold the whole of it. */
-async function withSource({ source }: Sample, path: string, found: Recognition): Promise<Recognition> {
-  if (source.text !== undefined && source.complete) return found;
+async function withSource(sample: Sample, path: string, found: Recognition): Promise<Recognition> {
+  const { text, complete } = sample.source;
+  if (text !== undefined && complete) return found;
+  const held = text === undefined ? undefined : sampleField(sample, found.input);
+  if (text !== undefined && held === undefined) return found;
   const operation = await loadOperation(found.op);
-  const field = operation?.source;
-  if (field === undefined || (source.text === undefined && Object.hasOwn(found.input, field))) return found;
-  return { ...found, input: { ...found.input, [field]: path } };
+  const source = operation?.source;
+  const { [held ?? '']: _, ...others } = found.input;
+  // Where the operation takes a file, that is opened; a text field has the path itself.
+  const field = source !== undefined && operation?.input[source]?.kind === 'blob' ? source : (held ?? source);
+  if (field === undefined || Object.hasOwn(others, field)) return found;
+  return { ...found, input: { ...others, [field]: path } };
 }
 
 async function recogniseLines(text: string, { stdout }: Streams): Promise<void> {

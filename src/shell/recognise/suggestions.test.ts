@@ -27,6 +27,16 @@ describe('suggestions', () => {
     expect(await ofFile[0]?.values()).toMatchObject({ text });
   });
 
+  it('put the whole where the sample was, and leave what was found in it', async () => {
+    const pem = `-----BEGIN CERTIFICATE-----\n${`${'A'.repeat(64)}\n`.repeat(1100)}-----END CERTIFICATE-----\n`;
+    const { found } = await suggestionsFor({ text: pem }, undefined, 'en');
+    expect(found[0]?.request).toEqual({ op: 'x509-parser/inspect', input: { text: pem } });
+    const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln';
+    const log = `GET / ${token}\n${'GET / 200\n'.repeat(10_000)}`;
+    const { found: inLog } = await suggestionsFor({ text: log }, undefined, 'en');
+    expect(inLog.find(({ tool }) => tool === 'jwt-parser')?.request?.input).toEqual({ token });
+  });
+
   it('give a file that is not text to the page as it is', async () => {
     const bytes = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAE='), (sign) => sign.charCodeAt(0));
     const file = new File([bytes], 'dot.png', { type: 'image/png' });

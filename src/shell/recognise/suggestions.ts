@@ -5,6 +5,7 @@ import type { Language } from '#core/text.ts';
 import { loadOperation } from '#run/load-operations.ts';
 import { pageValues } from '#run/page-values.ts';
 import { recognise, type Recognition } from '#run/recognise.ts';
+import { sampleField } from '#run/sample-field.ts';
 import { toolOf } from '../catalogue.ts';
 import { sampleOfTaken, wholeText } from './sample-of.ts';
 import type { Taken } from './taken.ts';
@@ -35,12 +36,14 @@ export interface Suggestions {
 const idOf = (op: string): string => op.slice(0, op.indexOf('/'));
 
 /** The request with the whole in the place of the sample. */
-async function withWhole(taken: Taken, { source }: Sample, { op, input }: Recognition): Promise<Details> {
-  const field = (await loadOperation(op))?.source;
-  if (field === undefined) return input;
-  if (source.text === undefined)
-    return Object.hasOwn(input, field) || !('file' in taken) ? input : { ...input, [field]: taken.file };
-  return source.complete || !Object.hasOwn(input, field) ? input : { ...input, [field]: await wholeText(taken) };
+async function withWhole(taken: Taken, sample: Sample, { op, input }: Recognition): Promise<Details> {
+  if (sample.source.text === undefined) {
+    const field = (await loadOperation(op))?.source;
+    if (field === undefined || Object.hasOwn(input, field) || !('file' in taken)) return input;
+    return { ...input, [field]: taken.file };
+  }
+  const field = sample.source.complete ? undefined : sampleField(sample, input);
+  return field === undefined ? input : { ...input, [field]: await wholeText(taken) };
 }
 
 async function suggestionOf(taken: Taken, sample: Sample, found: Recognition): Promise<Suggestion> {
