@@ -51,7 +51,8 @@ const into: Pattern = (line) => {
 };
 
 export const ask: Ask = {
-  words: ['hex', 'octal', 'binary', 'decimal'],
+  // A text without “to BASE” is left to its encoding.
+  words: ['hex', 'octal', 'binary', 'decimal', 'base16', 'base36'],
   patterns: [between, into, ({ text }) => (prefixed.test(text) ? { op, input: { text, to: 10 } } : undefined)],
   answer: (value) => String(value),
 };

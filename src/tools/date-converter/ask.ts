@@ -1,4 +1,5 @@
 import { member, type Ask, type Pattern, type Request } from '#core/ask.ts';
+import { timeZoneNames } from '#lib/time-zone-names.ts';
 
 const op = 'date-converter/convert';
 const stamp = /^\d{10}(?:\d{3}){0,3}$/;
@@ -17,11 +18,21 @@ function zoneOf(place: string): string | undefined {
   const wanted = plain.replace(/\s+/g, '_');
   if (wanted === 'utc' || wanted === 'gmt') return 'UTC';
   if (/^[+-]\d\d:?\d\d$/.test(wanted)) return wanted;
-  const zones = Intl.supportedValuesOf('timeZone');
+  const zones = [...timeZoneNames(), ...Intl.supportedValuesOf('timeZone')];
   return (
     zones.find((zone) => zone.toLowerCase() === wanted) ??
-    zones.find((zone) => zone.toLowerCase().endsWith(`/${wanted}`))
+    zones.find((zone) => zone.toLowerCase().endsWith(`/${wanted}`)) ??
+    (isZone(wanted) ? wanted : undefined)
   );
+}
+
+/** Also a name that stands for another: `US/Pacific`, `CET`. */
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
 }
 
 const inZone: Pattern = (line) => {

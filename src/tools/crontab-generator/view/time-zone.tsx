@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
+import { timeZoneNames } from '#lib/time-zone-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import control from '#ui/field/control.module.css';
 import { Field } from '#ui/field/field.tsx';
@@ -29,7 +30,7 @@ export function TimeZone({ value, onChange, error }: TimeZoneProps) {
   const t = useText(text);
   const list = useId();
   const own = useOwnZone();
-  const zones = (): string[] => [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
+  const zones = (): string[] => [...new Set([own, 'UTC', ...timeZoneNames()])];
   return (
     <Field label={t('timeZone')} labelPosition="left" error={error}>
       {(wiring) => (

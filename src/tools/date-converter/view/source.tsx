@@ -1,4 +1,5 @@
 import type { Failure } from '#core/operation.ts';
+import { timeZoneNames } from '#lib/time-zone-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -148,6 +149,6 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
 
 /** A zone counts as used once its name is whole. */
 function recentWith(zone: string, recent: readonly string[]): readonly string[] {
-  if (!Intl.supportedValuesOf('timeZone').includes(zone)) return recent;
+  if (!timeZoneNames().includes(zone)) return recent;
   return [zone, ...recent.filter((name) => name !== zone)].slice(0, 8);
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { timeZoneNames } from '#lib/time-zone-names.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Suggestions } from '#ui/suggestions/suggestions.tsx';
 import { useKeptZones, useLocalZone } from './zones.ts';
@@ -20,7 +21,7 @@ export function ZoneField({ onEnter, ...field }: ZoneFieldProps) {
   const { recent } = useKeptZones();
   const local = useLocalZone();
   const list = useId();
-  const zones = (): string[] => [...new Set(['UTC', local, ...recent, ...Intl.supportedValuesOf('timeZone')])];
+  const zones = (): string[] => [...new Set(['UTC', local, ...recent, ...timeZoneNames()])];
   return (
     <InputText
       {...field}
