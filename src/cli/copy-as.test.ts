@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { asCommand, asJavaScript, asPipeStep, asPowershell, asRequest, type Run } from '#core/copy-as.ts';
 import type { Example } from '#core/example.ts';
 import { isOperation, isRandom, type Details, type Operation } from '#core/operation.ts';
-import { check, secret, text } from '#core/field.ts';
+import { check, list, secret, text } from '#core/field.ts';
 import { copyPipeAs } from '#run/pipe/copy-as.ts';
 import { readPipe } from '#run/pipe/format.ts';
 import { readyPipes } from '#run/pipe/ready/data.ts';
@@ -226,6 +226,22 @@ describe('the other forms', () => {
     expect(asJavaScript(run).text).toContain("import { doIt } from 'toolcrib/a-b';");
     expect(asJavaScript(run).text).toContain('"key": process.env.SECRET');
     expect(stepsIn(asPipeStep(run).text)).toEqual([['a-b/do-it', '--key', 'env:SECRET', '--mark', 'y z']]);
+  });
+
+  it('have no secret of a list either', () => {
+    const { text: _, ...input } = { ...operation.input, words: list(secret(), {}, []) };
+    const listed: Run = {
+      operation: { id: 'a-b/do-it', input, source: undefined },
+      draft: { words: ['hush', 'hush-hush'] },
+    };
+    expect(asCommand(listed)).toEqual({
+      text: 'npx toolcrib a-b do-it --words "$SECRET"',
+      secrets: [{ name: 'SECRET', field: 'words' }],
+    });
+    expect(asPowershell(listed).text).toBe('npx toolcrib a-b do-it --words $env:SECRET');
+    expect(JSON.parse(asRequest(listed).text)).toEqual({ op: 'a-b/do-it', input: { words: ['$SECRET'] } });
+    expect(asJavaScript(listed).text).toContain('process.env.SECRET');
+    expect(asPipeStep(listed).text).not.toContain('hush');
   });
 
   it('name a file for what is long or no text', () => {

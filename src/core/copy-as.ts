@@ -1,4 +1,5 @@
 import { changedInput, optionsFor, posixWord, powershellWord, typedStep } from './command-line.ts';
+import type { Field } from './field.ts';
 import { exportName } from './operation-description.ts';
 import type { Details, Operation } from './operation.ts';
 
@@ -46,16 +47,19 @@ function sourceOf(value: unknown, secret: string | undefined): Source | undefine
   return { kind: 'file', name: value instanceof File ? value.name : 'input.bin' };
 }
 
+const isSecret = (about: Field | undefined): boolean => about?.kind === 'secret' || about?.item?.kind === 'secret';
+
 function partsOf({ operation: { id, input: fields, source: name }, draft }: Run): Parts {
   const changed = changedInput(fields, draft);
-  const names = Object.keys(changed).filter((key) => fields[key]?.kind === 'secret');
+  const names = Object.keys(changed).filter((key) => isSecret(fields[key]));
   const secrets = names.map((field, index) => ({ field, name: secretName(index) }));
   const secretOf = (key: string): string | undefined => secrets.find(({ field }) => field === key)?.name;
   const entries = Object.entries(changed)
     .filter(([key]) => key !== name)
     .map(([key, value]) => {
       const secret = secretOf(key);
-      return [key, secret === undefined ? (value instanceof File ? value.name : value) : `$${secret}`] as const;
+      if (secret === undefined) return [key, value instanceof File ? value.name : value] as const;
+      return [key, fields[key]?.kind === 'list' ? [`$${secret}`] : `$${secret}`] as const;
     });
   const [tool = '', op = ''] = id.split('/');
   const source = name === undefined ? undefined : sourceOf(draft[name], secretOf(name));
@@ -71,8 +75,12 @@ function optionsIn(
   word: Word,
   variable: Word,
 ): string[] {
-  const names = new Set(secrets.map(({ name }) => `$${name}`));
-  return optionsFor(fields, input).map((text) => (names.has(text) ? variable(text.slice(1)) : word(text)));
+  // The variable of a list has all of it.
+  const names = new Map(secrets.flatMap(({ name }) => [`$${name}`, `["$${name}"]`].map((form) => [form, name])));
+  return optionsFor(fields, input).map((text) => {
+    const name = names.get(text);
+    return name === undefined ? word(text) : variable(name);
+  });
 }
 
 /** A command for POSIX shells; the text comes over the standard input. */
