@@ -3,7 +3,7 @@ import { isArgument, secretName, type Copied } from '#core/copy-as.ts';
 import type { Details } from '#core/operation.ts';
 import { findOperation } from '../find-operation.ts';
 import { writePipe, type Pipe } from './format.ts';
-import { withoutSecrets } from './steps.ts';
+import { inputKind, withoutSecrets } from './steps.ts';
 
 export const pipeForms = ['command', 'powershell', 'javascript'] as const;
 export type PipeForm = (typeof pipeForms)[number];
@@ -38,14 +38,12 @@ interface Parts {
 
 async function partsOf(whole: Pipe): Promise<Parts> {
   const running = { ...whole, steps: whole.steps.filter(({ disabled }) => !disabled) };
-  const [first] = running.steps;
-  const operation = first && (await findOperation(first.op));
-  const kind = operation?.source === undefined ? undefined : operation.input[operation.source]?.kind;
+  const kind = await inputKind(running);
   return {
     pipe: await withoutSecrets(running),
     secrets: await secretsOf(running),
     isSecretInput: kind === 'secret',
-    isInputIgnored: operation !== undefined && kind === undefined && whole.items === 'whole',
+    isInputIgnored: running.steps.length > 0 && kind === undefined && whole.items === 'whole',
   };
 }
 

@@ -182,6 +182,15 @@ export async function asLine(value: unknown, last: number | undefined): Promise<
   return text === undefined ? faultAt(last, 'not-text') : { ok: true, value: inOneLine(text) };
 }
 
+/** The kind of the field that takes the input of a pipe: of its first step that runs. */
+export async function inputKind({ steps }: Pick<Pipe, 'steps'>): Promise<Field['kind'] | undefined> {
+  const index = steps.findIndex(({ disabled }) => !disabled);
+  const first = steps[index];
+  if (!first) return undefined;
+  const { source, input } = await operationOf(first.op, index + 1);
+  return source === undefined ? undefined : input[source]?.kind;
+}
+
 /** The pipe without its secrets, as it may be stored and shared. */
 export async function withoutSecrets(pipe: Pipe): Promise<Pipe> {
   const steps = pipe.steps.map(async (step, index) => {

@@ -7,7 +7,7 @@ const pipe = readPipe({ version: 1, name: 'é & #', steps: [{ op: 'a/b', input: 
 
 describe('a link', () => {
   it('holds the steps, and the input only when it is given', () => {
-    expect(readPipeFragment(pipeFragment(pipe))).toEqual({ pipe, input: '' });
+    expect(readPipeFragment(pipeFragment(pipe))).toEqual({ pipe, input: undefined });
     expect(readPipeFragment(pipeFragment(pipe, 'a b+c\n'))).toEqual({ pipe, input: 'a b+c\n' });
     expect(pipeFragment(pipe)).not.toContain('input=');
     expect(readPipeFragment('#text=x')).toBeUndefined();

@@ -52,11 +52,13 @@ export function pipeFragment(pipe: Pipe, input?: string): string {
   return `#${parameters.toString()}`;
 }
 
-/** The pipe in a fragment; undefined if there is none. Error: `invalid-pipe`. */
-export function readPipeFragment(hash: string): { readonly pipe: Pipe; readonly input: string } | undefined {
+/** The pipe in a fragment, and the input if it has one; undefined if there is no pipe. Error: `invalid-pipe`. */
+export function readPipeFragment(
+  hash: string,
+): { readonly pipe: Pipe; readonly input: string | undefined } | undefined {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const pipe = parameters.get('pipe');
-  return pipe === null ? undefined : { pipe: parsePipe(pipe), input: parameters.get('input') ?? '' };
+  return pipe === null ? undefined : { pipe: parsePipe(pipe), input: parameters.get('input') ?? undefined };
 }
 
 /** The element moved to another place. */

@@ -7,7 +7,7 @@ import { MenuItem } from '#ui/menu/menu.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { hrefOf } from '#ui/base-path.ts';
 import { writePipe } from '#run/pipe/format.ts';
-import { withoutSecrets } from '#run/pipe/steps.ts';
+import { inputKind, withoutSecrets } from '#run/pipe/steps.ts';
 import { useShellText } from '../messages/messages.ts';
 import { useSavedPipes } from '../stores/saved-pipes.ts';
 import { secretIn } from '../tool-page/secrets.ts';
@@ -31,11 +31,11 @@ export function PipeHead({ draft, withInput, onCopyAs }: PipeHeadProps) {
   const isEmpty = draft.steps.length === 0;
 
   const copyLink = async (): Promise<void> => {
-    const isSecret = withInput && secretIn(draft.input) !== undefined;
     const pipe = await withoutSecrets(pipeOf(draft));
+    const isSecret = withInput && (secretIn(draft.input) !== undefined || (await inputKind(pipe)) === 'secret');
     const fragment = pipeFragment(pipe, withInput && !isSecret ? draft.input : undefined);
-    if (!(await copyText(location.origin + hrefOf('/pipe') + fragment))) return;
-    toast(isSecret ? t('linkSecret') : t('linkCopied'));
+    const isCopied = await copyText(location.origin + hrefOf('/pipe') + fragment);
+    toast(isCopied ? t(isSecret ? 'linkSecret' : 'linkCopied') : shell('linkNotCopied'));
   };
   const exportFile = async (): Promise<void> => {
     const pipe = await withoutSecrets(pipeOf(draft));

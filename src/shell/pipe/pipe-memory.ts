@@ -1,14 +1,32 @@
+import { holdUnsaved } from '#ui/hooks/unsaved.ts';
 import { emptyDraft, History, type PipeDraft } from './model.ts';
 
 let kept = History.of(emptyDraft);
+let release: (() => void) | undefined;
 
-/** The state of the page of pipes, which is kept while the visitor looks at another page. */
+function write(history: History<PipeDraft>): History<PipeDraft> {
+  kept = history;
+  const { steps, input } = history.now;
+  if (steps.length > 0 || input !== '') release ??= holdUnsaved();
+  else {
+    release?.();
+    release = undefined;
+  }
+  return history;
+}
+
+/** The state of the page of pipes, which is kept while the visitor looks at another page; only a reload ends it. */
 export const pipeMemory = {
   read: (): History<PipeDraft> => kept,
-  write: (history: History<PipeDraft>): History<PipeDraft> => (kept = history),
+  write,
 };
 
 /** Puts a pipe there; what was there before comes back with undo. */
 export function startPipe(draft: PipeDraft): void {
-  kept = kept.with(draft);
+  write(kept.with(draft));
+}
+
+/** Forgets the pipe with all that undo would bring back. */
+export function forgetPipe(): void {
+  write(History.of(emptyDraft));
 }

@@ -101,6 +101,25 @@ test('puts the input into a link only when it is wanted, and never a secret', as
   await copied(page).not.toContain('ghp_');
 });
 
+test('puts no password into a link, and a link takes none of the input away', async ({ page }) => {
+  await open(page, linkTo([{ op: 'bcrypt/hash', input: { cost: 4 } }], ''));
+  const input = page.getByRole('textbox', { name: 'Input' });
+  await input.fill('correct horse');
+  await page.getByRole('checkbox', { name: 'Link with the input' }).check();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status')).toHaveText('The input looks like a secret: the link contains only the steps.');
+  await copied(page).not.toContain('horse');
+
+  const follow = (hash: string) => page.evaluate((to) => location.assign(to), hash);
+  const steps = [{ op: 'base64-string-converter/encode' }];
+  await follow(`#${new URLSearchParams({ pipe: JSON.stringify({ version: 1, steps }) })}`);
+  await expect(valueAfter(page, 1)).toHaveText('Y29ycmVjdCBob3JzZQ==');
+  const refused = JSON.stringify({ version: 1, steps: [{ op: 'hmac-generator/hmac', input: { key: 'x' } }] });
+  await follow(`#${new URLSearchParams({ pipe: refused, input: 'other' })}`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(input).toHaveValue('correct horse');
+});
+
 test('opens the file that it exports, and has saved pipes in the settings', async ({ page }) => {
   await open(page, linkTo([{ op: 'base64-string-converter/encode' }], 'a'));
   await page.getByRole('textbox', { name: 'Name' }).fill('Kept');

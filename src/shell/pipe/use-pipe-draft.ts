@@ -17,8 +17,8 @@ export function usePipeDraft() {
   const change = (part: Partial<PipeDraft>, name?: string): void =>
     update((before) => before.with({ ...before.now, ...part }, name));
 
-  /** Loads a pipe from outside if its operations are known and it contains no secret. */
-  const open = async (read: () => Pipe, input?: string): Promise<void> => {
+  /** Loads a pipe from outside if its operations are known and it contains no secret. Answers whether it did. */
+  const open = async (read: () => Pipe, input?: string): Promise<boolean> => {
     const held = history.now.input;
     try {
       const pipe = read();
@@ -27,9 +27,11 @@ export function usePipeDraft() {
       setProblem(undefined);
       // Its operations are loaded first: what was typed meanwhile stays.
       update((before) => before.with(draftOf(pipe, before.now.input === held ? (input ?? held) : before.now.input)));
+      return true;
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       setProblem({ code: error.code, message: error.code, details: error.details });
+      return false;
     }
   };
 
@@ -53,7 +55,7 @@ export function usePipeDraft() {
         if (!found) throw new ToolError('invalid-pipe', { problem: 'not-json' });
         input = found.input;
         return found.pipe;
-      }).then(() => input !== undefined && change({ input }));
+      }).then((isOpen) => isOpen && input !== undefined && change({ input }));
     };
     readLink();
     window.addEventListener('hashchange', readLink);

@@ -3,6 +3,7 @@ import { forgetDrafts } from '#ui/hooks/draft-store.ts';
 import { useLanguageStore } from '#ui/hooks/language.ts';
 import { storageOf } from '#ui/hooks/storage.ts';
 import { loadWords } from '../page-cache.ts';
+import { forgetPipe } from '../pipe/pipe-memory.ts';
 import { readFavorites, useFavorites } from './favorites.ts';
 import { prefix, propertyOf } from './kept-store.ts';
 import { readCollapsed, useMenuStore } from './menu.ts';
@@ -121,6 +122,7 @@ export function forgetEverything(): void {
   useMenuStore.setState({ collapsedCategories: {}, isMenuCollapsed: useMenuStore.getState().isSmallScreen });
   useLanguageStore.setState({ chosen: undefined });
   forgetDrafts();
+  forgetPipe();
   removeOwn('localStorage');
   removeOwn('sessionStorage');
 }
