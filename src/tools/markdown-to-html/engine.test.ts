@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute } from '#core/operation.ts';
 import { convert, headings, toc } from './engine.ts';
-import { linksIn } from './engine/autolinks.ts';
 import { examples } from './examples.ts';
 
 const operations = { convert, headings, toc } as unknown as Readonly<Record<string, typeof convert>>;
@@ -89,6 +88,21 @@ describe('GFM 0.29', () => {
     ['example.com and ftp://a.b', '<p>example.com and ftp://a.b</p>'],
     ['[see www.a.org](/x)', '<p><a href="/x">see www.a.org</a></p>'],
     ['`www.a.org`', '<p><code>www.a.org</code></p>'],
+    ['see http://a.b/__init__.py', '<p>see <a href="http://a.b/__init__.py">http://a.b/__init__.py</a></p>'],
+    [
+      'https://a.b/_c_/x*y*z and www.a.b/~~c~~/d',
+      '<p><a href="https://a.b/_c_/x*y*z">https://a.b/_c_/x*y*z</a> and <a href="http://www.a.b/~~c~~/d">www.a.b/~~c~~/d</a></p>',
+    ],
+    ['https://a.b/?x=1&amp;y=2&#38;', '<p><a href="https://a.b/?x=1&y=2">https://a.b/?x=1&y=2</a>&</p>'],
+    ['https://a.b/a\\_b', '<p><a href="https://a.b/a%5C_b">https://a.b/a\\_b</a></p>'],
+    [
+      '*www.a.b/c_d*, **(http://a.b/c)**',
+      '<p><em><a href="http://www.a.b/c_d">www.a.b/c_d</a></em>, <strong>(<a href="http://a.b/c">http://a.b/c</a>)</strong></p>',
+    ],
+    [
+      '`http://a.b/_c_` [http://a.b/_c_](/x) <a href="/y">http://a.b/_c_</a> \\http://a.b/_c_',
+      '<p><code>http://a.b/_c_</code> <a href="/x">http://a.b/<em>c</em></a> <a href="/y">http://a.b/<em>c</em></a> \\http://a.b/<em>c</em></p>',
+    ],
   ])('%s', async (text, expected) => {
     const normal = (markup: string): string => markup.replaceAll('&#x26;', '&amp;').replaceAll('&amp;', '&');
     expect(normal(await html(text))).toBe(normal(expected));
@@ -98,8 +112,8 @@ describe('GFM 0.29', () => {
     expect(await html('~~a~~ www.a.org\n\n| a |\n|--|\n| b |', { gfm: false })).not.toMatch(/<del>|<a |<table/);
   });
 
-  it('links with underscores only where they belong', () => {
-    expect(linksIn('http://a_b.c.d http://a.b_c.d https://x.y/a_b_').map(({ text }) => text)).toEqual([
+  it('links with underscores only where they belong', async () => {
+    expect((await html('http://a_b.c.d http://a.b_c.d https://x.y/a_b_')).match(/(?<=href=")[^"]+/g)).toEqual([
       'http://a_b.c.d',
       'https://x.y/a_b',
     ]);
@@ -161,6 +175,19 @@ describe('headings and contents', () => {
     const result = await execute(toc, { text: '## A [x]\n#### B\n### C\n# D', tocDepth: 3, links: false });
     expect(result).toMatchObject({ value: '- A \\[x\\]\n  - C\n- D' });
   });
+
+  it('writes contents that read as the headings', async () => {
+    const text = '# `<Button>`\n# `__init__`, snake_case\n# 2 \\* 3 < 4 & `&amp;`\n# 1. A\n# - B';
+    expect(await execute(toc, { text, links: false })).toMatchObject({
+      value: '- \\<Button>\n- \\_\\_init\\_\\_, snake_case\n- 2 \\* 3 < 4 & \\&amp;\n- 1\\. A\n- \\- B',
+    });
+    expect(await execute(toc, { text: '# 1. `a*`' })).toMatchObject({ value: '- [1. a\\*](#1-a)' });
+  });
+
+  it('reads headings of several lines', async () => {
+    const result = await execute(headings, { text: 'Hello\nnew\\\nworld\n===' });
+    expect(result).toMatchObject({ value: [{ text: 'Hello new world', id: 'hellonewworld' }] });
+  });
 });
 
 describe('documents', () => {
@@ -168,6 +195,8 @@ describe('documents', () => {
     expect(await html('---\ntitle: x\n---\na')).toBe('<p>a</p>');
     expect(await html('---\r\ntitle: x\r\n---\r\na')).toBe('<p>a</p>');
     expect(await html('---\n---\na')).toBe('<p>a</p>');
+    expect(await html('\uFEFF---\ntitle: x\n---\n# A')).toBe('<h1 id="a">A</h1>');
+    expect(await html('\uFEFF# A', { frontMatter: false })).toBe('<h1 id="a">A</h1>');
     expect(await html('---\n\na')).toBe('<hr>\n<p>a</p>');
     expect(await html('---\nx\n---\na', { frontMatter: false })).toContain('<h2 id="x">x</h2>');
   });
@@ -204,6 +233,11 @@ it.each([
   ['addresses', 'a@'.repeat(20_000)],
   ['dots', `www.${'a.'.repeat(20_000)}`],
   ['closing brackets', `www.a.b/${')'.repeat(20_000)}`],
+  ['addresses without a domain', '(www.a_b'.repeat(20_000)],
 ])('gets through %s', async (_, text) => {
   expect(await html(text)).not.toBe('');
+});
+
+it('gets through 50,000 tasks', async () => {
+  expect(await html('- [ ] a\n'.repeat(50_000), { html: 'keep' })).toContain('<ul class="contains-task-list">');
 });

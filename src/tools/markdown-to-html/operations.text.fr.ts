@@ -9,8 +9,8 @@ export default {
       sentence: 'Énumère les titres d’un texte Markdown avec leurs identifiants.',
     },
     toc: {
-      name: 'Créer la table',
-      sentence: 'Écrit la table des matières d’un texte Markdown.',
+      name: 'Créer le sommaire',
+      sentence: 'Écrit le sommaire d’un texte Markdown.',
     },
   },
   fields: {

@@ -1,14 +1,15 @@
-import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import type { MarkdownIt, StateCore, StateInline, Token } from 'markdown-it';
 
 /** A link that is found in a text. */
-export interface Link {
+interface Link {
   readonly index: number;
   readonly text: string;
   readonly href: string;
 }
 
 // GFM §6.9. What may stand before a link: nothing, white space, or a delimiter.
-const start = /(?<![^\s*_~(])(?:www\.|https?:\/\/)(?=[\p{L}\p{N}_-])[^\s<]+/giu;
+const start = /(?:www\.|https?:\/\/)(?=[\p{L}\p{N}_-])/iuy;
+const before = /[\s*_~(]/;
 const email = /(?<![\w.+-])[\w.+-]+@[A-Za-z\d_-]+(?:\.[A-Za-z\d_-]+)+/g;
 
 /** The end of a link: marks at the end, closing brackets that nothing opened and entities are none of it. */
@@ -19,7 +20,7 @@ function trimmed(link: string): string {
     const sign = link.charAt(end - 1);
     if (sign === ';') {
       const entity = link.lastIndexOf('&', end);
-      if (entity < 0 || !/^&[A-Za-z\d]+;$/.test(link.slice(entity, end))) return link.slice(0, end);
+      if (entity < 0 || !/^&#?[A-Za-z\d]+;$/.test(link.slice(entity, end))) return link.slice(0, end);
       end = entity + 1;
     } else if (sign === ')') {
       if (unopened <= 0) return link.slice(0, end);
@@ -42,30 +43,54 @@ function isDomain(link: string): boolean {
   );
 }
 
-/** The links in a text, in order. */
-export function linksIn(text: string): Link[] {
-  const links: Link[] = [];
-  for (const { 0: found, index } of text.matchAll(start)) {
-    const link = trimmed(found);
-    if (isDomain(link)) links.push({ index, text: link, href: /^www/i.test(link) ? `http://${link}` : link });
-  }
-  const addresses = Array.from(text.matchAll(email), ({ 0: found, index }): Link => ({
+/** Everything but the signs at which a rule of the parser may begin. */
+const plain = String.raw`[^\n!#-&*+\-:<=>@[-\`{}~]`;
+const textRun = new RegExp(String.raw`${plain}+?(?:(?<=[\s(])(?=www\.|https?://)|(?!${plain}))`, 'iy');
+
+/** The parser's own rule for text, which ends also where a link may begin. */
+function text(state: StateInline, silent: boolean): boolean {
+  textRun.lastIndex = state.pos;
+  const [found = ''] = textRun.exec(state.src) ?? [];
+  if (!silent) state.pending += found;
+  state.pos += found.length;
+  return found !== '';
+}
+
+/** Where the last run of characters ends that was read for a link: to read it again at each `www.` takes too long. */
+const ends = new WeakMap<StateInline, number>();
+
+/** A link as it is written, before Markdown is read in it. It stays a text: `linkTexts` knows what stands around it. */
+function linkText(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state;
+  start.lastIndex = pos;
+  if (silent || state.linkLevel > 0 || !start.test(src)) return false;
+  if (state.pending !== '' && !before.test(src.charAt(pos - 1))) return false;
+  if (pos < (ends.get(state) ?? 0)) return false;
+  const [run = ''] = /^[^\s<]+/.exec(src.slice(pos, posMax)) ?? [];
+  ends.set(state, pos + run.length);
+  const link = trimmed(run);
+  if (!isDomain(link)) return false;
+  const token = state.push('text_special', '', 0);
+  // CommonMark §2.4, §2.5: an address keeps its backslashes, its character references are read.
+  token.content = state.md.utils.unescapeAll(link.replaceAll('\\', '\\\\'));
+  token.info = 'link';
+  state.pos += link.length;
+  return true;
+}
+
+function linksIn({ type, info, content }: Token): Link[] {
+  if (info === 'link')
+    return [{ index: 0, text: content, href: /^www/i.test(content) ? `http://${content}` : content }];
+  if (type !== 'text') return [];
+  return Array.from(content.matchAll(email), ({ 0: found, index }) => ({
     index,
     text: found,
     href: `mailto:${found}`,
-  }));
-  let end = 0;
-  const all = [...links, ...addresses.filter((link) => !/[-_]$/.test(link.text))].toSorted((a, b) => a.index - b.index);
-  // An address inside a link is a part of it.
-  return all.filter((link) => {
-    const isFree = link.index >= end;
-    if (isFree) end = link.index + link.text.length;
-    return isFree;
-  });
+  })).filter((link) => !/[-_]$/.test(link.text));
 }
 
 function linked(state: StateCore, token: Token): Token[] {
-  const links = linksIn(token.content);
+  const links = linksIn(token);
   if (links.length === 0) return [token];
   const made: Token[] = [];
   const add = (type: string, tag: string, nesting: -1 | 0 | 1, content = ''): Token => {
@@ -95,7 +120,7 @@ function linked(state: StateCore, token: Token): Token[] {
 }
 
 /** Links of their own in texts that stand in no link. */
-function rule(state: StateCore): void {
+function linkTexts(state: StateCore): void {
   for (const block of state.tokens) {
     if (block.type !== 'inline' || !block.children) continue;
     let depth = 0;
@@ -105,14 +130,16 @@ function rule(state: StateCore): void {
       if (token.type === 'link_close') depth--;
       if (token.type === 'html_inline' && /^<a[>\s]/i.test(token.content)) html++;
       if (token.type === 'html_inline' && /^<\/a\s*>/i.test(token.content)) html = Math.max(0, html - 1);
-      return token.type === 'text' && depth === 0 && html === 0 ? linked(state, token) : [token];
+      return depth === 0 && html === 0 ? linked(state, token) : [token];
     });
   }
 }
 
 /** GFM §6.9 in the place of the parser's own rule, which links bare domains and knows a list of top-level ones. */
 export function autolinks(parser: MarkdownIt): void {
-  parser.core.ruler.at('linkify', rule);
+  parser.inline.ruler.at('text', text);
+  parser.inline.ruler.before('text', 'gfm-link', linkText);
+  parser.core.ruler.at('linkify', linkTexts);
   // The parser links an address inside a text at once otherwise.
   parser.inline.ruler.disable('linkify');
 }

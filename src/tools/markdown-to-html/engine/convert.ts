@@ -1,7 +1,7 @@
 import { once } from '#core/once.ts';
 import type { Heading } from './heading.ts';
 import { headingsIn, levelsOf } from './headings.ts';
-import { parserFor, withoutFrontMatter } from './markdown.ts';
+import { parserFor, sourceOf } from './markdown.ts';
 import { simpleStyle } from './style.ts';
 import { markerIn, tocHtml, tocMarkdown } from './toc.ts';
 
@@ -30,8 +30,7 @@ interface Rendered {
 function render(input: ConvertInput): Rendered {
   const parser = parserFor({ ...input, html: input.html !== 'escape' });
   const env = {};
-  const source = input.frontMatter ? withoutFrontMatter(input.text) : input.text;
-  const tokens = parser.parse(source, env);
+  const tokens = parser.parse(sourceOf(input.text, input.frontMatter), env);
   const headings = headingsIn(tokens, input.headingIds);
   const contents = tocHtml(levelsOf(headings, input.tocDepth));
   const at = input.toc === 'marker' ? markerIn(tokens) : -1;
@@ -80,8 +79,7 @@ interface HeadingsInput {
 }
 
 export function headingsOf({ text, gfm, frontMatter, tocDepth }: HeadingsInput): Heading[] {
-  const source = frontMatter ? withoutFrontMatter(text) : text;
-  const tokens = parserFor({ gfm, breaks: false, html: true }).parse(source, {});
+  const tokens = parserFor({ gfm, breaks: false, html: true }).parse(sourceOf(text, frontMatter), {});
   return headingsIn(tokens, false).filter(({ depth }) => depth <= tocDepth);
 }
 

@@ -21,18 +21,12 @@ function boxIn(children: readonly Token[]): RegExpExecArray | null {
   return isAlone && second?.type !== 'softbreak' && second?.type !== 'hardbreak' ? null : found;
 }
 
-function listOf(tokens: readonly Token[], item: number): Token | undefined {
-  const level = (tokens[item]?.level ?? 0) - 1;
-  for (let at = item - 1; at >= 0; at--) {
-    const token = tokens[at];
-    if (token?.level === level && /^(?:bullet|ordered)_list_open$/.test(token.type)) return token;
-  }
-  return undefined;
-}
-
 function markItems(state: StateCore): void {
   const { tokens } = state;
+  const lists: Token[] = [];
   for (const [at, inline] of tokens.entries()) {
+    if (inline.type.endsWith('_list_open')) lists.push(inline);
+    if (inline.type.endsWith('_list_close')) lists.pop();
     const isFirst = tokens[at - 1]?.type === 'paragraph_open' && tokens[at - 2]?.type === 'list_item_open';
     const children = inline.children;
     const found = inline.type === 'inline' && isFirst && children ? boxIn(children) : null;
@@ -47,7 +41,7 @@ function markItems(state: StateCore): void {
     ];
     children.unshift(input);
     tokens[at - 2]?.attrJoin('class', 'task-list-item');
-    const list = listOf(tokens, at - 2);
+    const list = lists.at(-1);
     if (list?.attrGet('class') === null) list.attrSet('class', 'contains-task-list');
   }
 }

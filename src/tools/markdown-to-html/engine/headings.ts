@@ -9,10 +9,11 @@ export function headingsIn(tokens: readonly Token[], setIds: boolean): Heading[]
   const headings: Heading[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue;
-    const text = plainText(tokens[at + 1]?.children ?? []);
-    const id = slugger.slug(text);
+    const lines = plainText(tokens[at + 1]?.children ?? []);
+    // A line break is nothing in the ids of GitHub.
+    const id = slugger.slug(lines);
     if (setIds) token.attrSet('id', id);
-    headings.push({ depth: Number(token.tag.slice(1)), text, id });
+    headings.push({ depth: Number(token.tag.slice(1)), text: lines.replaceAll('\n', ' '), id });
   }
   return headings;
 }

@@ -26,16 +26,23 @@ export function parserFor({ gfm, breaks, html }: Syntax): MarkdownIt {
 }
 
 /** The text without a block between two lines `---` at its beginning. */
-export function withoutFrontMatter(text: string): string {
+function withoutFrontMatter(text: string): string {
   const found = /^---(?:\r\n|\r|\n)(?:(?!---(?:\r\n|\r|\n|$))[^\r\n]*(?:\r\n|\r|\n))*---(?:\r\n|\r|\n|$)/.exec(text);
   return found ? text.slice(found[0].length) : text;
 }
 
-/** Text and code of a run of inline tokens, and what stands for its pictures. */
+/** The text that is parsed: without a byte order mark, with `frontMatter` also without front matter. */
+export function sourceOf(text: string, frontMatter: boolean): string {
+  const source = text.replace(/^\uFEFF/, '');
+  return frontMatter ? withoutFrontMatter(source) : source;
+}
+
+/** Text and code of a run of inline tokens with its line breaks, and what stands for its pictures. */
 export function plainText(tokens: readonly Token[]): string {
   return tokens
     .map(({ type, content, children }) => {
       if (type === 'text' || type === 'code_inline' || type === 'text_special') return content;
+      if (type === 'softbreak' || type === 'hardbreak') return '\n';
       return type === 'image' ? plainText(children ?? []) : '';
     })
     .join('');

@@ -16,12 +16,18 @@ export function tocHtml(entries: readonly Entry[]): string {
   return `<nav class="toc">${parts.join('')}${'</li></ul>'.repeat(level + 1)}</nav>`;
 }
 
+// CommonMark §2.4. Inside a word `_` is text; `<` and `&` are marks where a tag or a reference may begin.
+const marks = /[\\`*~[\]]|_(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])_|<(?=[a-z/!?])|&(?=#?\w+;)/giu;
+/** What would make a block of an item; after digits the sign is what matters. */
+const blockStart = /^(?:(?=[#>+=-])|\d+(?=[.)](?:\s|$)))/;
+
 /** The list as Markdown, two blanks a level. */
 export function tocMarkdown(entries: readonly Entry[], links: boolean): string {
   return entries
     .map(({ level, text, id }) => {
-      const shown = text.replace(/[\\[\]]/g, '\\$&');
-      return `${'  '.repeat(level)}- ${links ? `[${shown}](#${id})` : shown}`;
+      const shown = text.replace(marks, '\\$&');
+      const entry = links ? `[${shown}](#${id})` : shown.replace(blockStart, '$&\\');
+      return `${'  '.repeat(level)}- ${entry}`;
     })
     .join('\n');
 }
