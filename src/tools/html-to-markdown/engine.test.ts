@@ -41,6 +41,7 @@ it.each<[string, object, string]>([
   ['a<td><del>b</del>', { gfm: false }, 'a\n\nb'],
   ['<pre>  a\n    b</pre>', {}, '```\n  a\n    b\n```'],
   ['<hr><blockquote><p>q</p></blockquote>', {}, '---\n\n> q'],
+  ['\uFEFF<h1>a</h1>', {}, '# a'],
   ['', {}, ''],
 ])('converts %s with %j', async (html, options, expected) => {
   expect(await value('convert', { html, ...options })).toBe(expected);
@@ -52,6 +53,11 @@ it.each<[string, object, string]>([
   ['1 < 2 <a title=">">x</a>', {}, '1 < 2 x'],
 ])('strips %s with %j', async (html, options, expected) => {
   expect(await value('strip-tags', { html, ...options })).toBe(expected);
+});
+
+it('strips 200,000 tags that stay open', async () => {
+  const html = `${'<b>'.repeat(200_000)}a<br><script>b</script>c`;
+  expect(await value('strip-tags', { html })).toBe('ac');
 });
 
 it('writes links after their texts', async () => {

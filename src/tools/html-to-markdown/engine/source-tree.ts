@@ -50,7 +50,7 @@ function rewrite(node: ElementContent | RootContent, options: Options): readonly
 export function readSource(html: string, options: Options): Root {
   if (options.baseUrl !== '' && !canParseUrl(options.baseUrl)) throw new ToolError('invalid-base-url');
   const isWhole = /<!doctype|<html|<head|<body/i.test(html);
-  const tree = fromHtml(html, { fragment: !isWhole });
+  const tree = fromHtml(html.replace(/^\uFEFF/, ''), { fragment: !isWhole });
   const { children } = options.part === 'main' ? mainPart(tree) : tree;
   return { type: 'root', children: children.flatMap((child) => rewrite(child, options)) as RootContent[] };
 }
