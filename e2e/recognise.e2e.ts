@@ -45,17 +45,20 @@ interface Dropped {
 }
 
 /** Drops a file or a text on the page; answers whether the browser was kept from following it. */
-async function drop(page: Page, dropped: Dropped): Promise<boolean> {
-  return page.evaluate(({ name = '', type = '', base64, text = '' }) => {
-    const dataTransfer = new DataTransfer();
-    if (base64 === undefined) dataTransfer.setData('text/plain', text);
-    else
-      dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name, { type }));
-    const on = document.querySelector('main h1') ?? document.body;
-    return ['dragover', 'drop']
-      .map((kind) => !on.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })))
-      .every(Boolean);
-  }, dropped);
+async function drop(page: Page, dropped: Dropped, target = 'main h1'): Promise<boolean> {
+  return page.evaluate(
+    ({ name = '', type = '', base64, text = '', target }) => {
+      const dataTransfer = new DataTransfer();
+      if (base64 === undefined) dataTransfer.setData('text/plain', text);
+      else
+        dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name, { type }));
+      const on = document.querySelector(target) ?? document.body;
+      return ['dragover', 'drop']
+        .map((kind) => !on.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })))
+        .every(Boolean);
+    },
+    { ...dropped, target },
+  );
 }
 
 /** The longest run of letters and digits: what of a sample a page shows, however it writes it. */
@@ -273,6 +276,20 @@ test('a tool that does not take what is dropped offers the panel', async ({ page
   await expect(page).toHaveURL(/\/uuid-generator$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'UUID' })).toHaveValue(uuid);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'UUID' })).toHaveValue(uuid);
+});
+
+test('an editor that takes no files, and the card of a favorite, leave them to the panel', async ({ page }) => {
+  const file = { name: 'a.json', type: 'application/json', base64: btoa('{"a":[1,2]}') };
+  await openListening(page, '/lorem-ipsum-generator');
+  await page.getByRole('button', { name: 'Add to favorites' }).click();
+  await drop(page, file, 'main textarea, main .cm-content');
+  await expect(suggestions(page).first()).toContainText('JSON prettify and format');
+  await page.keyboard.press('Escape');
+  await openListening(page, '/');
+  await drop(page, file, 'main li[draggable]');
+  await expect(suggestions(page).first()).toContainText('JSON prettify and format');
 });
 
 test.describe('in the palette', () => {

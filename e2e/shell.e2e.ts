@@ -35,10 +35,13 @@ test.describe('side menu', () => {
     const toggle = page.getByRole('button', { name: 'Toggle menu' });
     const overlay = page.getByRole('button', { name: 'Close the menu' });
     await expect(menu).not.toBeInViewport();
-    await toggle.click();
+    await toggle.focus();
+    await page.keyboard.press('Enter');
     await expect(menu).toBeInViewport();
+    await expect(menu.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).not.toBeInViewport();
+    await expect(toggle).toBeFocused();
     await toggle.click();
     await overlay.click({ position: { x: 600, y: 400 } });
     await expect(menu).not.toBeInViewport();
@@ -478,6 +481,12 @@ test('the home page filters by word and by category, and names the nearest when 
   await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Math' }).click();
   await filter.fill('b64');
   await expect(names.first()).toHaveText(toolName);
+  await filter.fill('');
+  await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Web' }).click();
+  await filter.fill('json');
+  const first = await names.first().textContent();
+  await filter.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(first));
 });
 
 test.describe('an unknown path', () => {

@@ -43,6 +43,8 @@ async function keepAll(): Promise<void> {
     most = Math.max(most, state.kept);
     await new Promise((resolve) => setTimeout(resolve, betweenLooks));
   }
+  const state = await offlineState();
+  if (state && useDevice.getState().offline === 'keeping') offer(state.bytesLeft);
 }
 
 /** Offers the rest where nobody may want to wait or pay for it. */

@@ -7,9 +7,9 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useShellText, useToolNames } from '../messages/messages.ts';
 import { summarizes, useSummary } from '../messages/tool-words.ts';
-import { useFavorites } from '../stores/favorites.ts';
 import { FavoriteToggle } from '../tool-page/favorite-toggle.tsx';
 import styles from './home.module.css';
+import { moveFavorite } from './move-favorite.ts';
 
 const dragType = 'application/x-toolcrib-favorite';
 
@@ -23,9 +23,8 @@ interface OrderMenuProps {
 /** "Move up" and "Move down" of a favorite: the keyboard's way to what dragging does. */
 function OrderMenu({ id, name, index, last }: OrderMenuProps) {
   const t = useShellText();
-  const move = useFavorites((state) => state.move);
   const step = (to: number): void => {
-    move(id, to);
+    moveFavorite(id, to);
     announce(t('moved', { name, position: to + 1 }));
   };
   return (
@@ -65,7 +64,6 @@ export const ToolCard = memo(function ToolCard({ tool, isNew, level, index, last
   const name = useToolNames()[tool.id] ?? tool.id;
   const summary = useSummary(tool.id);
   const Heading = `h${level}` as const;
-  const move = useFavorites((state) => state.move);
   const [over, setOver] = useState(false);
   const drag = index !== undefined && {
     draggable: true,
@@ -77,9 +75,10 @@ export const ToolCard = memo(function ToolCard({ tool, isNew, level, index, last
     },
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(dragType)) return;
       event.preventDefault();
       setOver(false);
-      move(event.dataTransfer.getData(dragType), index);
+      moveFavorite(event.dataTransfer.getData(dragType), index);
     },
   };
   return (

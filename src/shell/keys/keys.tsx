@@ -1,5 +1,5 @@
 import { useOverlay } from '../overlay.ts';
-import { toolAt } from '../catalogue.ts';
+import { toolAt, toolOf } from '../catalogue.ts';
 import { toggleFullWindow } from '../full-window.ts';
 import { pathOf } from '../location.ts';
 import { go } from '../navigation.ts';
@@ -38,7 +38,7 @@ export function pressKey(key: Key): void {
     if (toolAt(pathOf(location.pathname))) toggleFullWindow();
   } else if (key === 'KeyC') copyAnswer();
   else {
-    const id = useFavorites.getState().ids[Number(key.at(-1)) - 1];
+    const id = useFavorites.getState().ids.filter(toolOf)[Number(key.at(-1)) - 1];
     if (id !== undefined) void go(`/${id}`);
   }
 }

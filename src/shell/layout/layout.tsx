@@ -10,6 +10,8 @@ import { TopBar } from './top-bar.tsx';
 
 const LeaveFullWindow = lazy(async () => ({ default: (await import('./leave-full-window.tsx')).LeaveFullWindow }));
 
+const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+
 /** Side menu, top bar and content. Whether the menu shows stands on `<html data-menu>`, which the head script sets first. */
 export function Layout({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const t = useShellText();
@@ -28,8 +30,13 @@ export function Layout({ path, children }: { readonly path: string; readonly chi
     const close = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setCollapsed(true);
     };
+    const { pathname } = location;
+    focusOn('#menu a');
     addEventListener('keydown', close);
-    return () => removeEventListener('keydown', close);
+    return () => {
+      removeEventListener('keydown', close);
+      if (location.pathname === pathname) focusOn('[aria-controls=menu]');
+    };
   }, [overlaid, setCollapsed]);
   useEffect(() => {
     if (useMenuStore.getState().isSmallScreen) setCollapsed(true);

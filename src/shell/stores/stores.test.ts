@@ -87,13 +87,22 @@ describe('favourites', () => {
     getState().toggle('json-prettify');
     getState().toggle('chronometer');
     expect(getState().ids).toEqual(['hash-text', 'json-prettify', 'chronometer']);
-    getState().move('chronometer', 0);
-    getState().move('hash-text', 99);
-    getState().move('token-generator', 0);
+    const { moveFavorite } = await import('../home/move-favorite.ts');
+    moveFavorite('chronometer', 0);
+    moveFavorite('hash-text', 99);
+    moveFavorite('token-generator', 0);
     expect(getState().ids).toEqual(['chronometer', 'json-prettify', 'hash-text']);
     getState().toggle('json-prettify');
     getState().remove('json-prettify');
     expect(state('favorites')).toEqual({ state: { ids: ['chronometer', 'hash-text'] }, version: 0 });
+  });
+
+  it('counts places among the favorites that the host shows', async () => {
+    const store = await favorites();
+    store.setState({ ids: ['hash-text', 'hidden-by-the-host', 'json-prettify', 'chronometer'] });
+    const { moveFavorite } = await import('../home/move-favorite.ts');
+    moveFavorite('hash-text', 1);
+    expect(store.getState().ids).toEqual(['hidden-by-the-host', 'json-prettify', 'hash-text', 'chronometer']);
   });
 
   it('starts with the prerendered state for hydration', async () => {

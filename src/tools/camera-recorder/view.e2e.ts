@@ -203,6 +203,23 @@ test('asks before unsaved shots are lost, and leaves nothing on', async ({ page 
   await expect.poll(left).toEqual({ live: 0, urls: 0 });
 });
 
+test('asks before Back loses a shot', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('#menu').getByRole('link', { name: 'Camera recorder' }).click();
+  await button(page, 'Start the camera').click();
+  await expect(page.getByText('640 × 480', { exact: true }).first()).toBeVisible();
+  await button(page, 'Take a photo').click();
+  await expect(items(page)).toHaveCount(1);
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({});
+  await expect(page).toHaveURL(/\/camera-recorder$/);
+  await expect(items(page)).toHaveCount(1);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('Reset brings the options back, of an open camera too', async ({ page }) => {
   await start(page);
   await page.getByRole('combobox', { name: 'Resolution' }).selectOption('1280x720');

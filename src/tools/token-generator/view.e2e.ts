@@ -59,6 +59,9 @@ test('says what is wrong with a length across its row', async ({ page }) => {
   await expect(fault).toBeVisible();
   await expect(result(page).locator('[data-stale]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await reset(page);
+  await expect(page.getByRole('textbox', { name: 'Length' })).toHaveValue('64');
+  await page.getByRole('textbox', { name: 'Length' }).fill('x');
   const slider = await page.getByRole('slider', { name: 'Length' }).boundingBox();
   const sentence = await fault.boundingBox();
   expect(sentence?.width).toBeGreaterThan(slider?.width ?? Infinity);

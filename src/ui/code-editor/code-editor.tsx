@@ -20,6 +20,9 @@ export interface CodeEditorHandle {
   focus(): void;
 }
 
+const copyOf = ({ type, dataTransfer }: DragEvent): globalThis.DragEvent =>
+  new globalThis.DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+
 export interface CodeEditorProps {
   readonly value: string;
   /** Receives the text with LF line breaks: immediately, or after a pause of 150 ms if the text is long. */
@@ -137,7 +140,9 @@ export function CodeEditor(props: CodeEditorProps) {
     const [file, second] = files;
     if (!file) return;
     event.stopPropagation();
-    onFile?.(file, second);
+    if (onFile) onFile(file, second);
+    // The page offers tools for what this field does not take.
+    else document.querySelector('main')?.dispatchEvent(copyOf(event));
   };
 
   return (

@@ -24,6 +24,7 @@ describe('handOver', () => {
     expect(changedValues(entry)).toEqual({ username: 'me' });
     forgetSecrets('other');
     expect(draftOf('other')?.values).toEqual({ username: 'me', password: '', cost: 10 });
+    forgetDraft('other');
   });
   it('keeps no list of secrets', () => {
     const rows = { names: list(text(), {}, []), rows: list(group({ name: text(), value: secret() }), {}, []) };
@@ -40,6 +41,22 @@ describe('handOver', () => {
     handOver('once', { username: 'me' });
     openDraft('once', fields, initial);
     expect(openDraft('once', { ...fields }, initial).values['username']).toBe('');
+    forgetDraft('once');
+  });
+});
+
+describe('applyFragment', () => {
+  it('leaves the draft alone where nothing of a link fits', () => {
+    openDraft('linked', fields, initial);
+    changeDraft('linked', { username: 'me', password: 'secret' });
+    applyFragment('linked', { utm_source: 'mail', cost: 99 });
+    expect(draftOf('linked')).toMatchObject({
+      values: { username: 'me', password: 'secret', cost: 10 },
+      ignored: ['utm_source', 'cost'],
+    });
+    applyFragment('linked', { cost: 12 });
+    expect(draftOf('linked')?.values).toEqual({ username: '', password: '', cost: 12 });
+    forgetDraft('linked');
   });
 });
 
@@ -47,6 +64,17 @@ describe('keeping for the session', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  it('writes what was handed over', () => {
+    vi.useFakeTimers();
+    const setItem = vi.fn();
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem, removeItem: () => undefined });
+    handOver('taken', { username: 'me', password: 'secret' });
+    openDraft('taken', fields, initial);
+    saveDrafts();
+    expect(setItem.mock.calls).toEqual([['toolcrib:draft:taken', '{"username":"me"}']]);
+    forgetDraft('taken');
   });
 
   it('writes a long text only when the page goes', () => {

@@ -22,6 +22,7 @@ export function openDraft(tool: string, fields: Fields, initial: Values): DraftE
   const values = same ? same.values : { ...initial, ...keptValues(tool, fields) };
   const entry = { fields, initial, values: { ...values, ...handed }, ignored: [] };
   putQuietly(tool, entry);
+  if (handed) saveSoon(tool);
   return entry;
 }
 
@@ -30,7 +31,9 @@ export function applyFragment(tool: string, found: Values): void {
   const entry = draftOf(tool);
   if (!entry) return;
   const { values, ignored } = fitting(entry.fields, found, isKept);
-  put(tool, { ...entry, values: { ...entry.initial, ...values }, ignored });
+  // A link of which nothing fits says nothing about the page.
+  const before = Object.keys(values).length > 0 ? entry.initial : entry.values;
+  put(tool, { ...entry, values: { ...before, ...values }, ignored });
   saveSoon(tool);
 }
 

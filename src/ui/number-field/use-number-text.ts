@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { usePageReset } from '../hooks/page-reset.ts';
 import { useReportRefused } from '../hooks/refused.ts';
 import { useText } from '../hooks/use-text.ts';
 import { words } from '../words.ts';
@@ -23,10 +24,11 @@ export function useNumberText({ name, value, onChange, onEmpty, step = 1, ...bou
   const t = useText(words);
   const comma = t.language === 'fr';
   const [text, setText] = useState(() => write(value));
-  const [seen, setSeen] = useState(value);
+  const resets = usePageReset(({ count }) => count);
+  const [seen, setSeen] = useState({ value, resets });
   const read = readNumber(text, bounds, comma);
-  if (!Object.is(seen, value)) {
-    setSeen(value);
+  if (!Object.is(seen.value, value) || seen.resets !== resets) {
+    setSeen({ value, resets });
     if (read !== value) setText(write(value));
   }
   const isEmpty = text.trim() === '';

@@ -37,7 +37,14 @@ export function OpenIn({ tool, values, icon, size = 'small', disabled = false, c
       {children}
     </Button>
   ) : (
-    <LinkButton {...look} href={hrefOf(`/${tool}`)} onClick={() => handOver(tool, values)}>
+    <LinkButton
+      {...look}
+      href={hrefOf(`/${tool}`)}
+      onClick={(event) => {
+        // A new tab has a memory of its own.
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) handOver(tool, values);
+      }}
+    >
       {children}
     </LinkButton>
   );
