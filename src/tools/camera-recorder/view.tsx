@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { announce } from '#ui/announce.ts';
-import { useLeaveGuard } from '#ui/hooks/leave-guard.ts';
+import { useLeaveGuard } from '#ui/hooks/use-leave-guard.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useShortcuts } from '#ui/hooks/use-shortcuts.ts';
 import { useText } from '#ui/hooks/use-text.ts';

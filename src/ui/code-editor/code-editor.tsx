@@ -20,9 +20,6 @@ export interface CodeEditorHandle {
   focus(): void;
 }
 
-const copyOf = ({ type, dataTransfer }: DragEvent): globalThis.DragEvent =>
-  new globalThis.DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
-
 export interface CodeEditorProps {
   readonly value: string;
   /** Receives the text with LF line breaks: immediately, or after a pause of 150 ms if the text is long. */
@@ -142,7 +139,7 @@ export function CodeEditor(props: CodeEditorProps) {
     event.stopPropagation();
     if (onFile) onFile(file, second);
     // The page offers tools for what this field does not take.
-    else document.querySelector('main')?.dispatchEvent(copyOf(event));
+    else document.querySelector('main')?.dispatchEvent(new globalThis.DragEvent(event.type, event.nativeEvent));
   };
 
   return (

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { guardLeaving, mayLeave } from './leave-guard.ts';
+import { useUnsaved } from './unsaved.ts';
+
+/** While `active`, leaving the page (in the application or by the browser) asks first, and no update reloads it. */
+export function useLeaveGuard(active: boolean, question: string): void {
+  useUnsaved(active);
+  useEffect(() => {
+    if (!active) return undefined;
+    const { href, pathname } = location;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    // Back and Forward have left already when they tell: who stays is put back.
+    const putBack = (event: PopStateEvent): void => {
+      if (location.pathname === pathname || mayLeave()) return;
+      event.stopImmediatePropagation();
+      history.pushState({}, '', href);
+    };
+    const release = guardLeaving(question);
+    addEventListener('beforeunload', warn);
+    addEventListener('popstate', putBack, { capture: true });
+    return () => {
+      release();
+      removeEventListener('beforeunload', warn);
+      removeEventListener('popstate', putBack, { capture: true });
+    };
+  }, [active, question]);
+}
