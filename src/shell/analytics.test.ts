@@ -36,10 +36,12 @@ class Request {
 class Link {
   readonly dataset: Record<string, string>;
   readonly target: string;
+  readonly inMain: boolean;
   constructor(
     readonly href: string,
-    { event, target = '' }: { event?: string; target?: string } = {},
+    { event, target = '', inMain = false }: { event?: string; target?: string; inMain?: boolean } = {},
   ) {
+    this.inMain = inMain;
     this.dataset = event === undefined ? {} : { event };
     this.target = target;
   }
@@ -49,8 +51,11 @@ class Link {
   get host(): string {
     return new URL(this.href).host;
   }
-  closest(): Link {
-    return this;
+  get origin(): string {
+    return new URL(this.href).origin;
+  }
+  closest(selector: string): Link | null {
+    return selector === 'main' && !this.inMain ? null : this;
   }
 }
 
@@ -181,6 +186,12 @@ describe('page views', () => {
 });
 
 describe('links', () => {
+  it('in a tool are reported by their site alone', async () => {
+    connect();
+    click(new Link('https://example.org/reset?token=hush#c', { inMain: true, target: '_blank' }));
+    expect((await bodies(2))[1]).toMatchObject({ p: '{"url":"https://example.org"}' });
+  });
+
   it('to other sites are reported, then followed after 150 ms', async () => {
     connect();
     await bodies(1);

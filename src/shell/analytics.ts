@@ -22,7 +22,9 @@ function followClicks(trackEvent: TrackEvent): void {
     const name = link.dataset['event'];
     if (name) trackEvent(name);
     if (!isOutbound(link)) return;
-    trackEvent('Outbound Link: Click', { props: { url: link.href } });
+    // A tool may have made the address of what was typed into it.
+    const url = link.closest('main') ? link.origin : link.href;
+    trackEvent('Outbound Link: Click', { props: { url } });
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target === '_blank';
     if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
