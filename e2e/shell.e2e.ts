@@ -484,6 +484,7 @@ test('the home page filters by word and by category, and names the nearest when 
   await filter.fill('');
   await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Web' }).click();
   await filter.fill('json');
+  await expect(names.first()).toHaveText(/json/i);
   const first = await names.first().textContent();
   await filter.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(first));

@@ -23,8 +23,9 @@
   if (style.isMenuCollapsed === true && !matchMedia('(max-width: 700px)').matches) root.dataset.menu = 'collapsed';
   // The row of recent tools keeps its room until they are there.
   if ((read('recents').ids || []).length) root.dataset.recents = '';
-  // Pages one level below the base are written for an address with a slash at the end; hosts serve them without, too.
-  var path = location.pathname.replace(/\/(index\.html)?$/, '') + '/';
+  // Pages one level below the base are written for an address with a slash at the end; hosts serve them without, too, or with
+  // slashes that are doubled, which would be the address of another host.
+  var path = location.pathname.replace(/\/{2,}/g, '/').replace(/\/(index\.html)?$/, '') + '/';
   if (root.dataset.depth === '1' && path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }

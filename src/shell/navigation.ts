@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { basePath } from '#ui/base-path.ts';
-import { mayLeave } from '#ui/hooks/leave-guard.ts';
+import { beforePop, mayLeave } from '#ui/hooks/leave-guard.ts';
 import { redirectOf } from './catalogue.ts';
 import { pathOf } from './location.ts';
 import { isStopped } from './keep-prerendered.ts';
@@ -79,7 +79,7 @@ function follow(event: MouseEvent): void {
 function prefetch(event: Event): void {
   const link = linkOf(event);
   const url = link && internal(link);
-  if (url) loadPage(redirectOf(pathOf(url.pathname)) ?? pathOf(url.pathname)).catch(() => undefined);
+  if (url) loadPage(pathOf(url.pathname)).catch(() => undefined);
 }
 
 /** Follows every plain link inside the application without a page load, loading what is pointed at ahead. */
@@ -89,6 +89,7 @@ export function startNavigation(): void {
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);
   addEventListener('popstate', (event) => {
+    beforePop.forEach((hear) => hear(event));
     restore = (event.state as Visit | null)?.scroll ?? 0;
     touchPage();
   });

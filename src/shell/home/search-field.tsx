@@ -22,10 +22,9 @@ export function SearchField({ query, onQuery, first }: SearchFieldProps) {
     if (entered === query && first !== undefined) void go(`/${first}`);
   }, [entered, query, first]);
   const take = (pasted: string): void => {
-    import('../recognise/take-pasted.ts').then(
-      ({ takePasted }) => takePasted(pasted, onQuery),
-      () => onQuery(pasted),
-    );
+    import('../recognise/take-pasted.ts')
+      .then(({ takePasted }) => takePasted(pasted, onQuery))
+      .catch(() => onQuery(pasted));
   };
   const paste = async (): Promise<void> => {
     try {
@@ -57,7 +56,10 @@ export function SearchField({ query, onQuery, first }: SearchFieldProps) {
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
-          if (pasted === '') return;
+          const { value, selectionStart, selectionEnd } = event.currentTarget;
+          const isPart = (selectionEnd ?? 0) - (selectionStart ?? 0) < value.length;
+          // A line pasted between typed words is one of them.
+          if (pasted === '' || (isPart && !/[\r\n]/.test(pasted))) return;
           event.preventDefault();
           take(pasted);
         }}

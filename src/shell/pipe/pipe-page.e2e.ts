@@ -117,7 +117,7 @@ test('puts no password into a link, and a link takes none of the input away', as
   const refused = JSON.stringify({ version: 1, steps: [{ op: 'hmac-generator/hmac', input: { key: 'x' } }] });
   await follow(`#${new URLSearchParams({ pipe: refused, input: 'other' })}`);
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(input).toHaveValue('correct horse');
+  await expect(input).toHaveText('correct horse');
 });
 
 test('opens the file that it exports, and has saved pipes in the settings', async ({ page }) => {

@@ -210,9 +210,8 @@ test('asks before Back loses a shot', async ({ page }) => {
   await expect(page.getByText('640 × 480', { exact: true }).first()).toBeVisible();
   await button(page, 'Take a photo').click();
   await expect(items(page)).toHaveCount(1);
-  page.once('dialog', (dialog) => void dialog.dismiss());
-  await page.evaluate(() => history.back());
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({});
+  const [question] = await Promise.all([page.waitForEvent('dialog'), page.evaluate(() => history.back())]);
+  await question.dismiss();
   await expect(page).toHaveURL(/\/camera-recorder$/);
   await expect(items(page)).toHaveCount(1);
   page.once('dialog', (dialog) => void dialog.accept());

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { guardLeaving, mayLeave } from './leave-guard.ts';
+import { beforePop, mayLeave, questions } from './leave-guard.ts';
 import { useUnsaved } from './unsaved.ts';
 
 /** While `active`, leaving the page (in the application or by the browser) asks first, and no update reloads it. */
@@ -15,13 +15,13 @@ export function useLeaveGuard(active: boolean, question: string): void {
       event.stopImmediatePropagation();
       history.pushState({}, '', href);
     };
-    const release = guardLeaving(question);
+    questions.add(question);
+    beforePop.add(putBack);
     addEventListener('beforeunload', warn);
-    addEventListener('popstate', putBack, { capture: true });
     return () => {
-      release();
+      questions.delete(question);
+      beforePop.delete(putBack);
       removeEventListener('beforeunload', warn);
-      removeEventListener('popstate', putBack, { capture: true });
     };
   }, [active, question]);
 }
