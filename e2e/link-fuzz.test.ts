@@ -47,14 +47,16 @@ async function follow(tool: string, fragments: (fields: Fields) => readonly stri
   const counts = { read: 0, told: 0, drawn: 0 };
   const computed = new Set<string>();
 
-  const check = (found: Values, values: Values, ignored: readonly string[]): string | undefined => {
+  const check = (found: Values, before: Values, values: Values, ignored: readonly string[]): string | undefined => {
     const refused = Object.keys(found).filter((name) => !fits(fields, name, found[name]));
     if (refused.toSorted().join() !== ignored.toSorted().join())
       return `tells of ${ignored.join()}, not of ${refused.join()}`;
     if (Object.keys(values).toSorted().join() !== Object.keys(fields).toSorted().join())
       return 'other names than fields';
+    // A link of which nothing fits leaves the page as it is.
+    const rest = refused.length < Object.keys(found).length ? start : before;
     const wrong = Object.keys(fields).find(
-      (name) => values[name] !== (Object.hasOwn(found, name) && !refused.includes(name) ? found[name] : start[name]),
+      (name) => values[name] !== (Object.hasOwn(found, name) && !refused.includes(name) ? found[name] : rest[name]),
     );
     return wrong === undefined ? undefined : `the value of ${wrong}`;
   };
@@ -76,10 +78,11 @@ async function follow(tool: string, fragments: (fields: Fields) => readonly stri
       const found = readFragment(`#${fragment}`, fields);
       if (!found) continue;
       counts.read++;
+      const before = draftOf(tool)?.values ?? start;
       applyFragment(tool, found);
       const { values = {}, ignored = [] } = draftOf(tool) ?? {};
       if (ignored.length > 0) counts.told++;
-      const fault = check(found, values, ignored);
+      const fault = check(found, before, values, ignored);
       if (fault !== undefined) faults.push(`${fragment}: ${fault}`);
       await compute(values);
       if (counts.read % drawn === 1) {

@@ -1,3 +1,7 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { unreadable } from './files.ts';
+
 const newline = 0x0a;
 
 /** A line of a stream without its LF, and whether it had one. */
@@ -22,4 +26,14 @@ export async function* byteLines(stream: AsyncIterable<Uint8Array>): AsyncGenera
     yield lines;
   }
   if (pending.length > 0) yield [{ bytes: Buffer.concat(pending), isEnded: false }];
+}
+
+/** The bytes of a file as they come; of the standard input where there is no path, or `-`. Error: `unreadable-file`. */
+export async function* readChunks(path: string | undefined, stdin: Readable): AsyncGenerator<Uint8Array> {
+  if (path === undefined || path === '-') return yield* stdin as AsyncIterable<Uint8Array>;
+  try {
+    yield* createReadStream(path) as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    throw unreadable(path, error);
+  }
 }

@@ -1,7 +1,6 @@
-import { createReadStream, openAsBlob } from 'node:fs';
+import { openAsBlob } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Readable } from 'node:stream';
 import type { Field, Fields } from '#core/field.ts';
 import { ToolError } from '#core/operation.ts';
 import { rememberPath } from '#run/crossing.ts';
@@ -51,16 +50,6 @@ export function decodeText(bytes: Uint8Array, path: string): string {
 export async function readTextFile(path: string): Promise<string> {
   const bytes = await readFile(path).catch((error: unknown) => Promise.reject(unreadable(path, error)));
   return decodeText(bytes, path);
-}
-
-/** The bytes of a file as they come; of the standard input where there is no path, or `-`. Error: `unreadable-file`. */
-export async function* readChunks(path: string | undefined, stdin: Readable): AsyncGenerator<Uint8Array> {
-  if (path === undefined || path === '-') return yield* stdin as AsyncIterable<Uint8Array>;
-  try {
-    yield* createReadStream(path) as AsyncIterable<Uint8Array>;
-  } catch (error) {
-    throw unreadable(path, error);
-  }
 }
 
 /** A file as the page would hand it over: read as a stream, only when it is asked for. */

@@ -1,8 +1,8 @@
 import { check, json, text } from '#core/field.ts';
 import { ToolError } from '#core/operation.ts';
 import { findOperation } from '#run/find-operation.ts';
-import { byteLines } from './byte-lines.ts';
-import { decodeText, readChunks } from './files.ts';
+import { byteLines, readChunks } from './byte-lines.ts';
+import { decodeText } from './files.ts';
 import { invoke } from './invoke.ts';
 import { readOptions } from './options.ts';
 import { readJson } from './read-json.ts';
