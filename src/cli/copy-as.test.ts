@@ -194,6 +194,7 @@ describe('a copied pipe', () => {
     expect(await copyPipeAs('command', one('password-strength-analyser/analyse'), 'hush')).toEqual({
       text: `printf '%s' "$SECRET" | npx toolcrib pipe password-strength-analyser/analyse`,
       secrets: [{ name: 'SECRET', field: 'input' }],
+      leftOut: [],
     });
     expect((await copyPipeAs('command', one('hash-text/identify'), 'a'.repeat(5000))).text).toBe(
       'npx toolcrib pipe hash-text/identify input.txt',
@@ -201,6 +202,16 @@ describe('a copied pipe', () => {
     expect((await copyPipeAs('command', one('uuid-generator/generate'), 'x')).text).toBe(
       'npx toolcrib pipe uuid-generator/generate',
     );
+  });
+});
+
+describe('a copied pipe with a list of secrets', () => {
+  it.each(['command', 'powershell', 'javascript'] as const)('says that it is left out of the %s', async (form) => {
+    const input = { userInputs: ['Alice', 'Acme'] };
+    const steps = [{ op: 'slugify-string/slugify' }, { op: 'password-strength-analyser/analyse', input }];
+    const { text, secrets, leftOut } = await copyPipeAs(form, readPipe({ version: 1, steps }), 'x');
+    expect(text).not.toMatch(/Alice|Acme/);
+    expect({ secrets, leftOut }).toEqual({ secrets: [], leftOut: ['2.userInputs'] });
   });
 });
 

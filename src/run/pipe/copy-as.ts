@@ -3,7 +3,7 @@ import { isArgument, secretName, type Copied } from '#core/copy-as.ts';
 import type { Details } from '#core/operation.ts';
 import { findOperation } from '../find-operation.ts';
 import { writePipe, type Pipe } from './format.ts';
-import { inputKind, withoutSecrets } from './steps.ts';
+import { inputKind, secretIn, withoutSecrets } from './steps.ts';
 
 export const pipeForms = ['command', 'powershell', 'javascript'] as const;
 export type PipeForm = (typeof pipeForms)[number];
@@ -14,22 +14,38 @@ interface Secret {
   readonly field: string;
 }
 
-/** The secrets that the steps have, each with a variable in its place. */
-async function secretsOf({ steps }: Pipe): Promise<Secret[]> {
-  const secrets: Secret[] = [];
-  for (const [index, { op, input }] of steps.entries()) {
-    const { input: fields } = await findOperation(op);
-    for (const field of Object.keys(input)) {
-      if (fields[field]?.kind === 'secret') secrets.push({ name: secretName(secrets.length), step: index + 1, field });
-    }
-  }
-  return secrets;
+interface Secrets {
+  /** Those with a variable in their place. */
+  readonly secrets: readonly Secret[];
+  /** Those that no variable can replace, such as a list: `1.words`. */
+  readonly leftOut: readonly string[];
 }
 
-interface Parts {
+/** The secrets that the steps have. */
+async function secretsOf({ steps }: Pipe): Promise<Secrets> {
+  const secrets: Secret[] = [];
+  const leftOut: string[] = [];
+  for (const [index, { op, input }] of steps.entries()) {
+    const { input: fields } = await findOperation(op);
+    for (const [field, value] of Object.entries(input)) {
+      const about = fields[field];
+      const step = index + 1;
+      if (about?.kind === 'secret') secrets.push({ name: secretName(secrets.length), step, field });
+      else if (about && secretIn(about, value) !== undefined) leftOut.push(`${step}.${field}`);
+    }
+  }
+  return { secrets, leftOut };
+}
+
+/** A pipe in a form for use elsewhere. */
+export interface CopiedPipe extends Copied {
+  /** The options with secrets that are missing in it. */
+  readonly leftOut: readonly string[];
+}
+
+interface Parts extends Secrets {
   /** The steps that run, without secrets. */
   readonly pipe: Pipe;
-  readonly secrets: readonly Secret[];
   /** Whether the input itself is a secret, by the first step; its variable is the next one. */
   readonly isSecretInput: boolean;
   /** Whether nothing reads the input. */
@@ -41,7 +57,7 @@ async function partsOf(whole: Pipe): Promise<Parts> {
   const kind = await inputKind(running);
   return {
     pipe: await withoutSecrets(running),
-    secrets: await secretsOf(running),
+    ...(await secretsOf(running)),
     isSecretInput: kind === 'secret',
     isInputIgnored: running.steps.length > 0 && kind === undefined && whole.items === 'whole',
   };
@@ -98,9 +114,9 @@ function program({ pipe, secrets, isSecretInput, isInputIgnored }: Parts, input:
 }
 
 /** A pipe with its input for use elsewhere: a command or a program. Steps that are left out are not part of it. */
-export async function copyPipeAs(form: PipeForm, pipe: Pipe, input: string): Promise<Copied> {
+export async function copyPipeAs(form: PipeForm, pipe: Pipe, input: string): Promise<CopiedPipe> {
   const parts = await partsOf(pipe);
-  const { secrets, isSecretInput } = parts;
+  const { secrets, leftOut, isSecretInput } = parts;
   const inputName = secretName(secrets.length);
   const replaced = secrets.map(({ name, step, field }) => ({ name, field: `${step}.${field}` }));
   const isInputReplaced = isSecretInput && form !== 'powershell';
@@ -110,5 +126,5 @@ export async function copyPipeAs(form: PipeForm, pipe: Pipe, input: string): Pro
     powershell: () => powershellCommand(parts),
     javascript: async () => program(parts, input, inputName),
   }[form];
-  return { text: await text(), secrets: all };
+  return { text: await text(), secrets: all, leftOut };
 }

@@ -62,7 +62,7 @@ export function refuseOptions(steps: readonly ReadyStep[], isComplete: boolean):
 }
 
 /** The path of a secret that is given, if there is one. */
-function secretIn({ kind, item, members = {}, alternatives = [] }: Field, value: unknown): string | undefined {
+export function secretIn({ kind, item, members = {}, alternatives = [] }: Field, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (kind === 'secret') return '';
   const parts: [string, Field, unknown][] = [

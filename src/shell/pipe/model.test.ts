@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readPipe } from '#run/pipe/format.ts';
 import { readSavedPipes } from '../stores/saved-pipes.ts';
-import { draftOf, emptyDraft, History, moved, pipeFragment, pipeOf, readPipeFragment, stepOf } from './model.ts';
+import {
+  boxesIn,
+  boxesOf,
+  draftOf,
+  emptyDraft,
+  History,
+  moved,
+  pipeFragment,
+  pipeOf,
+  readPipeFragment,
+  stepOf,
+} from './model.ts';
 
 const pipe = readPipe({ version: 1, name: 'é & #', steps: [{ op: 'a/b', input: { x: '=&' }, pick: '/a' }] });
 
@@ -42,6 +53,11 @@ describe('a draft', () => {
 
   it('gives every card a key of its own', () => {
     expect(stepOf('a/b').key).not.toBe(stepOf('a/b').key);
+  });
+
+  it('counts no box of a step that is left out', () => {
+    const steps = [stepOf('a/b'), stepOf('a/b', { disabled: true })];
+    expect(boxesIn(steps)).toEqual({ [boxesOf(steps[0]?.key ?? 0)]: true });
   });
 });
 

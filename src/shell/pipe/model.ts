@@ -11,6 +11,13 @@ export interface StepDraft {
   readonly disabled: boolean;
 }
 
+/** The name under which the boxes in the options of a step tell that they hold something that is not handed over. */
+export const boxesOf = (key: number): string => `pipe step ${key}`;
+
+/** These names of all steps that run, as `useRefused` takes them. */
+export const boxesIn = (steps: readonly StepDraft[]): Readonly<Record<string, true>> =>
+  Object.fromEntries(steps.filter(({ disabled }) => !disabled).map(({ key }) => [boxesOf(key), true] as const));
+
 /** The state of the page, which undo restores. */
 export interface PipeDraft {
   readonly name: string;

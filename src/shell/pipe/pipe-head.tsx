@@ -6,12 +6,12 @@ import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { MenuItem } from '#ui/menu/menu.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { hrefOf } from '#ui/base-path.ts';
-import { writePipe } from '#run/pipe/format.ts';
-import { inputKind, withoutSecrets } from '#run/pipe/steps.ts';
+import { writePipe, type Pipe } from '#run/pipe/format.ts';
+import { inputKind } from '#run/pipe/steps.ts';
 import { useShellText } from '../messages/messages.ts';
 import { useSavedPipes } from '../stores/saved-pipes.ts';
 import { secretIn } from '../tool-page/secrets.ts';
-import { pipeFragment, pipeOf, type PipeDraft } from './model.ts';
+import { pipeFragment, type PipeDraft } from './model.ts';
 import styles from './pipe.module.css';
 import { words } from './words.ts';
 
@@ -20,25 +20,25 @@ interface PipeHeadProps {
   /** Whether a link takes the input along. */
   readonly withInput: boolean;
   readonly onCopyAs: () => void;
+  /** Hands over the pipe as it is shared, if it can be. */
+  readonly onShare: (use: (pipe: Pipe) => unknown) => Promise<void>;
 }
 
 /** Title, link and menu of the page in one row. */
-export function PipeHead({ draft, withInput, onCopyAs }: PipeHeadProps) {
+export function PipeHead({ draft, withInput, onCopyAs, onShare }: PipeHeadProps) {
   const t = useText(words);
   const shell = useShellText();
   const isSaved = useSavedPipes(({ pipes }) => pipes.some(({ name }) => name === draft.name));
   const forget = useSavedPipes((state) => state.forget);
   const isEmpty = draft.steps.length === 0;
 
-  const copyLink = async (): Promise<void> => {
-    const pipe = await withoutSecrets(pipeOf(draft));
+  const copyLink = async (pipe: Pipe): Promise<void> => {
     const isSecret = withInput && (secretIn(draft.input) !== undefined || (await inputKind(pipe)) === 'secret');
     const fragment = pipeFragment(pipe, withInput && !isSecret ? draft.input : undefined);
     const isCopied = await copyText(location.origin + hrefOf('/pipe') + fragment);
     toast(isCopied ? t(isSecret ? 'linkSecret' : 'linkCopied') : shell('linkNotCopied'));
   };
-  const exportFile = async (): Promise<void> => {
-    const pipe = await withoutSecrets(pipeOf(draft));
+  const exportFile = (pipe: Pipe): void => {
     const name = draft.name.trim().replace(/[^\p{L}\p{N}]+/gu, '-') || 'toolcrib';
     download(`${JSON.stringify(writePipe(pipe), null, 2)}\n`, `${name}.pipe.json`, 'application/json');
   };
@@ -53,7 +53,7 @@ export function PipeHead({ draft, withInput, onCopyAs }: PipeHeadProps) {
           icon="link"
           label={t('link')}
           disabled={isEmpty}
-          onClick={() => void copyLink()}
+          onClick={() => void onShare(copyLink)}
         >
           <span>{t('link')}</span>
         </Button>
@@ -61,7 +61,7 @@ export function PipeHead({ draft, withInput, onCopyAs }: PipeHeadProps) {
           <MenuItem icon="terminal" disabled={isEmpty} onSelect={onCopyAs}>
             {shell('copyAs')}
           </MenuItem>
-          <MenuItem icon="download" disabled={isEmpty} onSelect={() => void exportFile()}>
+          <MenuItem icon="download" disabled={isEmpty} onSelect={() => void onShare(exportFile)}>
             {t('export')}
           </MenuItem>
           <MenuItem icon="trash-2" disabled={!isSaved} onSelect={() => forget(draft.name)}>

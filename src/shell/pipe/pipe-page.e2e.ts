@@ -86,6 +86,11 @@ test('runs only the steps below a change again', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Style' }).selectOption('lower');
   await expect(valueAfter(page, 2)).toHaveText(String(token).toLowerCase());
   await expect(valueAfter(page, 1)).toHaveText(String(token));
+  // Nothing reads it.
+  await page.getByRole('textbox', { name: 'Input' }).fill('x');
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('upper');
+  await expect(valueAfter(page, 2)).toHaveText(String(token).toUpperCase());
+  await expect(valueAfter(page, 1)).toHaveText(String(token));
 });
 
 test('puts the input into a link only when it is wanted, and never a secret', async ({ page }) => {
@@ -149,6 +154,11 @@ test('shows progress after a while, and can be cancelled', async ({ page }) => {
   await step.getByRole('button', { name: 'Cancel' }).click();
   await expect(step.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await expect(valueAfter(page, 1)).toHaveCount(0);
+  await expect(page.getByText('Canceled.')).toBeVisible();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByText('Canceled.')).toHaveCount(0);
+  await step.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Canceled.')).toBeVisible();
 });
 
 test('shows rows as they are done', async ({ page }) => {

@@ -356,6 +356,9 @@ test('refuses a file that is not text, and keeps the input', async ({ page }) =>
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0xff]) });
   await expect(page.getByRole('alert')).toContainText('This file is not UTF-8 text.');
   await expect(page.getByLabel('Value after step 1')).toContainText('creme-brulee-and-coffee');
+  await page.getByRole('textbox', { name: 'Input' }).fill('À pied');
+  await expect(page.getByLabel('Value after step 1')).toHaveText('a-pied');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Été') });
   await expect(page.getByLabel('Value after step 1')).toHaveText('ete');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -7,11 +7,10 @@ import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
-import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { useShellText } from '../messages/messages.ts';
 import { CopyAs } from './copy-as.tsx';
 import { EditHere } from './edit-here.tsx';
-import { ItemsChoice } from './items-choice.tsx';
+import { InputPane } from './input-pane.tsx';
 import { MemberPicker } from './member-picker.tsx';
 import { moved, stepOf, type StepDraft } from './model.ts';
 import { PipeHead } from './pipe-head.tsx';
@@ -19,10 +18,11 @@ import styles from './pipe.module.css';
 import { ResultBar } from './result-bar.tsx';
 import { StepCard } from './step-card.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useFault } from './use-fault.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePipeDraft } from './use-pipe-draft.ts';
-import { isLive, stopsAtFault, textIn, usePipeRun } from './use-pipe-run.ts';
-import { useFaultSentence, useSentence } from './use-sentence.ts';
+import { textIn, usePipeRun } from './use-pipe-run.ts';
+import { useSentence } from './use-sentence.ts';
 import { ValueView } from './value-view.tsx';
 import { words } from './words.ts';
 
@@ -37,14 +37,13 @@ const many = 5;
 export default function PipePage() {
   const t = useText(words);
   const shell = useShellText();
-  const { draft, change, open, openInput, problem, canUndo, undo } = usePipeDraft();
+  const { draft, change, open, openInput, share, problem, canUndo, undo } = usePipeDraft();
   const run = usePipeRun(draft);
   const [isPicking, setPicking] = useState(false);
   const [isCopying, setCopying] = useState(false);
   const [pickingMember, setPickingMember] = useState<number>();
   const { steps, items, onError, input } = draft;
-  const fault = run.ran.find(({ stage }) => stage.fault && stopsAtFault(draft))?.stage.fault;
-  const faultSentence = useFaultSentence(fault, fault && steps[fault.step - 1]?.op, items);
+  const fault = useFault(run, draft);
   const pipeProblem = useSentence(problem ?? run.error);
   const lastRun = run.ran.at(-1);
   const value = lastRun ? textIn(lastRun) : input;
@@ -53,12 +52,9 @@ export default function PipePage() {
   const [added, setAdded] = useState<number>();
   const { frame, onFocus } = useKeptFocus(draft);
 
-  // A generator takes nothing; line by line it still runs once a line.
-  const isInputIgnored = items === 'whole' && run.ran[0]?.ready.operation.source === undefined && run.ran.length > 0;
-
   const resultStep = steps.findLastIndex(({ disabled }) => !disabled) + 1;
   const result = run.good.get(steps[resultStep - 1]?.key ?? -1);
-  const isComplete = fault === undefined && lastRun?.draft.key === steps[resultStep - 1]?.key;
+  const isComplete = fault.key === undefined && lastRun?.draft.key === steps[resultStep - 1]?.key;
   const goTo = (step: number): void => {
     const card = frame.current?.querySelectorAll<HTMLElement>('[data-step]')[step - 1];
     card?.scrollIntoView({ block: 'nearest' });
@@ -89,7 +85,7 @@ export default function PipePage() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- there is a button for it
     <div ref={frame} className={styles.frame} onKeyDown={undoByKey} onFocus={onFocus}>
-      <PipeHead draft={draft} withInput={withInput} onCopyAs={() => setCopying(true)} />
+      <PipeHead draft={draft} withInput={withInput} onCopyAs={() => setCopying(true)} onShare={share} />
       <Panel busy={run.running !== undefined}>
         <Toolbar
           draft={draft}
@@ -98,30 +94,11 @@ export default function PipePage() {
           onUndo={undoLast}
           onName={(name) => change({ name }, 'name')}
           onWithInput={setWithInput}
-          onOpen={(read, sample) => void open(read, sample)}
+          onOpen={open}
+          onShare={share}
         />
         {pipeProblem && <Alert tone="danger">{pipeProblem}</Alert>}
-        <div className={styles.input} data-main>
-          <TextPane
-            name={t('input')}
-            editorSize="small"
-            value={input}
-            onChange={(text) => change({ input: text }, 'input')}
-            onFile={(file) => void openInput(file)}
-            onClear={() => change({ input: '' })}
-            actions={
-              <>
-                <ItemsChoice items={items} onError={onError} onChange={change} />
-                {!isLive(draft) && (
-                  <Button variant="primary" size="small" icon="play" title={t('runHint')} onClick={run.start}>
-                    {t('run')}
-                  </Button>
-                )}
-              </>
-            }
-          />
-        </div>
-        {isInputIgnored && <p className={styles.ignored}>{t('inputIgnored')}</p>}
+        <InputPane draft={draft} run={run} onChange={change} onFile={openInput} />
       </Panel>
       {steps.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       <ol className={styles.steps} data-many={steps.length > many || undefined}>
@@ -130,11 +107,12 @@ export default function PipePage() {
           const ran = run.ran[at];
           const replace = (part: Partial<StepDraft>, name?: string): void =>
             setSteps(steps.with(index, { ...step, ...part }), name);
-          const text = textIn(ran);
-          const isFaulty = fault?.step === index + 1;
+          const isFaulty = fault.key === step.key;
           const isGood = ran !== undefined && !isFaulty;
           const whole = wholeOf(step);
-          const shown = isGood ? { stage: ran.stage, batch: run.batch, onError } : run.good.get(step.key);
+          const shown = isGood
+            ? { stage: ran.stage, batch: run.batch, onError, ranAs: ran.ready.step }
+            : run.good.get(step.key);
           return (
             <StepCard
               key={step.key}
@@ -143,7 +121,7 @@ export default function PipePage() {
               count={steps.length}
               isBusy={run.running?.step === index + 1}
               isNew={step.key === added}
-              error={isFaulty ? faultSentence : ''}
+              error={isFaulty ? fault.sentence : ''}
               onShowMembers={hasMembers(whole) ? () => setPickingMember(index) : undefined}
               onChange={replace}
               onMove={(to) => move(index, to)}
@@ -166,22 +144,26 @@ export default function PipePage() {
                 <Progress done={run.running.done} total={run.running.total} onCancel={run.cancel} />
               )}
               {shown && !step.disabled && (
-                <ValueView {...shown} step={index + 1} op={step.op} items={items} isStale={run.isStale || !isGood}>
-                  {step.pick === undefined && hasMembers(whole) && (
-                    <Button size="small" variant="quiet" icon="list-tree" onClick={() => setPickingMember(index)}>
-                      {t('pick')}
-                    </Button>
-                  )}
-                  {isGood && items === 'whole' && text !== undefined && (
-                    <EditHere
-                      steps={run.ran.slice(0, at + 1).map(({ ready }) => ready)}
-                      editable={run.ran
-                        .slice(0, at)
-                        .filter((above) => textIn(above) !== undefined)
-                        .map(({ ready }) => ready.step)}
-                      value={text}
-                      onInput={(next) => change({ input: next })}
-                    />
+                <ValueView
+                  {...shown}
+                  step={index + 1}
+                  op={step.op}
+                  items={items}
+                  isStale={run.isStale || !isGood}
+                  from={steps.slice(0, index + 1)}
+                  isAnswer={resultStep === index + 1}
+                >
+                  {(isOld) => (
+                    <>
+                      {step.pick === undefined && hasMembers(whole) && (
+                        <Button size="small" variant="quiet" icon="list-tree" onClick={() => setPickingMember(index)}>
+                          {t('pick')}
+                        </Button>
+                      )}
+                      {isGood && items === 'whole' && textIn(ran) !== undefined && (
+                        <EditHere ran={run.ran} at={at} isOld={isOld} onInput={(next) => change({ input: next })} />
+                      )}
+                    </>
                   )}
                 </ValueView>
               )}
@@ -201,11 +183,12 @@ export default function PipePage() {
       </div>
       {steps.length > shortest && resultStep > 0 && (
         <ResultBar
-          step={fault?.step ?? resultStep}
-          fault={fault ? faultSentence : ''}
+          step={fault.step ?? resultStep}
+          fault={fault.sentence}
           value={result}
           isStale={run.isStale || !isComplete}
-          onGo={() => goTo(fault?.step ?? resultStep)}
+          from={steps}
+          onGo={() => goTo(fault.step ?? resultStep)}
         />
       )}
       {memberStep && pickingMember !== undefined && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Details, Operation } from '#core/operation.ts';
+import { keysOf } from '#core/pointer.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -7,7 +8,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { useToolNames } from '../messages/messages.ts';
-import type { StepDraft } from './model.ts';
+import { boxesOf, type StepDraft } from './model.ts';
 import styles from './pipe.module.css';
 import { optionsOf, StepForm } from './step-form.tsx';
 import { useOperationWords } from './use-operations.ts';
@@ -135,11 +136,13 @@ export function StepCard(props: StepCardProps) {
                 <StepForm
                   {...described}
                   input={step.input}
+                  boxes={boxesOf(step.key)}
                   onChange={(input, name) => onChange({ input }, `${step.key} ${name}`)}
                 />
                 <InputText
                   label={t('pick')}
                   hint={t('pickHint')}
+                  error={keysOf(step.pick ?? '') ? undefined : t('notPointer')}
                   monospace
                   rawText
                   value={step.pick ?? ''}

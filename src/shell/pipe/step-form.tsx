@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Field } from '#core/field.ts';
 import type { Details, Operation } from '#core/operation.ts';
+import { useReportRefused } from '#ui/hooks/refused.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -11,6 +12,8 @@ import type { Described } from './use-operations.ts';
 import { words } from './words.ts';
 
 interface ControlProps {
+  /** The name under which a box tells that it holds something that is not handed over. */
+  readonly boxes: string;
   readonly about: Field;
   readonly label: string;
   readonly hint: string | undefined;
@@ -18,40 +21,46 @@ interface ControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Lists, groups and similar fields, as written in a pipe. */
-function JsonControl({ label, hint, value, onChange }: ControlProps) {
+/** The value that a box holds, none when it is empty; undefined for what is not JSON. */
+function readJson(text: string): { readonly value: unknown } | undefined {
+  if (text.trim() === '') return { value: undefined };
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+const writeJson = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
+
+/** Lists, groups and similar fields, as written in a pipe: what is typed stays until the value is another one. */
+function JsonControl({ boxes, about, label, hint, value, onChange }: ControlProps) {
   const t = useText(words);
-  const [typed, setTyped] = useState<string>();
-  const shown = value === undefined ? '' : JSON.stringify(value);
-  const read = (text: string): void => {
-    setTyped(text);
-    try {
-      onChange(text.trim() === '' ? undefined : JSON.parse(text));
-    } catch {
-      // Half typed: the last value stays.
-    }
-  };
-  const isWrong = typed !== undefined && typed.trim() !== '' && !isJson(typed);
+  const shown = writeJson(value);
+  const [text, setText] = useState(shown);
+  const [seen, setSeen] = useState(shown);
+  const read = readJson(text);
+  if (seen !== shown) {
+    setSeen(shown);
+    if (!read || writeJson(read.value ?? about.fallback ?? undefined) !== shown) setText(shown);
+  }
+  useReportRefused(boxes, read === undefined);
   return (
     <InputText
       label={label}
       hint={hint ?? t('asJson')}
-      error={isWrong ? t('notJson') : undefined}
-      value={typed ?? shown}
+      error={read ? undefined : t('notJson')}
+      value={text}
       monospace
       rawText
-      onChange={read}
+      onChange={(typed) => {
+        setText(typed);
+        // Half typed: the last value stays.
+        const next = readJson(typed);
+        if (next) onChange(next.value);
+      }}
     />
   );
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const hasNoDefault = ({ fallback }: Field): boolean => fallback === undefined || fallback === null;
@@ -72,8 +81,11 @@ function ChoiceControl({ about, label, hint, value, onChange }: ControlProps) {
   );
 }
 
+/** A box of one line would take the line breaks out of what is pasted, such as a key in PEM. */
+const lines = { multiline: true, rows: 1, autosize: true } as const;
+
 function Control(props: ControlProps) {
-  const { about, label, hint, value, onChange } = props;
+  const { boxes, about, label, hint, value, onChange } = props;
   const shown = value ?? about.fallback ?? undefined;
   const isOptional = hasNoDefault(about) && !about.needed;
   switch (about.kind) {
@@ -85,6 +97,7 @@ function Control(props: ControlProps) {
     case 'number':
       return (
         <NumberField
+          name={boxes}
           label={label}
           hint={hint}
           value={shown as number | undefined}
@@ -96,9 +109,19 @@ function Control(props: ControlProps) {
         />
       );
     case 'secret':
-      return <SecretField label={label} hint={hint} value={String(shown ?? '')} onChange={onChange} />;
+      return <SecretField {...lines} label={label} hint={hint} value={String(shown ?? '')} onChange={onChange} />;
     case 'text':
-      return <InputText label={label} hint={hint} value={String(shown ?? '')} monospace rawText onChange={onChange} />;
+      return (
+        <InputText
+          {...lines}
+          label={label}
+          hint={hint}
+          value={String(shown ?? '')}
+          monospace
+          rawText
+          onChange={onChange}
+        />
+      );
     default:
       return <JsonControl {...props} value={shown} />;
   }
@@ -110,11 +133,12 @@ export const optionsOf = ({ input, source }: Pick<Operation, 'input' | 'source'>
 
 interface StepFormProps extends Described {
   readonly input: Details;
+  readonly boxes: string;
   readonly onChange: (input: Details, name: string) => void;
 }
 
 /** The options of an operation: every field but the one that takes the value. What is as usual is not kept. */
-export function StepForm({ operation, words: said, input, onChange }: StepFormProps) {
+export function StepForm({ operation, words: said, input, boxes, onChange }: StepFormProps) {
   return optionsOf(operation).map(([name, about]) => {
     const { label = name, hint } = said.fields.get(name) ?? {};
     const change = (value: unknown): void => {
@@ -124,6 +148,6 @@ export function StepForm({ operation, words: said, input, onChange }: StepFormPr
       const isUsual = value === undefined || isUnset || JSON.stringify(value) === JSON.stringify(about.fallback);
       onChange(isUsual ? rest : { ...rest, [name]: value }, name);
     };
-    return <Control key={name} {...{ about, label, hint }} value={input[name]} onChange={change} />;
+    return <Control key={name} {...{ boxes, about, label, hint }} value={input[name]} onChange={change} />;
   });
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { parsePipe, readPipe, type Pipe } from '#run/pipe/format.ts';
 import type { ReadyPipe } from '#run/pipe/ready/ready-pipe.ts';
-import { withoutSecrets } from '#run/pipe/steps.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
@@ -11,7 +10,7 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { useSavedPipes } from '../stores/saved-pipes.ts';
-import { pipeOf, type PipeDraft } from './model.ts';
+import type { PipeDraft } from './model.ts';
 import styles from './pipe.module.css';
 import { words } from './words.ts';
 
@@ -22,7 +21,9 @@ interface ToolbarProps {
   readonly onUndo: () => void;
   readonly onName: (name: string) => void;
   readonly onWithInput: (withInput: boolean) => void;
-  readonly onOpen: (read: () => Pipe, input?: string) => void;
+  readonly onOpen: (read: () => Pipe | Promise<Pipe>, input?: string) => Promise<unknown>;
+  /** Hands over the pipe as it is kept, if it can be. */
+  readonly onShare: (use: (pipe: Pipe) => unknown) => Promise<void>;
 }
 
 function useReadyPipes(): readonly ReadyPipe[] {
@@ -32,29 +33,26 @@ function useReadyPipes(): readonly ReadyPipe[] {
 }
 
 /** Ready and saved pipes, and the name of the one that is shown. */
-export function Toolbar({ draft, canUndo, withInput, onUndo, onName, onWithInput, onOpen }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { draft, canUndo, withInput, onUndo, onName, onWithInput, onOpen, onShare } = props;
   const t = useText(words);
   const ready = useReadyPipes();
   const saved = useSavedPipes((state) => state.pipes);
   const save = useSavedPipes((state) => state.save);
-  const reading = useReading(async ([file]) => {
-    if (!file) return;
-    const content = await file.text();
-    onOpen(() => parsePipe(content));
-  });
+  const reading = useReading(async ([file]) => file && onOpen(async () => parsePipe(await file.text())));
   const isNamed = draft.name.trim() !== '';
 
   const choose = (choice: string): void => {
     const one = ready.find(({ id }) => `ready ${id}` === choice);
     if (one) {
       const { steps, items } = one;
-      onOpen(() => readPipe({ version: 1, name: one[t.language], steps, ...(items && { items }) }), one.sample);
+      void onOpen(() => readPipe({ version: 1, name: one[t.language], steps, ...(items && { items }) }), one.sample);
     }
     const own = saved.find(({ name }) => `saved ${String(name)}` === choice);
-    if (own) onOpen(() => readPipe(own));
+    if (own) void onOpen(() => readPipe(own));
   };
-  const keep = async (): Promise<void> => {
-    save(await withoutSecrets(pipeOf(draft)));
+  const keep = (pipe: Pipe): void => {
+    save(pipe);
     toast(t('isSaved'));
   };
 
@@ -97,7 +95,7 @@ export function Toolbar({ draft, canUndo, withInput, onUndo, onName, onWithInput
         icon="save"
         disabled={draft.steps.length === 0 || !isNamed}
         title={isNamed ? undefined : t('saveHint')}
-        onClick={() => void keep()}
+        onClick={() => void onShare(keep)}
       >
         {t('save')}
       </Button>

@@ -1,46 +1,75 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ToolError, type Failure } from '#core/operation.ts';
-import type { Pipe } from '#run/pipe/format.ts';
-import { readySteps, refuseOptions, refuseSecrets, textOf } from '#run/pipe/steps.ts';
-import { draftOf, readPipeFragment, type History, type PipeDraft } from './model.ts';
+import { readPipe, writePipe, type Pipe } from '#run/pipe/format.ts';
+import { readySteps, refuseOptions, refuseSecrets, textOf, withoutSecrets } from '#run/pipe/steps.ts';
+import { draftOf, pipeOf, readPipeFragment, type History, type PipeDraft } from './model.ts';
 import { pipeMemory } from './pipe-memory.ts';
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ToolError)) throw error;
+  return { code: error.code, message: error.code, details: error.details };
+}
 
 /** The draft of the page, with undo; a link's pipe is read once. */
 export function usePipeDraft() {
   const [history, setHistory] = useState(pipeMemory.read);
   const [problem, setProblem] = useState<Failure>();
+  // What is opened takes a while to read: of two, the later one stays.
+  const latest = useRef({ input: 0, pipe: 0 });
 
   const update = (change: (before: History<PipeDraft>) => History<PipeDraft>): void =>
     setHistory((before) => pipeMemory.write(change(before)));
 
   /** Consecutive changes under one name are undone together. */
-  const change = (part: Partial<PipeDraft>, name?: string): void =>
+  const change = (part: Partial<PipeDraft>, name?: string): void => {
+    setProblem(undefined);
+    if (part.input !== undefined) latest.current.input += 1;
     update((before) => before.with({ ...before.now, ...part }, name));
+  };
+
+  const undo = (): void => {
+    setProblem(undefined);
+    update((before) => before.undone());
+  };
 
   /** Loads a pipe from outside if its operations are known and it contains no secret. Answers whether it did. */
-  const open = async (read: () => Pipe, input?: string): Promise<boolean> => {
+  const open = async (read: () => Pipe | Promise<Pipe>, input?: string): Promise<boolean> => {
     const held = history.now.input;
+    latest.current.pipe += 1;
+    const ticket = latest.current.pipe;
     try {
-      const pipe = read();
+      const pipe = await read();
       refuseOptions(await readySteps(pipe), false);
       await refuseSecrets(pipe);
+      if (ticket !== latest.current.pipe) return false;
       setProblem(undefined);
       // Its operations are loaded first: what was typed meanwhile stays.
       update((before) => before.with(draftOf(pipe, before.now.input === held ? (input ?? held) : before.now.input)));
       return true;
     } catch (error) {
-      if (!(error instanceof ToolError)) throw error;
-      setProblem({ code: error.code, message: error.code, details: error.details });
+      const failure = failureOf(error);
+      if (ticket === latest.current.pipe) setProblem(failure);
       return false;
+    }
+  };
+
+  /** Hands over the pipe as it is kept and shared: without secrets, and only if it could be opened again. */
+  const share = async (use: (pipe: Pipe) => unknown): Promise<void> => {
+    try {
+      await use(readPipe(writePipe(await withoutSecrets(pipeOf(history.now)))));
+    } catch (error) {
+      setProblem(failureOf(error));
     }
   };
 
   /** Takes the text of a file; bytes that are not text would be changed without a word. */
   const openInput = async (file: File): Promise<void> => {
-    const input = await textOf(file);
-    const details = { reason: 'input' };
-    setProblem(input === undefined ? { code: 'not-text', message: 'not-text', details } : undefined);
-    if (input !== undefined) change({ input });
+    latest.current.input += 1;
+    const ticket = latest.current.input;
+    const input = await textOf(new Uint8Array(await file.arrayBuffer()));
+    if (ticket !== latest.current.input) return;
+    if (input === undefined) setProblem({ code: 'not-text', message: 'not-text', details: { reason: 'input' } });
+    else change({ input });
   };
 
   useEffect(() => {
@@ -69,8 +98,9 @@ export function usePipeDraft() {
     change,
     open,
     openInput,
+    share,
     problem,
     canUndo: history.canUndo,
-    undo: () => update((before) => before.undone()),
+    undo,
   };
 }

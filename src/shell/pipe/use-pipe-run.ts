@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Draft, Fields } from '#core/field.ts';
 import { ToolError, type Failure } from '#core/operation.ts';
 import { batchOf, emptyBatch, runStage, stageOf, type Batch, type Stage } from '#run/pipe/staged-run.ts';
 import { readySteps, type Outcome, type ReadyStep, type RunStep } from '#run/pipe/steps.ts';
 import { pageLimit, prepare, runInPage } from '#run/run-in-page.ts';
 import { whileActive } from '#ui/hooks/activity.ts';
-import { pipeOf, type PipeDraft, type StepDraft } from './model.ts';
+import { useAwaited } from '#ui/hooks/awaited-answers.ts';
+import type { PipeDraft, StepDraft } from './model.ts';
 
 /** Typing pauses this long before a pipe runs, milliseconds. */
 const typingPause = 150;
@@ -13,8 +14,11 @@ const slowAfter = 300;
 /** The maximum number of rows to show while others are still to come. */
 const firstRows = 500;
 
+/** What is run of a draft: its name changes nothing. */
+type Runnable = Omit<PipeDraft, 'name'>;
+
 /** A step that ran, and what came out. */
-interface Ran {
+export interface Ran {
   readonly draft: StepDraft;
   readonly ready: ReadyStep;
   readonly stage: Stage;
@@ -25,6 +29,8 @@ export interface GoodValue {
   readonly stage: Stage;
   readonly batch: Batch;
   readonly onError: PipeDraft['onError'];
+  /** The number that the step had when it ran. */
+  readonly ranAs: number;
 }
 
 /** The state of the run: stages in the order of the enabled steps. */
@@ -38,7 +44,11 @@ export interface PipeRun {
   /** The step that is running for more than 300 ms. */
   readonly running: { readonly step: number; readonly done: number; readonly total: number } | undefined;
   /** The draft that these belong to. */
-  readonly draft: PipeDraft | undefined;
+  readonly draft: Runnable | undefined;
+  /** The draft of the last run that has ended, well, with an error or by `cancel`. */
+  readonly answered: Runnable | undefined;
+  /** Whether that run was canceled. */
+  readonly isCanceled: boolean;
 }
 
 const nothing: PipeRun = {
@@ -48,10 +58,12 @@ const nothing: PipeRun = {
   error: undefined,
   running: undefined,
   draft: undefined,
+  answered: undefined,
+  isCanceled: false,
 };
 
 /** Whether a fault ends the pipe. */
-export const stopsAtFault = ({ items, onError }: PipeDraft): boolean => items === 'whole' || onError === 'stop';
+export const stopsAtFault = ({ items, onError }: Runnable): boolean => items === 'whole' || onError === 'stop';
 
 /** The value after a step where it is a text. */
 export function textIn(ran: Ran | undefined): string | undefined {
@@ -60,10 +72,12 @@ export function textIn(ran: Ran | undefined): string | undefined {
 }
 
 /** The good values after a run; those of steps that are gone are forgotten. */
-function goodAfter(before: PipeRun['good'], draft: PipeDraft, ran: readonly Ran[], batch: Batch): PipeRun['good'] {
+function goodAfter(before: PipeRun['good'], draft: Runnable, ran: readonly Ran[], batch: Batch): PipeRun['good'] {
   const isGood = ({ stage }: Ran): boolean => !stage.fault || !stopsAtFault(draft);
   const { onError } = draft;
-  const fresh = new Map(ran.filter(isGood).map(({ draft: { key }, stage }) => [key, { stage, batch, onError }]));
+  const fresh = new Map(
+    ran.filter(isGood).map(({ draft: { key }, ready, stage }) => [key, { stage, batch, onError, ranAs: ready.step }]),
+  );
   const all = new Map<number, GoodValue>();
   for (const { key } of draft.steps) {
     const good = fresh.get(key) ?? before.get(key);
@@ -72,49 +86,62 @@ function goodAfter(before: PipeRun['good'], draft: PipeDraft, ran: readonly Ran[
   return all;
 }
 
-const runWith =
+/** Runs steps until they are canceled. */
+export const runWith =
   (signal: AbortSignal): RunStep =>
   (operation, draft) =>
     runInPage(prepare(operation, draft as Draft<Fields>), { signal, progress: () => undefined });
 
 /** Is it small enough to follow the typing? */
-export const isLive = ({ input }: PipeDraft): boolean => input.length <= pageLimit;
+export const isLive = ({ input }: Pick<PipeDraft, 'input'>): boolean => input.length <= pageLimit;
 
 interface Controls {
   readonly start: () => void;
   readonly cancel: () => void;
   /** Whether the values shown belong to an older draft. */
   readonly isStale: boolean;
+  /** Whether newer ones come by themselves. */
+  readonly isAwaited: boolean;
 }
 
 /** Runs a pipe, from the first step that is not as it was. */
 export function usePipeRun(draft: PipeDraft): PipeRun & Controls {
   const [state, setState] = useState<PipeRun & { readonly crash?: unknown }>(nothing);
-  const last = useRef<{ readonly draft: PipeDraft; readonly ran: readonly Ran[] }>(undefined);
+  const last = useRef<{ readonly draft: Runnable; readonly ran: readonly Ran[] }>(undefined);
   const current = useRef<AbortController>(undefined);
+  const asked = useRef<Runnable>(undefined);
+  const { steps, items, onError, input } = draft;
+  const wanted = useMemo(() => ({ steps, items, onError, input }), [steps, items, onError, input]);
 
   const cancel = (): void => {
     current.current?.abort();
-    setState((before) => ({ ...before, running: undefined }));
+    const answered = asked.current;
+    setState((before) => ({ ...before, running: undefined, answered, isCanceled: true }));
   };
 
-  const start = useCallback(async (draft: PipeDraft): Promise<void> => {
+  const start = useCallback(async (draft: Runnable): Promise<void> => {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
+    asked.current = draft;
+    // Once more, after Cancel.
+    setState((before) => (before.answered === draft ? { ...before, answered: undefined, isCanceled: false } : before));
     const { signal } = controller;
     const show = (change: Partial<PipeRun>): void => {
       if (!signal.aborted) setState((before) => ({ ...before, ...change }));
     };
     const known = last.current;
-    const isSameInput =
-      known?.draft.input === draft.input && known.draft.items === draft.items && known.draft.onError === draft.onError;
     try {
       const batch = await batchOf(draft.items, draft.input);
       if (signal.aborted) return;
-      const ready = await readySteps(pipeOf(draft));
+      const ready = await readySteps(draft);
       const ran: Ran[] = [];
-      let canReuse = isSameInput;
+      // What a generator drew stays, whatever is typed into the input that it does not read.
+      const readsInput = draft.items !== 'whole' || ready[0]?.operation.source !== undefined;
+      let canReuse =
+        known?.draft.items === draft.items &&
+        known.draft.onError === draft.onError &&
+        (!readsInput || known.draft.input === draft.input);
       for (const one of ready) {
         const step = draft.steps[one.step - 1] as StepDraft;
         const before = ran.at(-1)?.stage ?? stageOf(batch.items);
@@ -137,27 +164,38 @@ export function usePipeRun(draft: PipeDraft): PipeRun & Controls {
         if (stage.fault && stopsAtFault(draft)) break;
       }
       last.current = { draft, ran };
-      const ended = { batch, ran, error: undefined, running: undefined, draft };
+      const ended = { batch, ran, error: undefined, running: undefined, draft, answered: draft, isCanceled: false };
       setState((before) => ({ ...before, ...ended, good: goodAfter(before.good, draft, ran, batch) }));
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       const { code, details } = error;
-      show({ error: { code, message: code, details }, running: undefined });
+      const ended = { running: undefined, answered: draft, isCanceled: false };
+      show({ error: { code, message: code, details }, ...ended });
     }
   }, []);
 
   const startNow = useCallback(
-    (wanted: PipeDraft): void => {
-      whileActive(start(wanted)).catch((crash: unknown) => setState((before) => ({ ...before, crash })));
+    (draft: Runnable): void => {
+      whileActive(start(draft)).catch((crash: unknown) => setState((before) => ({ ...before, crash })));
     },
     [start],
   );
   useEffect(() => {
-    if (!isLive(draft)) return undefined;
-    const timer = setTimeout(() => startNow(draft), typingPause);
+    if (!isLive(wanted)) return undefined;
+    const timer = setTimeout(() => startNow(wanted), typingPause);
     return () => clearTimeout(timer);
-  }, [draft, startNow]);
+  }, [wanted, startNow]);
   useEffect(() => () => current.current?.abort(), []);
+  const isEnded = state.answered === wanted;
+  const isAwaited = isLive(wanted) && !isEnded;
+  useAwaited(isAwaited);
   if (state.crash !== undefined) throw state.crash;
-  return { ...state, isStale: state.draft !== draft, start: () => startNow(draft), cancel };
+  return {
+    ...state,
+    isStale: state.draft !== wanted,
+    isAwaited,
+    isCanceled: isEnded && state.isCanceled,
+    start: () => startNow(wanted),
+    cancel,
+  };
 }

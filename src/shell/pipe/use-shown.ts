@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { writtenBy } from '#run/pipe/staged-run.ts';
+import { writtenBy, type Stage } from '#run/pipe/staged-run.ts';
 import { toJson } from '#run/value-json.ts';
+import { useAwaited } from '#ui/hooks/awaited-answers.ts';
 import type { GoodValue } from './use-pipe-run.ts';
 
 /** A value as the page shows it. */
@@ -22,19 +23,27 @@ async function shownOf(value: unknown): Promise<Shown> {
   return { text, kind, size: new Blob([text]).size, blob: undefined };
 }
 
-/** The value after a step; undefined until it is written for the first time. */
-export function useShown({ stage, batch, onError }: GoodValue): Shown | undefined {
-  const [shown, setShown] = useState<Shown>();
+/**
+ * The value after a step; undefined until it is written for the first time. `isOld` where it belongs to an older input:
+ * the value itself does, `isStale`, or a newer one is being written.
+ */
+export function useShown(
+  { stage, batch, onError }: Pick<GoodValue, 'stage' | 'batch' | 'onError'>,
+  isStale: boolean,
+): (Shown & { readonly isOld: boolean }) | undefined {
+  const [shown, setShown] = useState<Shown & { readonly of: Stage }>();
   useEffect(() => {
     let isWanted = true;
     const show = async (): Promise<void> => {
       const next = await shownOf(await writtenBy(stage, batch, onError));
-      if (isWanted) setShown(next);
+      if (isWanted) setShown({ ...next, of: stage });
     };
     void show();
     return () => {
       isWanted = false;
     };
   }, [stage, batch, onError]);
-  return shown;
+  const isWriting = shown?.of !== stage;
+  useAwaited(isWriting && !isStale);
+  return shown && { ...shown, isOld: isStale || isWriting };
 }

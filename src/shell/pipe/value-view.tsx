@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import type { Pipe } from '#run/pipe/format.ts';
-import type { Batch, Stage } from '#run/pipe/staged-run.ts';
 import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { boxesIn, type StepDraft } from './model.ts';
 import styles from './pipe.module.css';
+import type { GoodValue } from './use-pipe-run.ts';
 import { useFaultSentence } from './use-sentence.ts';
 import { useShown, type Shown } from './use-shown.ts';
 import { words } from './words.ts';
@@ -14,38 +16,41 @@ import { words } from './words.ts';
 /** The number of characters to show, unless more are requested. */
 const shownLength = 2000;
 
-interface ValueViewProps {
-  readonly stage: Stage;
-  readonly batch: Batch;
-  readonly onError: Pipe['onError'];
+interface ValueViewProps extends GoodValue {
   readonly step: number;
   readonly op: string;
   readonly items: Pipe['items'];
   readonly isStale: boolean;
-  /** What else can be done with it. */
-  readonly children: ReactNode;
+  /** The steps that it comes from. */
+  readonly from: readonly StepDraft[];
+  /** Whether it is the main answer of the page. */
+  readonly isAnswer: boolean;
+  /** What else can be done with it, which may be `isOld`. */
+  readonly children: (isOld: boolean) => ReactNode;
 }
 
 /** The value after a step: its beginning, its kind and size. */
-export function ValueView({ stage, batch, onError, step, op, items, isStale, children }: ValueViewProps) {
+export function ValueView(props: ValueViewProps) {
+  const { stage, batch, onError, ranAs, step, op, items, isStale, from, isAnswer, children } = props;
   const t = useText(words);
   const { fault } = stage;
   // Of a step above, its own card says it.
-  const sentence = useFaultSentence(fault?.step === step ? fault : undefined, op, items);
-  const shown = useShown({ stage, batch, onError });
+  const sentence = useFaultSentence(fault?.step === ranAs ? fault : undefined, op, items);
+  const isRefused = useRefused(boxesIn(from));
+  const shown = useShown({ stage, batch, onError }, isStale || isRefused);
   const [isWhole, setWhole] = useState(false);
   if (!shown) return null;
-  const { text, kind, size, blob } = shown;
+  const { text, kind, size, blob, isOld } = shown;
   const isCut = !isWhole && text.length > shownLength;
   return (
-    <div className={styles.value}>
+    <div className={styles.value} data-answer={isAnswer || undefined}>
       {!blob && (
         <pre
           aria-label={t('value', { step })}
           // A scrolling region takes the keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          data-stale={isStale || undefined}
+          data-stale={isOld || undefined}
         >
           {isCut ? `${text.slice(0, shownLength)}…` : text}
         </pre>
@@ -61,11 +66,17 @@ export function ValueView({ stage, batch, onError, step, op, items, isStale, chi
             {t('showAll')}
           </Button>
         )}
-        <Button size="small" variant="quiet" icon="download" onClick={() => download(blob ?? text, fileNameOf(kind))}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="download"
+          stale={isOld}
+          onClick={() => download(blob ?? text, fileNameOf(kind))}
+        >
           {t('download')}
         </Button>
-        {!blob && <CopyButton text={text} size="small" />}
-        {children}
+        {!blob && <CopyButton text={text} size="small" stale={isOld} />}
+        {children(isOld)}
       </div>
     </div>
   );
