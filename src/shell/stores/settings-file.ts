@@ -1,6 +1,7 @@
 import { languages, type Language } from '#core/text.ts';
 import { forgetDrafts } from '#ui/hooks/draft-store.ts';
 import { useLanguageStore } from '#ui/hooks/language.ts';
+import { useLastRuns } from '#ui/hooks/last-runs.ts';
 import { storageOf } from '#ui/hooks/storage.ts';
 import { loadWords } from '../page-cache.ts';
 import { forgetPipe } from '../pipe/pipe-memory.ts';
@@ -122,6 +123,7 @@ export function forgetEverything(): void {
   useMenuStore.setState({ collapsedCategories: {}, isMenuCollapsed: useMenuStore.getState().isSmallScreen });
   useLanguageStore.setState({ chosen: undefined });
   forgetDrafts();
+  useLastRuns.setState({}, true);
   forgetPipe();
   removeOwn('localStorage');
   removeOwn('sessionStorage');

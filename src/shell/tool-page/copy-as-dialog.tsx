@@ -1,23 +1,16 @@
 import { useState } from 'react';
 import { asCommand, asJavaScript, asPipeStep, asPowershell, asRequest, type Copied } from '#core/copy-as.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { hrefOf } from '#ui/base-path.ts';
-import { draftOf } from '#ui/hooks/draft-memory.ts';
-import { fragmentOf } from '#ui/hooks/fragment.ts';
 import { useLastRuns, type LastRun } from '#ui/hooks/last-runs.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Select } from '#ui/select/select.tsx';
 import { useOperationWords } from '../pipe/use-operations.ts';
 import { words } from './copy-as.words.ts';
 import { CopyModal, type CopyForm } from './copy-modal.tsx';
-import { secretIn } from './secrets.ts';
+import { secretInAddress } from './secrets.ts';
+import { toolAddress } from './tool-address.ts';
 
 const forms = ['command', 'powershell', 'javascript', 'request', 'link', 'step'] as const satisfies readonly CopyForm[];
-
-function linkTo(tool: string): string {
-  const entry = draftOf(tool);
-  return location.origin + hrefOf(`/${tool}`) + (entry ? fragmentOf(entry, true) : '');
-}
 
 function copiedAs(form: CopyForm, run: LastRun, tool: string): Copied {
   switch (form) {
@@ -32,7 +25,7 @@ function copiedAs(form: CopyForm, run: LastRun, tool: string): Copied {
     case 'step':
       return asPipeStep(run);
     case 'link':
-      return { text: linkTo(tool), secrets: [] };
+      return { text: toolAddress(tool, true), secrets: [] };
   }
 }
 
@@ -76,9 +69,7 @@ export function CopyAsDialog({ tool, first, onClose }: CopyAsDialogProps) {
           </p>
         </>
       }
-      warning={
-        form === 'link' && secretIn(copied.text) !== undefined && <Alert tone="warning">{t('linkSecret')}</Alert>
-      }
+      warning={form === 'link' && secretInAddress(copied.text) && <Alert tone="warning">{t('linkSecret')}</Alert>}
     />
   );
 }

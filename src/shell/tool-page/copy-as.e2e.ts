@@ -100,6 +100,24 @@ test('copies no secret', async ({ page }) => {
   await expect(dialog.getByText('SECRET replaces')).toBeVisible();
 });
 
+test('forgets what was run with a secret when the page is left', async ({ page }) => {
+  await open(page, '/jwt-parser');
+  await page.getByText('Edit and sign').click();
+  await page.getByLabel('Secret or private key').fill('hush-hush');
+  await expect(page.getByRole('status', { name: 'Signed token' })).toContainText('.');
+  const dialog = page.getByRole('dialog');
+  const signs = dialog.getByRole('option', { name: 'sign', exact: true });
+  await choose(page, 'Copy as');
+  await expect(signs).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.goBack();
+  await choose(page, 'Copy as');
+  await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/jwt-parser/);
+  await expect(signs).toHaveCount(0);
+});
+
 test('continues with the result in a pipe', async ({ page }) => {
   await open(page, '/base64-string-converter');
   await page.getByRole('textbox', { name: 'Text' }).fill('{"a":1}');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secretIn } from './secrets.ts';
+import { secretIn, secretInAddress } from './secrets.ts';
 
 describe('secretIn', () => {
   it.each([
@@ -16,4 +16,15 @@ describe('secretIn', () => {
   it.each(['Hello 👋', '{"a":1}', 'eyJ', 'AKIA', 'the ghp_ prefix', ''])('finds none in %s', (text) =>
     expect(secretIn(text)).toBeUndefined(),
   );
+});
+
+describe('secretInAddress', () => {
+  const address = (text: string): string =>
+    `https://toolcrib.invalid/base64-string-converter#${new URLSearchParams({ text }).toString()}`;
+
+  it('reads what the address has in another form', () => {
+    expect(secretInAddress(address('-----BEGIN PRIVATE KEY-----\nMII+100%'))).toBe('pem');
+    expect(secretInAddress(address('100 % of + and é'))).toBeUndefined();
+    expect(secretInAddress('https://toolcrib.invalid/base64-string-converter')).toBeUndefined();
+  });
 });

@@ -13,3 +13,8 @@ const signs: readonly (readonly [SecretKind, RegExp])[] = [
 export function secretIn(text: string): SecretKind | undefined {
   return signs.find(([, sign]) => sign.test(text))?.[0];
 }
+
+/** The kind of secret that the fragment of an address seems to contain, or undefined. */
+export function secretInAddress(address: string): SecretKind | undefined {
+  return secretIn(decodeURIComponent(new URL(address).hash.replaceAll('+', ' ')));
+}

@@ -6,7 +6,7 @@ import { Modal } from '#ui/modal/modal.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { words } from '#ui/words.ts';
 import { useShellText } from '../messages/messages.ts';
-import { secretIn } from './secrets.ts';
+import { secretInAddress } from './secrets.ts';
 import styles from './copied-text.module.css';
 import { toolAddress } from './tool-address.ts';
 
@@ -19,7 +19,7 @@ export function ShareDialog({ id, onClose }: { readonly id: string; readonly onC
   const t = useShellText();
   const ui = useText(words);
   const address = toolAddress(id, true);
-  const secret = secretIn(decodeURIComponent(new URL(address).hash.replaceAll('+', ' ')));
+  const secret = secretInAddress(address);
   const copy = async (): Promise<void> => {
     if (await copyText(address)) {
       onClose();

@@ -8,7 +8,10 @@ export interface LastRun {
   readonly value: unknown;
 }
 
-/** The last good run of each operation, by the tool whose page ran it; in the order of the first runs. In memory only. */
+/**
+ * The last good run of each operation, by the tool whose page ran it; in the order of the first runs. In memory only, and
+ * until the page is left.
+ */
 export const useLastRuns = create<Readonly<Record<string, readonly LastRun[]>>>()(() => ({}));
 
 /** Keeps a run and its result; nothing that a page shows changes with it. */
@@ -24,4 +27,9 @@ export function rememberRun(
     const at = runs.findIndex(({ operation }) => operation.id === run.operation.id);
     return { [tool]: at === -1 ? [...runs, run] : runs.with(at, run) };
   });
+}
+
+/** Forgets what the page of a tool has run. */
+export function forgetRuns(tool: string): void {
+  useLastRuns.setState({ [tool]: [] });
 }

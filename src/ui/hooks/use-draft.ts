@@ -6,6 +6,7 @@ import { subscribe, type Values } from './draft-memory.ts';
 import { saveDrafts } from './draft-persistence.ts';
 import { applyFragment, changeDraft, forgetSecrets, openDraft, resetDraft } from './draft-store.ts';
 import { readFragment } from './fragment.ts';
+import { forgetRuns } from './last-runs.ts';
 import { useToolId } from './tool-context.ts';
 
 /** The values of a page with these fields. */
@@ -64,6 +65,7 @@ export function useDraft<F extends Fields>(
       document.removeEventListener('visibilitychange', hide);
       saveDrafts();
       forgetSecrets(tool);
+      forgetRuns(tool);
     };
   }, [tool, fields, start]);
   const change = useCallback(
