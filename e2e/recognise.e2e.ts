@@ -176,6 +176,33 @@ test('what is a search stays one, and what nothing recognises goes to tools that
   await expect.poll(() => page.evaluate(contentText)).toContain('in two lines that say little.');
 });
 
+test('what is typed behind a pasted line belongs to it', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/take-pasted-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openListening(page, '/');
+  const field = page.getByRole('searchbox');
+  const asked = page.waitForRequest('**/assets/take-pasted-*.js');
+  await paste(page, 'json');
+  await expect(field).toHaveValue('json');
+  await asked;
+  await field.press('End');
+  await field.pressSequentially(' to yaml');
+  const loaded = page.waitForResponse('**/assets/take-pasted-*.js');
+  release();
+  await (await loaded).finished();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(/^JSON to YAML/);
+  await expect(field).toHaveValue('json to yaml');
+  // Pasted again, now that all is there, a line is what it is.
+  await field.fill('');
+  await paste(page, uuid);
+  await expect(suggestions(page).first()).toContainText('UUID generator');
+  await expect(field).toHaveValue('');
+});
+
 test('a sentence in one line is no search, and a hex dump is read', async ({ page }) => {
   await openListening(page, '/');
   await paste(page, 'The quick brown fox jumps over the dog');

@@ -122,6 +122,32 @@ test('favourites are added, ordered by keyboard and by drag, kept, and taken out
   await expect(names).toHaveText(['Token generator', toolName]);
 });
 
+test('the focus stays near a favorite that comes to an end of the list, or is taken out', async ({ page }) => {
+  await open(page, '/');
+  for (const name of ['Token generator', 'Hash text']) {
+    await page
+      .getByRole('button', { name: `Add to favorites: ${name}` })
+      .last()
+      .click();
+  }
+  const cards = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Your favorite tools' }) });
+  const names = cards.getByRole('heading', { level: 3 });
+  await expect(names).toHaveText(['Token generator', 'Hash text']);
+  await page.getByLabel('Order of Hash text').click();
+  await cards.getByRole('button', { name: 'Move up' }).press('Enter');
+  await expect(names).toHaveText(['Hash text', 'Token generator']);
+  await expect(cards.getByRole('button', { name: 'Move up' })).toBeDisabled();
+  await expect(cards.getByRole('button', { name: 'Move down' })).toBeFocused();
+  await cards.getByRole('button', { name: 'Remove from favorites: Hash text' }).press('Enter');
+  await expect(names).toHaveText(['Token generator']);
+  await expect(cards.getByRole('link', { name: 'Token generator' })).toBeFocused();
+  await cards.getByRole('button', { name: 'Remove from favorites: Token generator' }).press('Enter');
+  await expect(cards).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('the foot of the menu installs the site where the browser offers it', async ({ page }) => {
   await openListening(page, '/');
   const install = page.locator('#menu footer').getByRole('button', { name: 'Install' });
@@ -488,6 +514,25 @@ test('the home page filters by word and by category, and names the nearest when 
   const first = await names.first().textContent();
   await filter.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(first));
+});
+
+test('Enter that found nothing opens nothing once another category is chosen', async ({ page }) => {
+  await open(page, '/');
+  const categories = page.getByRole('group', { name: 'Categories' });
+  const filter = page.getByRole('searchbox', { name: 'Search tools, or paste anything' });
+  await categories.getByRole('button', { name: 'Math' }).click();
+  await filter.fill('b64');
+  await expect(page.getByText('No tool found').last()).toBeVisible();
+  await filter.press('Enter');
+  await categories.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page.getByText('No tool found')).toHaveCount(0);
+  // Until the palette is there a page would be, too.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Escape');
+  await filter.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toolName);
 });
 
 test.describe('an unknown path', () => {

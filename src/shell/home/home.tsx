@@ -82,7 +82,7 @@ export default function Home() {
       </h1>
       <p className={styles.what}>{t('homeWhat', { count: catalogue.tools.length })}</p>
       {hostWords.home && <p className={styles.host}>{hostWords.home[t.language]}</p>}
-      <SearchField query={query} onQuery={write} first={of === query && matches ? shown[0]?.id : undefined} />
+      <SearchField query={query} onQuery={write} first={of === query && matches ? (shown[0]?.id ?? '') : undefined} />
       <TakenPanel />
       <Recents />
       <CategoryChips

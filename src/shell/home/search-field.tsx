@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { useShellText } from '../messages/messages.ts';
 import { go } from '../navigation.ts';
+import { isContent } from '../recognise/taken.ts';
 import styles from './home.module.css';
 
 interface SearchFieldProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** The best match, which Enter opens; undefined while it is looked for. */
+  /** The best match, which Enter opens; undefined while it is looked for, empty where there is none. */
   readonly first: string | undefined;
 }
 
@@ -19,12 +20,31 @@ export function SearchField({ query, onQuery, first }: SearchFieldProps) {
   /** The query that Enter was pressed for before its best match was known. */
   const [entered, setEntered] = useState<string>();
   useEffect(() => {
-    if (entered === query && first !== undefined) void go(`/${first}`);
+    if (entered !== query || first === undefined) return;
+    // What is found later, in another category, nobody asked for.
+    // oxlint-disable-next-line react/set-state-in-effect -- the Enter is used up by what it opens
+    setEntered(undefined);
+    if (first !== '') void go(`/${first}`);
   }, [entered, query, first]);
+  /** A pasted line, shown while it is not known yet whether it is searched for. */
+  const [line, setLine] = useState<string>();
+  /** How often something was typed or pasted. */
+  const turn = useRef(0);
+  const shown = line ?? query;
+  const write = (text: string): void => {
+    turn.current += 1;
+    setLine(undefined);
+    onQuery(text);
+  };
   const take = (pasted: string): void => {
+    turn.current += 1;
+    const own = turn.current;
+    const isLast = (): boolean => own === turn.current;
+    setLine(isContent(pasted) ? undefined : pasted.trim());
     import('../recognise/take-pasted.ts')
-      .then(({ takePasted }) => takePasted(pasted, onQuery))
-      .catch(() => onQuery(pasted));
+      .then(({ takePasted }) => takePasted(pasted, write, isLast))
+      .catch(() => isLast() && write(pasted))
+      .finally(() => isLast() && setLine(undefined));
   };
   const paste = async (): Promise<void> => {
     try {
@@ -41,7 +61,7 @@ export function SearchField({ query, onQuery, first }: SearchFieldProps) {
         type="search"
         data-main=""
         data-search=""
-        value={query}
+        value={shown}
         aria-label={t('filterLabel')}
         placeholder={t('filterLabel')}
         autoComplete="off"
@@ -49,10 +69,10 @@ export function SearchField({ query, onQuery, first }: SearchFieldProps) {
         enterKeyHint="search"
         onChange={(event) => {
           setEntered(undefined);
-          onQuery(event.target.value);
+          write(event.target.value);
         }}
         onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing && query.trim() !== '') setEntered(query);
+          if (key === 'Enter' && !nativeEvent.isComposing && shown.trim() !== '') setEntered(shown);
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');

@@ -1,4 +1,5 @@
-import { type DragEvent, memo, useState } from 'react';
+import { type DragEvent, memo, type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ToolRow } from '#core/tool.ts';
 import { announce } from '#ui/announce.ts';
 import { hrefOf } from '#ui/base-path.ts';
@@ -23,8 +24,12 @@ interface OrderMenuProps {
 /** "Move up" and "Move down" of a favorite: the keyboard's way to what dragging does. */
 function OrderMenu({ id, name, index, last }: OrderMenuProps) {
   const t = useShellText();
-  const step = (to: number): void => {
-    moveFavorite(id, to);
+  const step = (to: number, { currentTarget }: MouseEvent): void => {
+    flushSync(() => moveFavorite(id, to));
+    // At the end of its way a button is off: the one that leads back has the focus then.
+    if (currentTarget.matches(':disabled')) {
+      currentTarget.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
+    }
     announce(t('moved', { name, position: to + 1 }));
   };
   return (
@@ -33,15 +38,22 @@ function OrderMenu({ id, name, index, last }: OrderMenuProps) {
         <Icon name="ellipsis-vertical" />
       </summary>
       <div className={styles.orderMenu}>
-        <Button size="small" icon="arrow-up" disabled={index === 0} onClick={() => step(index - 1)}>
+        <Button size="small" icon="arrow-up" disabled={index === 0} onClick={(event) => step(index - 1, event)}>
           {t('moveUp')}
         </Button>
-        <Button size="small" icon="arrow-down" disabled={last} onClick={() => step(index + 1)}>
+        <Button size="small" icon="arrow-down" disabled={last} onClick={(event) => step(index + 1, event)}>
           {t('moveDown')}
         </Button>
       </div>
     </details>
   );
+}
+
+/** Moves the focus to the favorite in a place that its card has left, or to the title of the page. */
+function focusFavorite(place: number): void {
+  const links = document.querySelectorAll<HTMLElement>('main li[draggable] a');
+  const next = links[Math.min(place, links.length - 1)] ?? document.querySelector<HTMLElement>('main h1');
+  next?.focus({ preventScroll: true });
 }
 
 interface ToolCardProps {
@@ -95,7 +107,7 @@ export const ToolCard = memo(function ToolCard({ tool, isNew, level, index, last
       <p {...summarizes(tool.id)}>{summary}</p>
       <div className={styles.corner}>
         {index !== undefined && <OrderMenu id={tool.id} name={name} index={index} last={last} />}
-        <FavoriteToggle id={tool.id} name={name} variant="quiet" />
+        <FavoriteToggle id={tool.id} name={name} variant="quiet" onGone={() => focusFavorite(index ?? 0)} />
       </div>
     </li>
   );

@@ -10,10 +10,12 @@ interface FavoriteToggleProps {
   readonly name: string;
   readonly variant: 'line' | 'quiet';
   readonly className?: string;
+  /** Its card is gone, and it had the focus. */
+  readonly onGone?: () => void;
 }
 
 /** Adds a tool to the favorites or takes it out. On cards, where many stand together, `name` tells them apart. */
-export function FavoriteToggle({ id, name, variant, className }: FavoriteToggleProps) {
+export function FavoriteToggle({ id, name, variant, className, onGone }: FavoriteToggleProps) {
   const t = useShellText();
   const favorite = useFavorites((state) => state.ids.includes(id));
   const toggle = useFavorites((state) => state.toggle);
@@ -30,6 +32,7 @@ export function FavoriteToggle({ id, name, variant, className }: FavoriteToggleP
         const before = currentTarget.getBoundingClientRect().top;
         flushSync(() => toggle(id));
         if (currentTarget.isConnected) scrollBy(0, currentTarget.getBoundingClientRect().top - before);
+        else onGone?.();
       }}
     />
   );
