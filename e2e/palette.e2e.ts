@@ -64,6 +64,40 @@ test('names the keys of the chosen row', async ({ page }) => {
   }
 });
 
+test('Enter pressed before the search is loaded opens what is found', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/fuse-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  // Where nothing is typed nothing is looked for.
+  await page.keyboard.press('Enter');
+  await field(page).fill('json');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(options(page)).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(/\/json-prettify$/);
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('says that an answer was not copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) });
+    Object.assign(document, { execCommand: () => false });
+  });
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('255 in hex');
+  await expect(active(page)).toContainText(/ff/i);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':popover-open').getByText('The browser did not allow copying.')).toBeVisible();
+});
+
 test('opens a new tab with Ctrl+Enter', async ({ page, context }) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');

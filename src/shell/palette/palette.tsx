@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { hrefOf } from '#ui/base-path.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -55,6 +64,8 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
   const [query, setQuery] = useState('');
   const [position, setPosition] = useState<number>();
   const [pasted, setPasted] = useState<string>();
+  /** The query that Enter was pressed for before anything was found. */
+  const [entered, setEntered] = useState<string>();
   const results = useResults(query, useActions(toolId, navigate));
   const answer = useAnswer(pasted === undefined ? query : '');
   const looks = useLooks(query, pasted);
@@ -91,6 +102,15 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
     else if (inNewTab) window.open(hrefOf(path), '_blank', 'noopener');
     else navigate(path);
   };
+  const chooseEntered = useEffectEvent(() => {
+    setEntered(undefined);
+    if (activeRow) choose(activeRow);
+  });
+  const isAnswered = entered === query && (activeRow !== undefined || results.count !== undefined);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the Enter is used up by what it opens
+    if (isAnswered) chooseEntered();
+  }, [isAnswered]);
   const click = (row: Row, event: MouseEvent): void => {
     // The browser opens a link in a new tab or window by itself.
     if (row.path !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
@@ -115,6 +135,8 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
     }
     const next = positionAfter(event.key);
     const row = event.key === 'Enter' ? activeRow : undefined;
+    // Not known yet: while nothing is typed, nothing is looked for.
+    if (event.key === 'Enter' && isSearch && query.trim() !== '' && results.count === undefined) setEntered(query);
     if (next === undefined && !row) return;
     event.preventDefault();
     if (next !== undefined) setPosition(next);
@@ -172,6 +194,7 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
             enterKeyHint="go"
             onChange={(event) => {
               setQuery(event.target.value);
+              setEntered(undefined);
               setPosition(undefined);
             }}
             onPaste={(event) => {

@@ -4,7 +4,9 @@ import { pageValues } from '#run/page-values.ts';
 import { announce } from '#ui/announce.ts';
 import { copyText } from '#ui/copy-button/copy.ts';
 import { useLanguage } from '#ui/hooks/language.ts';
+import { useText } from '#ui/hooks/use-text.ts';
 import { toast } from '#ui/toast/toast.tsx';
+import { words } from '#ui/words.ts';
 import { toolOf } from '../catalogue.ts';
 import { useShellText, useToolNames } from '../messages/messages.ts';
 import { openWith } from '../recognise/open-suggestion.ts';
@@ -33,6 +35,7 @@ function useAsked(line: string): Answer | undefined {
 /** The group with the answer to what is typed: Enter copies it, Tab opens its tool. */
 export function useAnswer(query: string): readonly RowGroup[] {
   const t = useShellText();
+  const ui = useText(words);
   const names = useToolNames();
   const found = useAsked(query.trim());
   const tool = toolOf(found?.op.split('/')[0] ?? '');
@@ -43,7 +46,7 @@ export function useAnswer(query: string): readonly RowGroup[] {
     if (await copyText(answer)) {
       announce(t('answer.copied', { answer: first }));
       toast(t('answer.copied', { answer: first }));
-    } else toast(t('linkNotCopied'));
+    } else toast(ui('copyFailed'));
   };
   const row = {
     id: 'answer',
