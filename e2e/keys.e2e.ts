@@ -57,6 +57,20 @@ test('Alt+C copies the main answer, Alt+2 opens the second favorite, also while 
   await expect(page).toHaveURL(/\/slugify-string$/);
 });
 
+test('Alt+C beside an error copies nothing: neither the answer before it nor the input', async ({ page }) => {
+  await openListening(page, '/url-encoder');
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  const encoded = page.getByRole('textbox', { name: 'Encoded', exact: true });
+  await encoded.fill('%zz');
+  await expect(page.locator('[data-answer] [data-copy]').first()).toBeDisabled();
+  await encoded.blur();
+  await page.keyboard.press('Alt+c');
+  // The next key is heard after it.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(await clipboard(page)).toBe('before');
+});
+
 test('the menu of the head is worked by the keyboard and gives the focus back', async ({ page }) => {
   await openListening(page, '/case-converter');
   const more = page.getByRole('button', { name: 'More actions' });

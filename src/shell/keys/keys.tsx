@@ -15,13 +15,15 @@ export function showShortcuts(): void {
   useOverlay.setState({ content: <ShortcutsDialog /> });
 }
 
-/** Presses the Copy of the main answer: of the part that is marked as such, else the first on the page. */
+/**
+ * Presses the Copy of the main answer: of what is marked as such, where that has one, on or off; else the first on the
+ * page, which beside an error would be that of the input.
+ */
 function copyAnswer(): void {
-  const copy = 'button[data-copy]:not(:disabled)';
   const main = document.querySelector('main');
-  const button =
-    main?.querySelector('[data-answer]')?.querySelector<HTMLElement>(copy) ?? main?.querySelector<HTMLElement>(copy);
-  button?.click();
+  const copy = 'button[data-copy]';
+  const part = main?.querySelector(`[data-answer] ${copy}`) ? '[data-answer] ' : '';
+  main?.querySelector<HTMLElement>(`${part}${copy}:not(:disabled)`)?.click();
 }
 
 function search(): void {
