@@ -105,11 +105,12 @@ export const shell = {
   loading: 'Loading…',
   crashTitle: 'This tool stopped working',
   crashText:
-    'Something went wrong inside the tool. What you typed is kept for this session; the rest of the site works. If a reload does not help, start again without the input.',
+    'Something went wrong inside the tool. What you typed is kept for this session, except for secrets and files; the rest of the site works. If a reload does not help, start again without the input.',
   crashRestart: 'Start again without the input',
   partStopped: 'This part stopped working; the rest of the page still works.',
   chunkTitle: 'Part of the site could not be loaded',
-  chunkText: 'You are offline, or a newer version was published. What you typed is kept for this session.',
+  chunkText:
+    'You are offline, or a newer version was published. What you typed is kept for this session, except for secrets and files.',
   reload: 'Reload',
   updateReady:
     'A new version is ready. Reload when you are done: secrets, files and generated results on this page are not kept.',

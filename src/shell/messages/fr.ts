@@ -54,7 +54,7 @@ export const shell = translationOf<typeof english>()({
     other:
       '{count} outils pour développeurs. Rien de ce que vous saisissez ne quitte cette page. Fonctionne hors ligne.',
   },
-  filterLabel: 'Cherchez ou collez du contenu',
+  filterLabel: 'Cherchez, ou collez du contenu',
   paste: 'Coller',
   pasteRefused: 'Le navigateur ne donne pas accès au presse-papiers. Utilisez Ctrl+V ou ⌘ V.',
   'recognise.title': 'Correspondances possibles',
@@ -97,7 +97,7 @@ export const shell = translationOf<typeof english>()({
   linkAddress: 'Adresse',
   linkLength: { one: '{count} caractère', other: '{count} caractères' },
   linkSecret: 'Le contenu semble renfermer un secret ({kind}). Toute personne qui reçoit le lien pourra le lire.',
-  linkLong: 'Certains programmes coupent les liens de plus de 2 000 caractères.',
+  linkLong: 'Certains programmes coupent les liens de plus de 2\u202f000 caractères.',
   'secret.pem': 'un bloc PEM',
   'secret.jwt': 'un jeton JWT',
   'secret.key': 'une clé d’API',
@@ -110,12 +110,12 @@ export const shell = translationOf<typeof english>()({
   loading: 'Chargement…',
   crashTitle: 'Cet outil s’est arrêté',
   crashText:
-    'Une erreur s’est produite dans l’outil. Votre saisie est conservée pour cette session ; le reste du site fonctionne. Si recharger ne suffit pas, recommencez sans la saisie.',
+    'Une erreur s’est produite dans l’outil. Votre saisie est conservée pour cette session, sauf les secrets et les fichiers ; le reste du site fonctionne. Si recharger ne suffit pas, recommencez sans la saisie.',
   crashRestart: 'Recommencer sans la saisie',
   partStopped: 'Cette partie s’est arrêtée ; le reste de la page fonctionne.',
   chunkTitle: 'Une partie du site n’a pas pu être chargée',
   chunkText:
-    'La connexion est interrompue ou une version plus récente a été publiée. Votre saisie est conservée pour cette session.',
+    'La connexion est interrompue ou une version plus récente a été publiée. Votre saisie est conservée pour cette session, sauf les secrets et les fichiers.',
   reload: 'Recharger',
   updateReady:
     'Une nouvelle version est prête. Rechargez quand vous aurez terminé : les secrets, les fichiers et les résultats générés de cette page ne sont pas conservés.',
