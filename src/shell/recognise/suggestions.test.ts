@@ -47,6 +47,14 @@ describe('suggestions', () => {
     expect(others).toEqual([]);
   });
 
+  it('show any text where the page may have been left at another pane or tab', async () => {
+    const { others } = await suggestionsFor({ text: 'any text' }, undefined, 'en');
+    const valuesOf = (tool: string) => others.find((one) => one.tool === tool)?.values();
+    expect(await valuesOf('url-encoder')).toEqual({ text: 'any text', source: 'text' });
+    expect(await valuesOf('hash-text')).toEqual({ text: 'any text', tab: 'text' });
+    expect(await valuesOf('case-converter')).toEqual({ text: 'any text' });
+  });
+
   it('compare two texts, JSON with JSON before text with text', async () => {
     const { found } = await suggestionsFor({ text: '{"a":2}' }, { text: '{"a":1}' }, 'en');
     expect(found.slice(0, 2).map(({ tool }) => tool)).toEqual(['json-diff', 'text-diff']);

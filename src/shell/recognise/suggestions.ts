@@ -68,8 +68,10 @@ function takersOf(texts: readonly (() => Promise<string>)[]): Suggestion[] {
       score: 0,
       reason: undefined,
       request: undefined,
-      values: async () =>
-        Object.fromEntries(await Promise.all(fields.map(async (field, at) => [field, await texts[at]?.()] as const))),
+      values: async () => {
+        const entries = fields.map(async (field, at) => [field, await texts[at]?.()] as const);
+        return pageValues(tool, Object.fromEntries(await Promise.all(entries)));
+      },
       file: undefined,
     }));
 }
