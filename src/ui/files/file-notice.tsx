@@ -38,7 +38,17 @@ export interface FileNoticeProps {
 
 /** Says that a file could not be read, or asks for the charset of one that is not Unicode. */
 export function FileNotice({ needsCharset, ...question }: FileNoticeProps) {
-  return needsCharset ? <CharsetQuestion {...question} /> : <UnreadableFile name={question.name} />;
+  return needsCharset ? (
+    <CharsetQuestion {...question} />
+  ) : (
+    <UnreadableFile name={question.name} onClose={question.onCancel} />
+  );
+}
+
+export interface UnreadableFileProps {
+  readonly name: string;
+  /** Takes the line away. */
+  readonly onClose?: (() => void) | undefined;
 }
 
 /**
@@ -49,9 +59,15 @@ export function FileNotice({ needsCharset, ...question }: FileNoticeProps) {
  * <UnreadableFile name={file.name} />
  * ```
  */
-export function UnreadableFile({ name }: { readonly name: string }) {
+export function UnreadableFile({ name, onClose }: UnreadableFileProps) {
   const t = useText(words);
-  return <StatusLine tone="error">{t('unreadableFile', { name })}</StatusLine>;
+  const ui = useText(library);
+  const close = onClose && <Button size="small" variant="quiet" icon="x" label={ui('close')} onClick={onClose} />;
+  return (
+    <StatusLine tone="error" actions={close}>
+      {t('unreadableFile', { name })}
+    </StatusLine>
+  );
 }
 
 function CharsetQuestion({ name, onAnswer, onCancel }: Omit<FileNoticeProps, 'needsCharset'>) {

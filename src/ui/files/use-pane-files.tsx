@@ -1,11 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { editorLimit } from '../code-editor/measures.ts';
 import { usePageDrop } from '../drop-zone/use-page-drop.ts';
+import { usePageReset } from '../hooks/page-reset.ts';
 import { useText } from '../hooks/use-text.ts';
 import { StatusLine } from '../status-line/status-line.tsx';
 import { words } from '../words.ts';
-import { useTextFile } from './use-text-file.tsx';
+import { usePlacedFiles } from './use-text-file.tsx';
 
 export interface PaneFiles<Side extends string> {
   readonly open: (file: File, side: Side) => void;
@@ -23,23 +24,21 @@ export function usePaneFiles<Side extends string>(
   largest = editorLimit,
 ): PaneFiles<Side> {
   const t = useText(words);
-  const [refused, refuse] = useState<string>();
-  const target = useRef<Side>(first);
-  const file = useTextFile((content, { name }) => onText(content, target.current, name));
+  const resets = usePageReset(({ count }) => count);
+  const [refused, refuse] = useState<{ readonly name: string; readonly resets: number }>();
+  const files = usePlacedFiles((content, { name }, side) => onText(content, side as Side, name));
   const open = (opened: File, side: Side): void => {
     const isTooLarge = opened.size > largest;
-    refuse(isTooLarge ? opened.name : undefined);
-    if (isTooLarge) return;
-    target.current = side;
-    file.open(opened);
+    refuse(isTooLarge ? { name: opened.name, resets } : undefined);
+    if (!isTooLarge) files.open(opened, side);
   };
   usePageDrop(([dropped]) => dropped && open(dropped, first));
   const notice = (
     <>
-      {file.question}
-      {refused !== undefined && (
+      {files.question}
+      {refused?.resets === resets && (
         <StatusLine tone="warning">
-          {t('largerFile', { name: refused, largest: formatBytes(largest, t.language) })}
+          {t('largerFile', { name: refused.name, largest: formatBytes(largest, t.language) })}
         </StatusLine>
       )}
     </>

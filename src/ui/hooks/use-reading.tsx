@@ -24,7 +24,7 @@ export function useReading(read: (files: readonly File[]) => Promise<unknown>): 
   };
   const fault = unreadable !== undefined && (
     <DeferredSuspense>
-      <UnreadableFile name={unreadable} />
+      <UnreadableFile name={unreadable} onClose={() => setUnreadable(undefined)} />
     </DeferredSuspense>
   );
   return { open: (files) => void open(files), fault };

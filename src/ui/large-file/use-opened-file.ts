@@ -24,13 +24,18 @@ export function useOpenedFile(onText: (text: string) => void): OpenedFile {
   });
   const open = (file: File): void => {
     asked.current = false;
-    if (file.size > editorLimit) setLarge(file);
-    else reader.open(file);
+    if (file.size <= editorLimit) return reader.open(file);
+    reader.dismiss();
+    return setLarge(file);
   };
   usePageDrop(([dropped]) => dropped && open(dropped));
+  const close = (): void => {
+    reader.dismiss();
+    setLarge(undefined);
+  };
   const edit = (): void => {
     asked.current = true;
     if (large) reader.open(large);
   };
-  return { ...reader, large, open, close: () => setLarge(undefined), edit };
+  return { ...reader, large, open, close, edit };
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FileCard } from '../file-card/file-card.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { words } from '../words.ts';
@@ -19,9 +20,10 @@ export interface LargeTextProps {
  */
 export function LargeText({ value, name }: LargeTextProps) {
   const t = useText(words);
+  const size = useMemo(() => new Blob([value]).size, [value]);
   return (
     <div className={styles.file}>
-      <FileCard name={name ?? t('ownText')} size={value.length} note={t('tooLarge')} />
+      <FileCard name={name ?? t('ownText')} size={size} note={t('tooLarge')} />
     </div>
   );
 }
