@@ -33,7 +33,7 @@ interface ConverterStatusProps {
 /** Under the panes: how far a long run is, what is wrong and its remedy, or what could not be kept. */
 export function ConverterStatus({ text, source, from, converted, change, onGoTo }: ConverterStatusProps) {
   const t = useText(text);
-  const { error, progress, slow, value } = converted;
+  const { error, progress, slow, stale, value } = converted;
   const size = useMemo(() => (value ? new Blob([value.text]).size : 0), [value]);
   if (slow) {
     return (
@@ -56,17 +56,17 @@ export function ConverterStatus({ text, source, from, converted, change, onGoTo 
     formatBytes(size, t.language),
   ];
   const [first, second] = losses;
-  if (!first) return <StatusLine ok={t('complete')} facts={facts} />;
+  if (!first) return <StatusLine ok={t('complete')} {...{ facts, stale }} />;
   // One loss without a place needs no list.
   const isList = second !== undefined || first.path !== '';
   return (
     <>
-      <StatusLine tone="warning" facts={facts}>
+      <StatusLine tone="warning" {...{ facts, stale }}>
         {isList ? t('lost', { count: losses.length }) : t(`lost.${first.code}`)}
       </StatusLine>
       {isList && (
         <DeferredSuspense>
-          <Losses text={text} losses={losses} onGoTo={onGoTo} />
+          <Losses {...{ text, losses, stale, onGoTo }} />
         </DeferredSuspense>
       )}
     </>

@@ -9,17 +9,24 @@ import { useText } from '../hooks/use-text.ts';
 import { OpenIn } from '../open-in/open-in.tsx';
 import { Panes } from '../panes/panes.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { ResultPane } from '../result-pane/result-pane.tsx';
+import { ResultPane, type OutputFile } from '../result-pane/result-pane.tsx';
 import { TextSource } from '../source-pane/text-source.tsx';
 import { ConverterOptions } from './converter-options.tsx';
 import { ConverterStatus } from './converter-status.tsx';
-import type { Change, ConverterDraft, ConverterSetup, DocumentFormat } from './model.ts';
+import type { Change, Converted, ConverterDraft, ConverterSetup, DocumentFormat } from './model.ts';
 
-const types: Readonly<Record<DocumentFormat, string>> = {
-  json: 'application/json',
-  yaml: 'application/yaml',
-  toml: 'application/toml',
-};
+const types = { json: 'application/json', yaml: 'application/yaml', toml: 'application/toml' };
+
+/** The file that Download saves; several documents may be lines of JSON. */
+function savedAs(
+  to: DocumentFormat,
+  { documents: layout }: ConverterDraft,
+  converted: Converted | undefined,
+): OutputFile {
+  return to === 'json' && layout === 'lines' && (converted?.documents ?? 0) > 1
+    ? { name: 'converted.ndjson', type: 'application/x-ndjson' }
+    : { name: `converted.${to}`, type: types[to] };
+}
 
 /**
  * The whole screen of a converter between two document formats: input, output, options and what was lost.
@@ -78,7 +85,7 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
           lineNumbers
           value={output}
           stale={converted.stale}
-          file={{ name: `converted.${to}`, type: types[to] }}
+          file={savedAs(to, draft, converted.value)}
           placeholder={t(`placeholder.${to}`)}
           actions={
             <OpenIn

@@ -10,14 +10,16 @@ const shown = 100;
 interface LossesProps {
   readonly text: ConverterText;
   readonly losses: readonly Loss[];
+  /** They are of an older text. */
+  readonly stale: boolean;
   readonly onGoTo: (path: string) => void;
 }
 
 /** Lists the losses with their places; a click leads to the place in the input. */
-export function Losses({ text, losses, onGoTo }: LossesProps) {
+export function Losses({ text, losses, stale, onGoTo }: LossesProps) {
   const t = useText(text);
   return (
-    <div className={styles.losses}>
+    <div className={styles.losses} data-stale={stale || undefined}>
       <ul aria-label={t('losses')} className={classNames(styles.list, fading.fades)}>
         {losses.slice(0, shown).map(({ code, path }, index) => (
           // A key that is there three times is told of twice at one place.
@@ -26,7 +28,7 @@ export function Losses({ text, losses, onGoTo }: LossesProps) {
             {path === '' ? (
               <span className={styles.loss}>{t(`lost.${code}`)}</span>
             ) : (
-              <button type="button" className={styles.loss} onClick={() => onGoTo(path)}>
+              <button type="button" className={styles.loss} disabled={stale} onClick={() => onGoTo(path)}>
                 {t(`lost.${code}`)} <code className={styles.path}>{path}</code>
               </button>
             )}

@@ -27,7 +27,7 @@ export const converterWords = translationOf<typeof english.converterWords>()({
   dates: 'Dates',
   'dates.native': 'Dates TOML',
   'dates.string': 'Chaîne',
-  nulls: 'Valeurs nulles',
+  nulls: 'Valeurs null',
   'nulls.omit': 'Omettre',
   'nulls.empty-string': 'Chaîne vide',
   'nulls.error': 'Refuser',

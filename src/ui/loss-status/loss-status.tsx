@@ -53,7 +53,7 @@ export interface LossStatusProps {
 export function LossStatus(props: LossStatusProps) {
   const { messages, source, run, hint, complete, facts, lost, losses, lossCount, remedies, onRepair, action, onGoTo } =
     props;
-  const { error, progress, slow, value } = run;
+  const { error, progress, slow, stale, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (!/\S/.test(source)) return <StatusLine>{hint}</StatusLine>;
   if (error) {
@@ -61,14 +61,15 @@ export function LossStatus(props: LossStatusProps) {
     return <FaultLine messages={messages} {...{ error, remedies, json, onGoTo }} />;
   }
   if (value === undefined) return <StatusLine />;
-  if (lossCount === 0) return <StatusLine ok={complete} facts={facts} />;
+  if (lossCount === 0) return <StatusLine ok={complete} {...{ facts, stale }} />;
   return (
     <>
-      <StatusLine tone="warning" facts={facts} actions={action}>
+      <StatusLine tone="warning" actions={action} {...{ facts, stale }}>
         {lost}
       </StatusLine>
       <PlaceList
         few
+        stale={stale}
         label={lost}
         items={losses}
         count={lossCount}

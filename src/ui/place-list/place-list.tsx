@@ -29,6 +29,8 @@ export interface PlaceListProps {
   readonly count?: number;
   /** Shows two and a half at a time: they are a note to the result, not the result. */
   readonly few?: boolean;
+  /** They are of an older text: dimmed, and no longer led to. */
+  readonly stale?: boolean;
   /** Leads to the line. */
   readonly onGoTo: (line: number, index: number) => void;
 }
@@ -45,10 +47,10 @@ export interface PlaceListProps {
  * />
  * ```
  */
-export function PlaceList({ label, items, count = items.length, few = false, onGoTo }: PlaceListProps) {
+export function PlaceList({ label, items, count = items.length, few = false, stale = false, onGoTo }: PlaceListProps) {
   const t = useText(words);
   return (
-    <div className={classNames(styles.places, few && styles.few)}>
+    <div className={classNames(styles.places, few && styles.few)} data-stale={stale || undefined}>
       <ul aria-label={label} className={classNames(styles.list, fading.fades)}>
         {items.slice(0, shown).map(({ key, text, line, about, action }, index) => {
           const content = (
@@ -63,7 +65,7 @@ export function PlaceList({ label, items, count = items.length, few = false, onG
               {line === null ? (
                 <span className={styles.place}>{content}</span>
               ) : (
-                <button type="button" className={styles.place} onClick={() => onGoTo(line, index)}>
+                <button type="button" className={styles.place} disabled={stale} onClick={() => onGoTo(line, index)}>
                   {content}
                 </button>
               )}
