@@ -209,3 +209,13 @@ test('the last line in sight is whole, in the plain field and in the editor', as
   await wakeEditors(page);
   await expect.poll(() => page.locator('.cm-scroller').first().evaluate(isWhole)).toBe(true);
 });
+
+test('what leads to a place of a sample selects that place, not the sample', async ({ page }) => {
+  await open(page, '/json-schema-validator');
+  const data = page.getByRole('textbox', { name: 'Data in JSON or YAML' });
+  await page.getByRole('list', { name: 'Errors' }).getByRole('button', { name: 'Line 3' }).click();
+  await expect(data).toBeFocused();
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('4');
+  await expect(data).toContainText('"age": 47');
+});

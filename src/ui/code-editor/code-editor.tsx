@@ -1,5 +1,6 @@
 import { useImperativeHandle, useMemo, useRef, useState, type DragEvent, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
+import { rawTextAttributes } from '../field/raw-text.ts';
 import { useLanguage } from '../hooks/language.ts';
 import { useText } from '../hooks/use-text.ts';
 import { words } from '../words.ts';
@@ -109,9 +110,14 @@ export function CodeEditor(props: CodeEditorProps) {
   useImperativeHandle(ref, () => {
     const focus = (): void => (editor.current ?? field.current)?.focus();
     const select = (from: number, to: number): void => {
-      if (editor.current) editor.current.select(from, to, 'reveal');
-      else field.current?.setSelectionRange(editorOffset(text, from), editorOffset(text, to));
+      const choose = (): void => {
+        if (editor.current) editor.current.select(from, to, 'reveal');
+        else field.current?.setSelectionRange(editorOffset(text, from), editorOffset(text, to));
+      };
+      // A plain field scrolls to its selection when it takes the focus; the page may select something else meanwhile.
+      choose();
       focus();
+      choose();
     };
     return {
       goTo: (offset) => select(offset, offset),
@@ -169,10 +175,7 @@ export function CodeEditor(props: CodeEditorProps) {
           readOnly={readOnly || text.length > fieldLimit}
           placeholder={placeholder}
           rows={1}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
+          {...rawTextAttributes}
           translate="no"
         />
       )}

@@ -12,6 +12,7 @@ import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
 import { Field, type FieldLook } from '../field/field.tsx';
+import { rawTextAttributes } from '../field/raw-text.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { ToggleLabel } from '../toggle-label/toggle-label.tsx';
@@ -58,8 +59,6 @@ export interface InputTextProps extends FieldLook, Native {
   readonly ref?: Ref<Box> | undefined;
 }
 
-const raw = { spellCheck: false, autoComplete: 'off', autoCorrect: 'off', autoCapitalize: 'off' };
-
 /**
  * A field for text, of one line or several, with label, hint, rules and error.
  *
@@ -87,7 +86,7 @@ export function InputText(props: InputTextProps) {
   }, [autofocus]);
 
   const attributes = {
-    ...(rawText && raw),
+    ...(rawText && rawTextAttributes),
     ...native,
     value,
     placeholder: placeholder ?? t('inputText'),

@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type
 import { flushSync } from 'react-dom';
 import { fieldLimit, highlightLimit, startOf, withLineFeeds } from '../code-editor/measures.ts';
 import type { CodeLanguage } from '../code-editor/code-editor.tsx';
+import { rawTextAttributes } from '../field/raw-text.ts';
 import { useLanguage } from '../hooks/language.ts';
 import type { MergeSettings, Texts } from './columns.ts';
 import type { Side } from './place.ts';
@@ -168,10 +169,7 @@ export function MergeEditor(props: MergeEditorProps) {
               value={startOf(withLineFeeds(texts[side]), fieldLimit)}
               onChange={(event) => onChange(side, event.currentTarget.value)}
               readOnly={texts[side].length > fieldLimit}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              autoCorrect="off"
+              {...rawTextAttributes}
               translate="no"
             />
           ))}
