@@ -93,3 +93,28 @@ for (const { what, text, isOff } of [
     await expect(copy).toBeEnabled({ enabled: !isOff });
   });
 }
+
+test('a click that was answered is not late: the next one waits as well', async ({ page }) => {
+  await open(page, '/json-minify');
+  const input = page.getByRole('textbox', { name: 'JSON', exact: true });
+  const copy = page.locator('section[data-answer]').getByRole('button', { name: 'Copy', exact: true });
+  const stale = page.locator('main [data-stale]').first();
+  await expect(copy).toBeEnabled();
+  await holdWork(page);
+  await input.fill(`[ "${long}" ]`);
+  await expect(stale).toBeAttached();
+  await press(copy);
+  // Longer than a click waits.
+  const later = page.evaluate(
+    () => new Promise<void>((resolve) => AbortSignal.timeout(3100).addEventListener('abort', () => resolve())),
+  );
+  await doWork(page);
+  await copied(page).toBe(`["${long}"]`);
+  await holdWork(page);
+  await input.fill(`[ "${long}", 1 ]`);
+  await expect(stale).toBeAttached();
+  await later;
+  await press(copy);
+  await doWork(page);
+  await copied(page).toBe(`["${long}",1]`);
+});

@@ -16,11 +16,12 @@ async function answersShown(limit = AbortSignal.timeout(patience)): Promise<void
   if (countAwaited() === 0 || limit.aborted) return;
   await new Promise<void>((resolve) => {
     tellShown = resolve;
-    limit.addEventListener('abort', () => {
+    limit.onabort = () => {
       useAwaitedAnswers.setState({ isLate: true });
       resolve();
-    });
+    };
   });
+  limit.onabort = null;
   // The answer of one operation may be the input of the next.
   await answersShown(limit);
 }
