@@ -32,6 +32,8 @@ interface JsonFaultProps extends PlainFaultProps, JsonSource {}
 export function JsonFault({ value, onReplace, ...fault }: JsonFaultProps) {
   const t = useText(words);
   const [asked, setAsked] = useState<string>();
+  // Typing goes on: the preview must not come back over it when the text is the same again.
+  if (asked !== undefined && asked !== value) setAsked(undefined);
   return (
     <>
       <PlainFault

@@ -106,8 +106,9 @@ export function SearchSelect<T extends string>(props: SearchSelectProps<T>) {
             placeholder={hint}
             value={search ?? chosen}
             onClick={open}
-            onChange={(event) => {
-              setSearch(event.target.value);
+            onChange={({ target: { value: typed } }) => {
+              // After a choice its name stands there: what is typed behind it looks for another one.
+              setSearch(!isOpen && typed.startsWith(chosen) ? typed.slice(chosen.length) : typed);
               setActive(0);
             }}
             onKeyDown={press}
