@@ -29,5 +29,5 @@ export const jsonErrors = translationOf<typeof english.jsonErrors>()({
 });
 
 export const nestingErrors = translationOf<typeof english.nestingErrors>()({
-  'error.too-deep': 'Plus de 256 listes et objets sont imbriqués ici.',
+  'error.too-deep': 'Les listes et objets sont imbriqués ici sur plus de 256 niveaux.',
 });

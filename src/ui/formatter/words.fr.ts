@@ -30,5 +30,5 @@ export const jsonWords = translationOf<typeof english.jsonWords>()({
   pointer: 'Dans la valeur',
   'error.not-representable':
     'JSON ne peut représenter ni NaN ni Infinity. Écrivez plutôt un nombre, null ou une chaîne.',
-  'error.too-deep': 'Plus de 2 000 objets et tableaux sont imbriqués ici.',
+  'error.too-deep': 'Les objets et tableaux sont imbriqués ici sur plus de 2\u202f000 niveaux.',
 });
