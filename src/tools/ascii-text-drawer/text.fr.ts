@@ -23,7 +23,7 @@ export default translationOf<typeof text>()({
   'comment.dash': 'SQL, Haskell, Lua : --',
   'comment.semicolon': 'Lisp, assembleur, INI : ;',
   'comment.percent': 'LaTeX, Erlang, MATLAB : %',
-  'comment.apostrophe': 'Visual Basic : ’',
+  'comment.apostrophe': "Visual Basic : '",
   'comment.exclamation': 'Fortran : !',
   'comment.rem': 'Batch, BASIC : REM',
   'comment.block-c': 'C, CSS, Java : /* */',

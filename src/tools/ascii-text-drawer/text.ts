@@ -22,7 +22,7 @@ export const text = defineText('ascii-text-drawer', {
   'comment.dash': 'SQL, Haskell, Lua: --',
   'comment.semicolon': 'Lisp, assembly, INI: ;',
   'comment.percent': 'LaTeX, Erlang, MATLAB: %',
-  'comment.apostrophe': 'Visual Basic: ’',
+  'comment.apostrophe': "Visual Basic: '",
   'comment.exclamation': 'Fortran: !',
   'comment.rem': 'Batch, BASIC: REM',
   'comment.block-c': 'C, CSS, Java: /* */',

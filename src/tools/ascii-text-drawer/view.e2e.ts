@@ -1,4 +1,4 @@
-import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, reset, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/ascii-text-drawer';
 
@@ -59,4 +59,25 @@ test('has its options in one row on a French phone', async ({ page }) => {
     page.getByRole('main').locator('summary').first().boundingBox(),
   ]);
   expect(more?.y).toBeLessThan((font?.y ?? 0) + (font?.height ?? 0));
+});
+
+test('leaves your own font when another one is chosen and by Reset, until Undo', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Text' }).fill('ab');
+  const font = Buffer.from(['flf2a$ 1 1 4 -1 0', ...Array.from({ length: 95 }, () => '#@@')].join('\n'));
+  const picture = page.getByRole('region', { name: 'Picture' });
+  const builtIn = page.getByRole('button', { name: 'Use the built-in fonts' });
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({ name: 'a.flf', mimeType: 'text/plain', buffer: font });
+  await expect(picture).toContainText('##');
+  await page.getByRole('main').getByRole('combobox', { name: 'Font' }).selectOption('Big');
+  await expect(builtIn).toHaveCount(0);
+  await expect(picture).not.toContainText('##');
+  await file.setInputFiles({ name: 'b.flf', mimeType: 'text/plain', buffer: font });
+  await expect(picture).toContainText('##');
+  await reset(page);
+  await expect(builtIn).toHaveCount(0);
+  await expect(picture).not.toContainText('##');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(picture).toContainText('##');
 });

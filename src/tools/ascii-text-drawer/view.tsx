@@ -9,7 +9,6 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import type { Remedy } from '#ui/fault/fault-message.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
-import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -20,7 +19,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { draw, missing } from './engine.ts';
 import { text } from './text.ts';
 import { CopyPng } from './view/copy-png.tsx';
-import { fields, initial } from './view/draft.ts';
+import { fields, initial, withoutOwnFont, type DrawDraft } from './view/draft.ts';
 import { Gallery } from './view/gallery.tsx';
 import { Options } from './view/options.tsx';
 import styles from './view.module.css';
@@ -46,18 +45,19 @@ export default function AsciiTextView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
-  const [customFont, setCustomFont] = useState('');
+  const { customFont } = draft;
+  const dropOwn = (): void => change({ customFont: '' });
+  const choose = (part: Partial<DrawDraft>): void => change(withoutOwnFont(part));
   /** So many fonts of the gallery are shown; each is a file to load. */
   const [wanted, setCount] = useState(firstFonts);
   // After the picture itself.
   const count = useDeferredValue(wanted, 0);
   const showMore = (): void => setCount(wanted < galleryStep ? galleryStep : wanted + galleryStep);
-  useUnsaved(customFont !== '');
-  const file = useTextFile(setCustomFont);
+  const file = useTextFile((font) => change({ customFont: font }));
   usePageDrop(([dropped]) => dropped && file.open(dropped));
   const isEmpty = draft.text.trim() === '';
-  const { value, error, stale, slow } = useOperation(draw, { ...draft, customFont }, { enabled: !isEmpty });
-  const lacking = useOperation(missing, { ...draft, customFont }, { enabled: !isEmpty }).value ?? [];
+  const { value, error, stale, slow } = useOperation(draw, draft, { enabled: !isEmpty });
+  const lacking = useOperation(missing, draft, { enabled: !isEmpty }).value ?? [];
   const picture = isEmpty ? '' : (value ?? '');
   const isWide = draft.width > 0 && picture.split('\n').some((line) => [...line].length > draft.width);
   const notices = isEmpty
@@ -73,7 +73,7 @@ export default function AsciiTextView() {
   const cutText = (): void => change({ text: draft.text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') });
   const remedies: Readonly<Record<string, readonly Remedy[]>> = {
     'comment-conflict': [{ label: t('lineComment'), apply: () => change({ comment: 'hash' }) }],
-    'invalid-font': [{ label: t('dropOwn'), apply: () => setCustomFont('') }],
+    'invalid-font': [{ label: t('dropOwn'), apply: dropOwn }],
     'invalid-input': isTooLong ? [{ label: t('cutText', { max: longest }), apply: cutText }] : [],
   };
   return (
@@ -90,12 +90,12 @@ export default function AsciiTextView() {
             clearable
           />
         </Fields>
-        <Options draft={draft} change={change} onReset={reset} onFont={file.open} />
+        <Options draft={draft} change={choose} onReset={reset} onFont={file.open} />
         <section aria-label={t('picture')} className={styles.picture} data-answer>
           <div className={styles.actions}>
             <span className={styles.name}>{t('picture')}</span>
             {customFont !== '' && (
-              <Button variant="line" size="small" onClick={() => setCustomFont('')}>
+              <Button variant="line" size="small" onClick={dropOwn}>
                 {t('dropOwn')}
               </Button>
             )}
@@ -143,7 +143,7 @@ export default function AsciiTextView() {
           current={draft.font}
           count={count}
           onMore={showMore}
-          onUse={(font) => change({ font })}
+          onUse={(font) => choose({ font })}
         />
       )}
     </>
