@@ -1,4 +1,5 @@
 import { ActionChips } from '#ui/chips/chips.tsx';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -47,13 +48,22 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
     { ...draft, to: customBase, alphabet: customAlphabet, group: draft.grouped ? 4 : 0 },
     { enabled: values !== undefined },
   );
+  const isRefused = useRefused({ customBase: fields.customBase });
   const alphabetError = own.error?.code === 'invalid-alphabet' && own.error.details['field'] === 'alphabet';
-  const rowOf = (key: number | 'custom', label: string, value: string, base: number, fromAlphabet: string) => {
+  const rowOf = (
+    key: number | 'custom',
+    label: string,
+    value: string,
+    base: number,
+    fromAlphabet: string,
+    isOld = stale,
+  ) => {
     const isCut = value.length > shownLimit;
     return (
       <ValueRow
         key={key}
-        {...{ label, value, stale, failed }}
+        {...{ label, value, failed }}
+        stale={isOld}
         isLong={value.length > besideOnPhone}
         start={isCut ? `${value.slice(0, shownLimit)}…` : undefined}
         hint={isCut && t('row.length', { count: value.length })}
@@ -75,6 +85,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
           values && !alphabetError ? (own.value ?? '') : '',
           customBase,
           customAlphabet,
+          stale || own.stale || isRefused,
         )}
       </ValueRows>
       {values?.some((value) => value.length > shownLimit) && <StatusLine>{t('cut')}</StatusLine>}
