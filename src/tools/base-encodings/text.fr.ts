@@ -57,7 +57,7 @@ export default translationOf<typeof text>()({
   'use.uuencode': 'Fichiers d’anciens e-mails et d’Usenet (POSIX).',
   'use.idn': 'Les noms tels que le DNS les contient : xn--… (UTS #46).',
   'use.punycode': 'Un seul libellé, sans xn-- (RFC 3492).',
-  'inputEncoding.label': 'Côté clair',
+  'inputEncoding.label': 'En clair',
   'inputEncoding.utf8': 'Texte',
   'inputEncoding.hex': 'Hexa',
   'inputEncoding.base64': 'Base64',

@@ -44,6 +44,18 @@ test('points at a character that does not belong there', async ({ page }) => {
   await expect(page.getByText('“0” at position 4')).toBeVisible();
 });
 
+test('refuses a large file until something else is typed', async ({ page }) => {
+  await open(page, path);
+  const pane = page.getByRole('region', { name: 'Plain', exact: true });
+  const file = { name: 'large.txt', mimeType: '', buffer: Buffer.alloc(5_000_001, 'a') };
+  await pane.locator('input[type=file]').setInputFiles(file);
+  const refusal = page.getByText('This file is larger than 5 MB.');
+  await expect(refusal).toBeVisible();
+  await page.getByRole('textbox', { name: 'Encoded' }).fill('JBSW!');
+  await expect(page.getByText('“!” at position 5')).toBeVisible();
+  await expect(refusal).toBeHidden();
+});
+
 test('converts names of domains', async ({ page }) => {
   await open(page, path);
   await page.getByRole('combobox', { name: 'Format' }).selectOption('idn');

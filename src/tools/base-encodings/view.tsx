@@ -11,7 +11,7 @@ import { Panes } from '#ui/panes/panes.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { text } from './text.ts';
-import { fields, initial, sides, type SideName } from './view/draft.ts';
+import { fields, initial, sides, type BaseDraft, type SideName } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 import { useConversion } from './view/use-conversion.ts';
 
@@ -27,9 +27,17 @@ function marksOf(details: Readonly<Record<string, unknown>> | undefined): readon
 /** Two linked panes; whichever was edited last is the source of the other. */
 export default function BaseEncodingsView() {
   const t = useText(text);
-  const [draft, change, reset] = useDraft(fields, initial);
+  const [draft, changeDraft, resetDraft] = useDraft(fields, initial);
   const editors = { text: useRef<CodeEditorHandle>(null), encoded: useRef<CodeEditorHandle>(null) };
   const [tooLarge, setTooLarge] = useState(false);
+  const change = (part: Partial<BaseDraft>): void => {
+    setTooLarge(false);
+    changeDraft(part);
+  };
+  const reset = (): void => {
+    setTooLarge(false);
+    resetDraft();
+  };
   const result = useConversion(draft);
   const { source } = draft;
   const given = draft[source];
