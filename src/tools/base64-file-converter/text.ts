@@ -50,5 +50,5 @@ export const text = defineText('base64-file-converter', {
   'preview.hex': 'The first 512 bytes',
   'error.invalid-base64.padding':
     'The padding is wrong at character {position}. = signs are allowed only at the end, to complete the last group of four.',
-  'error.invalid-base64.percent': 'Not percent-encoded: “%” at character {position} needs two hexadecimal digits.',
+  'error.invalid-base64.percent': 'Invalid percent-encoding: “%” at character {position} needs two hexadecimal digits.',
 });

@@ -48,6 +48,20 @@ test('shows text and markup as text, and other bytes as numbers', async ({ page 
   await expect(card.getByRole('region', { name: 'The first 512 bytes' })).toContainText('0000  00 01 02 ff');
 });
 
+test('shows a pasted file by its own type, not by that of the file before', async ({ page }) => {
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'File to Base64' });
+  const buffer = Buffer.from(gif, 'base64');
+  await card.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: '', buffer });
+  await expect(card.getByRole('img', { name: 'Preview of dot.gif' })).toBeVisible();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['Hello'], 'note.txt'));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(card.getByRole('region', { name: 'The first 20 kB as text' })).toHaveText('Hello');
+});
+
 test('shows a PDF in a frame of its own', async ({ page }) => {
   await open(page, path);
   const card = page.getByRole('region', { name: 'Base64 to file' });
@@ -108,4 +122,23 @@ test('Reset brings the defaults back and puts the files away', async ({ page }) 
   await card.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: '', buffer });
   await expect(card.getByRole('switch', { name: 'URL-safe' })).not.toBeChecked();
   await expect(other.getByRole('img', { name: 'Preview of file.svg' })).toBeVisible();
+});
+
+test('Undo after Reset brings the files and their names back', async ({ page }) => {
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'File to Base64' });
+  const other = page.getByRole('region', { name: 'Base64 to file' });
+  const buffer = Buffer.from(gif, 'base64');
+  await card.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: '', buffer });
+  const base64 = Buffer.from('QUJD'.repeat(300_000));
+  await other.locator('input[type=file]').setInputFiles({ name: 'large.txt', mimeType: '', buffer: base64 });
+  await other.getByRole('textbox', { name: 'File name' }).fill('letters');
+  await other.getByRole('textbox', { name: 'Extension' }).fill('abc');
+  await reset(page);
+  await expect(other.getByRole('textbox', { name: 'File name' })).toHaveValue('file');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card.getByText('dot.gif', { exact: true })).toBeVisible();
+  await expect(other.getByText('large.txt', { exact: true })).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'File name' })).toHaveValue('letters');
+  await expect(other.getByRole('textbox', { name: 'Extension' })).toHaveValue('abc');
 });

@@ -6,7 +6,7 @@ import { EncodeCard } from './view/encode-card.tsx';
 
 export default function Base64FileConverterView() {
   const [draft, change, reset] = useDraft(fields, initial);
-  // Files that were opened are held where they are shown.
+  // A file that could not be read is named there.
   const [version, setVersion] = useState(0);
   const restart = (): void => {
     reset();

@@ -1,11 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { FileCard } from '#ui/file-card/file-card.tsx';
 import { useReading } from '#ui/hooks/use-reading.tsx';
-import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -30,12 +29,14 @@ export function DecodeCard({ draft, change }: DraftProps) {
   const ui = useText(words);
   const errorText = useErrorText(text);
   const editor = useRef<CodeEditorHandle>(null);
-  const [large, setLarge] = useState<File>();
-  const [name, setName] = useState('file');
-  useUnsaved(large !== undefined);
+  const { textFile: large } = draft;
   const source = useMemo(() => large ?? new Blob([draft.text]), [large, draft.text]);
   const isEmpty = !large && draft.text.trim() === '';
-  const { value, error, stale, slow, progress } = useOperation(decodeFile, { file: source }, { enabled: !isEmpty });
+  const { value, error, stale, slow, progress, cancel } = useOperation(
+    decodeFile,
+    { file: source },
+    { enabled: !isEmpty },
+  );
   const position = error?.details['position'];
   const starts = Array.from(draft.text.matchAll(dataUris), ({ index }) => index);
   const marks: readonly Mark[] =
@@ -43,10 +44,10 @@ export function DecodeCard({ draft, change }: DraftProps) {
 
   const reading = useReading(async ([file]) => file && change({ text: await file.text() }));
   const open = (file: File): void => {
-    setName(file.name.replace(/(?:\.base64|\.b64)?\.[^.]*$/i, '') || 'file');
-    if (file.size > shownLimit) return setLarge(file);
-    setLarge(undefined);
-    reading.open([file]);
+    const isLarge = file.size > shownLimit;
+    const name = file.name.replace(/(?:\.base64|\.b64)?\.[^.]*$/i, '') || 'file';
+    change({ name, textFile: isLarge ? file : undefined });
+    if (!isLarge) reading.open([file]);
   };
   return (
     <Panel label={t('decode.title')} busy={slow}>
@@ -60,11 +61,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
             icon="trash-2"
             label={ui('clear')}
             disabled={isEmpty}
-            onClick={() => {
-              setLarge(undefined);
-              setName('file');
-              change({ text: '' });
-            }}
+            onClick={() => change({ text: '', textFile: undefined, name: 'file' })}
           />
         </Actions>
       </PanelRow>
@@ -92,10 +89,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
             label={t('decoding')}
             done={progress?.done}
             total={progress?.total}
-            onCancel={() => {
-              setLarge(undefined);
-              change({ text: '' });
-            }}
+            onCancel={() => (large ? change({ textFile: undefined, name: 'file' }) : cancel())}
           />
         </div>
       )}
@@ -127,7 +121,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
       )}
       {value && !error && !isEmpty && <ReadLine found={value} length={source.size} stale={stale} />}
       {value && !isEmpty && (
-        <FoundFile found={value} name={name} onName={setName} stale={stale || error !== undefined} />
+        <FoundFile found={value} draft={draft} change={change} stale={stale || error !== undefined} />
       )}
     </Panel>
   );

@@ -1,9 +1,24 @@
-import { encodeFile, inspect } from '../engine.ts';
+import { blob, group, optional, text, type Field } from '#core/field.ts';
 import type { WithDraft } from '#ui/hooks/use-draft.ts';
+import { encodeFile, inspect } from '../engine.ts';
 
 const { output, urlSafe, lineLength } = encodeFile.input;
 
-export const fields = { text: inspect.input.text, output, urlSafe, lineLength };
+/** The page holds only files that were opened or pasted, which have names. */
+const file = optional(blob()) as Field<File | undefined, false>;
+
+export const fields = {
+  text: inspect.input.text,
+  output,
+  urlSafe,
+  lineLength,
+  file,
+  /** A text file that is only read by the worker, instead of `text`. */
+  textFile: file,
+  name: text('file'),
+  /** An extension that was typed holds until the type changes. */
+  typed: optional(group({ mediaType: text(), extension: text() })),
+};
 
 /** A green disc, as SVG. */
 export const initial = {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
@@ -6,7 +5,6 @@ import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { download } from '#ui/download.ts';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
 import { FileCard } from '#ui/file-card/file-card.tsx';
-import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -30,14 +28,15 @@ const copyLimit = 50_000_000;
 export function EncodeCard({ draft, change, onReset }: ResetProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const [file, setFile] = useState<File>();
-  usePastedFile(setFile);
-  useUnsaved(file !== undefined);
-  const { value, error, stale, slow, progress } = useOperation(
+  const { file, output, urlSafe, lineLength } = draft;
+  usePastedFile((pasted) => change({ file: pasted }));
+  const { value, source, error, stale, slow, progress } = useOperation(
     encodeFile,
-    { file, output: draft.output, urlSafe: draft.urlSafe, lineLength: draft.lineLength },
+    { file, output, urlSafe, lineLength },
     { enabled: file !== undefined },
   );
+  /** The file may already be another than the one that was read. */
+  const mediaType = source?.file === file ? value?.mediaType : undefined;
   return (
     <Panel label={t('encode.title')} busy={slow}>
       <PanelRow>
@@ -48,9 +47,9 @@ export function EncodeCard({ draft, change, onReset }: ResetProps) {
           <FileCard
             name={file.name}
             size={file.size}
-            note={value?.mediaType}
+            note={mediaType}
             actions={
-              <Button variant="line" size="small" icon="x" onClick={() => setFile(undefined)}>
+              <Button variant="line" size="small" icon="x" onClick={() => change({ file: undefined })}>
                 {t('file.remove')}
               </Button>
             }
@@ -60,23 +59,18 @@ export function EncodeCard({ draft, change, onReset }: ResetProps) {
               label={t('encoding')}
               done={progress?.done}
               total={progress?.total}
-              onCancel={() => setFile(undefined)}
+              onCancel={() => change({ file: undefined })}
             />
           )}
-          {value && <Preview blob={file} mediaType={value.mediaType} name={file.name} />}
+          {mediaType !== undefined && <Preview blob={file} mediaType={mediaType} name={file.name} />}
         </div>
       ) : (
         <div className={styles.drop}>
-          <DropZone onFiles={([first]) => setFile(first)}>{t('drop.hint')}</DropZone>
+          <DropZone onFiles={([first]) => change({ file: first })}>{t('drop.hint')}</DropZone>
         </div>
       )}
       {file && <Options draft={draft} change={change} />}
-      <ResetButton
-        onReset={() => {
-          setFile(undefined);
-          onReset();
-        }}
-      />
+      <ResetButton onReset={onReset} />
       {file && value && (
         <div className={styles.editor} data-stale={stale || undefined}>
           <CodeEditor label={t('result.label')} value={value.start} size="small" readOnly />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -9,34 +8,38 @@ import { Results } from '#ui/results/results.tsx';
 import type { decodeFile } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
+import type { DraftProps } from './draft.ts';
 import { Preview } from './preview.tsx';
 
 export type Found = Awaited<ReturnType<(typeof decodeFile)['run']>>;
 
-interface FoundFileProps {
+interface FoundFileProps extends DraftProps {
   readonly found: Found;
-  readonly name: string;
-  readonly onName: (name: string) => void;
   readonly stale: boolean;
 }
 
 /** What the file is, what it looks like, and under which name it is saved. */
-export function FoundFile({ found, name, onName, stale }: FoundFileProps) {
+export function FoundFile({ found, draft, change, stale }: FoundFileProps) {
   const t = useText(text);
   const { mediaType, extension, image, size, sha256, blob } = found;
-  /** An extension that was typed holds until the type changes. */
-  const [typed, setTyped] = useState<{ readonly mediaType: string; readonly extension: string }>();
+  const { name, typed } = draft;
   const ending = typed?.mediaType === mediaType ? typed.extension : extension;
   const fileName = `${name || 'file'}${ending === '' ? '' : `.${ending.replace(/^\./, '')}`}`;
   return (
     <div className={styles.found} data-stale={stale || undefined}>
       <div className={styles.save}>
-        <InputText label={t('name.label')} value={name} onChange={onName} placeholder="file" rawText />
+        <InputText
+          label={t('name.label')}
+          value={name}
+          onChange={(value) => change({ name: value })}
+          placeholder="file"
+          rawText
+        />
         <InputText
           label={t('extension.label')}
           className={styles.extension}
           value={ending}
-          onChange={(value) => setTyped({ mediaType, extension: value })}
+          onChange={(value) => change({ typed: { mediaType, extension: value } })}
           placeholder={extension}
           rawText
         />
