@@ -45,5 +45,5 @@ export default translationOf<typeof text>()({
   'error.unencodable-character':
     'Latin-1 ne contient pas « {character} » (caractère {position}). Choisissez UTF-8 ou supprimez ce caractère.',
   'error.not-text':
-    'Ces octets ne sont pas du texte {charset}. Choisissez un autre jeu de caractères, ou ouvrez les données avec /base64-file-converter.',
+    'Ces octets ne sont pas du texte {charset}. Choisissez un autre encodage, ou ouvrez les données avec /base64-file-converter.',
 });

@@ -19,9 +19,12 @@ export function useOpenedFile(onText: (value: string, side: SideName) => void): 
   const t = useText(text);
   const ui = useText(words);
   const [refused, refuse] = useState<string>();
+  const wanted = useRef<File>(undefined);
   const read = async (file: File, side: SideName): Promise<void> => {
+    wanted.current = file;
     const { readText } = await import('#ui/files/read-text.ts');
     const result = await readText(file).catch(() => undefined);
+    if (wanted.current !== file) return;
     const value = result && 'text' in result ? result.text : undefined;
     refuse(value === undefined ? file.name : undefined);
     if (value !== undefined) onText(value, side);
