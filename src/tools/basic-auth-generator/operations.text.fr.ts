@@ -5,11 +5,11 @@ export default {
   operations: {
     encode: {
       name: 'Créer un en-tête Basic',
-      sentence: 'Crée l’en-tête HTTP d’un nom d’utilisateur et d’un mot de passe (RFC 7617).',
+      sentence: 'Crée l’en-tête HTTP d’un identifiant et d’un mot de passe (RFC 7617).',
     },
     decode: {
       name: 'Lire un en-tête Basic',
-      sentence: 'Lit le nom d’utilisateur et le mot de passe d’un en-tête HTTP.',
+      sentence: 'Lit l’identifiant et le mot de passe d’un en-tête HTTP.',
     },
     htpasswd: {
       name: 'Créer une ligne htpasswd',

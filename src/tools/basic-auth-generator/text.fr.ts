@@ -7,14 +7,14 @@ export default translationOf<typeof text>()({
   'tab.create': 'Créer',
   'tab.decode': 'Décoder',
   'username.label': 'Identifiant',
-  'username.hint': 'Sans deux-points : le serveur y coupe.',
+  'username.hint': 'Sans deux-points : le premier sépare l’identifiant du mot de passe.',
   'password.label': common.password,
   'charset.label': common.characterSet,
   'charset.utf-8': 'UTF-8',
   'charset.iso-8859-1': 'ISO-8859-1 (vieux serveurs)',
   'charset.hint': 'Comment le serveur lit les caractères hors ASCII. Gardez UTF-8, sauf s’il refuse le mot de passe.',
   'results.label': 'Prêt à l’emploi',
-  'result.empty': 'Saisissez un nom d’utilisateur et un mot de passe.',
+  'result.empty': 'Saisissez un identifiant et un mot de passe.',
   'result.value': 'Valeur seule',
   'result.curl': 'curl',
   'result.fetch': 'fetch',
@@ -41,7 +41,7 @@ export default translationOf<typeof text>()({
   safety:
     'Le Base64 est un encodage, pas un chiffrement : quiconque voit l’en-tête peut lire le mot de passe. Utilisez HTTPS.',
   'header.long':
-    'L’en-tête compte {size}. La plupart des serveurs refusent plus de 8 ko : raccourcissez l’identifiant ou le mot de passe.',
+    'L’en-tête fait {size}. La plupart des serveurs refusent plus de 8 ko : raccourcissez l’identifiant ou le mot de passe.',
   'header.label': 'En-tête ou identifiants encodés',
   'header.placeholder': 'Authorization: Basic …',
   'header.hint': 'Une ligne d’en-tête entière, « Basic … » ou seulement le Base64.',
@@ -66,7 +66,7 @@ export default translationOf<typeof text>()({
   'error.unsupported-password-hash':
     'L’empreinte après le deux-points ne peut pas être vérifiée ici. Collez une ligne bcrypt ($2y$…), apr1 ($apr1$…) ou SHA-1 (SHA entre accolades, puis du Base64).',
   'error.cost-too-high':
-    'Cette empreinte a un coût de {cost} ; au plus {max} est calculé, car chaque pas double la durée. Créez une ligne d’un coût moindre.',
+    'Cette empreinte a un coût de {cost} ; la limite est de {max}, car chaque pas double la durée. Créez une ligne d’un coût moindre.',
   'error.unsupported-scheme':
     'Le schéma est « {scheme} », pas Basic : il n’y a ni identifiant ni mot de passe à lire. Collez un en-tête qui commence par Basic.',
   'error.invalid-base64.padding':

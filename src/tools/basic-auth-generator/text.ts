@@ -6,7 +6,7 @@ export const text = defineText('basic-auth-generator', {
   'tab.create': 'Create',
   'tab.decode': 'Decode',
   'username.label': 'User name',
-  'username.hint': 'Without a colon, at which servers split it.',
+  'username.hint': 'No colon: servers split the user name from the password at the first one.',
   'password.label': common.password,
   'charset.label': common.characterSet,
   'charset.utf-8': 'UTF-8',
@@ -36,7 +36,7 @@ export const text = defineText('basic-auth-generator', {
   'line.matches': 'The password belongs to {username}.',
   'line.differs': 'This is not the password of {username}.',
   safety: 'Base64 is an encoding, not encryption: anyone who sees the header can read the password. Use HTTPS.',
-  'header.long': 'The header has {size}. Most servers refuse headers over 8 kB: shorten the user name or password.',
+  'header.long': 'The header is {size} long. Most servers refuse headers over 8 kB: shorten the user name or password.',
   'header.label': 'Header or credentials',
   'header.placeholder': 'Authorization: Basic …',
   'header.hint': 'A whole header line, “Basic …” or just the Base64.',
@@ -60,7 +60,7 @@ export const text = defineText('basic-auth-generator', {
   'error.unsupported-password-hash':
     'The hash after the colon cannot be checked here. Paste a line with bcrypt ($2y$…), apr1 ($apr1$…) or SHA-1 (SHA in braces, then Base64).',
   'error.cost-too-high':
-    'This hash has cost {cost}; at most {max} is computed, because each step doubles the time. Make a new line with a lower cost.',
+    'This hash has cost {cost}; the limit is {max}, because each step doubles the time. Make a new line with a lower cost.',
   'error.unsupported-scheme':
     'The scheme is “{scheme}”, not Basic, so there is no user name and password to read. Paste a header that begins with Basic.',
   'error.invalid-base64.padding':
