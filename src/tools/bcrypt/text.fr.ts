@@ -17,6 +17,7 @@ export default translationOf<typeof text>()({
   'username.label': 'Identifiant pour une ligne htpasswd',
   'username.placeholder': 'admin',
   'hash.empty': 'Saisissez un mot de passe pour voir son empreinte.',
+  cancelled: 'Annulé.',
   refresh: 'Nouveau sel',
   'copy.htpasswd': 'Copier en ligne htpasswd',
   'truncated.here': '{bytes} octets ; bcrypt ignore tout ce qui suit le 72e.',
@@ -37,6 +38,7 @@ export default translationOf<typeof text>()({
   'compare.empty': 'Saisissez un mot de passe et collez une empreinte pour les comparer.',
   'compare.slow': 'Cette empreinte a un coût de {cost} : la comparaison prend environ {time}.',
   'compare.start': 'Comparer quand même',
+  'compare.again': 'Comparer de nouveau',
   match: 'Ils correspondent',
   differs: 'Aucune correspondance',
   'error.invalid-salt':

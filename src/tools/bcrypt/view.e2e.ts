@@ -49,6 +49,7 @@ test('asks before a comparison of many minutes, and cancels a long hash', async 
   const hash = page.getByRole('region', { name: 'Hash', exact: true });
   await page.getByLabel('Hash to check against').fill('$2a$31$m0CrhHm10qJ3lXRY.5zDGO3rS2KdeeWLuGmsfGlMfOxih58VYVfxe');
   await expect(page.getByText('This hash has cost 31')).toBeVisible();
+  await expect(page.getByText('Enter a password and paste a hash to compare them.')).toHaveCount(0);
   await compare.getByRole('button', { name: 'Compare anyway' }).click();
   await compare.getByRole('button', { name: 'Cancel' }).click();
   await expect(compare.getByRole('button', { name: 'Compare anyway' })).toBeVisible();
@@ -61,6 +62,21 @@ test('asks before a comparison of many minutes, and cancels a long hash', async 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText('Working…')).toHaveCount(0);
   await expect.poll(() => page.workers().length).toBeLessThan(running);
+});
+
+test('says that a hash was canceled, and starts it again', async ({ page }) => {
+  await open(page, path);
+  const card = page.getByRole('region', { name: 'Hash', exact: true });
+  await page.getByLabel('Password', { exact: true }).fill('');
+  await page.getByRole('textbox', { name: 'Cost' }).fill('20');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByText('Canceled.')).toBeVisible();
+  await card.getByRole('button', { name: 'New salt' }).click();
+  await expect(card.getByRole('progressbar')).toBeVisible();
+  await expect(card.getByText('Canceled.')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByText('Canceled.')).toBeVisible();
 });
 
 test('dims the hash of the cost before while the cost is wrong', async ({ page }) => {

@@ -15,6 +15,7 @@ import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
+import { words } from '#ui/words.ts';
 import { highestCost, inspect, verify } from '../engine.ts';
 import { text } from '../text.ts';
 import { fields, type CardProps } from './draft.ts';
@@ -28,6 +29,7 @@ const freeCost = 16;
 export function CompareCard({ draft, change, timeOf }: CardProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
+  const ui = useText(words);
   const errorText = useErrorText(text);
   const { candidate, hash } = draft;
   const inspected = useOperation(inspect, draft, { enabled: hash.trim() !== '' });
@@ -45,10 +47,18 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
   );
   const runner = useRunner(verify);
   const startNow = usePaused(runner, input);
+  const [cancelled, setCancelled] = useState<typeof input>();
+  const isCancelled = input !== undefined && cancelled === input;
+  const isMissing = candidate === '' || hash.trim() === '';
+  const isPending = !isMissing && !isCancelled && !inspected.error && !(isSlow && !isReady);
+  const again = (): void => {
+    setCancelled(undefined);
+    startNow();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    startNow();
+    again();
   };
   const { value } = runner;
   const time = parts && timeOf(parts.cost);
@@ -108,10 +118,22 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
           onCancel={() => {
             runner.cancel();
             agree('');
+            setCancelled(input);
           }}
         />
       )}
       {runner.error && <StatusLine tone="error">{errorText(runner.error)}</StatusLine>}
+      {isCancelled && (
+        <StatusLine
+          actions={
+            <Button variant="line" size="small" onClick={again}>
+              {t('compare.again')}
+            </Button>
+          }
+        >
+          {t('cancelled')}
+        </StatusLine>
+      )}
       <div role="status">
         {value ? (
           <p
@@ -122,7 +144,7 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
             {t(value.match ? 'match' : 'differs')}
           </p>
         ) : (
-          !runner.error && <Empty>{t('compare.empty')}</Empty>
+          !runner.error && (isMissing || isPending) && <Empty>{isMissing ? t('compare.empty') : ui('working')}</Empty>
         )}
       </div>
       {value?.truncated && !runner.stale && (

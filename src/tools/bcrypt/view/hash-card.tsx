@@ -33,9 +33,12 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
   const input = useMemo(() => (password === '' ? undefined : { password, cost, version }), [password, cost, version]);
   const startNow = usePaused(runner, input, again);
   const [cancelled, setCancelled] = useState<typeof input>();
-  const isPending = input !== undefined && cancelled !== input && !runner.error;
+  const isCancelled = input !== undefined && cancelled === input;
+  const isPending = input !== undefined && !isCancelled && !runner.error;
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') startNow();
+    if (event.key !== 'Enter') return;
+    setCancelled(undefined);
+    startNow();
   };
 
   const refresh = (): void => {
@@ -86,7 +89,7 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
       )}
       <div data-stale={isStale || undefined}>
         <Big className={runner.value ? styles.hash : styles.empty}>
-          {runner.value?.hash ?? (isPending ? ui('working') : t('hash.empty'))}
+          {runner.value?.hash ?? (isPending ? ui('working') : t(isCancelled ? 'cancelled' : 'hash.empty'))}
         </Big>
       </div>
       <PanelRow end>
