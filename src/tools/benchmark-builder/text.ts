@@ -12,7 +12,7 @@ export const text = defineText('benchmark-builder', {
   'estimator.population.help': 'These are all the measurements; the variance divides by n.',
   'estimator.sample.help': 'These measurements represent many more; the variance divides by n − 1.',
   import: 'Import a report',
-  'import.help': 'JSON of hyperfine, Vitest bench or tinybench',
+  'import.help': 'JSON from hyperfine, Vitest bench or tinybench',
   'suite.label': '{number}. {title}',
   'suite.title': 'Name of suite {number}',
   'suite.name': 'Suite {number}',
@@ -51,5 +51,5 @@ export const text = defineText('benchmark-builder', {
   'error.invalid-number': '“{value}” is not a number.',
   'error.invalid-report': 'This is not a hyperfine, Vitest or tinybench JSON report.',
   'error.no-samples':
-    'The report contains only summaries, not the single measurements. With Vitest, set benchmark.includeSamples.',
+    'The report contains only summaries, not the individual measurements. With Vitest, set benchmark.includeSamples.',
 });

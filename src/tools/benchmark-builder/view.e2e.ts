@@ -95,7 +95,7 @@ test('imports what hyperfine measured', async ({ page }) => {
   await expect(rows(page).nth(2)).toContainText('2.02 s');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByTitle('JSON of hyperfine, Vitest bench or tinybench').click(),
+    page.getByTitle('JSON from hyperfine, Vitest bench or tinybench').click(),
   ]);
   await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"results":[{}]}') });
   await expect(page.getByRole('alert')).toContainText('only summaries');
@@ -128,4 +128,13 @@ test('compares two suites in the first screen of a phone, with what is better', 
   await expect(page.getByText('Lower', { exact: true })).toBeInViewport({ ratio: 1 });
   await page.locator('summary', { hasText: 'More options' }).click();
   await expect(page.getByRole('radio', { name: 'Population' })).toBeInViewport();
+});
+
+test('writes small measures with their figures', async ({ page }) => {
+  await open(page, path);
+  await values(page, 'Suite 1').fill('0.00012');
+  await values(page, 'Suite 2').fill('0.00034');
+  await expect(rows(page).nth(1)).toContainText('0.00012');
+  await expect(rows(page).nth(2)).toContainText('0.00034');
+  await expect(rows(page).nth(2)).toContainText('+0.00022, ×2.833');
 });

@@ -1,4 +1,3 @@
-import { localeOf } from '#core/text.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Table, type Column as TableColumn } from '#ui/table/table.tsx';
@@ -7,6 +6,7 @@ import type { Column } from '../engine/export.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { MeanBar, scaleOf, type MeanBarProps } from './mean-bar.tsx';
+import { numberFormatOf } from './number-format.ts';
 
 interface ComparisonProps {
   readonly rows: readonly Row[];
@@ -38,7 +38,7 @@ function mayBeNoise(row: Row, best: Row | undefined): boolean {
 /** The table of the comparison, the best suite standing out. */
 export function Comparison({ rows, columns, unit }: ComparisonProps) {
   const t = useText(text);
-  const number = new Intl.NumberFormat(localeOf[t.language], { maximumFractionDigits: 3 });
+  const number = numberFormatOf(t.language);
   const suffix = unit.trim() === '' ? '' : `\u00a0${shortUnit(unit.trim())}`;
   const write = (value: number | null): string => (value === null ? '–' : number.format(value) + suffix);
   const scale = scaleOf(rows);
