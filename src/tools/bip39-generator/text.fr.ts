@@ -34,7 +34,8 @@ export default translationOf<typeof text>()({
   'kind.dice': 'Des dés (1–6)',
   'kind.coins': 'Des pièces (1 et 0, ou F et P)',
   'rolls.label': 'Lancers',
-  'rolls.placeholder': '3 1 6 2 5 …',
+  'rolls.dice': '3 1 6 2 5 …',
+  'rolls.coins': '1 0 0 1 1 …',
   'rolls.hint': 'Un dé donne deux bits pour 1–4 et un pour 5–6, une pièce en donne un.',
   'rolls.use': 'Reprendre comme entropie',
   'language.english': common.english,
@@ -48,8 +49,8 @@ export default translationOf<typeof text>()({
   'language.chinese-simplified': 'Chinois simplifié',
   'language.chinese-traditional': 'Chinois traditionnel',
   'error.invalid-entropy-length': 'L’entropie doit compter 16, 20, 24, 28 ou 32 octets ; celle-ci en compte {bytes}.',
-  'error.invalid-word-count': '{words} mots : il en faut 12, 15, 18, 21 ou 24.',
-  'error.invalid-word-count.last': '{words} mots : sans le dernier, il en faut 11, 14, 17, 20 ou 23.',
+  'error.invalid-word-count': 'Nombre de mots : {words}. Il en faut 12, 15, 18, 21 ou 24.',
+  'error.invalid-word-count.last': 'Nombre de mots : {words}. Sans le dernier, il en faut 11, 14, 17, 20 ou 23.',
   'error.unknown-word': 'Le mot {number}, « {word} », n’est pas dans la liste. Vouliez-vous dire : {likely} ?',
   'error.unknown-word.alone':
     'Le mot {number}, « {word} », n’est pas dans la liste. Vérifiez son orthographe et la langue.',
@@ -64,5 +65,5 @@ export default translationOf<typeof text>()({
     '« {character} » au caractère {position} n’est pas un lancer de dé : utilisez les chiffres 1–6.',
   'error.invalid-roll.coins':
     '« {character} » au caractère {position} n’est pas un lancer de pièce : utilisez 1 et 0, ou F et P.',
-  'error.not-enough-rolls': 'Ces lancers donnent {bits} bits ; il en faut {needed}. Lancez encore.',
+  'error.not-enough-rolls': 'Bits obtenus : {bits} sur {needed}. Lancez encore.',
 });

@@ -1,4 +1,4 @@
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/bip39-generator';
 const letter = 'letter advice cage absurd amount doctor acoustic avoid letter advice cage above';
@@ -64,6 +64,24 @@ test('points at the wrong word and offers others', async ({ page }) => {
   await expect(page.getByText('Valid checksum')).toBeVisible();
 });
 
+test('hides and checks a typed phrase that Undo brings back after Reset', async ({ page }) => {
+  await open(page, path);
+  const mnemonic = page.getByLabel('Mnemonic', { exact: true });
+  const words = page.getByRole('region', { name: 'The words' }).getByRole('listitem');
+  await expect(words).toHaveCount(12);
+  const wrong = letter.replace('above', 'zoo');
+  await mnemonic.fill(wrong);
+  await expect(page.getByText('Valid checksum')).toBeHidden();
+  await reset(page);
+  await expect(page.getByText('Valid checksum')).toBeVisible();
+  await expect(words).toHaveCount(12);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(mnemonic).toHaveValue(wrong);
+  await expect(page.getByText('Valid checksum')).toBeHidden();
+  await expect(words).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy phrase' })).toBeDisabled();
+});
+
 test('keeps phrases out of the address and of storage', async ({ page }) => {
   await open(page, path);
   await expect(page.getByLabel('Mnemonic', { exact: true })).not.toHaveValue('');
@@ -100,7 +118,7 @@ test('keeps the last phrase and its seed, dimmed, beside words that are none, an
   const known = /^77d6be9708c8218738934f84bbbb78a2/;
   await expect(seed.locator('output')).toHaveText(known);
   await mnemonic.fill('zoo '.repeat(4000));
-  await expect(page.getByText('This has 4,000 words.')).toBeInViewport();
+  await expect(page.getByText('Words: 4,000.')).toBeInViewport();
   await expect(grid.getByRole('list')).toHaveAttribute('data-stale', 'true');
   await expect(grid.getByRole('listitem').first()).toContainText('letter');
   await expect(page.getByText('Valid checksum')).toBeHidden();
@@ -111,6 +129,17 @@ test('keeps the last phrase and its seed, dimmed, beside words that are none, an
   await expect(seed.getByText('From an invalid phrase')).toBeVisible();
   await expect(seed.getByRole('button', { name: 'Copy' })).toBeEnabled();
   await expect(seed.locator('output')).not.toHaveText(known);
+});
+
+test('shows what dice and coins are entered as', async ({ page }) => {
+  await open(page, path);
+  await page.getByText('Entropy from dice or coins').click();
+  const rolls = page.getByLabel('Rolls', { exact: true });
+  await expect(rolls).toHaveAttribute('placeholder', '3 1 6 2 5 …');
+  await page.getByLabel('Rolled with').selectOption('Coins (1 and 0, or H and T)');
+  await expect(rolls).toHaveAttribute('placeholder', '1 0 0 1 1 …');
+  await rolls.fill('1');
+  await expect(page.getByText(/^Bits so far: 1 of /)).toBeVisible();
 });
 
 for (const [screen, size] of Object.entries({

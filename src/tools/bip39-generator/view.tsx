@@ -22,7 +22,7 @@ export default function Bip39View() {
   const { words, language } = draft;
   const [version, setVersion] = useState(0);
   const phrase = usePhrase(draft, change);
-  const { setSide } = phrase;
+  const { setDrawn } = phrase;
   // A phrase that was drawn here is what the page is for and nobody's yet; one that somebody typed is theirs.
   const [chosen, show] = useState<boolean>();
   const isShown = chosen ?? phrase.isFresh;
@@ -36,9 +36,9 @@ export default function Bip39View() {
   useEffect(() => {
     if (!value || !takes.current) return;
     takes.current = false;
-    setSide('fresh');
+    setDrawn(value.mnemonic);
     change(value);
-  }, [value, change, setSide]);
+  }, [value, change, setDrawn]);
   const draw = (input: Parameters<typeof start>[0]): void => {
     takes.current = true;
     start(input);

@@ -24,7 +24,12 @@ export function Rolls({ draft, change, onUse }: RollsProps) {
   return (
     <Fields columns={1}>
       <Select {...field('kind')} />
-      <SecretField {...field('rolls')} error={error && errorText(error)} monospace />
+      <SecretField
+        {...field('rolls')}
+        placeholder={t(`rolls.${draft.kind}`)}
+        error={error && errorText(error)}
+        monospace
+      />
       <div>
         <Button variant="line" size="small" disabled={!isReady} onClick={() => value !== undefined && onUse(value)}>
           {t('rolls.use')}

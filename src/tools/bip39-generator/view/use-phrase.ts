@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { entropyToMnemonic, mnemonicToEntropy } from '../engine.ts';
 import { wordCounts, wordsOf } from '../engine/word-count.ts';
 import type { WordLanguage } from '../engine/languages.ts';
 import type { PartProps } from './draft.ts';
-
-/** Which of the two was changed last; the other one follows. `fresh`: both are new and agree. */
-export type Side = 'fresh' | 'entropy' | 'mnemonic';
+import { sideOf, type Side } from './side.ts';
 
 export interface Phrase {
-  readonly setSide: (side: Side) => void;
+  /** Says that the page has drawn this phrase itself. */
+  readonly setDrawn: (mnemonic: string) => void;
   readonly setEntropy: (entropy: string) => void;
   readonly setMnemonic: (mnemonic: string) => void;
   readonly setLanguage: (language: WordLanguage) => void;
@@ -32,7 +31,13 @@ const isWordCount = (count: number): boolean => wordCounts.some((each) => each =
 
 /** Keeps entropy, phrase and language in step: what is typed in one empties the other until that is known again. */
 export function usePhrase({ entropy, mnemonic, language }: PartProps['draft'], change: PartProps['change']): Phrase {
-  const [side, setSide] = useState<Side>('fresh');
+  const [changed, setSide] = useState<Side>('fresh');
+  const [drawn, setDrawnPhrase] = useState('');
+  const setDrawn = useCallback((phrase: string) => {
+    setSide('fresh');
+    setDrawnPhrase(phrase);
+  }, []);
+  const side = sideOf(changed, drawn, mnemonic);
   // The language that was chosen when the phrase was typed.
   const [typedIn, setTypedIn] = useState<WordLanguage>(language);
   const isEntropy = side === 'entropy' && entropy.trim() !== '';
@@ -58,7 +63,7 @@ export function usePhrase({ entropy, mnemonic, language }: PartProps['draft'], c
   }, [isMnemonic, decoded, change]);
 
   return {
-    setSide,
+    setDrawn,
     setEntropy: (next) => {
       setSide('entropy');
       change({ entropy: next, mnemonic: '' });
