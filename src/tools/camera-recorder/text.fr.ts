@@ -99,8 +99,8 @@ export default translationOf<typeof text>()({
   'copy.failed': 'Le navigateur n’a pas autorisé la copie.',
   delete: 'Supprimer',
   undo: common.undo,
-  deleted: 'Supprimé.',
-  unsaved: 'pas encore téléchargé',
+  deleted: 'Supprimée.',
+  unsaved: 'pas encore téléchargée',
   'leave.question': 'Quitter sans enregistrer ?',
   'leave.hint': {
     one: '{count} élément n’a pas été téléchargé et serait perdu.',

@@ -58,7 +58,7 @@ export const text = defineText('camera-recorder', {
   'photoFormat.png': 'PNG',
   'photoFormat.jpeg': 'JPEG (92%)',
   'photoFormat.webp': 'WebP',
-  'photo-format.fallback': 'This browser cannot write {wanted}; the photo is a {type}.',
+  'photo-format.fallback': 'This browser cannot write {wanted}; the photo was saved as {type}.',
   'videoFormat.label': 'Video format',
   'videoFormat.auto': 'Auto',
   'videoFormat.mp4': 'MP4',

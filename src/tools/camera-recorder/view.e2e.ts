@@ -151,18 +151,39 @@ test('says what to do in a browser without cameras', async ({ page }) => {
   await expect(button(page, 'Start the camera')).toBeHidden();
 });
 
-test('says that the camera is gone and keeps the gallery', async ({ page }) => {
+test('says that the camera is gone and keeps the gallery, with a mirrored recording', async ({ page }) => {
   await start(page);
   await button(page, 'Take a photo').click();
   await expect(items(page)).toHaveCount(1);
+  await page.getByText('More options').click();
+  await page.getByRole('switch', { name: 'Save mirrored' }).check();
+  await button(page, 'Record').click();
+  await expect(page.getByText(/^Time 0:0[1-9]/)).toBeVisible();
   await page.evaluate(() => {
     const stream = document.querySelector('video')?.srcObject as MediaStream;
     for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'));
   });
   await expect(page.getByRole('heading', { name: 'The camera was disconnected' })).toBeVisible();
-  await expect(items(page)).toHaveCount(1);
+  await expect(items(page)).toHaveCount(2);
   await button(page, 'Try again').click();
   await expect(button(page, 'Take a photo')).toBeVisible();
+});
+
+test('says in which format a photo was saved, whichever is chosen later', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function toPng(done) {
+      toBlob.call(this, done);
+    };
+  });
+  await start(page);
+  await page.getByText('More options').click();
+  await page.getByRole('radio', { name: 'WebP' }).check();
+  await button(page, 'Take a photo').click();
+  const note = page.getByText('This browser cannot write WEBP; the photo was saved as PNG.');
+  await expect(note).toBeVisible();
+  await page.getByRole('radio', { name: 'PNG' }).check();
+  await expect(note).toBeVisible();
 });
 
 test('asks before unsaved shots are lost, and leaves nothing on', async ({ page }) => {

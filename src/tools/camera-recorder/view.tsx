@@ -36,11 +36,9 @@ export default function CameraRecorderView() {
   const gallery = useGallery();
   const video = useRef<HTMLVideoElement>(null);
   const canRecord = useSyncExternalStore(never, canRecordNow, () => true);
-  const [fallback, setFallback] = useState<string>();
+  const [fallback, setFallback] = useState<{ readonly wanted: string; readonly type: string }>();
   const { state, stream, sound } = camera;
   const recording = state.state === 'live' ? state.recording : 'none';
-  const unsaved = gallery.items.filter(({ saved }) => !saved).length + (recording === 'none' ? 0 : 1);
-  useLeaveGuard(unsaved > 0, `${t('leave.question')} ${t('leave.hint', { count: unsaved })}`);
 
   const recorder = useRecorder({
     onStart: () => {
@@ -53,6 +51,9 @@ export default function CameraRecorderView() {
       announce(t('announce.saved', { duration: formatDuration(milliseconds) }));
     },
   });
+  const isMaking = recording !== 'none' || recorder.finishing;
+  const unsaved = gallery.items.filter(({ saved }) => !saved).length + (isMaking ? 1 : 0);
+  useLeaveGuard(unsaved > 0, `${t('leave.question')} ${t('leave.hint', { count: unsaved })}`);
 
   const shoot = useCallback(async (): Promise<void> => {
     const element = video.current;
@@ -60,7 +61,8 @@ export default function CameraRecorderView() {
     const track = recording === 'none' ? stream?.getVideoTracks()[0] : undefined;
     const { photoFormat: format, saveMirrored: mirrored } = options;
     const photo = await takePhoto(element, track, { format, mirrored });
-    setFallback(photo.blob.type === `image/${format}` ? undefined : photo.blob.type);
+    const type = photo.blob.type.replace('image/', '');
+    setFallback(type === format ? undefined : { wanted: format.toUpperCase(), type: type.toUpperCase() });
     gallery.add({ kind: 'photo', ...photo, milliseconds: undefined });
     announce(t('announce.photo'));
   }, [gallery, options, recording, stream, t]);
@@ -137,11 +139,7 @@ export default function CameraRecorderView() {
           </StatusLine>
         )}
         {state.state === 'live' && state.sizeIgnored && <StatusLine tone="warning">{t('size-ignored')}</StatusLine>}
-        {fallback && (
-          <StatusLine tone="warning">
-            {t('photo-format.fallback', { wanted: options.photoFormat.toUpperCase(), type: fallback })}
-          </StatusLine>
-        )}
+        {fallback && <StatusLine tone="warning">{t('photo-format.fallback', fallback)}</StatusLine>}
       </Panel>
       <Gallery gallery={gallery} isLive={state.state === 'live'} />
     </div>

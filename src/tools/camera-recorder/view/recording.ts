@@ -59,6 +59,10 @@ export function startRecording(take: Take, { onTime, onSize, onEnd }: Listener):
   recorder.addEventListener('error', () => {
     problem = 'recording.failed';
   });
+  // A mirrored picture does not end with the camera.
+  stream.getVideoTracks()[0]?.addEventListener('ended', () => {
+    if (recorder.state !== 'inactive') recorder.stop();
+  });
   recorder.addEventListener('stop', () => {
     picture?.stop();
     const milliseconds = recordedMs(time, performance.now());

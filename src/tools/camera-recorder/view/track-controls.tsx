@@ -36,6 +36,7 @@ export function TrackControls({ track }: { readonly track: MediaStreamTrack | un
       )}
       {offered.zoom && offered.zoom.max > offered.zoom.min && (
         <Slider
+          name={undefined}
           label={t('zoom')}
           min={offered.zoom.min}
           max={offered.zoom.max}
