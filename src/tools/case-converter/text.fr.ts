@@ -16,7 +16,7 @@ export default translationOf<typeof text>()({
   'group.identifiers': 'Identifiants',
   empty: 'Saisissez un texte, ou des identifiants à raison d’un par ligne.',
   use: 'Reprendre comme texte de départ : {name}',
-  cut: 'Début seul, copie entière.',
+  cut: 'Seul le début est affiché ; Copier copie tout.',
   'style.lower': 'minuscules',
   'style.upper': 'MAJUSCULES',
   'style.sentence': 'Casse de phrase',

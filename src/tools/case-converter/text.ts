@@ -15,7 +15,7 @@ export const text = defineText('case-converter', {
   'group.identifiers': 'Identifiers',
   empty: 'Enter text or identifiers, one per line.',
   use: 'Use as input: {name}',
-  cut: 'Only the start is shown; Copy takes it all.',
+  cut: 'Only the start is shown; Copy copies all of it.',
   'style.lower': 'lower case',
   'style.upper': 'UPPER CASE',
   'style.sentence': 'Sentence case',

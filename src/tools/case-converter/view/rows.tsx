@@ -71,6 +71,8 @@ export function Rows({ group, values, stale, onUse, children }: RowsProps) {
                     icon="corner-left-up"
                     label={t('use', { name })}
                     disabled={value === ''}
+                    stale={stale}
+                    data-takes-answer=""
                     onClick={() => onUse(value)}
                   />
                   <CopyButton text={value} stale={stale} label={ui('copyName', { name })} iconOnly />
