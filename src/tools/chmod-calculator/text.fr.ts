@@ -42,7 +42,7 @@ export default translationOf<typeof text>()({
   'setgid.effective':
     'Set-group-ID : un programme s’exécute avec les droits du groupe du fichier ; dans un répertoire, les nouveaux fichiers héritent de son groupe.',
   'sticky.effective':
-    'Sticky bit : dans ce répertoire, seul le propriétaire d’un fichier peut le supprimer ou le renommer.',
+    'Sticky bit : dans ce répertoire, seuls le propriétaire d’un fichier, celui du répertoire et root peuvent supprimer ou renommer le fichier.',
   'setuid.idle': 'Set-user-ID sans exécution pour le propriétaire (le S majuscule) est sans effet.',
   'setgid.idle': 'Set-group-ID sans exécution pour le groupe (le S majuscule) est sans effet sur un programme.',
   'warning.777': 'Tout utilisateur de cet ordinateur peut modifier et exécuter ceci. Utilisez plutôt 755 ou 750.',

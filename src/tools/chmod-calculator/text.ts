@@ -38,7 +38,8 @@ export const text = defineText('chmod-calculator', {
   'setuid.effective': 'Set user ID: the program runs with the rights of the file’s owner, whoever starts it.',
   'setgid.effective':
     'Set group ID: a program runs with the rights of the file’s group; in a directory, new files inherit its group.',
-  'sticky.effective': 'Sticky: in this directory only the owner of a file may delete or rename it.',
+  'sticky.effective':
+    'Sticky: in this directory only the owner of a file, the owner of the directory and root may delete or rename the file.',
   'setuid.idle': 'Set user ID without execute for the owner (the capital S) has no effect.',
   'setgid.idle': 'Set group ID without execute for the group (the capital S) has no effect on a program.',
   'warning.777': 'Everyone on this computer can modify and run this. Use 755 or 750 instead.',

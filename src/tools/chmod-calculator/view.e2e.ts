@@ -37,6 +37,12 @@ test('marks a wrong field and keeps the others; presets and warnings', async ({ 
   await expect(page.getByRole('button', { name: '755', exact: true })).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: '755', exact: true }).click();
   await expect(field(page, 'Octal')).toHaveValue('755');
+  await field(page, 'Octal').fill('9');
+  await expect(page.getByText('Not a mode.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Group: Write' }).check();
+  await page.getByRole('checkbox', { name: 'Group: Write' }).uncheck();
+  await expect(field(page, 'Octal')).toHaveValue('755');
+  await expect(page.getByText('Not a mode.')).toHaveCount(0);
   await page.getByRole('button', { name: '2775' }).click();
   await expect(field(page, 'Octal')).toHaveValue('2775');
   await field(page, 'Symbolic').fill('rwxrwxrwx');
@@ -72,6 +78,7 @@ test('applies an expression and marks what changes', async ({ page }) => {
   await expect(page.locator('mark')).toHaveText(['x', '-']);
   await field(page, 'chmod expression').fill('u=rwx,go');
   await expect(page.getByText('“go” is not a valid chmod clause.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit this mode' })).toBeDisabled();
   await field(page, 'chmod expression').fill('700');
   await field(page, 'Current mode').fill('drwxr-sr-x');
   await page.getByRole('radio', { name: 'Directory' }).check();

@@ -21,6 +21,7 @@ export function Apply({ draft, change }: DraftProps) {
   const errorText = useErrorText(text);
   const isEmpty = [draft.mode, draft.expression, draft.umask].some((typed) => typed.trim() === '');
   const { value: after, error, stale } = useOperation(apply, draft, { enabled: !isEmpty });
+  const isOld = stale || error !== undefined;
   const { value: before } = useOperation(parse, draft, { enabled: draft.mode.trim() !== '' });
   const errorOf = (code: string): string | undefined => (error?.code === code ? errorText(error) : undefined);
   const symbolic = useMemo(
@@ -47,7 +48,7 @@ export function Apply({ draft, change }: DraftProps) {
         <Empty>{t('empty')}</Empty>
       ) : (
         <Results
-          stale={stale || error !== undefined}
+          stale={isOld}
           json={after}
           rows={[
             { label: t('octal'), value: after.octal },
@@ -75,6 +76,8 @@ export function Apply({ draft, change }: DraftProps) {
             <Button
               variant="line"
               size="small"
+              stale={isOld}
+              data-takes-answer=""
               onClick={() => change({ permissions: after.octal, tab: 'permissions' })}
             >
               {t('use')}

@@ -55,7 +55,13 @@ export function Permissions({ draft, change }: DraftProps) {
       </PanelRow>
       <div className={styles.frame}>
         <div className={styles.studio}>
-          <Grid mode={mode} onChange={write} />
+          <Grid
+            mode={mode}
+            onChange={(next) => {
+              setTyped(undefined);
+              write(next);
+            }}
+          />
           <LinkedFields mode={mode} onChange={write} typed={typed} onTyped={setTyped} />
           <div data-stale={isOld || undefined}>
             <Meaning mode={mode} />
