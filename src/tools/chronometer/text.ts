@@ -35,5 +35,5 @@ export const text = defineText('chronometer', {
   'announce.started': 'Started',
   'announce.stopped': 'Stopped at {time}',
   'announce.lap': 'Lap {lap}: {time}',
-  restored: 'The stopwatch kept running while the page was closed.',
+  restored: 'The chronometer kept running while the page was closed.',
 });
