@@ -12,6 +12,10 @@ test('describes an IPv6 network, and walks to the next one', async ({ page }) =>
   await expect(network).toHaveValue('2001:db8:85a3:100::/56');
   await network.fill('192.0.2.65/26');
   await expect(page.getByText('64/26.2.0.192.in-addr.arpa')).toBeVisible();
+  await network.fill('192.0.2.65/31');
+  await expect(page.getByText('none with this mask (RFC 3021)')).toBeVisible();
+  await network.fill('192.0.2.65/32');
+  await expect(page.getByText('none with this mask: a single address')).toBeVisible();
   await network.fill('192.0.2.065/26');
   await expect(page.getByRole('alert')).toContainText('leading zero');
   await expect(page.getByRole('alert')).not.toContainText('Line 1');
@@ -46,6 +50,8 @@ test('merges a list, writes it for a firewall, and finds overlaps', async ({ pag
     .or(page.getByRole('textbox', { name: 'Shorten prefixes by' }))
     .fill('1');
   await expect(page.getByText(/^Adds .* addresses that were not in the list\.$/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Networks', exact: true }).fill('10.0.0.0/32');
+  await expect(page.getByText('Adds 1 address that was not in the list.')).toBeVisible();
 });
 
 test('leads from a list in the field for one to the tab that merges', async ({ page }) => {
@@ -84,6 +90,9 @@ test('compares two, looks addresses up, and splits', async ({ page }) => {
   await expect(page.getByText('They overlap')).toBeVisible();
   await page.getByRole('textbox', { name: 'Second network or range' }).fill('10.0.1.0/24');
   await expect(page.getByText('The first one contains the second one.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Second network or range' }).fill('10.0.1.0/33');
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('tab', { name: 'Look up' }).click();
   await expect(page.getByText('3 of 4 found')).toBeVisible();
   await expect(page.getByRole('cell', { name: '10.0.0.64/26', exact: true })).toBeVisible();

@@ -26,14 +26,27 @@ function piecesOf(cidrs: readonly string[]): { readonly pieces: readonly Piece[]
   return { pieces, total };
 }
 
+interface BarProps {
+  readonly cidrs: readonly string[];
+  /** They are those of an older list. */
+  readonly stale?: boolean;
+}
+
 /** One bar of all networks in their order; IPv6 has another color. */
-export function Bar({ cidrs }: { readonly cidrs: readonly string[] }) {
+export function Bar({ cidrs, stale = false }: BarProps) {
   const t = useText(text);
   const { pieces, total } = piecesOf(cidrs);
   if (pieces.length === 0) return null;
   const gap = pieces.length > mostDrawn / 4 ? 0 : total * 0.004;
   return (
-    <svg className={styles.bar} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" role="img" aria-label={t('bar')}>
+    <svg
+      className={styles.bar}
+      data-stale={stale || undefined}
+      viewBox={`0 0 ${total} 1`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t('bar')}
+    >
       {pieces.map(({ at, width, family }) => (
         <rect
           key={at}

@@ -44,6 +44,7 @@ export function Compare({ draft, change }: DraftProps) {
           <ResultPane
             name={t('shared')}
             value={value.shared.join('\n')}
+            stale={stale}
             placeholder={t('shared.none')}
             file={{ name: 'networks.txt', type: 'text/plain' }}
           />

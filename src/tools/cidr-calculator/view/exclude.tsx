@@ -52,7 +52,7 @@ export function Exclude({ draft, change }: DraftProps) {
       <div className={styles.left}>
         <ResultList name={t('left')} cidrs={left?.cidrs ?? []} isAllowed listed={listed} />
       </div>
-      {left && <Bar cidrs={left.cidrs} />}
+      {left && <Bar cidrs={left.cidrs} stale={listed.stale} />}
       {lists.notice}
       {slow ? (
         <Progress label={t('working')} done={progress?.done} total={progress?.total} onCancel={cancel} />
@@ -61,6 +61,7 @@ export function Exclude({ draft, change }: DraftProps) {
       ) : left ? (
         listed.fault || (
           <StatusLine
+            stale={listed.stale}
             facts={
               left.cidrs.length === 0
                 ? [t('left.none')]

@@ -71,7 +71,7 @@ export function Facts({ draft, change }: DraftProps) {
             const network = value[side];
             return (
               network !== null && (
-                <Button key={side} variant="line" size="small" onClick={() => change({ network })}>
+                <Button key={side} variant="line" size="small" stale={stale} onClick={() => change({ network })}>
                   {t(side, { network })}
                 </Button>
               )
@@ -127,7 +127,9 @@ function useRows(facts: NetworkFacts | undefined): ResultRow[] {
           {
             label: t('row.broadcast'),
             value: facts.broadcast,
-            ...(facts.broadcast === null && { shown: <span className={styles.words}>{t('facts.noBroadcast')}</span> }),
+            ...(facts.broadcast === null && {
+              shown: <span className={styles.words}>{t(prefix === 31 ? 'facts.noBroadcast' : 'facts.single')}</span>,
+            }),
           },
         ]),
     ...(embedded === null

@@ -37,7 +37,7 @@ export function Merge({ draft, change }: DraftProps) {
           {lists.pane('networks')}
           <ResultList name={t('merged')} cidrs={merged?.cidrs ?? []} listed={listed} />
         </Panes>
-        {merged && <Bar cidrs={merged.cidrs} />}
+        {merged && <Bar cidrs={merged.cidrs} stale={listed.stale} />}
         {lists.notice}
         {slow ? (
           <Progress label={t('working')} done={progress?.done} total={progress?.total} onCancel={cancel} />
@@ -47,12 +47,14 @@ export function Merge({ draft, change }: DraftProps) {
           listed.fault || (
             <StatusLine
               tone={merged.added === '0' ? 'neutral' : 'warning'}
+              stale={listed.stale}
               facts={[
                 t('merge.done', { before: merged.before, count: merged.after }),
                 t('addresses', { count: Number(merged.addresses), shown: groupDigits(merged.addresses, t.language) }),
               ]}
             >
-              {merged.added !== '0' && t('merge.added', { added: groupDigits(merged.added, t.language) })}
+              {merged.added !== '0' &&
+                t('merge.added', { count: Number(merged.added), shown: groupDigits(merged.added, t.language) })}
             </StatusLine>
           )
         ) : (
