@@ -140,6 +140,7 @@ test('dims all that belongs to the last good color', async ({ page }) => {
   await expect(onWhite).toHaveCSS('opacity', '0.65');
   await expect(onWhite.getByRole('button')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Copy as CSS variables' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Use step 500: / })).toBeDisabled();
   await field(page, 'Color').fill('#1ea54c');
   await expect(onWhite).toHaveCSS('opacity', '1');
 });

@@ -36,6 +36,7 @@ export function Scale({ color, failed, name, onName, onUse }: ScaleProps) {
               className={styles.step}
               aria-label={t('scale.use', { step: String(step), hex })}
               aria-current={isBase || undefined}
+              disabled={failed}
               onClick={() => onUse(hex)}
             >
               <Paint background={oklch} className={styles.shade} />

@@ -44,6 +44,7 @@ export function Sliders({ color, converted, onChange }: SlidersProps) {
   return (
     <fieldset className={styles.sliders} aria-label="OKLCH">
       <Slider
+        name={undefined}
         label={t('lightness')}
         min={Math.min(0, parts.lightness)}
         max={Math.max(1, parts.lightness)}
@@ -53,6 +54,7 @@ export function Sliders({ color, converted, onChange }: SlidersProps) {
         disabled={disabled}
       />
       <Slider
+        name={undefined}
         label={t('chroma')}
         min={0}
         max={Math.max(0.4, parts.chroma)}
@@ -62,6 +64,7 @@ export function Sliders({ color, converted, onChange }: SlidersProps) {
         disabled={disabled}
       />
       <Slider
+        name={undefined}
         label={t('hue')}
         min={0}
         max={360}
@@ -70,7 +73,16 @@ export function Sliders({ color, converted, onChange }: SlidersProps) {
         onChange={(hue) => slide({ hue })}
         disabled={disabled}
       />
-      <Slider label={t('alpha')} min={0} max={1} step={0.01} value={alpha} onChange={fade} disabled={disabled} />
+      <Slider
+        name={undefined}
+        label={t('alpha')}
+        min={0}
+        max={1}
+        step={0.01}
+        value={alpha}
+        onChange={fade}
+        disabled={disabled}
+      />
     </fieldset>
   );
 }
