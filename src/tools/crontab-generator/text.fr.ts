@@ -86,7 +86,7 @@ export default translationOf<typeof text>()({
   'syntax.list': 'plusieurs valeurs',
   'syntax.range': 'd’une valeur à une autre',
   'syntax.step': 'une valeur sur n',
-  'syntax.from': 'une valeur sur n à partir d’une autre',
+  'syntax.from': 'une valeur sur n, à partir de a',
   'syntax.names': 'noms anglais des mois et des jours',
   'syntax.macro': 'chaque heure, jour, semaine, mois, année, au démarrage',
   'syntax.any': 'peu importe : exactement un des champs de jour de Quartz et d’AWS',
@@ -96,8 +96,11 @@ export default translationOf<typeof text>()({
   'syntax.nth': 'n-ième de ces jours de la semaine dans le mois',
   try: 'Essayer {example}',
   'error.empty-expression': 'Il n’y a pas encore d’expression.',
-  'error.wrong-field-count':
-    'L’expression compte {count} champs. Écrivez-en cinq pour Unix, six avec les secondes, six ou sept pour Quartz, six pour AWS.',
+  'error.wrong-field-count': {
+    one: 'L’expression compte {count} champ. Écrivez-en cinq pour Unix, six avec les secondes, six ou sept pour Quartz, six pour AWS.',
+    other:
+      'L’expression compte {count} champs. Écrivez-en cinq pour Unix, six avec les secondes, six ou sept pour Quartz, six pour AWS.',
+  },
   'error.unknown-macro':
     '« {macro} » n’est pas une macro connue. Utilisez @yearly, @monthly, @weekly, @daily, @hourly ou @reboot.',
   'error.unknown-time-zone': 'Le fuseau « {timeZone} » n’existe pas. Écrivez par exemple Europe/Paris ou UTC.',

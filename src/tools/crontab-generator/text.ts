@@ -83,7 +83,7 @@ export const text = defineText('crontab-generator', {
   'syntax.list': 'several values',
   'syntax.range': 'range of values',
   'syntax.step': 'every n-th value',
-  'syntax.from': 'every n-th value, starting from one',
+  'syntax.from': 'every n-th value, starting at a',
   'syntax.names': 'names of months and days',
   'syntax.macro': 'hourly, daily, weekly, monthly, yearly, at start-up',
   'syntax.any': 'no specific value: exactly one of the two day fields (Quartz, AWS)',
@@ -93,8 +93,10 @@ export const text = defineText('crontab-generator', {
   'syntax.nth': 'n-th occurrence of a weekday in the month',
   try: 'Try {example}',
   'error.empty-expression': 'There is no expression yet.',
-  'error.wrong-field-count':
-    'Found {count} fields. Write five for Unix, six with seconds, six or seven for Quartz, six for AWS.',
+  'error.wrong-field-count': {
+    one: 'Found {count} field. Write five for Unix, six with seconds, six or seven for Quartz, six for AWS.',
+    other: 'Found {count} fields. Write five for Unix, six with seconds, six or seven for Quartz, six for AWS.',
+  },
   'error.unknown-macro': '“{macro}” is not a known macro. Use @yearly, @monthly, @weekly, @daily, @hourly or @reboot.',
   'error.unknown-time-zone': 'There is no time zone “{timeZone}”. Write one such as Europe/Paris or UTC.',
   'error.invalid-date': 'Not a date. Write it in ISO 8601: 2026-02-28T12:00:00Z.',

@@ -96,6 +96,32 @@ test('says what is wrong in which field, and keeps the last sentence', async ({ 
   await expect(page.getByText('Enter five fields').first()).toBeVisible();
 });
 
+test('does not look for the next run again and again beside a mistake', async ({ page }) => {
+  await page.clock.install({ time: Date.UTC(2026, 10, 20, 12, 0, 0) });
+  await open(page, path);
+  await expression(page).fill('* * * * *');
+  await expect(runs(page)).toHaveCount(5);
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.fill('Europe/Pari');
+  await expect(page.locator('ol[data-stale]')).toBeVisible();
+  await page.evaluate(() => {
+    const { setTimeout: start } = globalThis;
+    const counter = { started: 0 };
+    Object.assign(globalThis, { counter });
+    globalThis.setTimeout = ((...rest: Parameters<typeof start>) => {
+      counter.started += 1;
+      return start(...rest);
+    }) as typeof setTimeout;
+  });
+  const seconds = 20;
+  await page.clock.runFor(61_000);
+  for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
+  const started = await page.evaluate(
+    () => (globalThis as unknown as { counter: { started: number } }).counter.started,
+  );
+  expect(started).toBeLessThan(seconds);
+});
+
 test('warns of the rule of both days and recognises dialects', async ({ page }) => {
   await open(page, path);
   await expression(page).fill('0 0 13 * 5');

@@ -48,13 +48,14 @@ export function Runs({ draft, change, summary, enabled }: RunsProps) {
   const { value, error, source, stale } = useOperation(next, { ...draft, timeZone }, { enabled, again });
   const first = value?.[0];
   useEffect(() => {
-    if (first === undefined) return undefined;
+    // Beside an error it stays: the run would fail again at once.
+    if (first === undefined || error !== undefined || stale) return undefined;
     const timer = setTimeout(
       () => setAgain((times) => times + 1),
       Math.min(Date.parse(first) - Date.now() + 500, longestWait),
     );
     return () => clearTimeout(timer);
-  }, [first, again]);
+  }, [first, error, stale, again]);
   const unknownZone = error?.code === 'unknown-time-zone' ? errorText(error) : undefined;
   return (
     <Panel>
