@@ -117,6 +117,7 @@ describe('writing', () => {
     ],
     [{ to: 'aligned' }, "id  name     ok\n--  -------  -----\n 1  A|B <c>  true\n 2  D\\'s E   false"],
     [{ to: 'csv', eol: '\n' }, 'id,name,ok\n1,A|B <c>,true\n2,"D\\\'s\nE",false'],
+    [{ to: 'csv', bom: true, outDelimiter: ';' }, '\ufeffid;name;ok\r\n1;A|B <c>;true\r\n2;"D\\\'s\nE";false'],
   ])('%j', async (options, expected) => {
     expect(await converted(table, options)).toBe(expected);
   });

@@ -38,6 +38,7 @@ export default {
     indent: { hint: 'En espaces ; 0 pour une seule ligne.' },
     batch: { label: 'Lot', hint: 'Lignes par instruction INSERT.' },
     outDelimiter: { label: 'Séparateur à écrire', hint: 'Un seul caractère, pour le CSV.' },
+    bom: { label: 'Indicateur d’ordre des octets', hint: 'Pour le CSV ; Excel en a besoin pour l’UTF-8.' },
     eol: { label: 'Sauts de ligne', hint: 'Pour le CSV.' },
   },
 } satisfies OperationTranslation<typeof words>;

@@ -38,6 +38,7 @@ export const words = {
     createTable: t('createTable.label'),
     batch: { label: 'Batch', hint: 'Rows per INSERT statement.' },
     outDelimiter: { label: 'Delimiter to write', hint: 'A single character, for CSV.' },
+    bom: { label: 'Byte order mark', hint: 'For CSV; Excel needs it for UTF-8.' },
     eol: { label: 'Line breaks', hint: 'For CSV.' },
   },
 } satisfies OperationWords<typeof engine>;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { copied, expect, open, test } from '#e2e/tool-test.ts';
 
@@ -24,6 +25,15 @@ test('converts to the chosen form while typing', async ({ page }) => {
   await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'SQL' });
   await expect(output(page)).toContainText('INSERT INTO "data" ("id", "zip") VALUES');
   await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'CSV for Excel' });
+  await expect(output(page)).toContainText('id,zip');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toBe('\ufeffid,zip\r\n1,01234');
+  await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'CSV' });
+  await page.getByRole('combobox', { name: 'Output delimiter' }).selectOption({ label: 'Semicolon' });
+  await expect(page.getByRole('combobox', { name: 'To' }).locator('option:checked')).toHaveText('CSV');
   await expect(output(page)).toContainText('id;zip');
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Copy' }).click();
   await copied(page).toBe('id;zip\r\n1;01234');
@@ -38,6 +48,10 @@ test('reads a file too large for the editor as a stream', async ({ page }) => {
   await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'NDJSON' });
   await expect(page.getByText('Converted', { exact: true })).toBeVisible();
   await expect(output(page)).toContainText('{"name":"Ada","zip":"01234"}');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'excel.csv', mimeType: 'text/csv', buffer: Buffer.from('café;1\n', 'latin1') });
+  await expect(page.getByText('excel.csv is not Unicode text.')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await saved).suggestedFilename()).toBe('converted.ndjson');
@@ -65,6 +79,29 @@ test('shows the table with types and leads to odd rows', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to CSV' }).click();
   await expect(page).toHaveURL(/\/json-to-csv$/);
   await expect(page.getByRole('textbox', { name: 'JSON' }).first()).toContainText('"a": "1"');
+});
+
+test('says how much of a large table is shown', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await input(page).fill(`a,b\n${'1,2\n'.repeat(201)}`);
+  await expect(page.getByText('the first 200 rows are shown')).toBeVisible();
+  await input(page).fill(`${'a,'.repeat(60)}b\n`);
+  await expect(page.getByText('the first 60 columns are shown')).toBeVisible();
+  await expect(page.getByText('the first 200 rows are shown')).toHaveCount(0);
+});
+
+test('goes back to CSV without the columns chosen in another document', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('link', { name: 'Back to CSV' }).click();
+  await page.getByText('More options').click();
+  await page.getByRole('group', { name: 'Columns' }).getByRole('button', { name: 'note' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText(['name', 'postcode', 'since', 'price']);
+  await page.goBack();
+  await input(page).fill('x,y\n1,2\n');
+  await expect(output(page)).toContainText('"x": 1');
+  await page.getByRole('link', { name: 'Back to CSV' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText(['x', 'y']);
 });
 
 test('leads to the character that keeps a text from being a table', async ({ page }) => {

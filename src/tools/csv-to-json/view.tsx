@@ -43,6 +43,7 @@ export default function CsvToJsonView() {
         <DeferredSuspense>
           <FileMode draft={draft} opened={file.large} onFile={file.open} onClose={file.close} />
         </DeferredSuspense>
+        {file.question}
       </Panel>
     );
   }
@@ -80,7 +81,7 @@ export default function CsvToJsonView() {
               {draft.to === 'json' && (
                 <OpenIn
                   tool="json-to-csv"
-                  values={{ text: output }}
+                  values={{ text: output, columns: [], rowsAt: '' }}
                   icon="arrow-left-right"
                   disabled={output === '' || stale}
                 >

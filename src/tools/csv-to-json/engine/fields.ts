@@ -23,6 +23,7 @@ const output = {
   createTable: flag(false),
   batch: integer({ min: 1, max: 1000 }, 100),
   outDelimiter: text(','),
+  bom: flag(false),
   eol: choice(['\r\n', '\n'], '\r\n'),
 };
 

@@ -126,13 +126,14 @@ const aligned = ({ columns }: Survey, options: OutputOptions, widths: readonly n
 export const shownCell = (field: string, column: Column, options: OutputOptions): string =>
   withBreaks(cellText(field, column, options), ' ');
 
-const csv: Make = ({ columns }, { eol, header, names, outDelimiter }) => {
+const csv: Make = ({ columns }, { bom, eol, header, names, outDelimiter }) => {
   const quoted = (text: string): string =>
     text.includes(outDelimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   const line = (cells: readonly string[]): string =>
     cells.map(quoted).join(outDelimiter) || (cells.length === 1 ? '""' : '');
   const head = (header || names.length > 0) && columns.length > 0 ? [line(columns.map(({ name }) => name))] : [];
-  return lines(head, eol, ({ extra, fields }) => line([...fields, ...extra]));
+  const writer = lines(head, eol, ({ extra, fields }) => line([...fields, ...extra]));
+  return bom ? { ...writer, start: () => `\uFEFF${writer.start()}` } : writer;
 };
 
 const makers = { json, ndjson, arrays, yaml, markdown, html, csv } as const;

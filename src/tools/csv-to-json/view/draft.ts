@@ -1,4 +1,5 @@
 import { choice, type Input } from '#core/field.ts';
+import type { Language } from '#core/text.ts';
 import { convertWithPreview } from '../engine.ts';
 
 export const fields = { ...convertWithPreview.input, tab: choice(['table', 'text'], 'text') };
@@ -15,6 +16,21 @@ export interface DraftProps {
   readonly draft: Input<typeof fields>;
   readonly change: (part: Partial<Input<typeof fields>>) => void;
   readonly reset: () => void;
+}
+
+/** CSV for a spreadsheet, beside the targets of the engine. */
+export const excel = 'excel';
+export type Target = DraftProps['draft']['to'] | typeof excel;
+
+export const targetOf = ({ to, bom }: Pick<DraftProps['draft'], 'to' | 'bom'>): Target =>
+  to === 'csv' && bom ? excel : to;
+
+/** What choosing a target sets. Excel knows UTF-8 by the byte order mark, and expects the delimiter of its language. */
+export function withTarget(before: Target, target: Target, language: Language): Partial<DraftProps['draft']> {
+  if (target === excel) {
+    return { to: 'csv', bom: true, eol: '\r\n', outDelimiter: language === 'fr' ? ';' : ',', tab: 'text' };
+  }
+  return before === excel ? { to: target, bom: false, outDelimiter: ',' } : { to: target };
 }
 
 /** The extension and the media type of what is downloaded. */

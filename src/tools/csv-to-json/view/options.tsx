@@ -5,7 +5,7 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
-import { fields, type DraftProps } from './draft.ts';
+import { excel, fields, targetOf, withTarget, type DraftProps } from './draft.ts';
 import styles from './view.module.css';
 
 const delimiters = [
@@ -49,13 +49,12 @@ function TargetOptions({ draft, change }: Omit<DraftProps, 'reset'>) {
   return null;
 }
 
-/** CSV with the delimiter that spreadsheets expect where the comma is the decimal separator. */
-const excel = 'excel';
 const indented: ReadonlySet<string> = new Set(['json', 'arrays', 'yaml']);
 
 export function Options({ draft, change, reset, found }: OptionsProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
+  const target = targetOf(draft);
   const nameOf = (sign: string): string => {
     const name = delimiters.find(([value]) => value === sign)?.[1];
     return name ? t(`delimiter.${name}`) : sign;
@@ -85,8 +84,8 @@ export function Options({ draft, change, reset, found }: OptionsProps) {
         label={field('to').label}
         labelPosition="left"
         size="small"
-        value={draft.to === 'csv' && draft.outDelimiter === ';' ? excel : draft.to}
-        onChange={(to) => change(to === excel ? { to: 'csv', outDelimiter: ';', tab: 'text' } : { to })}
+        value={target}
+        onChange={(chosen) => change(withTarget(target, chosen, t.language))}
         options={[...field('to').options, { value: excel, label: t('forExcel') }]}
       />
       <Switch {...field('header')} />

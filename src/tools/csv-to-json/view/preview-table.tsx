@@ -6,8 +6,8 @@ import type { Column } from '../engine/table.ts';
 import { text } from '../text.ts';
 import styles from './view.module.css';
 
-const shownColumns = 60;
-const shownRows = 200;
+export const shownColumns = 60;
+export const shownRows = 200;
 const shownLength = 200;
 
 interface PreviewTableProps {

@@ -9,6 +9,7 @@ import type { Preview } from '../engine/convert.ts';
 import type { Problem } from '../engine/table.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
+import { shownColumns, shownRows } from './preview-table.tsx';
 import styles from './view.module.css';
 
 interface StatusProps extends Omit<DraftProps, 'reset'> {
@@ -19,7 +20,7 @@ interface StatusProps extends Omit<DraftProps, 'reset'> {
 /** Under the panes: how far a long run is, what is wrong, or how many rows there are and which of them are odd. */
 export function Status({ draft, change, run, onGoTo }: StatusProps) {
   const t = useText(text);
-  const { error, progress, slow, value } = run;
+  const { error, progress, slow, stale, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (!/\S/.test(draft.text)) return <StatusLine>{t('hint')}</StatusLine>;
   if (error) {
@@ -35,7 +36,12 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
   }
   if (!value) return <StatusLine />;
   const facts = [t('columnCount', { count: value.columns.length }), t('rowCount', { count: value.rows })];
-  if (value.problemCount === 0) return <StatusLine ok={t('even')} facts={facts} />;
+  if (draft.tab === 'table') {
+    const rows = Math.min(value.first.length, shownRows);
+    if (value.columns.length > shownColumns) facts.push(t('firstColumns', { count: shownColumns }));
+    if (value.rows > rows) facts.push(t('firstRows', { count: rows }));
+  }
+  if (value.problemCount === 0) return <StatusLine ok={t('even')} {...{ facts, stale }} />;
   const sentence = ({ code, row, expected = '', actual = 0 }: Problem): string => {
     if (code === 'duplicate-name' || code === 'empty-name') return t(`problem.${code}`, { expected });
     if (code === 'too-few-fields' || code === 'too-many-fields') return t(`problem.${code}`, { row, expected, actual });
@@ -43,7 +49,9 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
   };
   return (
     <>
-      <StatusLine tone="warning">{[t('problemCount', { count: value.problemCount }), ...facts].join(', ')}</StatusLine>
+      <StatusLine tone="warning" stale={stale}>
+        {[t('problemCount', { count: value.problemCount }), ...facts].join(', ')}
+      </StatusLine>
       <div className={styles.problems}>
         <PlaceList
           label={t('problemCount', { count: value.problemCount })}
@@ -53,6 +61,7 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
             line: problem.line,
           }))}
           count={value.problemCount}
+          stale={stale}
           onGoTo={(line) => onGoTo(offsetOfLine(draft.text, line))}
         />
       </div>
