@@ -33,6 +33,9 @@ function languageOf(source: string | undefined): CodeLanguage {
   return source === 'har' ? 'json' : 'text';
 }
 
+/** A request that cannot be read does not tell whether it has secrets: words that stand beside them. */
+const mayHoldSecret = /user|auth|token|key|secret|passw|cookie|cert|\s-[uUbE]|:\/\/[^\s/]*@/i;
+
 /** A request at the left, code at the right, and what became of its flags. */
 export default function CurlConverterView() {
   const t = useText(text);
@@ -52,10 +55,11 @@ export default function CurlConverterView() {
   const isSecret = secrets.length > 0;
   // A secret must not be kept, nor go into a link; what is typed without one may again.
   useEffect(() => {
-    if (stale || !value) return;
+    if (error && draft.text !== '' && mayHoldSecret.test(draft.text)) change({ text: '', secretText: draft.text });
+    if (error || stale || !value) return;
     if (isSecret && draft.text !== '') change({ text: '', secretText: draft.text });
     else if (!isSecret && draft.secretText !== '') change({ text: draft.secretText, secretText: '' });
-  }, [change, draft.secretText, draft.text, isSecret, stale, value]);
+  }, [change, draft.secretText, draft.text, error, isSecret, stale, value]);
   const code = isEmpty ? '' : (value?.code ?? '');
   const { extension } = targetFiles[target];
   const readAs = value && [t(`source.${value.source}`), ...(value.shell ? [t(`shell.${value.shell}`)] : [])].join(', ');
@@ -110,7 +114,12 @@ export default function CurlConverterView() {
             {tab === 'request' && !isEmpty && value ? (
               <Requests requests={value.requests} />
             ) : tab === 'fate' && !isEmpty && value ? (
-              <FateList fates={value.fates} messages={messages} onGoTo={(line) => goTo(offsetOfLine(given, line))} />
+              <FateList
+                fates={value.fates}
+                messages={messages}
+                stale={stale || error !== undefined}
+                onGoTo={(line) => goTo(offsetOfLine(given, line))}
+              />
             ) : (
               <CodeEditor
                 label={t('output')}

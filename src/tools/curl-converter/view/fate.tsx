@@ -4,28 +4,35 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { Fate } from '../engine/fates.ts';
 import type { Message } from '../engine/request.ts';
 import { text } from '../text.ts';
+import { toldOf } from './told.ts';
 import styles from './view.module.css';
 
 interface FateListProps {
   readonly fates: readonly Fate[];
   readonly messages: readonly Message[];
+  /** They are of an older text. */
+  readonly stale: boolean;
   readonly onGoTo: (line: number) => void;
 }
 
 /** What became of each flag, and what else has to be known of the requests. */
-export function FateList({ fates, messages, onGoTo }: FateListProps) {
+export function FateList({ fates, messages, stale, onGoTo }: FateListProps) {
   const t = useText(text);
-  const told = new Set(fates.map(({ code, flag, line }) => `${line} ${code} ${flag}`));
-  const others = messages.filter(({ code, flag, line }) => !told.has(`${line} ${code} ${flag}`));
+  const told = toldOf(fates, messages);
+  // What no flag has set is called by a word of the page.
+  const nameOf = (flag: string): string => (flag === 'body' || flag === 'followRedirects' ? t(`lost.${flag}`) : flag);
   const rows = [
-    ...fates.map(({ code, flag, line, name }) => ({
+    ...told.fates.map(({ code, flag, line, name }) => ({
       line,
       sentence:
         code === 'client-only' || code === 'not-carried' || code === 'unknown-flag'
           ? t(`note.${code}`, { flag })
           : t(`fate.${code}`, { flag, name: name ?? '' }),
     })),
-    ...others.map(({ code, flag, line }) => ({ line, sentence: t(`note.${code}`, { flag: flag ?? '' }) })),
+    ...told.others.map(({ code, flag, line }) => ({
+      line,
+      sentence: t(`note.${code}`, { flag: code === 'not-carried' ? nameOf(flag ?? '') : (flag ?? '') }),
+    })),
   ];
   if (rows.length === 0) return <StatusLine ok={t('none')} />;
   return (
@@ -33,6 +40,7 @@ export function FateList({ fates, messages, onGoTo }: FateListProps) {
       <PlaceList
         label={t('fates')}
         items={rows.map(({ line, sentence }, index) => ({ key: String(index), text: sentence, line }))}
+        stale={stale}
         onGoTo={onGoTo}
       />
     </div>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useText } from '#ui/hooks/use-text.ts';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table } from '#ui/table/table.tsx';
 import type { Body, Request } from '../engine/request.ts';
 import { text } from '../text.ts';
@@ -61,6 +62,7 @@ export function Requests({ requests }: { readonly requests: readonly Request[] }
           )}
         </Fragment>
       ))}
+      {requests.length > shown && <StatusLine>{t('requests.first', { count: shown })}</StatusLine>}
     </div>
   );
 }
