@@ -71,7 +71,7 @@ export default translationOf<typeof text>()({
   'missing.names-of-people': 'noms de personnes',
   'missing.postal-addresses': 'adresses postales',
   'missing.dates-of-birth': 'dates de naissance',
-  'missing.ids-without-checksum': 'numéros sans clé',
+  'missing.ids-without-checksum': 'numéros sans clé de contrôle',
   'missing.free-text-secrets': 'secrets dans des phrases',
   'missing.base64-blocks': 'blocs Base64',
   'missing.binary-bodies': 'corps binaires',

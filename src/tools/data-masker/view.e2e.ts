@@ -90,6 +90,18 @@ test('leaves one value, and a whole kind, as they are', async ({ page }) => {
   await expect(masked).toContainText('bob@corp.fr 10.1.2.3 [CUSTOM-1]');
 });
 
+test('keeps the focus in the list when its last row goes', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Original' }).fill('ann@corp.fr bob@corp.fr');
+  const masked = page.getByRole('textbox', { name: 'Masked' });
+  await expect(masked).toContainText('[EMAIL-1] [EMAIL-2]');
+  await page.getByText(/^Findings · /).click();
+  const findings = page.getByRole('list', { name: 'Findings' });
+  await findings.getByRole('button', { name: 'Keep this one' }).last().click();
+  await expect(masked).toContainText('[EMAIL-1] bob@corp.fr');
+  await expect(findings.getByRole('button', { name: 'Keep all of this kind' })).toBeFocused();
+});
+
 test('searches for own patterns, and leads to what is wrong with one', async ({ page }) => {
   await open(page, path);
   const masked = page.getByRole('textbox', { name: 'Masked' });
@@ -113,6 +125,7 @@ test('searches for own patterns, and leads to what is wrong with one', async ({ 
   await alert.getByRole('button', { name: 'Go to' }).click();
   await expect(pattern).toBeFocused();
   await page.getByRole('button', { name: 'Remove pattern 1' }).click();
+  await expect(page.getByRole('button', { name: 'Add a pattern' })).toBeFocused();
   await expect(masked).toContainText('customer C-1234');
 });
 

@@ -65,7 +65,12 @@ export function Patterns({ draft: { patterns }, change, error, ref }: PatternsPr
                 size="small"
                 icon="x"
                 label={t('patterns.remove', { number: index + 1 })}
-                onClick={() => change({ patterns: patterns.filter((_, at) => at !== index) })}
+                onClick={() => {
+                  change({ patterns: patterns.filter((_, at) => at !== index) });
+                  // The last row takes the focus away with it.
+                  if (index < patterns.length - 1) return;
+                  box.current?.querySelector<HTMLElement>(':scope > button')?.focus();
+                }}
               />
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describePlace } from '#core/place.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -19,18 +19,30 @@ interface StatusProps extends DraftProps {
   readonly report: MaskedReport;
   /** The text of the report; there is none of a file. */
   readonly source?: string;
+  /** They are those of an older text. */
+  readonly stale?: boolean;
   readonly onGoTo?: (offset: number) => void;
 }
 
 /** What was found, by kinds and one by one, and how to leave it as it is. */
-export function Status({ draft, change, report, source, onGoTo }: StatusProps) {
+export function Status({ draft, change, report, source, stale = false, onGoTo }: StatusProps) {
   const t = useText(text);
   const [showsValues, showValues] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const keeps = useRef(false);
+  // The button that was pressed may be gone with its row.
+  useEffect(() => {
+    if (keeps.current && document.activeElement === document.body) {
+      const controls = box.current?.querySelectorAll<HTMLElement>('summary, button');
+      controls?.item(controls.length - 1).focus({ preventScroll: true });
+    }
+    keeps.current = false;
+  }, [report]);
   const { counts } = report;
   const findings = report.findings.slice(0, mostListed);
   const offsets = source === undefined ? undefined : offsetsOf(source, findings);
   const tally = tallyOf(report);
-  if (tally.length === 0) return <StatusLine>{t('nothing')}</StatusLine>;
+  if (tally.length === 0) return <StatusLine stale={stale}>{t('nothing')}</StatusLine>;
   const name = ({ kind, vendor, count }: Tally): string =>
     vendor === null ? t(`count.${kind}`, { count }) : t('count.vendor', { count, vendor });
   const inPlaces = (one: Tally): string =>
@@ -40,9 +52,11 @@ export function Status({ draft, change, report, source, onGoTo }: StatusProps) {
   return (
     <>
       {secrets.length > 0 && (
-        <StatusLine tone="warning">{t('revoke', { list: secrets.map(name).join(', ') })}</StatusLine>
+        <StatusLine tone="warning" stale={stale}>
+          {t('revoke', { list: secrets.map(name).join(', ') })}
+        </StatusLine>
       )}
-      <div className={styles.tally} title={label}>
+      <div ref={box} className={styles.tally} title={label} data-stale={stale || undefined}>
         <Disclosure label={label}>
           {source !== undefined && (
             <PanelRow end>
@@ -51,6 +65,7 @@ export function Status({ draft, change, report, source, onGoTo }: StatusProps) {
           )}
           <PlaceList
             label={t('findings')}
+            stale={stale}
             count={Object.values(counts).reduce((sum, { found }) => sum + found, 0)}
             items={findings.map((finding, at) => {
               const { kind, line, replacement } = finding;
@@ -70,7 +85,14 @@ export function Status({ draft, change, report, source, onGoTo }: StatusProps) {
                 ),
                 line: onGoTo ? line : null,
                 about: t(`kinds.${kind}`),
-                action: <KeepButtons {...{ draft, change, kind, valueOf }} />,
+                action: (
+                  <KeepButtons
+                    {...{ draft, change, kind, valueOf }}
+                    onDone={() => {
+                      keeps.current = true;
+                    }}
+                  />
+                ),
               };
             })}
             onGoTo={(_, index) => onGoTo?.(offsets?.[index] ?? 0)}

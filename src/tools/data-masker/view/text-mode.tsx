@@ -59,7 +59,7 @@ export function TextMode(frame: ModeProps) {
         slow ? (
           <Progress label={t('working')} done={progress?.done} total={progress?.total} onCancel={run.cancel} />
         ) : report ? (
-          <Status {...{ draft, change, report }} source={source} onGoTo={(offset) => editor.current?.goTo(offset)} />
+          <Status {...{ draft, change, report, source, stale }} onGoTo={(offset) => editor.current?.goTo(offset)} />
         ) : (
           <StatusLine>{t('hint')}</StatusLine>
         )
