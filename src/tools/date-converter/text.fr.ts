@@ -41,7 +41,8 @@ export default translationOf<typeof text>()({
     'Cette heure locale existe deux fois, car les horloges ont été retardées. La première est affichée ; ajoutez un décalage pour la seconde.',
   'warning.weekday-mismatch': 'Le jour de la semaine ne correspond pas à la date ; il est ignoré.',
   'warning.leap-second': 'Seconde intercalaire : lue comme la seconde 59, car le temps Unix n’en connaît pas.',
-  'warning.two-digit-year': 'Année abrégée : 00–49 se lisent 2000–2049, et 50–99 se lisent 1950–1999.',
+  'warning.two-digit-year':
+    'Année abrégée : 00–49 se lisent 2000–2049, 50–99 se lisent 1950–1999, et trois chiffres se comptent depuis 1900.',
   'warning.precision-reduced': 'Les chiffres au-delà de la nanoseconde sont coupés.',
   'group.main': 'Usuels',
   'group.text': common.text,

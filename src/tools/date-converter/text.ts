@@ -40,7 +40,8 @@ export const text = defineText('date-converter', {
     'This local time occurs twice: clocks were set back. The earlier one is shown; add an offset for the later one.',
   'warning.weekday-mismatch': 'The day of the week does not match the date; it is ignored.',
   'warning.leap-second': 'A leap second: read as second 59, since Unix time has none.',
-  'warning.two-digit-year': 'Two-digit year: 00–49 are read as 2000–2049, 50–99 as 1950–1999.',
+  'warning.two-digit-year':
+    'Short year: 00–49 are read as 2000–2049, 50–99 as 1950–1999, and three digits count from 1900.',
   'warning.precision-reduced': 'Digits finer than a nanosecond are cut off.',
   'group.main': 'Most used',
   'group.text': common.text,
@@ -95,7 +96,7 @@ export const text = defineText('date-converter', {
   'error.format-mismatch': 'This does not match the format “{format}”.',
   'error.invalid-date': 'There is no such date or time: “{value}”.',
   'error.invalid-date.offset': 'The offset does not exist or contradicts the time zone: “{value}”.',
-  'error.invalid-date.excel': '“{value}” is not an Excel serial date: valid values are 0 to 2,958,465.',
+  'error.invalid-date.excel': '“{value}” is not an Excel serial date: valid values are from 0 to less than 2,958,466.',
   'error.invalid-date.excel-leap-day': '“{value}” is Excel’s 29 February 1900, a day that never existed.',
   'error.unknown-time-zone':
     '“{timeZone}” is not a known time zone. Use a name such as Europe/Paris or an offset such as +02:00.',

@@ -102,6 +102,10 @@ test('adds and compares', async ({ page }) => {
   await expect(region).toContainText('P1Y · 365 days · 31,536,000 s');
   await region.getByRole('textbox', { name: 'Plus a duration' }).fill('a week');
   await expect(region).toContainText('“a week” is not an ISO 8601 duration');
+  const copyDuration = region.getByRole('button', { name: 'Copy Until another date' });
+  await expect(copyDuration).toBeEnabled();
+  await page.getByRole('textbox', { name: field }).fill('2023-01-32');
+  await expect(copyDuration).toBeDisabled();
 });
 
 test('Reset brings the current time back, running', async ({ page }) => {

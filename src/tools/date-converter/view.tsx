@@ -42,7 +42,7 @@ export default function DateConverterView() {
       />
       <Values converted={value} zone={goodZone} stale={isOld} />
       <WorldClock instant={value?.values.unixNanoseconds} stale={isOld} />
-      <Arithmetic draft={draft} change={change} start={value?.values.iso8601Utc} zone={goodZone} />
+      <Arithmetic draft={draft} change={change} start={value?.values.iso8601Utc} zone={goodZone} stale={isOld} />
     </>
   );
 }

@@ -15,10 +15,12 @@ interface ArithmeticProps extends DraftProps {
   /** The date in ISO 8601, in UTC. */
   readonly start: string | undefined;
   readonly zone: string;
+  /** The date is an older one. */
+  readonly stale: boolean;
 }
 
 /** The date plus a duration, and the time from it to another one. */
-export function Arithmetic({ draft, change, start, zone }: ArithmeticProps) {
+export function Arithmetic({ draft, change, start, zone, stale }: ArithmeticProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
@@ -50,7 +52,7 @@ export function Arithmetic({ draft, change, start, zone }: ArithmeticProps) {
             rawText
             clearable
           />
-          <Answer value={hasDuration ? sum.value : undefined} stale={sum.stale} name={t('duration.label')} />
+          <Answer value={hasDuration ? sum.value : undefined} stale={stale || sum.stale} name={t('duration.label')} />
         </div>
         <div className={styles.stack}>
           <InputText
@@ -62,7 +64,7 @@ export function Arithmetic({ draft, change, start, zone }: ArithmeticProps) {
             rawText
             clearable
           />
-          <Answer value={spanText} copied={span.value?.duration} stale={span.stale} name={t('end.label')} />
+          <Answer value={spanText} copied={span.value?.duration} stale={stale || span.stale} name={t('end.label')} />
         </div>
       </Fields>
     </Panel>

@@ -23,8 +23,10 @@ const units = [
 /** In the largest unit of which there are two: a year and a half is 18 months, not “last year”. */
 function relative(seconds: number, language: Language): string {
   const [unit, size] = units.find(([, length]) => Math.round(Math.abs(seconds) / length) >= 2) ?? ['second', 1];
-  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
-  return format.format(Math.round(seconds / size), unit);
+  const count = Math.round(seconds / size);
+  // Words such as “tomorrow” are those of the calendar, which elapsed time does not tell.
+  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: count === 0 ? 'auto' : 'always' });
+  return format.format(count, unit);
 }
 
 /** How far away, which day, week and day of the year. */
