@@ -10,19 +10,42 @@ export interface PortClash {
   readonly count: number;
 }
 
+interface Published {
+  readonly service: number;
+  /** None stands for every address. */
+  readonly address: string | undefined;
+  readonly port: string;
+}
+
+/** Whether who listens at `a` takes the port at `b` too; 0.0.0.0 and [::] are every address of their kind. */
+function covers(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || a === b) return true;
+  return (a === '0.0.0.0' || a === '[::]') && b?.startsWith('[') === a.startsWith('[');
+}
+
 /** The first port of the host that several services publish; undefined when none is published twice. */
 export function portClashOf(compose: Converted['compose']): PortClash | undefined {
   const services = (compose['services'] ?? {}) as Readonly<Record<string, { readonly ports?: unknown } | null>>;
-  const users = new Map<string, { port: string; count: number }>();
-  for (const service of Object.values(services)) {
-    const ports = Array.isArray(service?.ports) ? service.ports : [];
-    const used = ports.flatMap((each): { port: string; protocol: string }[] => {
-      const [, address, port, protocol = 'tcp'] = published.exec(String(each)) ?? [];
-      return port === undefined ? [] : [{ port: address === undefined ? port : `${address}:${port}`, protocol }];
-    });
-    for (const [key, port] of new Map(used.map(({ port, protocol }) => [`${port}/${protocol}`, port]))) {
-      users.set(key, { port, count: (users.get(key)?.count ?? 0) + 1 });
+  const users = new Map<string, Published[]>();
+  for (const [service, each] of Object.values(services).entries()) {
+    const ports: readonly unknown[] = Array.isArray(each?.ports) ? each.ports : [];
+    for (const written of ports) {
+      const [, address, port, protocol = 'tcp'] = published.exec(String(written)) ?? [];
+      if (port === undefined) continue;
+      const key = `${port}/${protocol}`;
+      const known = users.get(key);
+      if (known) known.push({ service, address, port });
+      else users.set(key, [{ service, address, port }]);
     }
   }
-  return [...users.values()].find(({ count }) => count > 1);
+  for (const all of users.values()) {
+    for (const { address, port } of all) {
+      const rivals = all.filter((other) => covers(address, other.address) || covers(other.address, address));
+      const count = new Set(rivals.map(({ service }) => service)).size;
+      if (count < 2) continue;
+      const isOneAddress = address !== undefined && rivals.every((other) => other.address === address);
+      return { port: isOneAddress ? `${address}:${port}` : port, count };
+    }
+  }
+  return undefined;
 }
