@@ -83,6 +83,22 @@ test('moves with the keyboard, copies with Enter and collects with Shift+Enter',
   await expect(page.getByText('Recently used').first()).toBeVisible();
 });
 
+test('keeps the focus on the emoji that was picked while those used recently push it down', async ({ page }) => {
+  await open(page, path);
+  await expect(cells(page).first()).toBeVisible();
+  await cells(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(cells(page).first()).not.toBeFocused();
+  const name = (await page.locator('[role=gridcell]:focus').getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader', { name: 'Recently used' })).toBeVisible();
+  const picked = page.getByRole('gridcell', { name, exact: true });
+  await expect(picked).toHaveCount(2);
+  await expect(picked.last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('gridcell', { name: 'grinning face', exact: true })).toBeFocused();
+});
+
 test('shows everything about an emoji and takes the skin tone', async ({ page }) => {
   await open(page, path);
   await search(page).fill('waving hand');
@@ -146,6 +162,8 @@ test('Reset brings the defaults back and empties the tray', async ({ page }) => 
   await expect(page.getByRole('radio', { name: '✋', exact: true })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Enter copies' })).toHaveValue('emoji');
   await expect(page.getByRole('status').filter({ hasText: /^👋🏽$/u })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^👋🏽$/u })).toBeVisible();
 });
 
 test('finds and names emoji in French', async ({ page }) => {

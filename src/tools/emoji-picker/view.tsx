@@ -4,7 +4,6 @@ import { ActionChips } from '#ui/chips/chips.tsx';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
-import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -35,8 +34,7 @@ export default function EmojiPickerView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const [shown, show] = useState({ emoji: '', query: '' });
-  const [tray, setTray] = useState<readonly string[]>([]);
-  useUnsaved(tray.length > 0);
+  const { tray } = draft;
   const recent = useRecent();
   const { copied: isCopied, copy } = useCopy();
   const grid = useRef<GridHandle>(null);
@@ -50,7 +48,7 @@ export default function EmojiPickerView() {
   const pick = ({ shortcodes }: Item, emoji: string, collect: boolean): void => {
     // Searching, the list of recent ones is not in sight and cannot move what is.
     if (isSearching || recent[0] !== emoji) setTimeout(use, 0, emoji);
-    if (collect) setTray((before) => [...before, emoji]);
+    if (collect) change({ tray: [...tray, emoji] });
     else void copy(copyOf(emoji, shortcodes, draft.copies));
   };
   return (
@@ -70,10 +68,7 @@ export default function EmojiPickerView() {
           />
         </Fields>
         <OptionRow
-          onReset={() => {
-            reset();
-            setTray([]);
-          }}
+          onReset={reset}
           changed={field.changed('copies', 'drawable')}
           more={
             <>
@@ -144,7 +139,7 @@ export default function EmojiPickerView() {
           <span className={styles.trayName}>{t('tray')}</span>
           <output className={styles.tray}>{tray.join('')}</output>
           <CopyButton text={tray.join('')} variant="line" />
-          <Button size="small" variant="quiet" icon="x" label={ui('clear')} onClick={() => setTray([])} />
+          <Button size="small" variant="quiet" icon="x" label={ui('clear')} onClick={() => change({ tray: [] })} />
         </PanelRow>
       )}
     </Panel>

@@ -18,7 +18,7 @@ import styles from '../view.module.css';
 import { canDraw } from './can-draw.ts';
 import type { PickerDraft } from './draft.ts';
 import { toned, type Item } from './items.ts';
-import { cellSize, headSize, lineOf, linesOf, nextPlace } from './layout.ts';
+import { cellSize, headSize, lineOf, linesOf, nextPlace, placeOf, spotAt, type Spot } from './layout.ts';
 import type { Section } from './use-emoji.ts';
 
 export interface GridHandle {
@@ -53,9 +53,10 @@ export function Grid({ sections, tone, onShow, onPick, ref }: GridProps) {
   const box = useRef<HTMLDivElement>(null);
   const columns = useColumns(box);
   const lines = useMemo(() => linesOf(sections, columns), [sections, columns]);
-  const [wanted, setActive] = useState(0);
-  const active = lineOf(lines, wanted) === -1 ? 0 : wanted;
+  const [wanted, setActive] = useState<Spot>();
+  const active = placeOf(lines, wanted);
   const moved = useRef(false);
+  const isInside = useRef(false);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtual = useVirtualizer({
     count: lines.length,
@@ -78,6 +79,11 @@ export function Grid({ sections, tone, onShow, onPick, ref }: GridProps) {
     moved.current = false;
     cell.focus({ preventScroll: true });
   });
+  // A cell that comes to another line is made anew, and the focus was on the old one.
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [lines]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -85,7 +91,7 @@ export function Grid({ sections, tone, onShow, onPick, ref }: GridProps) {
     if (place === undefined) return;
     event.preventDefault();
     moved.current = true;
-    setActive(place);
+    setActive(spotAt(lines, place));
     virtual.scrollToIndex(lineOf(lines, place), { align: 'auto' });
   };
   return (
@@ -98,6 +104,8 @@ export function Grid({ sections, tone, onShow, onPick, ref }: GridProps) {
       aria-colcount={columns}
       className={styles.grid}
       onKeyDown={onKeyDown}
+      onFocus={() => (isInside.current = true)}
+      onBlur={() => (isInside.current = false)}
     >
       <div
         role="presentation"
@@ -116,7 +124,13 @@ export function Grid({ sections, tone, onShow, onPick, ref }: GridProps) {
             );
           }
           return (
-            <div key={line.first} role="row" aria-rowindex={index + 1} className={styles.line} style={place}>
+            <div
+              key={`${line.section}-${line.row}`}
+              role="row"
+              aria-rowindex={index + 1}
+              className={styles.line}
+              style={place}
+            >
               {line.items.map((item, column) => (
                 <Cell
                   key={item.emoji}
@@ -126,7 +140,7 @@ export function Grid({ sections, tone, onShow, onPick, ref }: GridProps) {
                   isActive={line.first + column === active}
                   onShow={onShow}
                   onPick={(emoji, collect) => {
-                    setActive(line.first + column);
+                    setActive({ section: line.section, emoji: item.emoji });
                     onPick(item, emoji, collect);
                   }}
                 />
