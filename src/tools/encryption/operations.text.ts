@@ -55,7 +55,7 @@ export const words = {
     text: t('text.label'),
     secret: t('secret.label'),
     algorithm: t('algorithm.label'),
-    iterations: { label: t('iterations.label'), hint: 'PBKDF2 rounds, for jwe and openssl-pbkdf2.' },
+    iterations: { label: t('iterations.label'), hint: 'PBKDF2 iterations, for jwe and openssl-pbkdf2.' },
     salt: { label: 'Salt', hint: 'Hexadecimal; random by default.' },
     file: 'File',
     acceptDoubtful: {

@@ -26,7 +26,7 @@ export default translationOf<typeof text>()({
   'algorithm.tripledes': 'Triple DES, MD5',
   'algorithm.rabbit': 'Rabbit, MD5',
   'algorithm.rc4': 'RC4, MD5',
-  'iterations.label': 'Tours',
+  'iterations.label': 'Itérations',
   'weak.openssl-pbkdf2':
     'Non authentifié : une modification du résultat n’est pas toujours remarquée. À réserver à OpenSSL.',
   'weak.openssl-sha256':
@@ -129,7 +129,7 @@ export default translationOf<typeof text>()({
     'Ce fichier age demande un facteur de travail de {workFactor} ; au-delà de {limit}, il faut trop de mémoire. Ouvrez-le avec age -d.',
   'error.not-enough-memory':
     'La mémoire ne suffit pas : la dérivation de la clé demande {bytes} octets. Fermez d’autres pages et réessayez.',
-  'error.iterations-too-high': 'Il exige {iterations} tours de dérivation ; au-delà de {limit}, ils sont refusés.',
+  'error.iterations-too-high': 'Il exige {iterations} itérations de la dérivation de clé ; la limite est de {limit}.',
   'error.decryption-failed': 'Le déchiffrement a échoué : mot de passe, clé ou algorithme faux, ou texte modifié.',
   'error.decryption-failed.password': 'Le déchiffrement a échoué : le mot de passe est faux.',
   'error.decryption-failed.damaged': 'Le mot de passe est bon, mais le reste a été modifié ou n’est pas complet.',

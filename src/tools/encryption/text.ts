@@ -25,7 +25,7 @@ export const text = defineText('encryption', {
   'algorithm.tripledes': 'Triple DES, MD5',
   'algorithm.rabbit': 'Rabbit, MD5',
   'algorithm.rc4': 'RC4, MD5',
-  'iterations.label': 'Rounds',
+  'iterations.label': 'Iterations',
   'weak.openssl-pbkdf2': 'Not authenticated: changes to the result may go unnoticed. Use it only for OpenSSL.',
   'weak.openssl-sha256': 'Not authenticated, and one round of SHA-256 lets attackers try passwords very quickly.',
   'weak.legacy':
@@ -123,7 +123,7 @@ export const text = defineText('encryption', {
     'This age file requires a work factor of {workFactor}; anything above {limit} needs too much memory. Open it with age -d.',
   'error.not-enough-memory':
     'There is not enough memory: deriving the key needs {bytes} bytes. Close other pages and try again.',
-  'error.iterations-too-high': 'It requires {iterations} rounds of key derivation; the limit is {limit}.',
+  'error.iterations-too-high': 'It requires {iterations} iterations of key derivation; the limit is {limit}.',
   'error.decryption-failed': 'Decryption failed: the password, key or algorithm is wrong, or the text was changed.',
   'error.decryption-failed.password': 'Decryption failed: the password is wrong.',
   'error.decryption-failed.damaged': 'The password is right, but the content was changed or is incomplete.',

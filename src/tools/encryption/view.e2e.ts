@@ -51,10 +51,10 @@ test('warns of weak algorithms and prints the command', async ({ page }) => {
   await expect(lock.getByText('RC4 is broken')).toBeVisible();
 });
 
-test('shows the rounds in force, and goes back to them', async ({ page }) => {
+test('shows the iterations in force, and goes back to them', async ({ page }) => {
   await open(page, path);
   const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
-  const rounds = lock.getByRole('textbox', { name: 'Rounds' });
+  const rounds = lock.getByRole('textbox', { name: 'Iterations' });
   await expect(rounds).toHaveValue('210000');
   await rounds.fill('5000');
   await rounds.fill('210000');
@@ -62,12 +62,28 @@ test('shows the rounds in force, and goes back to them', async ({ page }) => {
   await expect(rounds).toHaveValue('10000');
 });
 
+test('dims what was made with other iterations than the field holds', async ({ page }) => {
+  await open(page, path);
+  const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
+  await lock.getByLabel('Algorithm').selectOption('AES-256-CBC, PBKDF2');
+  const copy = lock.getByRole('button', { name: 'Copy', exact: true });
+  const command = lock.getByRole('button', { name: /openssl enc/ });
+  const rounds = lock.getByRole('textbox', { name: 'Iterations' });
+  await rounds.fill('5');
+  await expect(lock.locator('[data-answer][data-stale]')).toBeVisible();
+  await expect(copy).toBeDisabled();
+  await expect(command).toBeDisabled();
+  await rounds.fill('5000');
+  await expect(copy).toBeEnabled();
+  await expect(command).toContainText('-iter 5000');
+});
+
 test('says that it works, not that something is missing', async ({ page }) => {
   await open(page, path);
   const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
   await lock.getByLabel('Text', { exact: true }).fill('');
   await expect(lock.getByText('Enter text and a password.')).toBeVisible();
-  await lock.getByRole('textbox', { name: 'Rounds' }).fill('10000000');
+  await lock.getByRole('textbox', { name: 'Iterations' }).fill('10000000');
   await lock.getByLabel('Text', { exact: true }).fill('a');
   await expect(lock.getByRole('progressbar')).toBeVisible();
   await expect(lock.getByText('Enter text and a password.')).toHaveCount(0);
@@ -119,6 +135,31 @@ test('encrypts a file', async ({ page }) => {
   ]);
   expect(saved.suggestedFilename()).toBe('a.txt.age');
   expect(await readFile(await saved.path(), 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
+});
+
+test('shows the result of a file only with the choices that it was made with', async ({ page }) => {
+  await open(page, path);
+  const lock = page.getByRole('region', { name: 'Encrypt', exact: true });
+  const choose = async (name: string): Promise<void> => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Encrypt a file' }).click(),
+    ]);
+    await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  };
+  const done = lock.getByText(/^Done: \d+/);
+  await choose('a.txt');
+  const algorithm = lock.getByLabel('Algorithm for the file');
+  await algorithm.selectOption('AES-256-CBC, SHA-256');
+  await lock.getByRole('button', { name: 'Start' }).click();
+  await expect(done).toBeVisible();
+  await algorithm.selectOption('RC4, MD5');
+  await expect(done).toHaveCount(0);
+  await algorithm.selectOption('AES-256-CBC, SHA-256');
+  await expect(done).toBeVisible();
+  await choose('b.txt');
+  await expect(lock.getByText('b.txt', { exact: true })).toBeVisible();
+  await expect(done).toHaveCount(0);
 });
 
 test('tells noise from a file', async ({ page }) => {

@@ -16,6 +16,8 @@ interface AlgorithmProps<T extends Choice> {
   readonly onChange: (value: T) => void;
   /** Detection comes first. */
   readonly auto?: T;
+  /** The field of the page that holds the rounds. */
+  readonly name: 'rounds' | 'rounds2' | 'fileRounds';
   readonly rounds: number | undefined;
   readonly onRounds: (rounds: number | undefined) => void;
 }
@@ -23,7 +25,7 @@ interface AlgorithmProps<T extends Choice> {
 const Weakness = lazy(async () => ({ default: (await import('./weakness.tsx')).Weakness }));
 
 export function AlgorithmSelect<T extends Choice>(props: AlgorithmProps<T>) {
-  const { label, value, onChange, auto, rounds, onRounds } = props;
+  const { label, value, onChange, auto, name, rounds, onRounds } = props;
   const t = useText(text);
   const option = (id: Choice) => ({ value: id as T, label: t(`algorithm.${id}`) });
   const isEncrypting = auto === undefined;
@@ -49,6 +51,7 @@ export function AlgorithmSelect<T extends Choice>(props: AlgorithmProps<T>) {
         />
         {hasRounds && (
           <NumberField
+            name={name}
             label={t('iterations.label')}
             value={rounds ?? usual}
             min={iterationBounds.min}

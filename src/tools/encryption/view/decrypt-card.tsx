@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -27,7 +28,8 @@ export function DecryptCard({ draft, change }: PartProps) {
   const result = useOperation(decrypt, { text: encrypted, ...key }, { enabled });
   const { value, error, source } = result;
   const isCurrent = source?.text === encrypted && source.secret === password2 && source.algorithm === algorithm2;
-  const stale = value !== undefined && (result.stale || !isCurrent);
+  const isRefused = useRefused({ rounds2 });
+  const stale = value !== undefined && (result.stale || !isCurrent || isRefused);
   const settled = error || stale ? undefined : value;
   return (
     <Panel className={styles.decrypt} label={t('decrypt.title')} busy={result.slow}>
@@ -54,6 +56,7 @@ export function DecryptCard({ draft, change }: PartProps) {
           auto="auto"
           value={algorithm2}
           onChange={(next) => change({ algorithm2: next })}
+          name="rounds2"
           rounds={rounds2}
           onRounds={(next) => change({ rounds2: next })}
         />

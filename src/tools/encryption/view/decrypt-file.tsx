@@ -1,3 +1,4 @@
+import { useRefused } from '#ui/hooks/refused.ts';
 import { decryptFile } from '../engine.ts';
 import type { PartProps } from './draft.ts';
 import { FileRun, type OpenedFile } from './file-run.tsx';
@@ -8,6 +9,7 @@ export function DecryptFile({ draft, ...opened }: Pick<PartProps, 'draft'> & Ope
   return (
     <FileRun
       {...opened}
+      isRefused={useRefused({ rounds2 })}
       operation={decryptFile}
       draftFor={(file) => ({ file, secret: password2, algorithm: algorithm2, iterations: rounds2 })}
       nameFor={(name) => name.replace(/\.(age|enc|jwe)$/, '') || 'decrypted'}

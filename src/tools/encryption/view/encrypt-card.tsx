@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -25,6 +26,7 @@ export function EncryptCard({ draft, change }: PartProps) {
   const { plain, password, algorithm, rounds } = draft;
   const wish = { secret: password, algorithm, iterations: rounds };
   const result = useOperation(encrypt, { text: plain, ...wish }, { enabled: plain !== '' && password !== '' });
+  const isRefused = useRefused({ rounds });
   const command = commandFor(algorithm, rounds);
   return (
     <Panel className={styles.encrypt} label={t('encrypt.title')} busy={result.slow}>
@@ -50,6 +52,7 @@ export function EncryptCard({ draft, change }: PartProps) {
         <AlgorithmSelect
           value={algorithm}
           onChange={(value) => change({ algorithm: value })}
+          name="rounds"
           rounds={rounds}
           onRounds={(value) => change({ rounds: value })}
         />
@@ -58,12 +61,12 @@ export function EncryptCard({ draft, change }: PartProps) {
         label={t('result.encrypted')}
         empty={t('result.empty.encrypt')}
         value={result.value}
-        state={result}
+        state={{ ...result, stale: result.stale || isRefused }}
         file={algorithm === 'jwe' || algorithm === 'age' ? `encrypted.${algorithm}` : 'encrypted.txt'}
       />
       {command !== undefined && (
         <DeferredSuspense>
-          <CommandLine isAge={algorithm === 'age'} command={command} />
+          <CommandLine isAge={algorithm === 'age'} command={command} stale={isRefused} />
         </DeferredSuspense>
       )}
       {file && (

@@ -1,4 +1,5 @@
 import { Fields } from '#ui/panel/panel.tsx';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { encryptFile } from '../engine.ts';
 import { text } from '../text.ts';
@@ -16,6 +17,7 @@ export function EncryptFile({ draft, change, ...opened }: PartProps & OpenedFile
   return (
     <FileRun
       {...opened}
+      isRefused={useRefused({ fileRounds })}
       operation={encryptFile}
       draftFor={(file) => ({ file, secret: password, algorithm: fileAlgorithm, iterations: fileRounds })}
       nameFor={(name) => `${name}.${fileAlgorithm === 'jwe' || fileAlgorithm === 'age' ? fileAlgorithm : 'enc'}`}
@@ -25,6 +27,7 @@ export function EncryptFile({ draft, change, ...opened }: PartProps & OpenedFile
             label={t('file.algorithm')}
             value={fileAlgorithm}
             onChange={(value) => change({ fileAlgorithm: value })}
+            name="fileRounds"
             rounds={fileRounds}
             onRounds={(value) => change({ fileRounds: value })}
           />

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Draft, Fields } from '#core/field.ts';
 import type { Operation } from '#core/operation.ts';
 import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { download } from '#ui/download.ts';
 import { FileCard } from '#ui/file-card/file-card.tsx';
+import { sameValues } from '#ui/hooks/same-values.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
@@ -23,6 +24,8 @@ interface FileRunProps<F extends Fields> extends OpenedFile {
   readonly operation: Operation<F, Uint8Array>;
   readonly draftFor: (file: File) => Draft<F>;
   readonly nameFor: (name: string) => string;
+  /** A field of the choices holds something that is not handed over. */
+  readonly isRefused: boolean;
   /** Choices for the file, shown with it. */
   readonly options?: ReactNode;
   /** Shown under a result. */
@@ -33,13 +36,24 @@ interface FileRunProps<F extends Fields> extends OpenedFile {
 
 /** What becomes of a file. */
 export function FileRun<F extends Fields>(props: FileRunProps<F>) {
-  const { operation, file, onRemove, draftFor, nameFor, options, note, acceptDoubtful } = props;
+  const { operation, file, onRemove, draftFor, nameFor, isRefused, options, note, acceptDoubtful } = props;
   const t = useText(text);
   const ui = useText(words);
   const errorText = useErrorText(text);
   const job = useRunner(operation);
   useUnsaved(true);
-  const { value } = job;
+  const { clear } = job;
+  // Another file ends the run.
+  useEffect(() => clear, [file, clear]);
+  const wish = draftFor(file);
+  const [started, setStarted] = useState<Draft<F>>();
+  const start = (draft: Draft<F>): void => {
+    setStarted(wish);
+    job.start(draft);
+  };
+  const isCurrent = started !== undefined && sameValues(started, wish) && !isRefused;
+  const value = isCurrent && !job.stale ? job.value : undefined;
+  const error = isCurrent ? job.error : undefined;
   return (
     <>
       <FileCard
@@ -48,17 +62,10 @@ export function FileRun<F extends Fields>(props: FileRunProps<F>) {
         note={t('file.note')}
         actions={
           <>
-            <Button variant="line" size="small" onClick={() => job.start(draftFor(file))}>
+            <Button variant="line" size="small" disabled={isRefused} onClick={() => start(wish)}>
               {t('file.run')}
             </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => {
-                job.clear();
-                onRemove();
-              }}
-            >
+            <Button variant="quiet" size="small" onClick={onRemove}>
               {t('file.remove')}
             </Button>
           </>
@@ -66,22 +73,22 @@ export function FileRun<F extends Fields>(props: FileRunProps<F>) {
       />
       {options}
       {job.slow && <Progress done={job.progress?.done} total={job.progress?.total} onCancel={job.cancel} />}
-      {job.error && (
+      {error && (
         <StatusLine
           tone="error"
           actions={
             acceptDoubtful &&
-            job.error.code === 'doubtful-result' && (
-              <Button variant="line" size="small" onClick={() => job.start(acceptDoubtful(draftFor(file)))}>
+            error.code === 'doubtful-result' && (
+              <Button variant="line" size="small" onClick={() => start(acceptDoubtful(wish))}>
                 {t('file.accept')}
               </Button>
             )
           }
         >
-          {errorText(job.error)}
+          {errorText(error)}
         </StatusLine>
       )}
-      {value && !job.stale && (
+      {value && (
         <StatusLine
           ok={t('file.done', { size: formatBytes(value.length, t.language) })}
           actions={
@@ -98,7 +105,7 @@ export function FileRun<F extends Fields>(props: FileRunProps<F>) {
           }
         />
       )}
-      {value && !job.stale && note}
+      {value && note}
     </>
   );
 }
