@@ -79,6 +79,16 @@ test('marks what is not an amount and keeps the last result, dimmed', async ({ p
   await expect(page).toHaveTitle(/^ETA calculator/);
 });
 
+test('puts a date that was cleared back, which is still the one that counts', async ({ page }) => {
+  await atNight(page);
+  await open(page, path);
+  const started = page.getByLabel('The work started at', { exact: true });
+  await started.fill('2026-11-20T20:00:00');
+  await started.fill('');
+  await started.blur();
+  await expect(started).toHaveValue(/^2026-11-20T20:00/);
+});
+
 test('Reset brings the defaults back', async ({ page }) => {
   await atNight(page);
   await open(page, path);

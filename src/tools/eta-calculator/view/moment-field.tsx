@@ -43,6 +43,9 @@ export function MomentField({ label, moment, onChange, onNow, isNow }: MomentFie
             type="datetime-local"
             step={1}
             className={classNames(control.control, styles.date)}
+            onBlur={({ target }) => {
+              target.value = shown;
+            }}
             onChange={({ target }) => {
               const typed = new Date(target.value);
               if (!Number.isNaN(typed.getTime())) onChange(typed.toISOString());
