@@ -100,3 +100,13 @@ test('searches French words, accents or not', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText('Relier un dépôt local à un dépôt distant vide');
   await expect(page.getByRole('heading', { name: 'Démarrer un dépôt' })).toBeVisible();
 });
+
+test('keeps a search when a section that it found is followed', async ({ page }) => {
+  await open(page, path);
+  await search(page).fill('stash');
+  await expect(page.getByText('140 commands')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Put work aside (stash)' }).click();
+  await expect(page.locator('#stash')).toBeFocused();
+  await expect(search(page)).toHaveValue('stash');
+  await expect(page.getByText('140 commands')).toHaveCount(0);
+});

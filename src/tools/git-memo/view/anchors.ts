@@ -13,7 +13,7 @@ export function useAnchor(memo: Memo | undefined, showAll: () => void): void {
       const isKnown =
         memo.sections.some(({ id }) => id === name) || memo.entries.some((entry) => anchorOf(entry) === name);
       if (!isKnown) return;
-      showAll();
+      if (document.getElementById(name) === null) showAll();
       requestAnimationFrame(() => {
         const target = document.getElementById(name);
         target?.scrollIntoView();
