@@ -32,7 +32,7 @@ export default translationOf<typeof text>()({
   'compare.noFile':
     'Ce n’est aucune des empreintes calculées ici. Choisissez d’autres algorithmes si elle est d’un autre type.',
   'compare.equal': 'identique',
-  'files.help': 'Déposez un fichier SHA256SUMS avec les siens, ou leur dossier, pour les vérifier tous.',
+  'files.help': 'Déposez un fichier SHA256SUMS avec les fichiers qu’il liste, ou leur dossier, pour les vérifier tous.',
   'folder.empty': 'Ce dossier ne contient aucun fichier.',
   'files.remove': 'Retirer {name}',
   'files.clear': 'Tout retirer',

@@ -54,7 +54,7 @@ export const text = defineText('hash-text', {
   'check.pending': 'reading…',
   'check.failed': 'differs',
   'check.missing': 'file not dropped',
-  'check.summary': '{good} of {total} files match.',
+  'check.summary': 'Matching files: {good} of {total}.',
   'check.malformed': { one: '{count} line was not understood.', other: '{count} lines were not understood.' },
   'error.invalid-base64.padding':
     'The padding is wrong at character {position}. Complete the last group of four with = signs, at the end only, or leave them out.',

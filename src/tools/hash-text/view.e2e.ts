@@ -106,7 +106,7 @@ test('checks files against a SHA256SUMS file', async ({ page }) => {
   await expect(line('abc.txt')).toContainText('matches');
   await expect(line('crlf.txt')).toContainText('differs');
   await expect(line('away.iso')).toContainText('file not dropped');
-  await expect(list).toContainText('1 of 3 files match.');
+  await expect(list).toContainText('Matching files: 1 of 3.');
   await expect(list).toContainText('1 line was not understood.');
 });
 
@@ -114,10 +114,10 @@ test('checks files against a list that was pasted', async ({ page }) => {
   const list = `${abcSha256}  abc.txt\n${emptySha256}  crlf.txt`;
   await open(page, `${path}#tab=file&list=${encodeURIComponent(list)}`);
   const checks = page.getByRole('region', { name: 'Checked with the pasted list' }).first();
-  await expect(checks).toContainText('0 of 2 files match.');
+  await expect(checks).toContainText('Matching files: 0 of 2.');
   await openFiles(page, [abc, crlf]);
   await expect(checks.getByRole('row').filter({ hasText: 'abc.txt' })).toContainText('matches');
-  await expect(checks).toContainText('1 of 2 files match.');
+  await expect(checks).toContainText('Matching files: 1 of 2.');
   await checks.getByRole('button', { name: 'Remove the pasted list' }).click();
   await expect(checks).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'abc.txt' })).toBeVisible();
@@ -171,7 +171,7 @@ test('takes a dropped folder, with the paths of its files', async ({ page }, inf
   await drop(page, [folder]);
   await expect(page.getByRole('region', { name: 'sub/abc.txt' })).toContainText(emptySha256);
   const list = page.getByRole('region', { name: 'Checked with SHA256SUMS' }).first();
-  await expect(list).toContainText('1 of 2 files match.');
+  await expect(list).toContainText('Matching files: 1 of 2.');
   await page.getByRole('button', { name: 'Copy the list' }).click();
   await copied(page).toBe(`${abcSha256}  abc.txt\n${emptySha256}  sub/abc.txt\n`);
   const empty = info.outputPath('empty');

@@ -1,6 +1,6 @@
 import { useMemo, type Dispatch } from 'react';
 import { encodeBase64 } from '#lib/base64.ts';
-import { decodeHex, encodeHex } from '#lib/bytes.ts';
+import { decodeHex } from '#lib/bytes.ts';
 import type { FoundFiles } from '#ui/drop-zone/walk-folders.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -8,7 +8,6 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { UnreadableFile } from '#ui/files/file-notice.tsx';
 import { words } from '#ui/words.ts';
 import { algorithms, inDisplayOrder, type Algorithm } from '../engine/algorithms.ts';
-import { candidates, readExpected } from '../engine/expected.ts';
 import { parseChecksumFile } from '../engine/checksum-file.ts';
 import { filesOfEntries } from '../engine/list-files.ts';
 import { text } from '../text.ts';
@@ -19,6 +18,7 @@ import { shownDigest, type DraftProps, type HashDraft } from './draft.ts';
 import type { ChecksItem, FileAction, FileItem } from './file-items.ts';
 import { FilePanel } from './file-panel.tsx';
 import { ListExport } from './list-export.tsx';
+import { equalOf, neededFor, wantedOf } from './wanted.ts';
 
 /** So many files are read at the same time. */
 const atOnce = 2;
@@ -27,26 +27,6 @@ const integrityLimit = 20_000_000;
 
 /** Those of what was dropped are counted from 1. */
 const pastedId = 0;
-
-interface Wanted {
-  /** Lower-case hexadecimal. */
-  readonly digest: string;
-  readonly algorithms: readonly Algorithm[];
-}
-
-/** The expected digest; undefined when there is none, null when it is not understood. */
-function wantedOf(expected: string): Wanted | null | undefined {
-  if (expected.trim() === '') return undefined;
-  try {
-    const read = readExpected(expected);
-    return { digest: encodeHex(read.digest), algorithms: candidates(read) };
-  } catch {
-    return null;
-  }
-}
-
-const equalOf = ({ digests }: FileItem, wanted: Wanted | null | undefined): Algorithm[] =>
-  wanted ? wanted.algorithms.filter((id) => digests[id] === wanted.digest) : [];
 
 interface FilesProps {
   readonly draft: HashDraft;
@@ -60,7 +40,8 @@ export function FileCompare({ draft, change, items }: DraftProps & Pick<FilesPro
   const nameList = useNameList();
   const wanted = useMemo(() => wantedOf(draft.expected), [draft.expected]);
   const match = items.find((item) => equalOf(item, wanted).length > 0);
-  const isDone = items.length > 0 && items.every(({ digests }) => draft.fileAlgorithms.every((id) => digests[id]));
+  const needed = neededFor(draft.fileAlgorithms, wanted);
+  const isDone = items.length > 0 && items.every(({ digests }) => needed.every((id) => digests[id]));
   const found = match
     ? {
         match: true,
@@ -85,7 +66,7 @@ export function FileDigests({ draft, change, items, checks: dropped, folder, dis
   const pasted = useMemo(() => parseChecksumFile(draft.list), [draft.list]);
   const checks = draft.list === '' ? dropped : [{ id: pastedId, name: t('check.pasted'), ...pasted }, ...dropped];
   const wanted = useMemo(() => wantedOf(draft.expected), [draft.expected]);
-  const only = wanted?.algorithms.length === 1 ? wanted.algorithms : [];
+  const needed = neededFor(draft.fileAlgorithms, wanted);
   const names = items.map(({ name }) => name);
   const listed = checks.flatMap(({ entries }) => {
     const about = filesOfEntries(entries, names);
@@ -93,7 +74,7 @@ export function FileDigests({ draft, change, items, checks: dropped, folder, dis
   });
   const files = items.map((item, at) => {
     const ofLists = listed.filter(({ index }) => index === at).map(({ algorithm }) => algorithm);
-    const shown = inDisplayOrder([...draft.fileAlgorithms, ...only, ...ofLists]);
+    const shown = inDisplayOrder([...needed, ...ofLists]);
     const ofExport: readonly Algorithm[] = draft.style === 'sfv' ? ['crc32'] : [];
     const ofPages: readonly Algorithm[] = item.file.size > integrityLimit ? [] : ['sha384'];
     const computed = inDisplayOrder([...shown, ...ofPages, ...ofExport]);
