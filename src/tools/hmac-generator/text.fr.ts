@@ -28,6 +28,8 @@ export default translationOf<typeof text>()({
   'doubt.useText': 'Lire comme du texte',
   'result.label': 'HMAC',
   'result.empty': 'Saisissez un texte ou une clé pour voir le HMAC.',
+  'result.cancelled': 'Annulé.',
+  'result.again': 'Calculer de nouveau',
   'copy.openssl': 'Commande OpenSSL',
   'expected.label': 'Comparer avec',
   'expected.hint': 'La signature reçue : hexadécimal ou Base64, avec ou sans préfixe tel que sha256=.',

@@ -27,6 +27,8 @@ export const text = defineText('hmac-generator', {
   'doubt.useText': 'Read as text',
   'result.label': 'HMAC',
   'result.empty': 'Enter text or a key to see the HMAC.',
+  'result.cancelled': 'Canceled.',
+  'result.again': 'Compute again',
   'copy.openssl': 'OpenSSL command',
   'expected.label': 'Compare with',
   'expected.hint': 'The signature you received: hexadecimal or Base64, with or without a prefix such as sha256=.',

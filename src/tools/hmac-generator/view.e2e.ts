@@ -78,6 +78,31 @@ test('says so when the file is gone, and computes again from the text', async ({
   await expect(page.getByText(/^The file was changed, moved or locked/)).toBeHidden();
 });
 
+test('says that the run over a file was canceled, and starts it again', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Algorithm', { exact: true }).selectOption('SHA3-512');
+  const data = await page.evaluateHandle(() => {
+    const piece = new Blob([new Uint8Array(16_000_000)]);
+    const transfer = new DataTransfer();
+    transfer.items.add(
+      new File(
+        Array.from({ length: 40 }, () => piece),
+        'large.bin',
+      ),
+    );
+    return transfer;
+  });
+  await page.locator('main').dispatchEvent('drop', { dataTransfer: data });
+  const result = page.getByRole('region', { name: 'HMAC', exact: true });
+  await result.getByRole('button', { name: 'Cancel' }).click();
+  await expect(result.getByText('Canceled.')).toBeVisible();
+  await expect(result.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText('Enter text or a key to see the HMAC.')).toHaveCount(0);
+  await result.getByRole('button', { name: 'Compute again' }).click();
+  await expect(result.getByRole('progressbar')).toBeVisible();
+  await expect(result.getByText('Canceled.')).toHaveCount(0);
+});
+
 test('keeps the key out of the address and of storage', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('Key', { exact: true }).fill('canary-6b1f');

@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -9,13 +10,14 @@ import { Actions, Big, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
-import { hmac, hmacAll, hmacFile } from './engine.ts';
+import { hmacAll } from './engine.ts';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { text } from './text.ts';
 import { Compare } from './view/compare.tsx';
 import { type HmacDraft, fields, initial } from './view/draft.ts';
 import { KeyPart, MessagePart } from './view/inputs.tsx';
 import { Options } from './view/options.tsx';
+import { useHmac } from './view/use-hmac.ts';
 import styles from './view.module.css';
 
 const AllAlgorithms = lazy(async () => ({ default: (await import('./view/all-algorithms.tsx')).AllAlgorithms }));
@@ -34,12 +36,11 @@ export default function HmacView() {
   const [showsAll, showAll] = useState(false);
 
   const hasFile = draft.file !== undefined;
-  const hasInput = draft.text !== '' || draft.key !== '';
-  const ofText = useOperation(hmac, draft, { enabled: !hasFile && hasInput });
-  const ofFile = useOperation(hmacFile, draft, { enabled: hasFile });
-  const all = useOperation(hmacAll, draft, { enabled: !hasFile && hasInput && showsAll });
-  const result = hasFile ? ofFile : ofText;
+  const result = useHmac(draft);
+  const all = useOperation(hmacAll, draft, { enabled: !hasFile && result.hasInput && showsAll });
   const mac = result.value ?? '';
+  const isRunning = !result.error && !result.isCancelled;
+  const waiting = result.hasInput ? (isRunning ? ui('working') : '–') : t('result.empty');
   const faultyField = result.error?.details['field'];
   const isSettled = mac !== '' && !result.stale;
   const isShort = draft.text.length + draft.key.length < commandLimit;
@@ -64,8 +65,19 @@ export default function HmacView() {
           </Actions>
         </PanelRow>
         <div data-stale={result.stale || undefined}>
-          <Big className={mac === '' ? styles.empty : undefined}>{mac || t('result.empty')}</Big>
+          <Big className={mac === '' ? styles.empty : undefined}>{mac || waiting}</Big>
         </div>
+        {result.isCancelled && (
+          <StatusLine
+            actions={
+              <Button variant="line" size="small" onClick={result.restart}>
+                {t('result.again')}
+              </Button>
+            }
+          >
+            {t('result.cancelled')}
+          </StatusLine>
+        )}
         {result.error && faultyField === undefined && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
         <Compare draft={draft} change={change} mac={isSettled ? mac : ''} all={all.value} />
         {!hasFile && (
