@@ -28,6 +28,7 @@ export default translationOf<typeof text>()({
   characters: common.countCharacters,
   invisibles: 'Caractères invisibles',
   'invisibles.count': { one: '{count} caractère invisible', other: '{count} caractères invisibles' },
+  'invisibles.first': 'Seuls les {count} premiers caractères sont affichés ici.',
   table: 'Toutes les entités',
   'query.label': 'Chercher une entité',
   'query.placeholder': 'eacute, é, U+00E9, 8364…',

@@ -27,6 +27,7 @@ export const text = defineText('html-entities', {
   characters: common.countCharacters,
   invisibles: 'Invisible characters',
   'invisibles.count': { one: '{count} invisible character', other: '{count} invisible characters' },
+  'invisibles.first': 'Only the first {count} characters are shown here.',
   table: 'All entities',
   'query.label': 'Find an entity',
   'query.placeholder': 'eacute, é, U+00E9, 8364…',

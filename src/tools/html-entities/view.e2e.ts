@@ -52,6 +52,10 @@ test('shows what cannot be seen', async ({ page }) => {
   const shown = page.getByRole('region', { name: 'Invisible characters' });
   await expect(shown).toContainText('3 invisible characters');
   await expect(shown).toContainText('aNBSPbZWSPcSHYd');
+  // Counted to the end, though the end is not shown.
+  await page.getByRole('textbox', { name: 'Text' }).fill(`${'a'.repeat(25_000)}\u00a0`);
+  await expect(shown).toContainText('1 invisible character');
+  await expect(shown).toContainText('Only the first 20,000 characters are shown here.');
 });
 
 test('says which character no reference gives back', async ({ page }) => {

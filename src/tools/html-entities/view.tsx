@@ -74,6 +74,8 @@ export default function HtmlEntitiesView() {
                     icon="arrow-left-right"
                     title={t(`swap.${side}`)}
                     disabled={values[side] === ''}
+                    stale={source !== side && result.stale}
+                    data-takes-answer=""
                     onClick={() => write(values[side], sides[1 - at] as SideName)}
                   >
                     {t(`swap.${side}`)}

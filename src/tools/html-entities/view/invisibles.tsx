@@ -7,12 +7,13 @@ import { invisible, labelOf } from './invisible.ts';
 
 const shownLength = 20_000;
 const pieces = new RegExp(`(${invisible.source})`, 'u');
+const all = new RegExp(invisible.source, 'gu');
 
-/** The text once more, its invisible characters as small labels. */
+/** The text once more, its invisible characters as small labels; of a long one the start. */
 export function Invisibles({ value }: { readonly value: string }) {
   const t = useText(text);
   const parts = useMemo(() => startOf(value, shownLength).split(pieces), [value]);
-  const count = parts.length >> 1;
+  const count = useMemo(() => value.match(all)?.length ?? 0, [value]);
   return (
     <section className={styles.invisibles} aria-label={t('invisibles')}>
       <p className={styles.hint}>{t('invisibles.count', { count })}</p>
@@ -30,6 +31,9 @@ export function Invisibles({ value }: { readonly value: string }) {
             ),
           )}
         </pre>
+      )}
+      {count > 0 && value.length > shownLength && (
+        <p className={styles.hint}>{t('invisibles.first', { count: shownLength })}</p>
       )}
     </section>
   );
