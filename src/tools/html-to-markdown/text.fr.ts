@@ -5,7 +5,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   ...previewWords,
-  'paste.open': 'Coller enrichi',
+  'paste.open': 'Coller du texte enrichi',
   'paste.leave': 'Saisir du HTML',
   'html.label': 'HTML',
   'paste.label': 'Texte enrichi',
@@ -43,6 +43,6 @@ export default translationOf<typeof text>()({
     one: '{count} tableau à cellules fusionnées aplati',
     other: '{count} tableaux à cellules fusionnées aplatis',
   },
-  'error.too-deep': 'Plus de {limit} éléments sont imbriqués. Convertissez une partie de la page.',
+  'error.too-deep': 'Des éléments sont imbriqués sur plus de {limit} niveaux. Convertissez une partie de la page.',
   'error.invalid-base-url': 'La base n’est pas une adresse absolue : écrivez-la comme https://example.com/page.',
 });

@@ -10,6 +10,9 @@ interface PasteBoxProps {
   readonly onLeave: () => void;
 }
 
+/** Input Events, Level 2, section 4.1.2. */
+const pasted: ReadonlySet<string> = new Set(['insertFromPaste', 'insertFromDrop']);
+
 /** Takes what is pasted as HTML; nothing of it is put into the page. */
 export function PasteBox({ onPaste, onLeave }: PasteBoxProps) {
   const t = useText(text);
@@ -29,7 +32,10 @@ export function PasteBox({ onPaste, onLeave }: PasteBoxProps) {
         placeholder={t('paste.hint')}
         data-pastes=""
         value=""
-        onChange={({ target }) => onPaste(target.value)}
+        onChange={({ target, nativeEvent }) => {
+          // A letter that is typed here must not replace the HTML.
+          if (nativeEvent instanceof InputEvent && pasted.has(nativeEvent.inputType)) onPaste(target.value);
+        }}
         onPaste={(event) => {
           const html = event.clipboardData.getData('text/html');
           if (html === '') return;
