@@ -40,7 +40,7 @@ export const text = defineText('html-wysiwyg-editor', {
   'command.outdent': 'Outdent',
   'command.blockquote': 'Quote',
   'command.codeBlock': 'Code block',
-  'command.rule': 'Rule',
+  'command.rule': 'Horizontal rule',
   'command.link': 'Link',
   'command.image': 'Image',
   'command.table': common.table,

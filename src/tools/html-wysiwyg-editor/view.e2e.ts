@@ -46,7 +46,7 @@ test('formats by its toolbar, which is one stop for the keyboard', async ({ page
   await page.getByRole('textbox', { name: 'Address' }).fill('javascript:document.title=1');
   await expect(page.getByText(/^Only http, https, mailto/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Address' }).fill('https://example.org');
-  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).press('Enter');
   await expect(source).toContainText('<a href="https://example.org"><em>x</em></a>');
   await toolbar.getByRole('button', { name: 'Center' }).click();
   await expect(source).toContainText('style="text-align: center');
@@ -81,6 +81,30 @@ test('cleans what is pasted and lets nothing run', async ({ page }) => {
   await expect(page).toHaveTitle(/Toolcrib/);
   await source.fill('<p>a<img src="https://example.org/x.png" alt="far away"></p>');
   await expect(editor.getByText('far away')).toBeVisible();
+});
+
+test('keeps the lines of code that is pasted, and takes a picture', async ({ page }) => {
+  await open(page, path);
+  const editor = page.getByRole('textbox', { name: 'Editor' });
+  const source = page.getByRole('textbox', { name: 'HTML' });
+  await editor.press('Control+A');
+  await editor.press('Delete');
+  await page.getByRole('button', { name: /^Code block/ }).click();
+  await editor.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'if (a) {\n  b();\n}');
+    data.setData('text/html', '<p>if (a) {</p><p>b();</p><p>}</p>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => editor.locator('pre').textContent()).toBe('if (a) {\n  b();\n}');
+  await source.fill('<p>text</p>');
+  await expect(editor).toHaveText('text');
+  await editor.evaluate((element) => {
+    const data = new DataTransfer();
+    data.items.add(new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(source).toContainText('src="data:image/gif;base64,R0lGODlh"');
 });
 
 test('lets nothing of a shared link run', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -40,6 +40,14 @@ const never = (): (() => void) => () => undefined;
 const yes = (): boolean => true;
 const no = (): boolean => false;
 
+interface Typed {
+  readonly source: string;
+  /** The document before it, until the editor is given what is typed. */
+  readonly before: string | undefined;
+  /** What becomes of it: beside another document it is no longer what is typed. */
+  readonly after: readonly string[];
+}
+
 /** Rich text at the left, its HTML at the right; each follows the other. */
 export default function HtmlEditorView() {
   const t = useText(text);
@@ -48,26 +56,34 @@ export default function HtmlEditorView() {
   const field = useFields(fields, text, draft, change);
   const [editor, setEditor] = useState<Editor>();
   /** What is being typed into the source, until the editor says something else. */
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState<Typed>();
   const [losses, setLosses] = useState<readonly Loss[]>([]);
   const [dialog, setDialog] = useState<DialogName>();
   const mounted = useSyncExternalStore(never, yes, no);
   const formatted = useOperation(format, draft, { enabled: draft.html !== '' });
-  const source = typed ?? (draft.form === 'minified' ? draft.html : (formatted.value ?? ''));
-  useAwaited(typed !== undefined && typed !== draft.html);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isAwaited = typed !== undefined && typed.before === draft.html && typed.source !== draft.html;
+  const isTyped = isAwaited || typed?.after.includes(draft.html) === true;
+  const isMinified = draft.form === 'minified';
+  const source = isTyped ? typed.source : isMinified ? draft.html : (formatted.value ?? '');
+  const isOld = !isTyped && !isMinified && (formatted.stale || formatted.error !== undefined);
+  useAwaited(isAwaited);
+  if (typed !== undefined && !isTyped) setTyped(undefined);
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setTimeout(() => {
+      setTyped({ ...typed, before: undefined });
+      change({ html: typed.source });
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [isAwaited, typed, change]);
   /** The source is written anew. */
   const set = (part: Partial<HtmlDraft>): void => {
-    clearTimeout(timer.current);
     setTyped(undefined);
     change(part);
   };
-  const type = (html: string): void => {
-    setTyped(html);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => change({ html }), 300);
-  };
+  const type = (html: string): void => setTyped({ source: html, before: draft.html, after: [html] });
   const compare = async (given: string, kept: string): Promise<void> => {
+    setTyped((before) => before && { ...before, after: [...before.after, kept] });
     change({ html: kept });
     const { lossesOf } = await import('./engine/losses.ts');
     setLosses(lossesOf(given, kept));
@@ -142,6 +158,7 @@ export default function HtmlEditorView() {
         <Pane
           name={t('source')}
           answer
+          stale={isOld}
           actions={
             <>
               <OpenButton
@@ -154,9 +171,10 @@ export default function HtmlEditorView() {
                 icon="download"
                 label={ui('download')}
                 disabled={source === ''}
+                stale={isOld}
                 onClick={() => download(source, 'document.html', 'text/html')}
               />
-              <CopyButton text={source} />
+              <CopyButton text={source} stale={isOld} />
             </>
           }
         >

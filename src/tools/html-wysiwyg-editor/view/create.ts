@@ -8,10 +8,12 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { TextStyleKit } from '@tiptap/extension-text-style';
 import { CharacterCount, Placeholder } from '@tiptap/extensions';
 import { Markdown } from '@tiptap/markdown';
+import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
 import { awaitAnswer } from '#ui/hooks/awaited-answers.ts';
 import { cleanHtml } from '../engine/clean.ts';
+import { addressOf, isPicture } from './picture-file.ts';
 import { Picture } from './picture.ts';
 import { documentOf, sliceOf } from './sanitise.ts';
 import { tidyHtml } from './tidy.ts';
@@ -19,30 +21,44 @@ import { tidyHtml } from './tidy.ts';
 export interface RichOptions {
   readonly element: HTMLElement;
   readonly label: string;
-  readonly placeholder: string;
+  readonly placeholder: () => string;
   /** The name of a task's checkbox. */
   readonly nameOfTask: (task: string) => string;
   readonly onChange: (html: string) => void;
-  /** A file was dropped. */
+  /** A file that is no picture was dropped. */
   readonly onFile: (file: File) => void;
+  /** A picture is too large to become part of the HTML. */
+  readonly onLarge: () => void;
 }
 
 /** The source follows at most five times a second. */
 const reportAfter = 200;
 
+const attributesOf = (label: string) => ({ 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' });
+
 /** The editor of rich text; nothing gets into it but through DOMPurify. */
-export function createRich({ element, label, placeholder, nameOfTask, onChange, onFile }: RichOptions): Editor {
+export function createRich({ element, label, placeholder, nameOfTask, ...events }: RichOptions): Editor {
+  const { onChange, onFile, onLarge } = events;
   const insert = (view: EditorView, data: DataTransfer | null, plain: boolean): boolean => {
     const found = plain ? '' : (data?.getData('text/html') ?? '');
     const written = data?.getData('text/plain') ?? '';
     if (found === '' && written === '') return false;
     const { state } = view;
+    const isCode = state.selection.$from.parent.type.spec.code === true;
     const tr =
-      found === ''
-        ? state.tr.replaceSelection(sliceOf(paragraphsOf(written), state.schema))
-        : state.tr.replaceSelection(sliceOf(cleanHtml(found, true), state.schema));
+      isCode && written !== ''
+        ? // Its line breaks and blanks are kept.
+          state.tr.insertText(written.replaceAll(/\r\n?/g, '\n'))
+        : found === ''
+          ? state.tr.replaceSelection(sliceOf(paragraphsOf(written), state.schema))
+          : state.tr.replaceSelection(sliceOf(cleanHtml(found, true), state.schema));
     view.dispatch(tr.scrollIntoView().setMeta('paste', true));
     return true;
+  };
+  const insertPicture = async (file: File): Promise<void> => {
+    const src = await addressOf(file);
+    if (src === undefined) onLarge();
+    else if (!editor.isDestroyed) editor.chain().focus().setImage({ src }).run();
   };
   let plainNext = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,12 +91,12 @@ export function createRich({ element, label, placeholder, nameOfTask, onChange, 
         nested: true,
         a11y: { checkboxLabel: ({ textContent }) => nameOfTask(textContent) },
       }),
-      Placeholder.configure({ placeholder }),
+      Placeholder.configure({ placeholder: () => placeholder() }),
       CharacterCount,
       Markdown,
     ],
     editorProps: {
-      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
+      attributes: attributesOf(label),
       // The library would read the clipboard through innerHTML, which Trusted Types refuse.
       handleDOMEvents: {
         keydown: (_, event) => {
@@ -89,7 +105,9 @@ export function createRich({ element, label, placeholder, nameOfTask, onChange, 
         },
         paste: (view, event) => {
           event.preventDefault();
-          insert(view, event.clipboardData, plainNext);
+          const [file] = event.clipboardData?.files ?? [];
+          const isInserted = insert(view, event.clipboardData, plainNext);
+          if (!isInserted && file && isPicture(file)) void insertPicture(file);
           return true;
         },
         drop: (view, event) => {
@@ -97,8 +115,14 @@ export function createRich({ element, label, placeholder, nameOfTask, onChange, 
           event.preventDefault();
           const [file] = event.dataTransfer?.files ?? [];
           // A picture of another page brings its HTML and a file.
-          if (!file || event.dataTransfer?.getData('text/html')) return insert(view, event.dataTransfer, false);
-          onFile(file);
+          if (!file || event.dataTransfer?.getData('text/html')) {
+            selectAt(view, event);
+            return insert(view, event.dataTransfer, false);
+          }
+          if (isPicture(file)) {
+            selectAt(view, event);
+            void insertPicture(file);
+          } else onFile(file);
           return true;
         },
       },
@@ -109,6 +133,18 @@ export function createRich({ element, label, placeholder, nameOfTask, onChange, 
     },
   });
   return editor;
+}
+
+/** Puts the caret where something is dropped. */
+function selectAt(view: EditorView, { clientX, clientY }: DragEvent): void {
+  const at = view.posAtCoords({ left: clientX, top: clientY });
+  if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
+  view.focus();
+}
+
+/** Writes every name and the placeholder anew, in another language. */
+export function rename({ extensionManager, view }: Editor, label: string): void {
+  view.setProps({ attributes: attributesOf(label), nodeViews: extensionManager.nodeViews });
 }
 
 /** The editor's HTML without what nobody wrote. */

@@ -1,5 +1,5 @@
 import { getMarkRange, type Editor } from '@tiptap/core';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -9,6 +9,7 @@ import { Switch } from '#ui/switch/switch.tsx';
 import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
+import { addressOf } from './picture-file.ts';
 import { TableGrid, type TableSize } from './table-grid.tsx';
 
 export type DialogName = 'link' | 'image' | 'table';
@@ -19,8 +20,6 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** The largest file that becomes part of the HTML. */
-const fileLimit = 1_000_000;
 const picture = /^data:image\/(?:png|gif|jpeg|webp|avif);/;
 const allowed = /^(?:(?:https?|mailto|tel|sms|ftp):|[/#?.]|[^:]*$)/i;
 
@@ -66,12 +65,15 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
     }
     onClose();
   };
-  const open = (file: File): void => {
-    setTooLarge(file.size > fileLimit);
-    if (file.size > fileLimit) return;
-    const reader = new FileReader();
-    reader.addEventListener('load', () => setAddress(String(reader.result)));
-    reader.readAsDataURL(file);
+  const enter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isAllowed) return;
+    event.preventDefault();
+    insert();
+  };
+  const open = async (file: File): Promise<void> => {
+    const found = await addressOf(file);
+    setTooLarge(found === undefined);
+    if (found !== undefined) setAddress(found);
   };
   return (
     <Modal
@@ -102,12 +104,14 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
               error={address !== '' && !isAllowed ? t(`address.refused.${name}`) : undefined}
               rawText
               autofocus
+              onKeyDown={enter}
             />
             <InputText
               label={t(name === 'link' ? 'link.text' : 'image.alt')}
               placeholder=""
               value={label}
               onChange={setLabel}
+              onKeyDown={enter}
             />
           </>
         )}
@@ -117,7 +121,7 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
             <OpenButton
               accept="image/png,image/gif,image/jpeg,image/webp,image/avif"
               variant="line"
-              onFiles={([file]) => file && open(file)}
+              onFiles={([file]) => file && void open(file)}
             />
             {tooLarge && <p>{t('image.large')}</p>}
           </>

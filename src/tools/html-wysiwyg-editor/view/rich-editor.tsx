@@ -1,6 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createRich, htmlOf, load } from './create.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { toast } from '#ui/toast/toast.tsx';
+import { text } from '../text.ts';
+import { createRich, htmlOf, load, rename } from './create.ts';
 
 interface RichEditorProps {
   readonly html: string;
@@ -17,7 +20,9 @@ interface RichEditorProps {
 }
 
 /** Where one writes; the editor lives as long as the page and takes every `html` that it has not written itself. */
-export function RichEditor({ html, onChange, onLoad, onEditor, onFile, className, ...words }: RichEditorProps) {
+export function RichEditor(props: RichEditorProps) {
+  const { html, label, placeholder, nameOfTask, onChange, onLoad, onEditor, onFile, className } = props;
+  const t = useText(text);
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const known = useRef<string>(undefined);
@@ -27,8 +32,19 @@ export function RichEditor({ html, onChange, onLoad, onEditor, onFile, className
   });
   const tell = useEffectEvent(onEditor);
   const open = useEffectEvent(onFile);
+  const refuse = useEffectEvent(() => toast(t('image.large')));
+  const placeholderNow = useEffectEvent(() => placeholder);
+  const nameNow = useEffectEvent((task: string) => nameOfTask(task));
   const start = useEffectEvent((element: HTMLElement) =>
-    createRich({ element, ...words, onChange: (written) => change(written), onFile: (file) => open(file) }),
+    createRich({
+      element,
+      label,
+      placeholder: () => placeholderNow(),
+      nameOfTask: (task) => nameNow(task),
+      onChange: (written) => change(written),
+      onFile: (file) => open(file),
+      onLarge: () => refuse(),
+    }),
   );
   useEffect(() => {
     if (!host.current) return undefined;
@@ -49,5 +65,11 @@ export function RichEditor({ html, onChange, onLoad, onEditor, onFile, className
     onLoad(given, known.current);
   });
   useEffect(() => follow(html), [editor, html]);
+  // It is made once; the language may change later.
+  const named = useRef(label);
+  useEffect(() => {
+    if (editor && !editor.isDestroyed && named.current !== label) rename(editor, label);
+    named.current = label;
+  }, [editor, label]);
   return <div ref={host} className={className} data-takes-files="" />;
 }

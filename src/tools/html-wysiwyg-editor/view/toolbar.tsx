@@ -8,6 +8,9 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { groups, past, tableCommands, type Command } from './commands.ts';
 
+const isApple = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.platform);
+const appleKeys: Readonly<Record<string, string>> = { Ctrl: '⌘', Shift: '⇧', Alt: '⌥' };
+
 const levels = [1, 2, 3, 4, 5, 6] as const;
 type Block = 'paragraph' | `h${(typeof levels)[number]}`;
 
@@ -49,6 +52,13 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
     stop.current = event.target;
     for (const control of controlsOf()) control.tabIndex = control === event.target ? 0 : -1;
   };
+  const keysOf = (keys: string): string =>
+    isApple()
+      ? keys
+          .split('+')
+          .map((key) => appleKeys[key] ?? key)
+          .join(' ')
+      : keys.replace('Shift', () => t('key.shift'));
   const button = (command: Command) => {
     const { name, icon, keys, run, isOn, isPossible } = command;
     const label = t(`command.${name}` as 'command.bold');
@@ -58,7 +68,7 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
         variant="quiet"
         size="small"
         icon={icon}
-        label={keys === undefined ? label : `${label} (${keys.replace('Shift', () => t('key.shift'))})`}
+        label={keys === undefined ? label : `${label} (${keysOf(keys)})`}
         aria-pressed={isOn?.(editor)}
         disabled={isPossible?.(editor) === false}
         onClick={() => run(editor)}
