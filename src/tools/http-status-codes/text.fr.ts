@@ -15,6 +15,8 @@ export default translationOf<typeof text>()({
   'found.count': { one: '{count} code', other: '{count} codes' },
   everyday: 'Codes courants',
   'none.title': 'Aucun code trouvé',
+  'none.elsewhere': 'Pas dans cette classe',
+  'none.allClasses': 'Afficher toutes les classes',
   'none.hint': 'Cherchez un nombre, un nom, un en-tête ou un mot de la description.',
   'none.clear': 'Effacer la recherche',
   'none.rule': 'Un client doit traiter {code} comme {treatedAs} (RFC 9110, section 15).',

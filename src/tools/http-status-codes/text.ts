@@ -14,6 +14,8 @@ export const text = defineText('http-status-codes', {
   'found.count': { one: '{count} code', other: '{count} codes' },
   everyday: 'Everyday codes',
   'none.title': 'No such code',
+  'none.elsewhere': 'Not in this class',
+  'none.allClasses': 'Show all classes',
   'none.hint': 'Search for a number, a name, a header or a word in the description.',
   'none.clear': 'Clear the search',
   'none.rule': 'A client must treat {code} as {treatedAs} (RFC 9110, section 15).',

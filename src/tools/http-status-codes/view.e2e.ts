@@ -123,3 +123,14 @@ test('says in two lines what a code means, and all of it in an opened one', asyn
   await page.getByRole('button', { name: /102/ }).click();
   await expect.poll(async () => (await meaning.boundingBox())?.height).toBeGreaterThan(1.5 * closed);
 });
+
+test('says that a code is not in the class that is chosen, and shows it', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('radio', { name: '5xx' }).check();
+  await page.getByRole('textbox', { name: 'Search' }).fill('404');
+  await expect(page.getByRole('heading', { name: 'Not in this class' })).toBeVisible();
+  await expect(page.getByText('A client must treat')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all classes' }).click();
+  await expect(page.getByRole('article', { name: /^404 / })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('404');
+});

@@ -94,8 +94,10 @@ export default function HttpStatusCodesView() {
       {shown?.length === 0 ? (
         <None
           query={draft.query}
+          matching={matching ?? []}
           hidden={found?.length ?? 0}
           onShow={() => change({ includeUnofficial: true })}
+          onAllClasses={() => change({ filter: 'all' })}
           onClear={() => find('')}
         />
       ) : (

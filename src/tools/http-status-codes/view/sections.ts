@@ -5,6 +5,13 @@ export function isIn(filter: string, { category, type }: Entry): boolean {
   return filter === 'all' || filter === category || (filter === 'webdav' && type === 'WebDav');
 }
 
+/** The number that is searched for, if no standard defines it; `matching` is what the search finds. */
+export function undefinedCode(query: string, matching: readonly Entry[]): number | undefined {
+  if (!/^[1-5]\d\d$/.test(query.trim())) return undefined;
+  const code = Number(query);
+  return matching.some((entry) => entry.code === code && entry.status !== 'unofficial') ? undefined : code;
+}
+
 export interface Section {
   /** Undefined for the unofficial codes. */
   readonly category: Category | undefined;
