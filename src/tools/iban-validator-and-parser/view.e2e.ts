@@ -165,9 +165,15 @@ test('Reset brings the defaults back and clears what was typed', async ({ page }
   await page.getByRole('tab', { name: 'Build from account details' }).click();
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Germany (DE)');
   await page.getByRole('textbox', { name: 'Bank' }).fill('37040044');
+  await page.getByRole('tab', { name: 'Check' }).click();
+  await page.getByRole('tab', { name: 'Build from account details' }).click();
+  await expect(page.getByRole('textbox', { name: 'Bank' })).toHaveValue('37040044');
   await reset(page);
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('FR');
   await expect(page.getByRole('textbox', { name: 'Bank' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('DE');
+  await expect(page.getByRole('textbox', { name: 'Bank' })).toHaveValue('37040044');
 });
 
 test('leaves no digit of a number alone in a second line', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { lazy, useState } from 'react';
-import { choice, secret, text as textField } from '#core/field.ts';
+import { lazy } from 'react';
+import { choice, list, secret, text as textField } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
@@ -11,7 +11,14 @@ const Build = lazy(async () => ({ default: (await import('./view/build.tsx')).Bu
 const Many = lazy(async () => ({ default: (await import('./view/many.tsx')).Many }));
 
 const tabs = ['check', 'build', 'many'] as const;
-const fields = { iban: secret(), list: secret(), country: textField('FR'), tab: choice(tabs, 'check') };
+const fields = {
+  iban: secret(),
+  list: secret(),
+  country: textField('FR'),
+  /** Of the account number that is built. */
+  parts: list(secret(), {}, []),
+  tab: choice(tabs, 'check'),
+};
 const initial = {
   iban: 'FR76 3000 6000 0112 3456 7890 189',
   list: 'FR76 3000 6000 0112 3456 7890 189\nGB94BARC20201530093459\nde89 3704 0044 0532 0130 00\n',
@@ -21,12 +28,6 @@ const initial = {
 export default function IbanView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  // The parts of an account number are held where they are typed.
-  const [version, setVersion] = useState(0);
-  const restart = (): void => {
-    reset();
-    setVersion(version + 1);
-  };
   return (
     <ToolTabs
       label={t('tabs')}
@@ -34,19 +35,19 @@ export default function IbanView() {
       nameOf={(tab) => t(`tab.${tab}`)}
       value={draft.tab}
       onChange={(tab) => change({ tab })}
-      onReset={restart}
+      onReset={reset}
     >
       {(tab) =>
         tab === 'check' ? (
           <Check
             iban={draft.iban}
             onChange={(iban) => change({ iban })}
-            onMany={(list) => change({ tab: 'many', list: list ?? draft.list })}
+            onMany={(found) => change({ tab: 'many', list: found ?? draft.list })}
           />
         ) : tab === 'build' ? (
-          <Build key={version} country={draft.country} onChange={(country) => change({ country })} />
+          <Build country={draft.country} parts={draft.parts} onChange={change} />
         ) : (
-          <Many list={draft.list} onChange={(list) => change({ list })} />
+          <Many list={draft.list} onChange={(typed) => change({ list: typed })} />
         )
       }
     </ToolTabs>

@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Actions, Big, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
-import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -16,7 +15,9 @@ import { countryName } from './names.ts';
 
 interface BuildProps {
   readonly country: string;
-  readonly onChange: (country: string) => void;
+  /** In the order of the country's structure. */
+  readonly parts: readonly string[];
+  readonly onChange: (change: { readonly country?: string; readonly parts: readonly string[] }) => void;
 }
 
 type Words = ReturnType<typeof useText<(typeof text)['en']>>;
@@ -32,15 +33,13 @@ function describeKind(kind: string, t: Words): string {
 const none: readonly string[] = [];
 
 /** A country and one field for each part of its account numbers; what is typed here is kept nowhere. */
-export function Build({ country, onChange }: BuildProps) {
+export function Build({ country, parts, onChange }: BuildProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const [parts, setParts] = useState(none);
   const registry = useOperation(countries, {});
   const structure = registry.value?.find((row) => row.country === country);
   const texts = structure?.parts.map((_, index) => parts[index] ?? '') ?? none;
   const isEmpty = texts.every((part) => part.trim() === '');
-  useUnsaved(!isEmpty);
   const built = useOperation(build, { country, parts: texts }, { enabled: !isEmpty });
   const iban = built.value?.iban ?? '';
   const parsed = useOperation(parse, { iban }, { enabled: iban !== '' });
@@ -67,10 +66,7 @@ export function Build({ country, onChange }: BuildProps) {
             label={t('build.country')}
             options={options}
             value={country}
-            onChange={(code) => {
-              onChange(code);
-              setParts(none);
-            }}
+            onChange={(code) => onChange({ country: code, parts: none })}
             wide
           />
         )}
@@ -82,7 +78,7 @@ export function Build({ country, onChange }: BuildProps) {
               label={t(`part.${name}`).replace(/^./, (letter) => letter.toUpperCase())}
               hint={computed ? `${describeKind(kind, t)}. ${t('build.computed')}.` : describeKind(kind, t)}
               value={parts[index] ?? ''}
-              onChange={(value) => setParts(texts.with(index, value))}
+              onChange={(value) => onChange({ parts: texts.with(index, value) })}
               placeholder={kind.replace(/n/g, '0').replace(/[ac]/g, 'A').slice(0, 12)}
               error={
                 error && error.code !== 'empty-input' && error.details['field'] === `parts.${index}` ? '' : undefined
