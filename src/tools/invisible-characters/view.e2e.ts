@@ -38,6 +38,7 @@ test('finds nothing where there is nothing, and compares two words', async ({ pa
   await expect(page.getByText('These look alike but are not the same.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Second' }).fill('other');
   await expect(page.getByText('These do not look alike.')).toBeVisible();
+  await expect(page.getByText('They differ in further characters.')).toBeVisible();
 });
 
 test('draws what is found as chips, which copies do not contain', async ({ page }) => {

@@ -39,7 +39,10 @@ export default function InvisibleCharactersView() {
   const [showsCompare, showCompare] = useState(false);
   const { open, notice } = usePaneFiles('text', (typed) => change({ text: typed }));
   const run = useOperation(scan, draft, { enabled: draft.text !== '' });
-  const { value, stale, slow, cancel } = run;
+  const { value, slow, cancel } = run;
+  const checked = run.source?.text ?? '';
+  // A change is read only after a pause.
+  const stale = run.stale || checked !== draft.text;
   const marks = useResultMarks(run, draft.text, useChips());
   return (
     <Panel busy={slow}>
@@ -58,7 +61,7 @@ export default function InvisibleCharactersView() {
         <Segmented {...field('context')} labelHidden />
       </OptionRow>
       <div className={styles.verdict} data-stale={stale || undefined}>
-        <Verdict {...{ value, draft, slow, cancel }} />
+        <Verdict {...{ value, checked, draft, slow, cancel }} />
       </div>
       <Panes>
         <TextPane

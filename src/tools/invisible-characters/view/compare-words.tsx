@@ -14,13 +14,16 @@ const shown = 12;
 
 const shownDifferences = 3;
 
+const shortened = (skeleton: string): string => (skeleton.length > shown ? `${startOf(skeleton, shown)}…` : skeleton);
+
 /** Two words side by side: do they look alike, and where do they differ? */
 export function CompareWords({ draft, change }: DraftProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
-  const { value } = useOperation(compare, draft, { enabled: draft.a !== '' && draft.b !== '' });
+  const { value, source, stale } = useOperation(compare, draft, { enabled: draft.a !== '' && draft.b !== '' });
+  const isOld = stale || source?.a !== draft.a || source.b !== draft.b;
   const verdict = value?.same ? 'compare.same' : value?.confusable ? 'compare.alike' : 'compare.different';
-  const differences = (value?.differences ?? []).slice(0, shownDifferences);
+  const differences = value?.differences ?? [];
   return (
     <section aria-label={t('compare')}>
       <Fields>
@@ -30,11 +33,15 @@ export function CompareWords({ draft, change }: DraftProps) {
       {value && (
         <StatusLine
           tone={verdict === 'compare.alike' ? 'warning' : 'neutral'}
+          stale={isOld}
           facts={[
-            t('skeletons', { a: startOf(value.skeletonA, shown), b: startOf(value.skeletonB, shown) }),
-            ...differences.map(({ index, a, b }) =>
-              t('difference', { number: index + 1, a: a ?? t('nothing'), b: b ?? t('nothing') }),
-            ),
+            t('skeletons', { a: shortened(value.skeletonA), b: shortened(value.skeletonB) }),
+            ...differences
+              .slice(0, shownDifferences)
+              .map(({ index, a, b }) =>
+                t('difference', { number: index + 1, a: a ?? t('nothing'), b: b ?? t('nothing') }),
+              ),
+            ...(differences.length > shownDifferences ? [t('differences.more')] : []),
           ]}
         >
           {t(verdict)}

@@ -24,7 +24,7 @@ export function Findings({ value, stale, editor }: FindingsProps) {
   const detailOf = useDetail();
   const kindOf = ({ kind, severity }: Finding) => <Badge tone={tones[severity]}>{t(`kind.${kind}`)}</Badge>;
   const placeOf = ({ index, line, column }: Finding) => (
-    <Button variant="plain" size="small" onClick={() => editor.current?.goTo(index)}>
+    <Button variant="plain" size="small" disabled={stale} onClick={() => editor.current?.goTo(index)}>
       {t('place.goTo', { line, column })}
     </Button>
   );

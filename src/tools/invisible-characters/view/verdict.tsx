@@ -12,13 +12,15 @@ import type { DraftProps } from './draft.ts';
 
 interface VerdictProps {
   readonly value: Scan | undefined;
+  /** The text that the verdict is of. */
+  readonly checked: string;
   readonly draft: DraftProps['draft'];
   readonly slow: boolean;
   readonly cancel: () => void;
 }
 
 /** In one line how bad it is, and of what kinds, with the cleaned text to take away. */
-export function Verdict({ value, draft, slow, cancel }: VerdictProps) {
+export function Verdict({ value, checked, draft, slow, cancel }: VerdictProps) {
   const t = useText(text);
   const isEmpty = draft.text === '';
   const cleaned = useOperation(clean, draft, { enabled: !isEmpty });
@@ -26,7 +28,7 @@ export function Verdict({ value, draft, slow, cancel }: VerdictProps) {
   const progress = slow && <Progress label={t('working')} done={0} total={0} onCancel={cancel} />;
   if (progress && !value) return progress;
   if (isEmpty || !value) return <StatusLine>{isEmpty && t('hint')}</StatusLine>;
-  if (value.verdict === 'clean') return <StatusLine ok={t('verdict.clean', { count: [...draft.text].length })} />;
+  if (value.verdict === 'clean') return <StatusLine ok={t('verdict.clean', { count: [...checked].length })} />;
   const list = new Intl.ListFormat(localeOf[t.language], { type: 'unit' });
   const counts = list.format(
     kinds.flatMap((kind) => {
