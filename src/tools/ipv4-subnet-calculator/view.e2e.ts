@@ -17,6 +17,8 @@ test('calculates while typing and walks to the neighbours', async ({ page }) => 
   await page.getByRole('button', { name: 'Next block' }).click();
   await expect(page.getByRole('button', { name: 'Next block' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Previous block' })).toBeFocused();
+  await address.fill('255.255.254.0/33');
+  await expect(page.getByRole('button', { name: 'Previous block' })).toBeDisabled();
 });
 
 test('has the hosts and the broadcast address in the first screen', async ({ page }) => {

@@ -76,7 +76,15 @@ export default function Ipv4SubnetCalculatorView() {
             rawText
             clearable
           />
-          <Slider label={t('prefix.label')} value={prefix} onChange={setPrefix} min={0} max={32} disabled={!usable} />
+          <Slider
+            name={undefined}
+            label={t('prefix.label')}
+            value={prefix}
+            onChange={setPrefix}
+            min={0}
+            max={32}
+            disabled={!usable}
+          />
         </Fields>
         {error ? (
           <StatusLine

@@ -29,7 +29,7 @@ export function Facts({ network, stale, onMove, children }: FactsProps) {
       actions={
         network && (
           <>
-            <Neighbours network={network} onMove={onMove} />
+            <Neighbours {...{ network, stale, onMove }} />
             {children}
           </>
         )
@@ -100,7 +100,11 @@ function BinaryMask({ netmaskBinary, prefix }: Network) {
   );
 }
 
-function Neighbours({ network, onMove }: { readonly network: Network; readonly onMove: (cidr: string) => void }) {
+interface NeighboursProps extends Pick<FactsProps, 'stale' | 'onMove'> {
+  readonly network: Network;
+}
+
+function Neighbours({ network, stale, onMove }: NeighboursProps) {
   const t = useText(text);
   const buttons = useRef<HTMLFieldSetElement>(null);
   const sides = [
@@ -110,7 +114,7 @@ function Neighbours({ network, onMove }: { readonly network: Network; readonly o
 
   const go = (at: 0 | 1): void => {
     const cidr = sides[at].block;
-    if (cidr === null) return;
+    if (cidr === null || stale) return;
     onMove(cidr);
     const { address, prefix } = parseInterface(cidr);
     const isLast = neighboursOf(blockOf(address, prefix))[sides[at].side] === null;
@@ -136,6 +140,7 @@ function Neighbours({ network, onMove }: { readonly network: Network; readonly o
           key={side}
           variant="line"
           size="small"
+          stale={stale}
           disabled={block === null}
           title={block ?? undefined}
           onClick={() => go(at as 0 | 1)}
