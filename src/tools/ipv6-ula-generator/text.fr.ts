@@ -46,7 +46,13 @@ export default translationOf<typeof text>()({
   'error.invalid-mac.separator':
     '« {character} » au caractère {position} : utilisez partout un seul et même séparateur.',
   'error.invalid-mac.group': 'Le groupe {part} doit compter de 1 à {count} chiffres.',
-  'error.invalid-mac.length': 'Il y a ici {count} chiffres ; une adresse MAC en compte 12, une EUI-64 16.',
-  'error.invalid-mac.incomplete': 'Il n’y a ici que {count} chiffres ; une adresse MAC en compte 12, une EUI-64 16.',
+  'error.invalid-mac.length': {
+    one: 'Il y a ici {count} chiffre ; une adresse MAC en compte 12, une EUI-64 16.',
+    other: 'Il y a ici {count} chiffres ; une adresse MAC en compte 12, une EUI-64 16.',
+  },
+  'error.invalid-mac.incomplete': {
+    one: 'Il n’y a ici que {count} chiffre ; une adresse MAC en compte 12, une EUI-64 16.',
+    other: 'Il n’y a ici que {count} chiffres ; une adresse MAC en compte 12, une EUI-64 16.',
+  },
   'error.invalid-global-id': 'Un identifiant global compte exactement dix chiffres hexadécimaux (40 bits).',
 });

@@ -44,7 +44,13 @@ export const text = defineText('ipv6-ula-generator', {
   'error.invalid-mac.space': 'A space at character {position}: use the same separator throughout.',
   'error.invalid-mac.separator': '“{character}” at character {position}: use the same separator throughout.',
   'error.invalid-mac.group': 'Group {part} does not have between 1 and {count} digits.',
-  'error.invalid-mac.length': 'Found {count} digits; a MAC address has 12, an EUI-64 16.',
-  'error.invalid-mac.incomplete': 'Found only {count} digits; a MAC address has 12, an EUI-64 16.',
+  'error.invalid-mac.length': {
+    one: 'Found {count} digit; a MAC address has 12, an EUI-64 16.',
+    other: 'Found {count} digits; a MAC address has 12, an EUI-64 16.',
+  },
+  'error.invalid-mac.incomplete': {
+    one: 'Found only {count} digit; a MAC address has 12, an EUI-64 16.',
+    other: 'Found only {count} digits; a MAC address has 12, an EUI-64 16.',
+  },
   'error.invalid-global-id': 'A Global ID is exactly ten hexadecimal digits (40 bits).',
 });

@@ -97,7 +97,9 @@ export function Subnet({ globalId, subnet, target, onSubnet, onTarget, children 
           />
           <CopyButton className={styles.actions} text={isHex ? snippet : ''} />
         </PanelRow>
-        <pre className={styles.snippet}>{snippet}</pre>
+        <pre className={styles.snippet} data-stale={!isHex || undefined}>
+          {snippet}
+        </pre>
       </Panel>
     </>
   );
