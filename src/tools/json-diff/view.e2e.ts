@@ -1,4 +1,4 @@
-import { clipboard, copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
+import { clipboard, copied, expect, open, speakFrench, test, wakeEditors } from '#e2e/tool-test.ts';
 
 const path = '/json-diff';
 
@@ -28,13 +28,14 @@ test('says that documents are the same, and in which document the fault is', asy
   const [left, right] = [page.getByRole('textbox', { name: 'Left' }), page.getByRole('textbox', { name: 'Right' })];
   await left.fill('{"a":1,"b":10176718226607830673}');
   await right.fill('{"b":10176718226607830673,"a":1.0}');
-  await expect(page.getByText('The documents are the same, except for order and number notation')).toBeVisible();
+  await expect(page.getByText('The documents are the same, but written differently')).toBeVisible();
   await right.fill('{"b":10176718226607831000,"a":1.0}');
   await expect(page.getByText('The documents are the same')).toHaveCount(0);
   await right.fill('{"a":}');
   await expect(page.getByRole('alert')).toContainText('Right · Line 1, column 6');
   const counts = page.locator('[data-stale]').getByRole('checkbox');
   await expect(counts).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Copy the right value' })).toBeDisabled();
   await right.fill('');
   await expect(page.getByText('Paste one document on the left')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -52,6 +53,8 @@ test('shows the documents side by side, as a list and as a patch', async ({ page
   await expect(page.getByRole('option').filter({ has: page.locator('svg') })).toHaveCount(3);
   await page.getByRole('tab', { name: 'List' }).click();
   await expect(page.getByRole('table', { name: 'List' }).getByRole('row')).toHaveCount(4);
+  for (const count of [/removed$/, /added$/]) await page.getByRole('checkbox', { name: count }).uncheck();
+  await expect(page.getByText('There are no differences of the kinds shown')).toBeVisible();
   await page.getByRole('tab', { name: 'Patch' }).click();
   await expect(page.getByRole('textbox', { name: 'Patch' })).toContainText('"path": "/a/1"');
   await page.getByRole('radio', { name: 'Merge patch (RFC 7396)' }).check();
@@ -72,6 +75,7 @@ test('matches arrays by key, leaves paths out, swaps and tidies', async ({ page 
   await expect(page.getByRole('checkbox', { name: '1 moved' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /changed/ })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Patch' }).click();
+  await expect(page.getByText('The patch includes what is ignored above.')).toBeVisible();
   const aligned = page.getByText('The patch matches array elements as “Aligned” does');
   await expect(aligned).toBeVisible();
   await page.getByRole('radio', { name: 'Merge patch (RFC 7396)' }).check();
@@ -83,6 +87,26 @@ test('matches arrays by key, leaves paths out, swaps and tidies', async ({ page 
   await expect(left).toContainText('"id": 1,');
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(left).toContainText('"t":2');
+});
+
+test('tidies a document once, and says why one cannot be tidied', async ({ page }) => {
+  await open(page, path);
+  await wakeEditors(page);
+  const left = page.getByRole('textbox', { name: 'Left' });
+  const actions = page.getByRole('region', { name: 'Left' });
+  await expect(left).toContainText('"name": "Toolcrib",  "version": 1');
+  await actions.getByRole('button', { name: 'Sort keys' }).click();
+  await expect(left).toContainText('"name": "Toolcrib",  "owner": {');
+  await left.press('ControlOrMeta+z');
+  await expect(left).toContainText('"name": "Toolcrib",  "version": 1');
+  await actions.getByRole('button', { name: 'Sort keys' }).click();
+  await expect(left).toContainText('"name": "Toolcrib",  "owner": {');
+  await page.getByRole('textbox', { name: 'Right' }).fill('');
+  await left.fill('{a');
+  await actions.getByRole('button', { name: 'Format' }).click();
+  await expect(page.getByRole('alert')).toContainText('Left · Line 1, column 2');
+  await left.fill('{');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('has the first difference and its Copy in the first screen', async ({ page }) => {

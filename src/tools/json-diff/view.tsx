@@ -6,7 +6,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { diff } from './engine.ts';
 import { text } from './text.ts';
-import { fields, initial } from './view/draft.ts';
+import { fields, initial, pointersIn } from './view/draft.ts';
 import { Inputs } from './view/inputs.tsx';
 import { Options } from './view/options.tsx';
 import styles from './view.module.css';
@@ -22,7 +22,7 @@ export default function JsonDiffView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const { left, right } = draft;
-  const ignorePaths = draft.ignored.split(/[\s,]+/).filter((path) => path !== '');
+  const ignorePaths = pointersIn(draft.ignored);
   const large = left.length + right.length > largeLength;
   const enabled = left.trim() !== '' && right.trim() !== '';
   const onlyDifferences = draft.onlyDifferences || large;

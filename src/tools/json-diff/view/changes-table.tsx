@@ -7,12 +7,15 @@ import { listChanges, type Change } from '../engine/changes.ts';
 import type { DiffNode } from '../engine/diff-tree.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { Kind } from './rows.ts';
+import { shorten, type Kind } from './rows.ts';
 import { kindIcon } from './tree.tsx';
 
 interface ChangesTableProps {
   readonly tree: DiffNode;
   readonly kinds: readonly Kind[];
+  /** What to say of documents without differences. */
+  readonly same: string;
+  readonly stale: boolean;
 }
 
 const shownLength = 200;
@@ -23,13 +26,14 @@ const kindCell = (kind: Kind, name: string): ReactNode => (
     {name}
   </span>
 );
-const pathCell = (path: string, root: string): ReactNode => (path === '' ? root : <TextCopyable value={path} />);
+const pathCell = (path: string, root: string, stale: boolean): ReactNode =>
+  path === '' ? root : <TextCopyable value={path} stale={stale} />;
 
 /** The differences as a table. */
-export function ChangesTable({ tree, kinds }: ChangesTableProps) {
+export function ChangesTable({ tree, kinds, same, stale }: ChangesTableProps) {
   const t = useText(text);
-  const changes = useMemo(() => listChanges(tree).filter(({ kind }) => kinds.includes(kind)), [tree, kinds]);
-  const value = (one: string | undefined) => (one === undefined ? '–' : one.slice(0, shownLength));
+  const changes = useMemo(() => listChanges(tree), [tree]);
+  const value = (one: string | undefined) => (one === undefined ? '–' : shorten(one, shownLength));
   const columns: readonly Column<Change>[] = [
     {
       id: 'kind',
@@ -40,7 +44,7 @@ export function ChangesTable({ tree, kinds }: ChangesTableProps) {
       id: 'path',
       header: t('column.path'),
       width: 'wide',
-      cell: ({ path }) => pathCell(path, t('root')),
+      cell: ({ path }) => pathCell(path, t('root'), stale),
     },
     { id: 'left', header: t('column.left'), mono: true, cell: (one) => ('left' in one ? value(one.left) : '–') },
     {
@@ -55,9 +59,9 @@ export function ChangesTable({ tree, kinds }: ChangesTableProps) {
     <Table
       label={t('tab.list')}
       columns={columns}
-      rows={changes}
+      rows={changes.filter(({ kind }) => kinds.includes(kind))}
       rowKey={({ kind, path }) => `${kind}${path}`}
-      empty={t('same')}
+      empty={changes.length === 0 ? same : t('kinds.none')}
     />
   );
 }

@@ -20,3 +20,13 @@ export const initial = {
 };
 
 export type PartProps = WithDraft<typeof fields>;
+
+/** The JSON Pointers in the text of the field. */
+export const pointersIn = (ignored: string): readonly string[] =>
+  ignored.split(/[\s,]+/).filter((pointer) => pointer !== '');
+
+/** How far two documents without differences are the same. */
+export function sameness({ left, right, ignored }: Pick<PartProps['draft'], 'left' | 'right' | 'ignored'>) {
+  if (left.trim() === right.trim()) return 'same';
+  return pointersIn(ignored).length > 0 ? 'same.ignored' : 'same.notation';
+}

@@ -7,24 +7,24 @@ import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
-import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Pane, Panes } from '#ui/panes/panes.tsx';
 import { words } from '#ui/words.ts';
-import { format } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { PartProps } from './draft.ts';
+import { useTidy, type Side, type Tidy } from './use-tidy.ts';
 
 const sides = ['left', 'right'] as const;
-type Side = (typeof sides)[number];
 
 interface InputsProps extends PartProps {
   readonly error: Failure | undefined;
 }
 
 /** The two documents, and where one of them is not JSON. */
-export function Inputs({ draft, change, error }: InputsProps) {
+export function Inputs({ draft, change, error: difference }: InputsProps) {
+  const tidy = { left: useTidy('left', { draft, change }), right: useTidy('right', { draft, change }) };
+  const error = difference ?? tidy.left.error ?? tidy.right.error;
   const editors = { left: useRef<CodeEditorHandle>(null), right: useRef<CodeEditorHandle>(null) };
   const { side = 'left', offset } = (error && placeOf(error)) ?? {};
   const marks: readonly Mark[] =
@@ -48,6 +48,7 @@ export function Inputs({ draft, change, error }: InputsProps) {
               change={change}
               marks={error && side === name ? marks : none}
               editor={editors[name]}
+              tidy={tidy[name]}
               onFiles={(opened) => openAll(name, opened)}
             />
           ))}
@@ -73,19 +74,14 @@ interface EditorProps extends PartProps {
   readonly name: Side;
   readonly marks: readonly Mark[];
   readonly editor: React.RefObject<CodeEditorHandle | null>;
+  readonly tidy: Tidy;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-function Editor({ name, draft, change, marks, editor, onFiles }: EditorProps) {
+function Editor({ name, draft, change, marks, editor, tidy, onFiles }: EditorProps) {
   const t = useText(text);
   const ui = useText(words);
   const value = draft[name];
-  const tidy = useRunner(format, { transient: true });
-  // A tidied document takes its place when nothing was typed meanwhile.
-  if (tidy.value !== undefined && !tidy.stale && tidy.source?.text === value && tidy.value !== value) {
-    const { value: tidied } = tidy;
-    queueMicrotask(() => change({ [name]: tidied }));
-  }
   const isEmpty = value.trim() === '';
   return (
     <Pane
@@ -110,7 +106,7 @@ function Editor({ name, draft, change, marks, editor, onFiles }: EditorProps) {
             icon="align-left"
             label={t('format')}
             disabled={isEmpty}
-            onClick={() => tidy.start({ text: value })}
+            onClick={tidy.format}
           />
           <Button
             variant="quiet"
@@ -118,7 +114,7 @@ function Editor({ name, draft, change, marks, editor, onFiles }: EditorProps) {
             icon="arrow-down-a-z"
             label={t('sortKeys')}
             disabled={isEmpty}
-            onClick={() => tidy.start({ text: value, sortKeys: true })}
+            onClick={tidy.sortKeys}
           />
           <Button
             variant="quiet"

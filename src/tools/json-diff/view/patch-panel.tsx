@@ -14,7 +14,7 @@ import { words } from '#ui/words.ts';
 import { mergePatch, patch } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { fields, type PartProps } from './draft.ts';
+import { fields, pointersIn, type PartProps } from './draft.ts';
 
 /** The patch that makes the right document of the left one. */
 export function PatchPanel({ draft, change }: PartProps) {
@@ -47,6 +47,7 @@ export function PatchPanel({ draft, change }: PartProps) {
         </span>
       </PanelRow>
       {!isMerge && arrays !== draft.arrays && <StatusLine>{t('patch.aligned')}</StatusLine>}
+      {pointersIn(draft.ignored).length > 0 && <StatusLine>{t('patch.ignored')}</StatusLine>}
       {error && <FaultLine error={error} messages={text} />}
       <div className={styles.patch}>
         <CodeEditor label={t('patch.name')} value={shown} readOnly language="json" />

@@ -9,7 +9,7 @@ import type { Comparison } from '../engine/compare.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { ChangesTable } from './changes-table.tsx';
-import { tabs, type PartProps } from './draft.ts';
+import { sameness, tabs, type PartProps } from './draft.ts';
 import { PatchPanel } from './patch-panel.tsx';
 import { around, idOf, kinds, rowsOf, type Kind } from './rows.ts';
 import { SideBySide } from './side-by-side.tsx';
@@ -62,7 +62,7 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
     setClosed(next);
   };
   const found = kinds.filter((kind) => stats[kind] > 0);
-  const isWritten = draft.left.trim() === draft.right.trim();
+  const same = t(sameness(draft));
   const { tab } = draft;
   return (
     <Panel label={t('result')} answer busy={slow}>
@@ -110,7 +110,7 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
           />
         </span>
       </PanelRow>
-      {equal && !stale && <StatusLine ok={t(isWritten ? 'same' : 'same.notation')} />}
+      {equal && !stale && <StatusLine ok={same} />}
       {large && <StatusLine>{t('large')}</StatusLine>}
       {warnings.slice(0, 5).map(({ side, path }) => (
         <StatusLine key={side + path} tone="warning">
@@ -119,9 +119,9 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
       ))}
       <TabPanel id={id} value={tab}>
         <div data-stale={stale || undefined}>
-          {tab === 'tree' && <Tree {...{ rows, closed, active }} onActivate={activate} onToggle={toggle} />}
+          {tab === 'tree' && <Tree {...{ rows, closed, active, stale }} onActivate={activate} onToggle={toggle} />}
           {tab === 'side' && <SideBySide tree={tree} active={active} onActivate={activate} />}
-          {tab === 'list' && <ChangesTable tree={tree} kinds={wanted} />}
+          {tab === 'list' && <ChangesTable {...{ tree, same, stale }} kinds={wanted} />}
           {tab === 'patch' && <PatchPanel draft={draft} change={change} />}
         </div>
       </TabPanel>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#core/operation.ts';
 import { diff } from '../engine.ts';
-import { around, idOf, kinds, linesOf, rowsOf, type Kind } from './rows.ts';
+import { around, idOf, kinds, linesOf, rowsOf, shorten, type Kind } from './rows.ts';
 import { wordParts } from './word-parts.ts';
 
 async function treeOf(left: unknown, right: unknown) {
@@ -23,6 +23,13 @@ describe('rowsOf', () => {
     expect(ids([], ['removed'])).toEqual(['+', '+/b', '-/b/1', '-/c']);
     expect(ids([], ['moved'])).toEqual(['+']);
     expect(ids(['+/a'], ['added'])).toEqual(['+', '+/a', '+/d']);
+  });
+});
+
+describe('shorten', () => {
+  it('says that a value goes on', () => {
+    expect(shorten('abc', 3)).toBe('abc');
+    expect(shorten('abcd', 3)).toBe('abc…');
   });
 });
 

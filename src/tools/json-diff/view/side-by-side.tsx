@@ -6,11 +6,10 @@ import hiding from '#ui/visually-hidden.module.css';
 import type { DiffNode } from '../engine/diff-tree.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { linesOf, type Line } from './rows.ts';
+import { linesOf, shorten, type Line } from './rows.ts';
 import { kindIcon } from './tree.tsx';
 
 const shownLength = 400;
-const shorten = (value = ''): string => (value.length > shownLength ? `${value.slice(0, shownLength)}…` : value);
 
 interface SideBySideProps {
   readonly tree: DiffNode;
@@ -66,10 +65,10 @@ export function SideBySide({ tree, active, onActivate }: SideBySideProps) {
                 )}
               </span>
               <bdi className={styles.half} data-tone={isChanged || line.kind === 'removed' ? 'old' : undefined}>
-                {shorten(line.left)}
+                {shorten(line.left ?? '', shownLength)}
               </bdi>
               <bdi className={styles.half} data-tone={isChanged || line.kind === 'added' ? 'fresh' : undefined}>
-                {shorten(line.right)}
+                {shorten(line.right ?? '', shownLength)}
               </bdi>
             </div>
           );

@@ -1,6 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
+import { useIsOld } from '#ui/hooks/awaited-answers.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VirtualRows, type RowPlace } from '#ui/virtual-rows/virtual-rows.tsx';
@@ -17,13 +18,16 @@ interface TreeProps {
   readonly rows: readonly Row[];
   readonly closed: ReadonlySet<string>;
   readonly active: string;
+  /** The rows are those of older documents. */
+  readonly stale: boolean;
   readonly onActivate: (id: string) => void;
   readonly onToggle: (id: string) => void;
 }
 
 /** The differences as rows that open and close. */
-export function Tree({ rows, closed, active, onActivate, onToggle }: TreeProps) {
+export function Tree({ rows, closed, active, stale, onActivate, onToggle }: TreeProps) {
   const t = useText(text);
+  const isOld = useIsOld(stale);
   const at = Math.max(
     0,
     rows.findIndex(({ id }) => id === active),
@@ -45,7 +49,7 @@ export function Tree({ rows, closed, active, onActivate, onToggle }: TreeProps) 
   };
   return (
     <div className={styles.tree}>
-      <CopyBar row={current} />
+      <CopyBar row={current} stale={stale} />
       <div className={styles.box}>
         <VirtualRows
           label={t('tab.tree')}
@@ -65,6 +69,7 @@ export function Tree({ rows, closed, active, onActivate, onToggle }: TreeProps) 
                 place={place}
                 open={!closed.has(row.id)}
                 active={index === at}
+                isOld={isOld}
                 onActivate={() => onActivate(row.id)}
                 onToggle={() => onToggle(row.id)}
               />
@@ -81,13 +86,18 @@ interface TreeRowProps {
   readonly place: RowPlace;
   readonly open: boolean;
   readonly active: boolean;
+  /** Nothing of it is copied. */
+  readonly isOld: boolean;
   readonly onActivate: () => void;
   readonly onToggle: () => void;
 }
 
-function TreeRow({ row, place, open, active, onActivate, onToggle }: TreeRowProps) {
+function TreeRow({ row, place, open, active, isOld, onActivate, onToggle }: TreeRowProps) {
   const t = useText(text);
   const { copy } = useCopy();
+  const take = (copied: string): void => {
+    if (!isOld) void copy(copied);
+  };
   const { node, level, kind } = row;
   const opens = node.status === 'modified';
   const value = 'right' in node ? node.right : 'left' in node ? node.left : undefined;
@@ -119,7 +129,8 @@ function TreeRow({ row, place, open, active, onActivate, onToggle }: TreeRowProp
         className={styles.key}
         tabIndex={-1}
         title={t('copy.path')}
-        onClick={() => void copy(node.path)}
+        data-takes-answer=""
+        onClick={() => take(node.path)}
       >
         <bdi>{node.key ?? t('root')}</bdi>
       </button>
@@ -127,7 +138,7 @@ function TreeRow({ row, place, open, active, onActivate, onToggle }: TreeRowProp
       {value === undefined ? (
         <NodeValue node={node} />
       ) : (
-        <button type="button" className={styles.content} tabIndex={-1} onClick={() => void copy(value)}>
+        <button type="button" className={styles.content} tabIndex={-1} data-takes-answer="" onClick={() => take(value)}>
           <NodeValue node={node} />
         </button>
       )}
@@ -136,7 +147,7 @@ function TreeRow({ row, place, open, active, onActivate, onToggle }: TreeRowProp
 }
 
 /** The path and the values of the active row, for the keyboard. */
-function CopyBar({ row }: { readonly row: Row | undefined }) {
+function CopyBar({ row, stale }: { readonly row: Row | undefined; readonly stale: boolean }) {
   const t = useText(text);
   const node = row?.node;
   const left = node && 'left' in node ? node.left : '';
@@ -146,9 +157,9 @@ function CopyBar({ row }: { readonly row: Row | undefined }) {
       <span className={styles.path}>
         <bdi>{node?.path}</bdi>
       </span>
-      <CopyButton label={t('column.path')} aria-label={t('copy.path')} text={node?.path ?? ''} />
-      <CopyButton label={t('left')} aria-label={t('copy.left')} text={left} />
-      <CopyButton label={t('right')} aria-label={t('copy.right')} text={right} />
+      <CopyButton label={t('column.path')} aria-label={t('copy.path')} text={node?.path ?? ''} stale={stale} />
+      <CopyButton label={t('left')} aria-label={t('copy.left')} text={left} stale={stale} />
+      <CopyButton label={t('right')} aria-label={t('copy.right')} text={right} stale={stale} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { Fragment, useMemo } from 'react';
 import type { DiffNode } from '../engine/diff-tree.ts';
 import styles from '../view.module.css';
+import { shorten as shortenTo } from './rows.ts';
 import { wordParts, type Part } from './word-parts.ts';
 
 /** Of a value in a row; Copy gives the whole. */
 const shownLength = 300;
-const shorten = (value: string): string => (value.length > shownLength ? `${value.slice(0, shownLength)}…` : value);
+const shorten = (value: string): string => shortenTo(value, shownLength);
 
 /** What changed, the differing words marked. */
 function Changed({ left, right }: { readonly left: string; readonly right: string }) {
