@@ -18,6 +18,6 @@ export default translationOf<typeof text>()({
   bytes: '{size}\u00a0o',
   gzip: 'gzip {size}',
   commentsLeftOut: { one: '{count} commentaire omis', other: '{count} commentaires omis' },
-  minifyEach: 'Minifier chacune',
+  minifyEach: 'Minifier chacun',
   'error.output-too-large': 'Le résultat dépasserait {limit} Mo. Scindez le document.',
 });

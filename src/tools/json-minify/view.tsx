@@ -14,7 +14,7 @@ import { text } from './text.ts';
 import { fields, initial, sample } from './view/draft.ts';
 import { Facts } from './view/facts.tsx';
 import { Options } from './view/options.tsx';
-import { OutputPane, saved } from './view/output-pane.tsx';
+import { OutputPane, savedAs } from './view/output-pane.tsx';
 
 export default function JsonMinifyView() {
   const t = useText(text);
@@ -41,7 +41,8 @@ export default function JsonMinifyView() {
   return (
     <Formatter
       language="json"
-      {...{ text, sample, saved, run, marks }}
+      {...{ text, sample, run, marks }}
+      saved={savedAs(draft)}
       value={draft.text}
       onChange={replace}
       options={<Options {...{ draft, change, reset }} />}
@@ -51,7 +52,7 @@ export default function JsonMinifyView() {
         renderFacts: (result) => <Facts {...{ draft, change }} found={result} />,
         remedies,
       }}
-      output={<OutputPane output={run.value ?? ''} stale={run.stale} />}
+      output={<OutputPane {...{ draft }} output={run.value ?? ''} stale={run.stale} />}
       repair={mend}
       remedies={remedies}
       renderAbout={({ details: { path } }) =>
@@ -66,8 +67,8 @@ export default function JsonMinifyView() {
       {(onGoTo) =>
         found ? (
           <>
-            <Facts {...{ draft, change, found }} />
-            <Duplicates {...{ text, onGoTo }} warnings={found.warnings} />
+            <Facts {...{ draft, change, found }} stale={inspected.stale} />
+            <Duplicates {...{ text, onGoTo }} warnings={warnings ?? []} />
           </>
         ) : (
           <StatusLine />

@@ -6,10 +6,14 @@ import type { Inspection } from '../engine/minify.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
 
-type FactsProps = Pick<DraftProps, 'draft' | 'change'> & { readonly found: Inspection };
+interface FactsProps extends Pick<DraftProps, 'draft' | 'change'> {
+  readonly found: Inspection;
+  /** It is that of an older text. */
+  readonly stale?: boolean;
+}
 
 /** What was saved, and what was left out. */
-export function Facts({ draft, change, found }: FactsProps) {
+export function Facts({ draft, change, found, stale = false }: FactsProps) {
   const t = useText(text);
   const size = (bytes: number): string => t('bytes', { size: bytes });
   const percent = new Intl.NumberFormat(localeOf[t.language], {
@@ -34,7 +38,7 @@ export function Facts({ draft, change, found }: FactsProps) {
   return (
     <StatusLine
       ok={t('valid', { dialect: found.dialect.toUpperCase() })}
-      facts={facts}
+      {...{ facts, stale }}
       actions={
         isMany && (
           <Button variant="quiet" size="small" onClick={() => change({ documents: 'single' })}>

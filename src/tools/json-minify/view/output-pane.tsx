@@ -4,29 +4,36 @@ import { formatNumber } from '#core/text.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { startOf } from '#ui/code-editor/measures.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { ResultPane } from '#ui/result-pane/result-pane.tsx';
+import { ResultPane, type OutputFile } from '#ui/result-pane/result-pane.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
+import type { DraftProps } from './draft.ts';
 
-export const saved = { name: 'data.min.json', type: 'application/json' };
+/** The file that Download saves: a shell argument is no JSON, and several documents are lines of JSON. */
+export function savedAs({ as, documents }: Pick<DraftProps['draft'], 'as' | 'documents'>): OutputFile {
+  if (as === 'shell') return { name: 'data.min.txt', type: 'text/plain;charset=utf-8' };
+  return as === 'json' && documents === 'many'
+    ? { name: 'data.min.ndjson', type: 'application/x-ndjson' }
+    : { name: 'data.min.json', type: 'application/json' };
+}
 
 /** A longer result is one huge line, which would freeze an editor. */
 const shownWhole = 1_000_000;
 const shownStart = 10_000;
 
-interface OutputPaneProps {
+interface OutputPaneProps extends Pick<DraftProps, 'draft'> {
   readonly output: string;
   readonly stale: boolean;
 }
 
 /** The result: one wrapped line, to copy and to download. */
-export function OutputPane({ output, stale }: OutputPaneProps) {
+export function OutputPane({ draft, output, stale }: OutputPaneProps) {
   const t = useText(text);
   const isCut = output.length > shownWhole;
   const shown = isCut ? startOf(output, shownStart) : output;
   const bytes = useMemo(() => (isCut ? new Blob([output]).size : 0), [isCut, output]);
   return (
-    <ResultPane name={t('output.label')} value={output} stale={stale} file={saved}>
+    <ResultPane name={t('output.label')} value={output} stale={stale} file={savedAs(draft)}>
       <div className={styles.output}>
         {isCut && (
           <p className={styles.note}>
