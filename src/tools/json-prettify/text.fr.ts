@@ -18,7 +18,7 @@ export default translationOf<typeof text>()({
   lineCount: common.countLines,
   objects: { one: '{count} objet', other: '{count} objets' },
   depth: 'profondeur {depth}',
-  replaceKey: 'Ctrl+Entrée ou ⌘+Entrée',
+  replaceKey: common.ctrlEnter,
   commentsLeftOut: {
     one: '{dialect} : {count} commentaire omis',
     other: '{dialect} : {count} commentaires omis',
@@ -28,7 +28,7 @@ export default translationOf<typeof text>()({
     one: '{count} document JSON',
     other: '{count} documents JSON, alors qu’un seul est admis',
   },
-  formatEach: 'Mettre en forme chacune',
+  formatEach: 'Mettre en forme chacun',
   wrapped: 'Une chaîne qui contient du JSON',
   unwrap: 'Extraire',
   opened: '{opener} est ouvert ligne {line}, colonne {column}',

@@ -17,7 +17,7 @@ export const text = defineText('json-prettify', {
   lineCount: common.countLines,
   objects: { one: '{count} object', other: '{count} objects' },
   depth: 'depth {depth}',
-  replaceKey: 'Ctrl+Enter or ⌘+Enter',
+  replaceKey: common.ctrlEnter,
   commentsLeftOut: { one: '{dialect}: {count} comment left out', other: '{dialect}: {count} comments left out' },
   keep: 'Keep',
   several: {

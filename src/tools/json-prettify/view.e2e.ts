@@ -147,6 +147,25 @@ test('walks the tree with the keyboard and copies values and paths', async ({ pa
   await expect(output(page)).toContainText('"a b"');
 });
 
+test('keeps what is open in the tree while the text changes, and copies nothing of it beside an error', async ({
+  page,
+}) => {
+  await open(page, path);
+  await input(page).fill('{"a":[1],"b":[2]}');
+  await page.getByRole('tab', { name: 'Tree' }).click();
+  const rows = page.getByRole('tree').getByRole('treeitem');
+  await expect(rows).toHaveCount(5);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft']) await page.getByRole('tree').press(key);
+  await expect(rows).toHaveCount(4);
+  await input(page).fill('{"x":[0],"a":[1],"b":[2]}');
+  await expect(rows).toHaveCount(6);
+  await expect(page.getByRole('treeitem', { selected: true })).toContainText('b');
+  const copyValue = page.getByRole('button', { name: 'Copy value' });
+  await expect(copyValue).toBeEnabled();
+  await input(page).fill('{"x":');
+  await expect(copyValue).toBeDisabled();
+});
+
 for (const [name, text] of [
   ['many lines', () => `[\n${records(1_000_000).join(',\n')}\n]`],
   ['one line', () => `[${records(1_000_000).join(',')}]`],

@@ -8,10 +8,12 @@ import styles from './tree.module.css';
 interface CopyBarProps {
   readonly index: TreeIndex;
   readonly node: number | undefined;
+  /** They are of an older text. */
+  readonly stale: boolean;
 }
 
 /** Where the active row is, and its value and path to copy; the path in three notations. */
-export function CopyBar({ index, node }: CopyBarProps) {
+export function CopyBar({ index, node, stale }: CopyBarProps) {
   const t = useText(text);
   const disabled = node === undefined;
   const steps = node === undefined ? [] : index.steps(node);
@@ -23,12 +25,12 @@ export function CopyBar({ index, node }: CopyBarProps) {
       <div role="group" aria-label={t('copies')} className={styles.buttons}>
         <CopyButton
           label={t('copyValue')}
-          disabled={disabled}
+          {...{ disabled, stale }}
           text={() => (node === undefined ? '' : index.source(node))}
         />
-        <CopyButton label={t('copyPointer')} disabled={disabled} text={toPointer(steps)} />
-        <CopyButton label={t('copyJsonPath')} disabled={disabled} text={toJsonPath(steps)} />
-        <CopyButton label={t('copyJq')} disabled={disabled} text={toJq(steps)} />
+        <CopyButton label={t('copyPointer')} {...{ disabled, stale }} text={toPointer(steps)} />
+        <CopyButton label={t('copyJsonPath')} {...{ disabled, stale }} text={toJsonPath(steps)} />
+        <CopyButton label={t('copyJq')} {...{ disabled, stale }} text={toJq(steps)} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Duplicates, Notice } from '#ui/formatter/notices.tsx';
@@ -27,10 +28,15 @@ export function Status({ draft, change, json, onGoTo }: StatusProps) {
       </Notice>
     );
   }
-  if (!json.inspected || !checked) return <StatusLine />;
+  if (!json.inspected) return <StatusLine />;
+  const facts = (
+    <Facts {...{ draft, change }} {...json.inspected} {...(checked && { facts: checked })} stale={formatted.stale} />
+  );
+  // While the text is read anew.
+  if (!checked) return facts;
   return (
     <>
-      <Facts {...{ draft, change, checked }} {...json.inspected} stale={formatted.stale} />
+      {facts}
       <CommentsNotice {...{ draft, change }} found={checked} />
       {unwrapped !== undefined && (
         <Notice tone="neutral" action={t('unwrap')} onAction={() => change({ text: unwrapped })}>
@@ -43,18 +49,15 @@ export function Status({ draft, change, json, onGoTo }: StatusProps) {
 }
 
 interface FactsProps extends Pick<DraftProps, 'draft' | 'change'>, Inspected {
-  /** What is known of the text, whichever operation read it. */
-  readonly checked: Inspected['facts'];
   readonly stale: boolean;
 }
 
-function Facts({ draft, change, checked, formatted, lines, size, stale }: FactsProps) {
+function Facts({ draft, change, facts: checked, formatted, lines, size, stale }: FactsProps) {
   const t = useText(text);
   const ui = useText(words);
-  const replace = (): void => {
-    if (formatted !== '' && !stale) change({ text: formatted });
-  };
-  useCtrlEnter(replace);
+  const button = useRef<HTMLButtonElement>(null);
+  // The button waits for the answer to what was typed last.
+  useCtrlEnter(() => button.current?.click());
   const isMany = draft.documents === 'many' && checked.documents > 1;
   const facts = [
     ...(isMany ? [t('lines', { count: checked.documents })] : []),
@@ -75,8 +78,11 @@ function Facts({ draft, change, checked, formatted, lines, size, stale }: FactsP
         size="small"
         title={t('replaceKey')}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        disabled={stale || formatted === draft.text}
-        onClick={replace}
+        data-takes-answer=""
+        ref={button}
+        stale={stale}
+        disabled={formatted === '' || formatted === draft.text}
+        onClick={() => change({ text: formatted })}
       >
         {ui('replaceInput')}
       </Button>

@@ -17,8 +17,8 @@ interface TreePanelProps {
 /** The tree of the text as typed; its index is made when it is first looked at. */
 export function TreePanel({ draft, enabled }: TreePanelProps) {
   const t = useText(text);
-  const { value, source, slow, progress, cancel } = useOperation(tree, draft, { enabled });
+  const { value, source, stale, slow, progress, cancel } = useOperation(tree, draft, { enabled });
   const index = useMemo(() => value && source && new TreeIndex(value, source.text), [value, source]);
   if (slow && !index) return <Progress done={progress?.done} total={progress?.total} onCancel={cancel} />;
-  return index ? <Tree index={index} /> : <Empty>{t('output.placeholder')}</Empty>;
+  return index ? <Tree {...{ index, stale }} /> : <Empty>{t('output.placeholder')}</Empty>;
 }

@@ -7,6 +7,7 @@ import { Select } from '#ui/select/select.tsx';
 import { VirtualRows } from '#ui/virtual-rows/virtual-rows.tsx';
 import { text } from '../text.ts';
 import type { TreeIndex } from '../tree-index.ts';
+import { sameRow } from './carry-over.ts';
 import { CopyBar } from './copy-bar.tsx';
 import styles from './tree.module.css';
 import { TreeRow } from './tree-row.tsx';
@@ -20,13 +21,25 @@ const smallTree = 2000;
 const levelsOffered = 8;
 const everything = 100_000;
 
+interface TreeProps {
+  readonly index: TreeIndex;
+  /** It is that of an older text. */
+  readonly stale: boolean;
+}
+
 /** The values as rows that open and close (ARIA tree), with a filter and ways to copy. */
-export function Tree({ index }: { readonly index: TreeIndex }) {
+export function Tree({ index, stale }: TreeProps) {
   const t = useText(text);
   const [filter, setFilter] = useState('');
   const [level, setLevel] = useState(index.length <= smallTree ? 2 : 1);
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
   const [activeId, activate] = useState(0);
+  const [seen, see] = useState(index);
+  if (seen !== index) {
+    see(index);
+    setToggled(new Set(Array.from(toggled, (id) => sameRow(seen, index, id)).filter((id) => id !== undefined)));
+    activate(sameRow(seen, index, activeId) ?? 0);
+  }
   const { copy } = useCopy();
   const query = useDeferredValue(filter);
   const found = useMemo(() => (query === '' ? undefined : index.find(query, foundLimit)), [index, query]);
@@ -53,7 +66,7 @@ export function Tree({ index }: { readonly index: TreeIndex }) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (current === undefined) return;
     const modified = event.ctrlKey || event.metaKey;
-    if (modified && event.key === 'c' && !isChunk(current)) void copy(index.source(current));
+    if (modified && event.key === 'c' && !stale && !isChunk(current)) void copy(index.source(current));
     else if (modified || event.altKey) return;
     else if (event.key === 'ArrowRight') openOrEnter(current);
     else if (event.key === 'ArrowLeft') closeOrLeave(current);
@@ -65,7 +78,7 @@ export function Tree({ index }: { readonly index: TreeIndex }) {
   const depth = Math.min(index.maxDepth, levelsOffered);
   const levels = [...Array.from({ length: depth }, (_, at) => at + 1), everything];
   return (
-    <div className={styles.tree}>
+    <div className={styles.tree} data-stale={stale || undefined}>
       <div className={styles.tools}>
         <InputText
           className={styles.filter}
@@ -128,7 +141,7 @@ export function Tree({ index }: { readonly index: TreeIndex }) {
           }}
         </VirtualRows>
       )}
-      <CopyBar index={index} node={current === undefined || isChunk(current) ? undefined : current} />
+      <CopyBar {...{ index, stale }} node={current === undefined || isChunk(current) ? undefined : current} />
     </div>
   );
 }
