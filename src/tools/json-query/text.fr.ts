@@ -19,6 +19,7 @@ export default translationOf<typeof text>()({
   foundAs: 'lu comme {language}',
   highlighted: 'les {count} premiers sont surlignés',
   results: 'Où ils se trouvent',
+  copyAs: 'Copier en {language}',
   examples: 'Exemples',
   nothing: 'Rien dans le document ne correspond.',
   nothingInArray: 'Rien ne correspond : le document est un tableau, ou il y a plusieurs documents.',

@@ -18,6 +18,7 @@ export const text = defineText('json-query', {
   foundAs: 'read as {language}',
   highlighted: 'the first {count} are highlighted',
   results: 'Locations',
+  copyAs: 'Copy as {language}',
   examples: 'Examples',
   nothing: 'Nothing in the document matches.',
   nothingInArray: 'Nothing matches: the document is an array, or there are several documents.',

@@ -16,8 +16,17 @@ test('finds values with their paths and lines', async ({ page }) => {
   await expression(page).fill('$.a[?@.b>1].b');
   await expect(output(page)).toContainText('12345678901234567890');
   const list = page.getByRole('list', { name: 'Locations' });
-  await list.getByRole('button', { name: "Line 2 $['a'][1]['b']", exact: true }).click();
+  await list.getByRole('button', { name: "Line 2 $['a'][1]['b'] 12345678901234567890", exact: true }).click();
   await expect(input(page)).toBeFocused();
+  for (const [language, written] of [
+    ['JSONPath', "$['a'][1]['b']"],
+    ['JMESPath', 'a[1].b'],
+    ['JSON Pointer', '/a/1/b'],
+  ] as const) {
+    await list.getByRole('button', { name: "Copy $['a'][1]['b']" }).click();
+    await page.getByRole('menuitem', { name: `Copy as ${language}` }).click();
+    await copied(page).toBe(written);
+  }
   await expression(page).fill('a[*].b');
   await expect(page.getByText('read as JMESPath')).toBeVisible();
   await expect(list).toHaveCount(0);

@@ -23,6 +23,7 @@ import { isDocument } from './view/document.ts';
 import { fields, initial, sample, shownExamples } from './view/draft.ts';
 import { useRemedies } from './view/remedies.ts';
 import { Status } from './view/status.tsx';
+import { together } from './view/together.ts';
 import { useMatchMarks } from './view/use-match-marks.ts';
 import styles from './view/view.module.css';
 
@@ -36,7 +37,8 @@ export default function JsonQueryView() {
   const run = useOperation(query, draft, { enabled });
   const { expression, language } = draft;
   const printed = useOperation(extract, { text: draft.text, expression, language }, { enabled });
-  const marks = useMatchMarks(draft);
+  const { marks, located } = useMatchMarks(draft);
+  const { slow, cancel } = together(run, printed, located);
   const remedies = useRemedies(run.error, { draft, change });
   const file = useTextFile((opened) => change({ text: opened }));
   // A fault of the document has a line; one of the expression has not.
@@ -58,7 +60,7 @@ export default function JsonQueryView() {
     change({ text: pasted });
   };
   return (
-    <Panel busy={run.slow} className={styles.panel}>
+    <Panel busy={slow} className={styles.panel}>
       <OptionRow onReset={reset}>
         <div data-main className={styles.expression} onPaste={paste}>
           <InputText
@@ -120,7 +122,7 @@ export default function JsonQueryView() {
           onGoTo={goToPart}
         />
       ) : (
-        <Status {...{ draft, change, run }} onGoTo={goTo} />
+        <Status {...{ draft, change }} run={{ ...run, slow, cancel }} onGoTo={goTo} />
       )}
     </Panel>
   );

@@ -1,15 +1,12 @@
-import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import type { OperationState } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { offsetOfLine } from '#ui/line-offset.ts';
-import { PlaceList } from '#ui/place-list/place-list.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { words } from '#ui/words.ts';
 import type { QueryAnswer } from '../engine/query.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
+import { Locations } from './locations.tsx';
 import { Nothing } from './nothing.tsx';
 import { mostMarks } from './use-match-marks.ts';
 
@@ -21,8 +18,7 @@ interface StatusProps extends Pick<DraftProps, 'draft' | 'change'> {
 /** Under the panes: how far a long run is, what is wrong with the document, or where the results are. */
 export function Status({ draft, change, run, onGoTo }: StatusProps) {
   const t = useText(text);
-  const ui = useText(words);
-  const { error, progress, slow, value } = run;
+  const { error, progress, slow, stale, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (!/\S/.test(draft.text)) return <StatusLine>{t('hint')}</StatusLine>;
   if (error) {
@@ -39,26 +35,11 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
   const { count, language, results } = value;
   const facts = [t('foundAs', { language: t(`language.${language}`) })];
   if (count > mostMarks) facts.push(t('highlighted', { count: mostMarks }));
-  if (count === 0) return <Nothing {...{ draft, change, facts }} />;
-  const places = results.flatMap(({ path, pointer, line, column }) =>
-    path === null ? [] : { path: (language === 'pointer' ? pointer : null) ?? path, line, column },
-  );
+  if (count === 0) return <Nothing {...{ draft, change, facts, stale }} />;
   return (
     <>
-      <StatusLine ok={t('resultCount', { count })} facts={facts} />
-      {places.length > 0 && (
-        <PlaceList
-          label={t('results')}
-          items={places.map(({ path, line }, index) => ({
-            key: String(index),
-            text: <code>{path}</code>,
-            line,
-            action: <CopyButton text={path} label={ui('copyName', { name: path })} iconOnly />,
-          }))}
-          count={count}
-          onGoTo={(line, index) => onGoTo(offsetOfLine(draft.text, line, places[index]?.column ?? 1))}
-        />
-      )}
+      <StatusLine ok={t('resultCount', { count })} {...{ facts, stale }} />
+      <Locations document={draft.text} {...{ language, results, count, stale, onGoTo }} />
     </>
   );
 }

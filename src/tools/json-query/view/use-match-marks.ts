@@ -13,9 +13,9 @@ export const mostMarks = 500;
 const marksOf = (spans: readonly Span[]): readonly Mark[] =>
   spans.map(({ path, index, end }) => ({ from: index, to: end, tone: 'match', title: path }));
 
-/** Highlights the first matches in the document, as far as it is shown. */
-export function useMatchMarks({ text, expression, language }: DraftProps['draft']): readonly Mark[] {
+/** Highlights the first matches in the document, as far as it is shown; `located` is the run that finds them. */
+export function useMatchMarks({ text, expression, language }: DraftProps['draft']) {
   const isShown = useMemo(() => /\S/.test(text) && fitsEditor(text), [text]);
-  const run = useOperation(locate, { text, expression, language, limit: mostMarks }, { enabled: isShown });
-  return useResultMarks(run, text, marksOf);
+  const located = useOperation(locate, { text, expression, language, limit: mostMarks }, { enabled: isShown });
+  return { located, marks: useResultMarks(located, text, marksOf) };
 }
