@@ -185,6 +185,13 @@ describe('refusals', () => {
     expect(!result.ok && result.error.details).toStrictEqual({ ref: '#/$defs/x', path: '/$ref', line: 1 });
   });
 
+  it('name the schema given along that cannot be read', async () => {
+    const schemas = [{ uri: 'https://example.com/a#', text: '{"type": ' }];
+    expect(await execute(validate, { schema: '{"$ref":"https://example.com/a"}', data: '1', schemas })).toMatchObject({
+      error: { code: 'invalid-json', details: { field: 'schema', source: 'https://example.com/a', line: 1 } },
+    });
+  });
+
   it('end where references multiply', async () => {
     const $defs = Object.fromEntries(
       Array.from({ length: 40 }, (_, at) => [

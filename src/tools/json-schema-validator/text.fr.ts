@@ -27,7 +27,7 @@ export default translationOf<typeof text>()({
   'closed.label': 'Aucun autre membre',
   hint: 'Saisissez un schéma et des données.',
   inferHint: 'Saisissez un ou plusieurs documents JSON.',
-  valid: 'Valide selon {draft}',
+  valid: 'Valide selon la version {draft}',
   faultCount: { one: '{count} erreur', other: '{count} erreurs' },
   faults: 'Erreurs',
   against: 'version {draft}',
@@ -100,6 +100,9 @@ export default translationOf<typeof text>()({
   'error.invalid-schema.several':
     'Un seul schéma est attendu, mais un autre document commence ici. Ne gardez que l’un d’eux.',
   'error.unresolved-ref': '« {ref} » ne peut pas être résolu. Rien n’est téléchargé : ajoutez le schéma visé.',
+  'error.unresolved-ref.blank': '« {ref} » ne peut pas être résolu : le schéma ajouté est vide. Saisissez son texte.',
+  'error.unresolved-ref.added':
+    '« {ref} » ne peut pas être résolu, même avec le schéma ajouté. Corrigez la référence ou ce schéma.',
   'error.cyclic-ref': '« {ref} » revient à lui-même pour la même valeur.',
   'error.too-complex': 'Le schéma est trop récursif : la validation demanderait plus de {limit} étapes.',
   'error.no-samples': 'Il n’y a pas d’exemple. Saisissez au moins un document JSON.',

@@ -26,7 +26,7 @@ export const text = defineText('json-schema-validator', {
   'closed.label': 'No other members',
   hint: 'Enter a schema and data.',
   inferHint: 'Enter one or more JSON documents.',
-  valid: 'Valid against {draft}',
+  valid: 'Valid against draft {draft}',
   faultCount: { one: '{count} error', other: '{count} errors' },
   faults: 'Errors',
   against: 'draft {draft}',
@@ -98,6 +98,9 @@ export const text = defineText('json-schema-validator', {
   'error.invalid-schema.fault': 'The schema is not valid for its draft. {fault}',
   'error.invalid-schema.several': 'Expected one schema, but another document starts here. Keep one of them.',
   'error.unresolved-ref': '“{ref}” cannot be resolved. Nothing is fetched: add the schema it refers to.',
+  'error.unresolved-ref.blank': '“{ref}” cannot be resolved: the added schema is empty. Enter its text.',
+  'error.unresolved-ref.added':
+    '“{ref}” cannot be resolved with the added schema either. Correct the reference or that schema.',
   'error.cyclic-ref': '“{ref}” leads back to itself for the same value.',
   'error.too-complex': 'The schema is too recursive: validation would need more than {limit} steps.',
   'error.no-samples': 'There are no samples. Enter at least one JSON document.',

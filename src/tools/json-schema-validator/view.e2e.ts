@@ -13,17 +13,29 @@ test('explains every fault and leads to both places', async ({ page }) => {
   await faults.getByRole('button', { name: '/properties/age/minimum' }).click();
   await expect(schema(page)).toBeFocused();
   await data(page).fill('name: Ada\nage: 18\n');
-  await expect(page.getByText('Valid against 2020-12')).toBeVisible();
+  await expect(page.getByText('Valid against draft 2020-12')).toBeVisible();
 });
 
 test('asks for schemas that are referred to, and hints at misspelt keywords', async ({ page }) => {
   await open(page, path);
   await data(page).fill('1');
   await schema(page).fill('{"$ref": "other.json", "tpye": "string"}');
-  await page.getByRole('button', { name: 'Add the schema other.json' }).click();
-  await page.getByRole('textbox', { name: 'Text of other.json' }).fill('{"type": "string"}');
+  const add = page.getByRole('button', { name: 'Add the schema other.json' });
+  const other = page.getByRole('textbox', { name: 'Text of other.json' });
+  await add.click();
+  await expect(other).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('the added schema is empty');
+  await expect(add).toHaveCount(0);
+  await other.fill('{"type":');
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
+  await expect(other).toHaveAttribute('aria-invalid', 'true');
+  await expect(schema(page)).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: 'Go to the schema' })).toHaveCount(0);
+  await other.fill('{"type": "string"}');
   await expect(page.getByRole('list', { name: 'Errors' })).toContainText('The document is integer');
   await expect(page.getByText('Did you mean type?')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(schema(page)).toBeFocused();
 });
 
 test('infers a schema from samples', async ({ page }) => {

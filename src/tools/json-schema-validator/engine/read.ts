@@ -7,7 +7,11 @@ import { LineIndex } from '#lib/line-index.ts';
 
 const loadReadYaml = once(() => import('#lib/documents/read-yaml.ts'));
 
-export type Side = 'schema' | 'data';
+interface Origin {
+  readonly field: 'schema' | 'data';
+  /** The address of a schema that was given along. */
+  readonly source?: string;
+}
 
 /** A text with its documents and where their values stand. */
 export interface Read {
@@ -23,9 +27,9 @@ function isMeantAsJson(text: string, error: ToolError): boolean {
   return /^[\s\uFEFF]*[[{]/.test(text) && error.details['line'] === 1;
 }
 
-/** JSON, or YAML where it is none. Errors: `empty-input`, `invalid-json`, `invalid-yaml` and so on, with the `field`. */
-export async function readText(text: string, field: Side): Promise<Read> {
-  if (isBlank(text)) throw new ToolError('empty-input', { field });
+/** JSON, or YAML where it is none. Errors: `empty-input`, `invalid-json`, `invalid-yaml` and so on, with the origin. */
+export async function readText(text: string, origin: Origin): Promise<Read> {
+  if (isBlank(text)) throw new ToolError('empty-input', { ...origin });
   const places = new Places();
   const lines = new LineIndex(text);
   try {
@@ -33,7 +37,7 @@ export async function readText(text: string, field: Side): Promise<Read> {
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     if (error.code !== 'invalid-json' || isMeantAsJson(text, error)) {
-      throw new ToolError(error.code, { ...error.details, field });
+      throw new ToolError(error.code, { ...error.details, ...origin });
     }
   }
   try {
@@ -41,6 +45,6 @@ export async function readText(text: string, field: Side): Promise<Read> {
     return { documents: readYaml(text, { places }).documents, places, lines };
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    throw new ToolError(error.code, { ...error.details, field });
+    throw new ToolError(error.code, { ...error.details, ...origin });
   }
 }

@@ -147,10 +147,13 @@ function rootOf(read: Read): Value {
 }
 
 export async function validateTexts(input: ValidateInput): Promise<Validation> {
-  const schema = await readText(input.schema, 'schema');
-  const data = await readText(input.data, 'data');
+  const schema = await readText(input.schema, { field: 'schema' });
+  const data = await readText(input.data, { field: 'data' });
   const given = await Promise.all(
-    input.schemas.map(async ({ text, uri }) => ({ uri: uri.replace(/#$/, ''), read: await readText(text, 'schema') })),
+    input.schemas.map(async ({ text, uri: address }) => {
+      const uri = address.replace(/#$/, '');
+      return { uri, read: await readText(text, { field: 'schema', source: uri }) };
+    }),
   );
   const root = rootOf(schema);
   const draft = chooseDraft(root, input, given);

@@ -5,44 +5,47 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { offsetOfLine } from '#ui/line-offset.ts';
 import type { Fault } from '../engine/report.ts';
 import { text } from '../text.ts';
+import { missingSchema } from './added-schemas.ts';
 import type { DraftProps } from './draft.ts';
 import { useSentences } from './sentences.ts';
 
-interface SchemaFaultProps extends DraftProps {
+interface SchemaFaultProps {
   readonly error: Failure;
-  readonly onGoToData: (line: number, column: number) => void;
-  readonly onGoToSchema: (line: number, column: number) => void;
+  /** The text that it is in. */
+  readonly value: string;
+  /** Those that were added. */
+  readonly schemas: DraftProps['draft']['schemas'];
+  readonly goToLabel?: string;
+  readonly onGoTo: (line: number, column: number) => void;
+  readonly onReplace: (text: string) => void;
+  readonly onAdd: (uri: string) => void;
 }
 
 /** What is wrong with a text, with a way to it; a schema that is missing can be added. */
-export function SchemaFault({ draft, change, error, onGoToData, onGoToSchema }: SchemaFaultProps) {
+export function SchemaFault({ error, value, schemas, goToLabel, onGoTo, onReplace, onAdd }: SchemaFaultProps) {
   const t = useText(text);
   const { faultSentence } = useSentences();
-  const uri = String(error.details['ref'] ?? '').replace(/#.*/, '');
-  const isMissing = error.code === 'unresolved-ref' && uri !== '';
-  const { field, line, column } = error.details;
-  const isOfData = field === 'data';
+  const { line, column } = error.details;
   const place = [Number(line), Number(column ?? 1)] as const;
   const [first] = error.code === 'invalid-schema' ? (error.details['errors'] as readonly Fault[]) : [];
-  const explained = first
-    ? { ...error, details: { ...error.details, reason: 'fault', fault: faultSentence(first) } }
+  const missing = missingSchema(error, schemas);
+  const reason = first ? 'fault' : missing?.reason;
+  const explained = reason
+    ? { ...error, details: { ...error.details, reason, ...(first && { fault: faultSentence(first) }) } }
     : error;
-  const add = () => change({ schemas: [...draft.schemas, { uri, text: '' }] });
   return (
     <FaultMessage
       messages={text}
       error={explained}
-      goToLabel={t(isOfData ? 'goTo.data' : 'goTo.schema')}
-      offset={line === undefined ? undefined : offsetOfLine(isOfData ? draft.data : draft.schema, ...place)}
-      onGoTo={() => (isOfData ? onGoToData : onGoToSchema)(...place)}
-      json={{
-        value: isOfData ? draft.data : draft.schema,
-        onReplace: (repaired) => change(isOfData ? { data: repaired } : { schema: repaired }),
-      }}
+      goToLabel={goToLabel}
+      offset={line === undefined ? undefined : offsetOfLine(value, ...place)}
+      onGoTo={() => onGoTo(...place)}
+      json={{ value, onReplace }}
       actions={
-        isMissing && (
-          <Button size="small" variant="line" onClick={add}>
-            {t('addSchema', { uri })}
+        missing &&
+        !missing.reason && (
+          <Button size="small" variant="line" onClick={() => onAdd(missing.uri)}>
+            {t('addSchema', { uri: missing.uri })}
           </Button>
         )
       }

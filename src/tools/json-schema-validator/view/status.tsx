@@ -10,6 +10,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { Fault } from '../engine/report.ts';
 import type { Validation } from '../engine/validate.ts';
 import { text } from '../text.ts';
+import { addedAt } from './added-schemas.ts';
 import type { DraftProps } from './draft.ts';
 import { useSentences } from './sentences.ts';
 import styles from '../view.module.css';
@@ -23,6 +24,7 @@ interface StatusProps extends DraftProps {
   readonly enabled: boolean;
   readonly onGoToData: (line: number, column: number) => void;
   readonly onGoToSchema: (line: number, column?: number) => void;
+  readonly onAdd: (uri: string) => void;
 }
 
 /** The faults of the alternative that has the fewest, in place of the whole. */
@@ -30,18 +32,28 @@ const nearest = ({ branches = [] }: Fault): readonly Fault[] =>
   branches.toSorted((one, other) => one.length - other.length)[0] ?? [];
 
 /** Under the panes: what is wrong with the texts, or with the data by the schema, in sentences with lines. */
-export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema }: StatusProps) {
+export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema, onAdd }: StatusProps) {
   const t = useText(text);
   const { faultSentence, warningSentence } = useSentences();
   const { error, progress, slow, stale, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (!enabled) return <StatusLine>{t('hint')}</StatusLine>;
-  const fault = error && (
+  const field = error?.details['field'] === 'data' ? 'data' : 'schema';
+  // That of a schema that was added is told beside it.
+  const fault = error && addedAt(error, draft.schemas) < 0 && (
     <DeferredSuspense>
-      <SchemaFault {...{ draft, change, error, onGoToData, onGoToSchema }} />
+      <SchemaFault
+        {...{ error, onAdd }}
+        schemas={draft.schemas}
+        value={draft[field]}
+        goToLabel={t(`goTo.${field}`)}
+        onGoTo={field === 'data' ? onGoToData : onGoToSchema}
+        onReplace={(repaired) => change({ [field]: repaired })}
+      />
     </DeferredSuspense>
   );
-  if (!value) return <div data-answer>{fault ?? <StatusLine />}</div>;
+  if (!value) return <div data-answer>{fault || <StatusLine />}</div>;
+  const version = value.draft.replace('draft-', '');
   const shown = value.errors.flatMap((fault) => [
     { fault, isInner: false },
     ...nearest(fault).map((inner) => ({ fault: inner, isInner: true })),
@@ -51,13 +63,13 @@ export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema }
       {fault}
       <div data-stale={stale || error ? true : undefined}>
         {value.valid ? (
-          <StatusLine ok={t('valid', { draft: value.draft })} />
+          <StatusLine ok={t('valid', { draft: version })} />
         ) : (
           <>
             <StatusLine
               tone={error ? 'neutral' : 'error'}
               where={t('faultCount', { count: value.errorCount })}
-              facts={[t('against', { draft: value.draft })]}
+              facts={[t('against', { draft: version })]}
               actions={
                 <CopyButton
                   label={t('copyFaults')}

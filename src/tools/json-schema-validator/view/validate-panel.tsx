@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
@@ -12,6 +12,7 @@ import { Select } from '#ui/select/select.tsx';
 import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { validate } from '../engine.ts';
 import { text } from '../text.ts';
+import { addedAt } from './added-schemas.ts';
 import { dataSample, fields, schemaSample, type DraftProps } from './draft.ts';
 import { Status } from './status.tsx';
 import { useFaultMarks } from './use-fault-marks.ts';
@@ -34,6 +35,12 @@ export function ValidatePanel({ draft, change }: DraftProps) {
   const schemaFile = useTextFile((opened) => change({ schema: opened }));
   const dataFile = useTextFile((opened) => change({ data: opened }));
   const isOfData = run.error?.details['field'] === 'data';
+  const isOfSchema = !isOfData && addedAt(run.error, schemas) < 0;
+  const [latest, setLatest] = useState<string>();
+  const add = (uri: string): void => {
+    change({ schemas: [...schemas, { uri, text: '' }] });
+    setLatest(uri);
+  };
   return (
     <>
       <OptionRow>
@@ -52,7 +59,7 @@ export function ValidatePanel({ draft, change }: DraftProps) {
             value={schema}
             sample={schemaSample}
             onChange={(changed) => change({ schema: changed })}
-            error={isOfData ? undefined : run.error}
+            error={isOfSchema ? run.error : undefined}
             file={schemaFile}
             takesDrops={false}
             editor={schemaEditor}
@@ -74,11 +81,17 @@ export function ValidatePanel({ draft, change }: DraftProps) {
       {dataFile.question}
       {schemas.length > 0 && (
         <DeferredSuspense>
-          <GivenSchemas {...{ schemas, change }} />
+          <GivenSchemas
+            {...{ schemas, change, latest }}
+            error={run.error}
+            onAdd={add}
+            onRemoved={() => schemaEditor.current?.focus()}
+          />
         </DeferredSuspense>
       )}
       <Status
         {...{ draft, change, run, enabled }}
+        onAdd={add}
         onGoToData={(line, column) => dataEditor.current?.goTo(offsetOfLine(data, line, column))}
         onGoToSchema={(line, column) => schemaEditor.current?.goTo(offsetOfLine(schema, line, column))}
       />
