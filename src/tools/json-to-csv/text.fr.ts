@@ -43,7 +43,8 @@ export default translationOf<typeof text>()({
   rows: { one: '{count} ligne', other: '{count} lignes' },
   rowsOfArrays: 'lignes de tableaux, sans en-tête',
   columnCount: { one: '{count} colonne', other: '{count} colonnes' },
-  firstRows: 'les {count} premières sont affichées',
+  firstColumns: 'les {count} premières colonnes sont affichées',
+  firstRows: 'les {count} premières lignes sont affichées',
   formulas: {
     one: '{count} cellule commence comme une formule : un tableur l’exécuterait.',
     other: '{count} cellules commencent comme une formule : un tableur les exécuterait.',

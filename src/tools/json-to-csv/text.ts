@@ -41,7 +41,8 @@ export const text = defineText('json-to-csv', {
   rows: { one: '{count} row', other: '{count} rows' },
   rowsOfArrays: 'rows of arrays, no header',
   columnCount: { one: '{count} column', other: '{count} columns' },
-  firstRows: 'the first {count} are shown',
+  firstColumns: 'the first {count} columns are shown',
+  firstRows: 'the first {count} rows are shown',
   formulas: {
     one: '{count} cell starts like a formula: a spreadsheet would run it.',
     other: '{count} cells start like a formula: a spreadsheet would run them.',

@@ -79,6 +79,18 @@ test('shows the columns once, and its heads in one row on a phone', async ({ pag
   }
 });
 
+test('says how much of a large table is shown', async ({ page }) => {
+  await open(page, path);
+  const row = Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`c${index}`, index]));
+  await input(page).fill(JSON.stringify([row]));
+  await expect(page.getByText('the first 60 columns are shown')).toBeVisible();
+  await input(page).fill(`[${Array(101).fill('{"a":1}').join(',')}]`);
+  await expect(page.getByText('the first 100 rows are shown')).toBeVisible();
+  await expect(page.getByText('the first 60 columns are shown')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'CSV text' }).click();
+  await expect(page.getByText('the first 100 rows are shown')).toHaveCount(0);
+});
+
 test('offers the arrays of the document as rows', async ({ page }) => {
   await open(page, path);
   await input(page).fill('{"meta":{"n":2},"data":[{"a":1},{"a":2}]}');

@@ -11,7 +11,7 @@ import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
 import { convertWithPreview } from './engine.ts';
 import { text } from './text.ts';
-import { fields, initial } from './view/draft.ts';
+import { fields, initial, withText } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 import { PreviewTable } from './view/preview-table.tsx';
 import { Status } from './view/status.tsx';
@@ -39,7 +39,7 @@ export default function CsvView() {
           language="json"
           value={draft.text}
           sample={initial.text}
-          onChange={(changed) => change({ text: changed })}
+          onChange={(changed) => change(withText(changed))}
           error={isOfOptions ? undefined : converted.error}
           {...{ file, editor }}
         />

@@ -26,3 +26,7 @@ export const initial = {
 export type CsvDraft = DraftOf<typeof fields>;
 
 export type DraftProps = WithDraft<typeof fields>;
+
+/** With another text; Sample and Clear leave nothing that was chosen in the document before. */
+export const withText = (text: string): Partial<CsvDraft> =>
+  text === '' || text === initial.text ? { text, columns: [], rowsAt: '' } : { text };

@@ -2,7 +2,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 
-const shownColumns = 60;
+export const shownColumns = 60;
 const shownLength = 200;
 
 interface PreviewTableProps {

@@ -10,6 +10,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { convertWithPreview } from '../engine.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
+import { shownColumns } from './preview-table.tsx';
 
 export type Converted = ReturnType<typeof useOperation<(typeof convertWithPreview)['input'], Preview>>;
 type Preview = Awaited<ReturnType<(typeof convertWithPreview)['run']>>;
@@ -22,7 +23,7 @@ interface StatusProps extends DraftProps {
 
 export function Status({ draft, change, converted, isEmpty, onGoTo }: StatusProps) {
   const t = useText(text);
-  const { error, progress, slow, value } = converted;
+  const { error, progress, slow, stale, value } = converted;
   const size = useMemo(() => (value ? new Blob([value.text]).size : 0), [value]);
   if (slow) {
     return (
@@ -45,21 +46,24 @@ export function Status({ draft, change, converted, isEmpty, onGoTo }: StatusProp
     );
   }
   if (!value) return <StatusLine />;
-  if (value.text === '') return <StatusLine>{t('noTable')}</StatusLine>;
-  const cut = value.rows > value.first.length && draft.tab === 'table';
+  if (value.text === '') return <StatusLine stale={stale}>{t('noTable')}</StatusLine>;
+  const facts = [
+    t('rows', { count: value.rows }),
+    value.columns.length > 0 ? t('columnCount', { count: value.columns.length }) : t('rowsOfArrays'),
+    formatBytes(size, t.language),
+  ];
+  if (draft.tab === 'table') {
+    const { 0: row = [], length: rows } = value.first;
+    if (row.length > shownColumns) facts.push(t('firstColumns', { count: shownColumns }));
+    if (value.rows > rows) facts.push(t('firstRows', { count: rows }));
+  }
   return (
     <>
-      <StatusLine
-        facts={[
-          t('rows', { count: value.rows }),
-          value.columns.length > 0 ? t('columnCount', { count: value.columns.length }) : t('rowsOfArrays'),
-          formatBytes(size, t.language),
-          ...(cut ? [t('firstRows', { count: value.first.length })] : []),
-        ]}
-      />
+      <StatusLine {...{ facts, stale }} />
       {value.formulas > 0 && !draft.guardFormulas && (
         <StatusLine
           tone="warning"
+          stale={stale}
           actions={
             <Button variant="line" size="small" onClick={() => change({ guardFormulas: true })}>
               {t('guard')}
