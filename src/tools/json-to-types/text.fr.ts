@@ -19,6 +19,10 @@ export default translationOf<typeof text>()({
   sample: 'Exemple {number}',
   add: 'Ajouter un exemple',
   remove: 'Retirer cet exemple',
+  refused: {
+    one: 'Ce fichier n’est pas du texte Unicode ou ne peut pas être lu : {names}. Ouvrez-le seul.',
+    other: 'Ces fichiers ne sont pas du texte Unicode ou ne peuvent pas être lus : {names}. Ouvrez-les un par un.',
+  },
   typeCount: { one: '{count} type', other: '{count} types' },
   sampleCount: { one: '{count} exemple', other: '{count} exemples' },
   optionalCount: { one: '{count} facultatif', other: '{count} facultatifs' },

@@ -18,6 +18,10 @@ export const text = defineText('json-to-types', {
   sample: 'Sample {number}',
   add: 'Add a sample',
   remove: 'Remove this sample',
+  refused: {
+    one: 'This file is not Unicode text or cannot be read: {names}. Open it by itself.',
+    other: 'These files are not Unicode text or cannot be read: {names}. Open each by itself.',
+  },
   typeCount: { one: '{count} type', other: '{count} types' },
   sampleCount: { one: '{count} sample', other: '{count} samples' },
   optionalCount: { one: '{count} optional', other: '{count} optional' },

@@ -11,6 +11,7 @@ test('writes types of several samples in the chosen language', async ({ page }) 
   await expect(output(page)).toContainText('org?: unknown | null;');
   await expect(page.getByText('2 samples', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Remove this sample' }).click();
+  await expect(page.getByRole('button', { name: 'Add a sample' })).toBeFocused();
   await input(page).fill('{"user id":1}');
   await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'Go' });
   await page.getByRole('textbox', { name: 'Root name' }).fill('account');
@@ -18,6 +19,35 @@ test('writes types of several samples in the chosen language', async ({ page }) 
   await expect(output(page)).toContainText('UserID int64 `json:"user id"`');
   await page.getByRole('region', { name: 'Types' }).getByRole('button', { name: 'Copy' }).click();
   await copied(page).toContain('package main\n');
+});
+
+test('leaves the second sample of the page out of the types of other samples', async ({ page }) => {
+  await open(page, path);
+  await expect(output(page)).toContainText('org?: unknown | null;');
+  await input(page).fill('{"a":1}');
+  await expect(output(page)).toContainText('a: number;');
+  await expect(output(page)).not.toContainText('org');
+  await expect(page.getByRole('button', { name: 'Remove this sample' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sample', exact: true }).click();
+  await expect(output(page)).toContainText('org?: unknown | null;');
+});
+
+test('reads files dropped together in their character sets, and names the others', async ({ page }) => {
+  await open(page, path);
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['{"a":"é"}'], 'a.json'));
+    dataTransfer.items.add(new File([new Uint8Array([0xff, 0xfe, 0x7b, 0, 0x7d, 0])], 'b.json'));
+    dataTransfer.items.add(new File([new Uint8Array([0x22, 0xe9, 0x22])], 'c.json'));
+    for (const type of ['dragover', 'drop'])
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(input(page)).toHaveText('{"a":"é"}');
+  await expect(output(page)).toContainText('a?: string;');
+  await expect(page.getByText('2 samples', { exact: true })).toBeVisible();
+  await expect(page.getByText('This file is not Unicode text or cannot be read: c.json.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByText('c.json')).toHaveCount(0);
 });
 
 test('leads to what differs in another sample', async ({ page }) => {

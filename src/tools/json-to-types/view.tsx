@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
-import { useReading } from '#ui/hooks/use-reading.tsx';
-import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { usePlacedFiles, type TextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -16,23 +15,43 @@ import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { convertWithReport } from './engine.ts';
 import { text } from './text.ts';
-import { fields, initial, isEmpty, sample, sampleAt, shownIndex, targetFiles, withSample } from './view/draft.ts';
+import {
+  fields,
+  initial,
+  isEmpty,
+  sample,
+  sampleAt,
+  shownDraft,
+  shownIndex,
+  targetFiles,
+  withSample,
+} from './view/draft.ts';
 import { Samples } from './view/samples.tsx';
 import { Status } from './view/status.tsx';
+import { useSeveralFiles } from './view/use-several-files.tsx';
 import styles from './view/view.module.css';
 
 /** Samples at the left, types at the right, what was found in them below. */
 export default function JsonToTypesView() {
   const t = useText(text);
   const editor = useRef<CodeEditorHandle>(null);
-  const [draft, change, reset] = useDraft(fields, initial);
+  const [values, change, reset] = useDraft(fields, initial);
+  const draft = shownDraft(values);
   const [goal, setGoal] = useState<{ readonly offset: number }>();
   const field = useFields(fields, text, draft, change);
   const { at, samples, ...rest } = draft;
   const shown = sampleAt(draft, at);
   const run = useOperation(convertWithReport, { ...rest, samples }, { enabled: !isEmpty(draft) });
   const put = (changed: string): void => change(withSample(draft, at, changed));
-  const file = useTextFile(put);
+  const placed = usePlacedFiles((opened, _, place) => change(withSample(draft, Number(place), opened)));
+  const several = useSeveralFiles(([first = '', ...more]) => change({ text: first, samples: more, at: 0 }));
+  const file: TextFile = {
+    ...placed,
+    open: (opened) => {
+      several.dismiss();
+      placed.open(opened, String(at));
+    },
+  };
   // The text of the sample is in the editor only when it is shown.
   useEffect(() => {
     if (goal) editor.current?.goTo(goal.offset);
@@ -41,10 +60,6 @@ export default function JsonToTypesView() {
     change({ at: index });
     setGoal({ offset });
   };
-  const samplesOf = useReading(async (files) => {
-    const [first = '', ...more] = await Promise.all(files.map((each) => each.text()));
-    change({ text: first, samples: more, at: 0 });
-  });
   const isOfShown = shownIndex(draft, Number(run.error?.details['sample'])) === at;
   const { extension, type } = targetFiles[draft.target];
   return (
@@ -75,7 +90,10 @@ export default function JsonToTypesView() {
           value={shown}
           sample={sample}
           onChange={put}
-          onFiles={samplesOf.open}
+          onFiles={(files) => {
+            placed.dismiss();
+            several.open(files);
+          }}
           error={isOfShown ? run.error : undefined}
           {...{ file, editor }}
         />
@@ -90,7 +108,7 @@ export default function JsonToTypesView() {
         />
       </Panes>
       {file.question}
-      {samplesOf.fault}
+      {several.notice}
       <Status {...{ draft, change, run }} onGoTo={goTo} />
     </Panel>
   );

@@ -53,17 +53,25 @@ export const targetFiles: Readonly<Record<TargetName, TargetFile>> = {
   'json-schema': { label: 'JSON Schema', extension: 'json', type: 'application/schema+json' },
 };
 
+/** The draft to show: the page's second sample goes with its first, and a link may name a sample that does not exist. */
+export function shownDraft(draft: DraftProps['draft']): DraftProps['draft'] {
+  const isLeftOver = draft.text !== sample && draft.samples.length === 1 && draft.samples[0] === secondSample;
+  const samples = isLeftOver ? [] : draft.samples;
+  return { ...draft, samples, at: Math.min(draft.at, samples.length) };
+}
+
 const isBlank = (text: string): boolean => !/\S/.test(text);
 
 export const isEmpty = ({ samples, text }: DraftProps['draft']): boolean => [text, ...samples].every(isBlank);
 
 export const sampleAt = ({ samples, text }: DraftProps['draft'], at: number): string => [text, ...samples][at] ?? '';
 
+/** With another text for one sample; one that has been removed meanwhile comes back at the end. */
 export const withSample = (
   { samples }: DraftProps['draft'],
   at: number,
   changed: string,
-): Partial<DraftProps['draft']> => (at === 0 ? { text: changed } : { samples: samples.with(at - 1, changed) });
+): Partial<DraftProps['draft']> => (at === 0 ? { text: changed } : { samples: samples.toSpliced(at - 1, 1, changed) });
 
 /** Which sample on the page an index of the engine means, to whom a blank first one is none. */
 export const shownIndex = ({ text }: DraftProps['draft'], index: number): number => index + Number(isBlank(text));

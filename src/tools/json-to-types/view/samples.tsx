@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Segmented } from '#ui/segmented/segmented.tsx';
@@ -12,6 +13,7 @@ const mostTabs = 6;
 /** Which sample is shown, and buttons for one more and one less. */
 export function Samples({ draft, change }: DraftProps) {
   const t = useText(text);
+  const plus = useRef<HTMLButtonElement>(null);
   const all = [draft.text, ...draft.samples];
   const numbers = [...all.keys()];
   const nameOf = (value: number): string => t('sample', { number: value + 1 });
@@ -24,6 +26,8 @@ export function Samples({ draft, change }: DraftProps) {
   const remove = (): void => {
     const [first = '', ...rest] = all.filter((_, index) => index !== draft.at);
     change({ text: first, samples: rest, at: Math.max(0, draft.at - 1) });
+    // The button goes.
+    if (all.length === 2) plus.current?.focus();
   };
   return (
     <div className={styles.samples}>
@@ -35,6 +39,7 @@ export function Samples({ draft, change }: DraftProps) {
         )
       )}
       <Button
+        ref={plus}
         variant="quiet"
         size="small"
         icon="plus"

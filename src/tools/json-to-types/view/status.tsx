@@ -17,7 +17,7 @@ interface StatusProps extends DraftProps {
 /** Under the panes: what is wrong with the samples, or what was found in them and where they differ. */
 export function Status({ draft, change, run, onGoTo }: StatusProps) {
   const t = useText(text);
-  const { error, progress, slow, value } = run;
+  const { error, progress, slow, stale, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (isEmpty(draft)) return <StatusLine>{t('hint')}</StatusLine>;
   if (error) {
@@ -51,10 +51,11 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
     draft.samples.length > 0 ? `${t('sample', { number: shownIndex(draft, sample) + 1 })} ${path}` : path;
   return (
     <>
-      <StatusLine facts={facts} />
+      <StatusLine {...{ facts, stale }} />
       {value.spots.length > 0 && (
         <PlaceList
           label={t('spots')}
+          stale={stale}
           items={value.spots.map(({ code, line, path, sample }, index) => ({
             key: String(index),
             text: t(`spot.${code}`),
