@@ -4,11 +4,16 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
 
-/** Every way to write a character in JSON, for a regular expression. */
-function formsOf(codePoint: string): RegExp {
-  const hex = codePoint.slice(2).padStart(4, '0');
-  const short: Readonly<Record<string, string>> = { '0008': '|\\\\b', '000C': '|\\\\f' };
-  return new RegExp(`\\\\u${hex}${short[hex] ?? ''}|\\u{${hex}}`, 'giu');
+/** Escapes that only look as if they held the character: a backslash, and a character above U+FFFF. */
+const others = String.raw`\\\\|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}`;
+const short: Readonly<Record<string, string>> = { '0000': '0', '0008': 'b', '000B': 'v', '000C': 'f' };
+
+/** A JSON or JSON5 text without a character, however it is written. */
+export function without(text: string, codePoint: string): string {
+  const hex = codePoint.slice(2);
+  const digits = hex.replaceAll(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
+  const forms = [`u${digits}`, hex.startsWith('00') && `x${digits.slice(2)}`, short[hex]].filter(Boolean).join('|');
+  return text.replace(new RegExp(`(${others})|\\\\(?:${forms})|\\u{${hex}}`, 'gu'), '$1');
 }
 
 /** What helps against an error: other options, or a text without the character. */
@@ -18,6 +23,6 @@ export function useRemedies(error: Failure | undefined, { draft, change }: Omit<
     return [{ label: t('remedy.replace'), apply: () => change({ names: 'replace' }) }];
   }
   if (error?.code !== 'invalid-character') return [];
-  const form = formsOf(String(error.details['codePoint']));
-  return [{ label: t('remedy.remove'), apply: () => change({ text: draft.text.replace(form, '') }) }];
+  const codePoint = String(error.details['codePoint']);
+  return [{ label: t('remedy.remove'), apply: () => change({ text: without(draft.text, codePoint) }) }];
 }
