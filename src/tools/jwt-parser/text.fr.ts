@@ -62,12 +62,12 @@ export default translationOf<typeof text>()({
   'header.enc': 'Chiffrement du contenu',
   'header.zip': 'Compression',
   'header.epk': 'Clé publique éphémère',
-  'header.apu': 'Informations sur l’émetteur (apu)',
+  'header.apu': 'Informations sur le producteur (apu)',
   'header.apv': 'Informations sur le destinataire (apv)',
   'header.iv': 'Vecteur d’initialisation de la clé',
   'header.tag': 'Code d’authentification de la clé',
   'header.p2s': 'Sel du mot de passe',
-  'header.p2c': 'Tours de dérivation du mot de passe',
+  'header.p2c': 'Itérations de la dérivation de clé (PBKDF2)',
   'alg.none': 'Pas signé du tout',
   'alg.hmac': 'HMAC avec SHA-{bits} : un même secret partagé signe et vérifie',
   'alg.pkcs1': 'RSA (PKCS #1 v1.5) avec SHA-{bits} : la clé privée signe, la clé publique vérifie',
@@ -159,7 +159,7 @@ export default translationOf<typeof text>()({
   'edit.empty': 'Saisissez une clé pour signer.',
   'edit.use': 'Reprendre comme jeton',
   'edit.restart': 'Repartir du jeton',
-  'error.not-a-jwt': 'Ce n’est pas un JWT : il compte 3 parties, ou 5 s’il est chiffré. Ici : {parts}.',
+  'error.not-a-jwt': 'Ce n’est pas un JWT : un jeton signé compte 3 parties, un jeton chiffré 5. Ici : {parts}.',
   'error.not-a-jwt.several': 'Ce texte contient {tokens} jetons. Un seul peut être lu à la fois.',
   'error.not-a-jws': 'Ce jeton est chiffré (5 parties) : il n’a pas de signature à vérifier.',
   'error.not-a-jwe': 'Ce jeton n’est pas chiffré : il n’y a rien à déchiffrer.',
@@ -235,5 +235,6 @@ export default translationOf<typeof text>()({
   'error.decryption-failed.malformed':
     'Le déchiffrement a échoué : une partie du jeton ou un membre de son en-tête manque ou est abîmé.',
   'error.decryption-failed.compression': 'La clé est bonne, mais le contenu compressé est abîmé.',
-  'error.iterations-too-high': 'Le jeton exige {iterations} tours de dérivation ; la limite est de {limit}.',
+  'error.iterations-too-high':
+    'Le jeton exige {iterations} itérations de la dérivation de clé ; la limite est de {limit}.',
 });

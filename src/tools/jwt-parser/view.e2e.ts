@@ -75,6 +75,13 @@ test('signs an edited token', async ({ page }) => {
   await page.getByLabel('Secret or private key').fill('your-256-bit-secret');
   const signed = page.getByRole('status', { name: 'Signed token' });
   await expect(signed).toContainText(`${head}.`);
+  const payload = page.getByRole('textbox', { name: 'Payload (JSON)' });
+  await payload.fill('{"sub":"edited"}');
+  // What was typed is there again after the fold was closed.
+  await page.getByText('Edit and sign').click();
+  await expect(payload).toBeHidden();
+  await page.getByText('Edit and sign').click();
+  await expect(payload).toContainText('edited');
   await page.getByRole('button', { name: 'Use as token' }).click();
   await page.getByLabel('Secret or public key').fill('your-256-bit-secret');
   await expect(page.getByText('Signature verified (HS256).')).toBeVisible();
@@ -99,6 +106,11 @@ test('decrypts with a dropped key', async ({ page }) => {
   });
   await page.locator('body').dispatchEvent('drop', { dataTransfer: data });
   await expect(page.getByText('Live long and prosper.')).toBeVisible();
+  const good = page.getByText('Decrypted (A128KW, A128CBC-HS256)');
+  await expect(good).toBeVisible();
+  await page.getByLabel('Secret or private key').fill('wrong');
+  await expect(page.getByLabel('Secret or private key')).toHaveAttribute('aria-invalid', 'true');
+  await expect(good).toHaveCount(0);
 });
 
 test('shows bytes that are not text, and doubts about token and key', async ({ page }) => {

@@ -51,7 +51,12 @@ export function DecryptPanel({ draft, change }: PartProps) {
           <div data-stale={result.stale || undefined}>
             <Raw label={t('decrypt.result')} value={content} />
           </div>
-          <StatusLine ok={t('decrypt.good', { algorithm: value.algorithm, encryption: value.encryption })} />
+          {!result.error && (
+            <StatusLine
+              ok={t('decrypt.good', { algorithm: value.algorithm, encryption: value.encryption })}
+              stale={result.stale}
+            />
+          )}
         </>
       )}
     </Panel>

@@ -42,7 +42,9 @@ export function Edit({ value, explained, onUse }: EditProps) {
     payload: explained.payload?.pretty ?? '{}',
     algorithm: isAlgorithm(value.header['alg']) ? value.header['alg'] : ('HS256' as const),
   };
-  const [edited, setEdited] = useState(start);
+  // Until something is edited, it follows the token.
+  const [changed, setEdited] = useState<typeof start>();
+  const edited = changed ?? start;
   const [key, setKey] = useState('');
   const file = useTextFile(setKey);
   const [keyEncoding, setKeyEncoding] = useState<InputEncoding>('utf8');
@@ -108,7 +110,7 @@ export function Edit({ value, explained, onUse }: EditProps) {
       {token === '' && !error && <Empty>{t('edit.empty')}</Empty>}
       {error && <StatusLine tone="error">{error}</StatusLine>}
       <PanelRow end>
-        <Button variant="quiet" size="small" icon="rotate-cw" onClick={() => setEdited(start)}>
+        <Button variant="quiet" size="small" icon="rotate-cw" onClick={() => setEdited(undefined)}>
           {t('edit.restart')}
         </Button>
         <Button variant="line" size="small" disabled={token === ''} onClick={() => onUse(token)}>

@@ -27,7 +27,7 @@ interface PartsProps extends PartProps {
 /** What the token says, and what can be done with it. */
 export function Parts({ draft, change, value, explained, version, now, stale, readable }: PartsProps) {
   const t = useText(text);
-  const [isEditing, setEditing] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   return (
     <>
       <div className={styles.parts}>
@@ -52,8 +52,8 @@ export function Parts({ draft, change, value, explained, version, now, stale, re
       </div>
       {value.kind === 'JWS' && (
         <Panel>
-          <Disclosure label={t('edit.title')} onToggle={setEditing}>
-            {isEditing && (
+          <Disclosure label={t('edit.title')} onToggle={(isOpen) => setOpened(wasOpened || isOpen)}>
+            {wasOpened && (
               <Suspense fallback={null}>
                 <Edit key={version} value={value} explained={explained} onUse={(token) => change({ token })} />
               </Suspense>
