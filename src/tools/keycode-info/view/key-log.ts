@@ -29,6 +29,7 @@ export interface Snapshot {
 }
 
 const mostEvents = 100;
+const modifier = /^(?:Shift|Control|Alt|Meta)/;
 
 /** Collects events cheaply; what is shown is made of it once a frame. */
 export class KeyLog {
@@ -41,8 +42,11 @@ export class KeyLog {
 
   press(type: 'keydown' | 'keyup', facts: Pressed, time: number): void {
     const name = facts.code || facts.key;
-    if (type === 'keyup') this.held.delete(name);
-    else {
+    if (type === 'keyup') {
+      this.held.delete(name);
+      // While Cmd is down, macOS sends no keyup of the other keys.
+      if (facts.key === 'Meta') this.held = new Set([...this.held].filter((each) => modifier.test(each)));
+    } else {
       this.held.add(name);
       this.last = facts;
     }
