@@ -96,3 +96,48 @@ test('says that nothing is in common, and has all tabs in the width of a phone',
   await page.getByRole('textbox', { name: 'List A' }).fill('x\ny');
   await expect(page.getByText('The lists have no item in common.')).toBeVisible();
 });
+
+test('lets a name be emptied and typed anew, and swaps it with its list', async ({ page }) => {
+  await open(page, path);
+  const name = page.getByRole('textbox', { name: 'Name of list 1' });
+  await expect(name).toHaveValue('');
+  await expect(name).toHaveAttribute('placeholder', 'A');
+  await name.fill('Ol');
+  await name.press('Backspace');
+  await name.press('Backspace');
+  await expect(name).toHaveValue('');
+  await page.keyboard.type('New');
+  await expect(name).toHaveValue('New');
+  await page.getByRole('button', { name: 'Swap A and B' }).click();
+  await expect(name).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Name of list 2' })).toHaveValue('New');
+  await expect(page.getByRole('textbox', { name: 'List New' })).toContainText('cherry');
+});
+
+test('takes nothing along while “In at least” holds no number', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Add a list' }).click();
+  await page.getByRole('textbox', { name: 'List C' }).fill('fig\nnut');
+  await page.getByRole('tab', { name: /^In at least 2/ }).click();
+  const use = page.getByRole('button', { name: 'Use as A' });
+  await expect(use).toBeEnabled();
+  await page.getByRole('textbox', { name: 'In at least' }).fill('0');
+  await expect(use).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'In at least' }).fill('3');
+  await expect(page.getByRole('textbox', { name: 'Result' })).toHaveText('fig');
+  await expect(use).toBeEnabled();
+});
+
+test('opens a file in the list that it is dropped on', async ({ page }) => {
+  await open(page, path);
+  await wakeEditors(page);
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['quince'], 'b.txt'));
+    return transfer;
+  });
+  await page.getByRole('textbox', { name: 'List B' }).dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByRole('textbox', { name: 'List B' })).toHaveText('quince');
+  await expect(page.getByRole('textbox', { name: 'List A' })).toContainText('apple');
+});

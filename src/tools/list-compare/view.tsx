@@ -8,7 +8,7 @@ import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { compare } from './engine.ts';
 import { text } from './text.ts';
-import { fields, initial, nameOf } from './view/draft.ts';
+import { fields, initial, nameOf, swapped } from './view/draft.ts';
 import { ListBox } from './view/list-box.tsx';
 import { Options } from './view/options.tsx';
 import { Result } from './view/result.tsx';
@@ -40,12 +40,7 @@ export default function ListCompareView() {
       >
         {t('add')}
       </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        icon="arrow-left-right"
-        onClick={() => change({ lists: [lists[1] ?? '', lists[0] ?? '', ...lists.slice(2)] })}
-      >
+      <Button variant="quiet" size="small" icon="arrow-left-right" onClick={() => change(swapped(draft))}>
         {t('swap')}
       </Button>
     </span>
@@ -61,8 +56,10 @@ export default function ListCompareView() {
             key={at}
             number={at + 1}
             name={nameOf(draft, at)}
+            typedName={draft.names[at] ?? ''}
             value={list}
             facts={isEmpty ? undefined : value?.lists[at]}
+            stale={stale}
             onName={(name) =>
               change({ names: lists.map((_, each) => (each === at ? name : (draft.names[each] ?? ''))) })
             }
@@ -90,7 +87,7 @@ export default function ListCompareView() {
       ) : isEmpty || !value ? (
         <StatusLine>{isEmpty && t('hint')}</StatusLine>
       ) : (
-        <Verdict {...{ draft, change, value }} />
+        <Verdict {...{ draft, change, value, stale }} />
       )}
       {!isEmpty && value && value.lists.length === lists.length && <Result {...{ draft, change, value, stale }} />}
     </Panel>

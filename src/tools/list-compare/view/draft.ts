@@ -21,6 +21,15 @@ export interface DraftProps {
 export const nameOf = ({ names }: Pick<CompareDraft, 'names'>, at: number): string =>
   names[at] || String.fromCharCode(65 + at);
 
+/** The first two lists change places, their names with them. */
+export function swapped({
+  lists,
+  names,
+}: Pick<CompareDraft, 'lists' | 'names'>): Pick<CompareDraft, 'lists' | 'names'> {
+  const swap = ([first = '', second = '', ...rest]: readonly string[]): string[] => [second, first, ...rest];
+  return { lists: swap(lists), names: swap(names) };
+}
+
 const others: ReadonlySet<string> = new Set(['all', 'at-least', 'table']);
 
 const isShown = (value: string, regions: number): value is Shown =>

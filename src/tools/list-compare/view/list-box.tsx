@@ -13,9 +13,13 @@ import styles from '../view.module.css';
 
 interface ListBoxProps {
   readonly number: number;
+  /** A letter if it has no name of its own. */
   readonly name: string;
+  readonly typedName: string;
   readonly value: string;
   readonly facts: ListFacts | undefined;
+  /** The facts are those of an older list. */
+  readonly stale: boolean;
   readonly onName: (name: string) => void;
   readonly onChange: (value: string) => void;
   readonly onFile: (file: File) => void;
@@ -26,7 +30,8 @@ interface ListBoxProps {
 }
 
 /** One list with its name and what it counts. */
-export function ListBox({ number, name, value, facts, onName, onChange, onFile, onRemove, actions }: ListBoxProps) {
+export function ListBox(props: ListBoxProps) {
+  const { number, name, typedName, value, facts, stale, onName, onChange, onFile, onRemove, actions } = props;
   const t = useText(text);
   const ui = useText(words);
   const label = t('list.label', { name });
@@ -40,7 +45,8 @@ export function ListBox({ number, name, value, facts, onName, onChange, onFile, 
             size="small"
             rawText
             className={styles.name}
-            value={name}
+            placeholder={name}
+            value={typedName}
             onChange={onName}
           />
         }
@@ -62,11 +68,11 @@ export function ListBox({ number, name, value, facts, onName, onChange, onFile, 
         }
       >
         <div className={styles.list} data-main={number === 1 || undefined}>
-          <CodeEditor size="small" label={label} lineNumbers value={value} onChange={onChange} />
+          <CodeEditor size="small" label={label} lineNumbers value={value} onChange={onChange} onFile={onFile} />
         </div>
       </Pane>
       <div className={styles.foot}>
-        <p className={styles.facts} aria-live="polite">
+        <p className={styles.facts} aria-live="polite" data-stale={stale || undefined}>
           {facts && (
             <>
               <span>{t('list.facts', { count: facts.items })}</span>

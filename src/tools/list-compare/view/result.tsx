@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
@@ -24,10 +25,12 @@ interface ResultProps extends DraftProps {
 }
 
 /** What was found, by tabs, with the circles beside it. */
-export function Result({ draft, change, value, stale }: ResultProps) {
+export function Result({ draft, change, value, stale: isOfOlder }: ResultProps) {
   const t = useText(text);
   const id = useId();
   const field = useFields(fields, text, draft, change);
+  const isRefused = useRefused({ atLeast: fields.atLeast });
+  const stale = isOfOlder || isRefused;
   const shown = shownOf(draft);
   const count = value.lists.length;
   const all = 2 ** count - 1;
@@ -79,6 +82,8 @@ export function Result({ draft, change, value, stale }: ResultProps) {
                   variant="quiet"
                   size="small"
                   disabled={items === ''}
+                  stale={stale}
+                  data-takes-answer=""
                   onClick={() => change({ lists: draft.lists.with(0, items) })}
                 >
                   {t('result.use')}

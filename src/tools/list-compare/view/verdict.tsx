@@ -9,15 +9,23 @@ import type { DraftProps } from './draft.ts';
 
 const relaxed = { caseSensitive: false, collapseSpaces: true, trim: true };
 
+interface VerdictProps extends DraftProps {
+  readonly value: Comparison;
+  /** They are the lists of an older comparison. */
+  readonly stale: boolean;
+}
+
 /** Whether the lists are the same; where nothing is, whether case and spaces are why. */
-export function Verdict({ draft, change, value }: DraftProps & { readonly value: Comparison }) {
+export function Verdict({ draft, change, value, stale }: VerdictProps) {
   const t = useText(text);
   const isDifferent = value.intersection.length === 0 && value.union.length > 0;
   const again = useOperation(compare, { ...draft, ...relaxed }, { enabled: isDifferent });
-  if (value.equal && value.union.length > 0) return <StatusLine ok={t(value.sameOrder ? 'same' : 'sameItems')} />;
+  if (value.equal && value.union.length > 0)
+    return <StatusLine ok={t(value.sameOrder ? 'same' : 'sameItems')} stale={stale} />;
   if (!isDifferent || (again.value?.intersection.length ?? 0) === 0) return null;
   return (
     <StatusLine
+      stale={stale}
       actions={
         <Button variant="line" size="small" onClick={() => change(relaxed)}>
           {t('ignore')}
