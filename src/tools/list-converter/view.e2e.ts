@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clipboard, copied, expect, open, reset, speakFrench, test } from '#e2e/tool-test.ts';
+import { clipboard, copied, expect, open, reset, speakFrench, test, wakeEditors } from '#e2e/tool-test.ts';
 
 const path = '/list-converter';
 const input = (page: Page) => page.getByRole('textbox', { name: 'List', exact: true });
@@ -117,4 +117,19 @@ test('has a neutral empty state', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('The result appears here.')).toBeVisible();
   await expect(page.getByText('Type or paste a list')).toBeVisible();
+});
+
+test('opens a file in the list that it is dropped on', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await expect(page.getByRole('textbox', { name: 'Second list' })).toBeVisible();
+  await wakeEditors(page);
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['quince'], 'b.txt'));
+    return transfer;
+  });
+  await page.getByRole('textbox', { name: 'Second list' }).dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByRole('textbox', { name: 'Second list' })).toHaveText('quince');
+  await expect(page.getByRole('textbox', { name: 'First list' })).toContainText('apple');
 });

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
-import { Button } from '#ui/button/button.tsx';
+import { useMemo, type ReactNode } from 'react';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
+import { fitsEditor } from '#ui/code-editor/measures.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { PanelRow } from '#ui/panel/panel.tsx';
-import { Pane, Panes } from '#ui/panes/panes.tsx';
-import { words } from '#ui/words.ts';
+import { Panes } from '#ui/panes/panes.tsx';
+import { LargeText } from '#ui/source-pane/large-text.tsx';
+import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { compare } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -18,33 +20,27 @@ const parts = ['onlyInFirst', 'inBoth', 'onlyInSecond'] as const;
 /** What two lists have in common, and what only one of them has. */
 export function CompareTab({ draft, change, source }: DraftProps & { readonly source: ReactNode }) {
   const t = useText(text);
-  const ui = useText(words);
   const { value, stale } = useOperation(compare, draft);
-  const clear = (
-    <Button
-      variant="quiet"
-      size="small"
-      icon="trash-2"
-      label={ui('clear')}
-      disabled={draft.other === ''}
-      onClick={() => change({ other: '' })}
-    />
-  );
+  const { other } = draft;
+  const file = useTextFile((opened) => change({ other: opened }));
+  const isEditable = useMemo(() => fitsEditor(other), [other]);
   return (
     <>
       <Panes>
         {source}
-        <Pane name={t('second.label')} actions={clear}>
-          <CodeEditor
-            label={t('second.label')}
-            lineNumbers
-            value={draft.other}
-            onChange={(other) => change({ other })}
-          />
-        </Pane>
+        <TextPane
+          name={t('second.label')}
+          lineNumbers
+          value={other}
+          onChange={(typed) => change({ other: typed })}
+          onFile={file.open}
+          onClear={() => change({ other: '' })}
+          instead={isEditable ? undefined : <LargeText value={other} name={file.nameOf(other)} />}
+        />
       </Panes>
+      {file.question}
       <PanelRow end>
-        <OpenIn tool="list-compare" values={{ lists: [draft.text, draft.other] }}>
+        <OpenIn tool="list-compare" values={{ lists: [draft.text, other] }}>
           {t('more')}
         </OpenIn>
       </PanelRow>

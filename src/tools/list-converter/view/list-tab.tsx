@@ -39,6 +39,7 @@ export function ListTab({ draft, change, source }: TabProps) {
         <StatusLine>{isEmpty && t('hint')}</StatusLine>
       ) : (
         <StatusLine
+          stale={stale}
           facts={[
             t('in', { count: value.items }),
             ...(value.empty > 0 ? [t('empty', { count: value.empty })] : []),
