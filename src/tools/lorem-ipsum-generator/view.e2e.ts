@@ -87,6 +87,15 @@ test('keeps the ends of a range in order and repeats a seed', async ({ page }) =
   await page.getByText('More options').click();
   await page.getByRole('textbox', { name: 'Words per sentence, at least' }).fill('20');
   await expect(page.getByRole('textbox', { name: 'Words per sentence, at most' })).toHaveValue('20');
+  const least = page.getByRole('textbox', { name: 'Sentences per paragraph, at least' });
+  const most = page.getByRole('textbox', { name: 'Sentences per paragraph, at most' });
+  await most.fill('1');
+  await expect(least).toHaveValue('1');
+  await most.press('End');
+  await most.pressSequentially('2');
+  await expect(most).toHaveValue('12');
+  await expect(least).toHaveValue('3');
+  await most.fill('8');
   await page.getByRole('textbox', { name: 'Seed' }).fill('test');
   const text = await execute(generate, { count: 3, seed: 'test', wordsPerSentence: { min: 20, max: 20 } });
   if (!text.ok) throw new Error(text.error.code);
@@ -98,6 +107,9 @@ test('keeps the ends of a range in order and repeats a seed', async ({ page }) =
 test('writes a million characters', async ({ page }) => {
   await open(page, path);
   await page.getByRole('radio', { name: 'Characters' }).check();
-  await page.getByRole('textbox', { name: 'How many' }).fill('1000000');
+  const count = page.getByRole('textbox', { name: 'How many' });
+  await count.fill('1000000');
   await expect(page.getByText('1,000,000 characters')).toBeVisible();
+  await count.fill('x');
+  await expect(page.locator('main [data-answer][data-stale]')).toBeVisible();
 });

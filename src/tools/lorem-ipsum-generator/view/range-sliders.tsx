@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Slider } from '#ui/slider/slider.tsx';
 import { rangeBounds } from '../engine.ts';
@@ -10,9 +11,26 @@ interface RangeSlidersProps {
   readonly onChange: (value: Range) => void;
 }
 
-/** The two ends of a range; one pushes the other, so that they never cross. */
+interface Moved extends Range {
+  readonly end: keyof Range;
+  /** Where the other end stood before. */
+  readonly other: number;
+}
+
+/**
+ * The two ends of a range; one pushes the other, so that they never cross. The other goes back as far as it can while
+ * the same one moves on: on the way to 12, a 1 is typed.
+ */
 export function RangeSliders({ name, value: { min, max }, onChange }: RangeSlidersProps) {
   const t = useText(text);
+  const [moved, setMoved] = useState<Moved>();
+  const move = (end: keyof Range, to: number): void => {
+    const goesOn = moved?.end === end && moved.min === min && moved.max === max;
+    const other = goesOn ? moved.other : end === 'min' ? max : min;
+    const range = end === 'min' ? { min: to, max: Math.max(to, other) } : { min: Math.min(to, other), max: to };
+    setMoved({ ...range, end, other });
+    onChange(range);
+  };
   return (
     <>
       <Slider
@@ -20,14 +38,14 @@ export function RangeSliders({ name, value: { min, max }, onChange }: RangeSlide
         name={name}
         {...rangeBounds}
         value={min}
-        onChange={(value) => onChange({ min: value, max: Math.max(value, max) })}
+        onChange={(value) => move('min', value)}
       />
       <Slider
         label={t(`${name}.max`)}
         name={name}
         {...rangeBounds}
         value={max}
-        onChange={(value) => onChange({ min: Math.min(value, min), max: value })}
+        onChange={(value) => move('max', value)}
       />
     </>
   );

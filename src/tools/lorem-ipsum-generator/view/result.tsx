@@ -31,7 +31,7 @@ export function Result({ text: written, stale, isHtml, onRefresh }: ResultProps)
   return (
     <>
       {written.length > plainLimit ? (
-        <div className={styles.editor}>
+        <div className={styles.editor} data-answer data-stale={stale || undefined}>
           <CodeEditor label={t('text.label')} value={written} readOnly size="large" />
         </div>
       ) : (
@@ -47,7 +47,7 @@ export function Result({ text: written, stale, isHtml, onRefresh }: ResultProps)
         </output>
       )}
       <PanelRow>
-        <span className={styles.facts}>
+        <span className={styles.facts} data-stale={stale || undefined}>
           {isThere &&
             [
               t('words', { count: words.match(/\S+/g)?.length ?? 0 }),
