@@ -12,15 +12,15 @@ export default {
       sentence: 'Énumère les préfixes des machines virtuelles, des conteneurs et de la documentation.',
     },
     vendorPrefixes: {
-      name: 'Trouver des préfixes constructeur',
-      sentence: 'Trouve les préfixes attribués aux constructeurs dont le nom contient un texte.',
+      name: 'Trouver des préfixes fabricant',
+      sentence: 'Trouve les préfixes attribués aux fabricants dont le nom contient un texte.',
     },
   },
   fields: {
     bits: { hint: 'En bits : 48 pour EUI-48, 64 pour EUI-64.' },
     administered: { hint: 'Automatique : selon le préfixe, sinon locale.' },
     cast: { hint: 'Automatique : selon le préfixe, sinon unicast.' },
-    query: { label: 'Constructeur', hint: 'Une partie du nom, sans égard à la casse ni aux accents.' },
+    query: { label: 'Fabricant', hint: 'Une partie du nom, sans égard à la casse ni aux accents.' },
     limit: 'Nombre maximal de résultats',
   },
 } satisfies OperationTranslation<typeof words>;

@@ -64,13 +64,13 @@ export default translationOf<typeof text>()({
   'bits.local': 'administrée localement',
   'bits.universal': 'universelle',
   universal:
-    'Peut être celle d’un appareil réel : sans préfixe, les adresses universelles sont attribuées aux constructeurs.',
-  'query.label': 'Trouver le préfixe d’un constructeur',
+    'Peut être celle d’un appareil réel : sans préfixe, les adresses universelles sont attribuées aux fabricants.',
+  'query.label': 'Trouver le préfixe d’un fabricant',
   'query.placeholder': 'Raspberry Pi',
   'query.use': 'Utiliser le préfixe {prefix} de {vendor}',
-  'query.none': 'Aucun constructeur ne porte ce nom.',
+  'query.none': 'Aucun nom de fabricant ne contient ce texte.',
   loading: 'Chargement du registre…',
-  'error.invalid-prefix': '« {character} », au caractère {position}, n’est pas hexadécimal.',
+  'error.invalid-prefix': '« {character} », au caractère {position}, n’est pas hexadécimal (0–9, A–F).',
   'error.invalid-prefix.length': '{digits} chiffres, c’est trop : saisissez-en {max} au plus.',
   'error.prefix-conflict':
     'Les options se contredisent : « {option} » demande d’autres bits que ceux que fixe le préfixe ou l’administration. Choisissez Auto, ou un autre préfixe.',

@@ -24,6 +24,11 @@ test('keeps to a preset, says what contradicts it, and turns the bits over', asy
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Look up' })).toBeDisabled();
   await expect(page.locator('[data-stale]').getByRole('group', { name: 'First octet' })).toBeVisible();
+  await page.getByRole('button', { name: 'U/L 1' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(address(page)).toHaveText(/^52:54:00:/);
+  await page.getByRole('button', { name: 'I/G 0' }).click();
+  await expect(page.getByRole('alert')).toContainText('contradict');
   await preset.selectOption({ label: 'None' });
   await page.getByRole('button', { name: 'U/L 1' }).click();
   await expect(page.getByText('May belong to a real device')).toBeVisible();
@@ -36,7 +41,10 @@ test('lists many in the chosen notation', async ({ page }) => {
   await open(page, path);
   const consecutive = page.getByRole('switch', { name: 'Consecutive' });
   await expect(consecutive).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('50');
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('x');
+  await expect(page.getByRole('button', { name: 'Look up' })).toBeDisabled();
+  await quantity.fill('50');
   await expect(consecutive).toBeEnabled();
   await page.getByRole('combobox', { name: 'Notation' }).selectOption('dot');
   await expect(page.getByRole('textbox', { name: 'Addresses' })).toBeVisible();

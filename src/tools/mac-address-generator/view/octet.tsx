@@ -5,10 +5,12 @@ import { bitsOf, type DraftProps } from './draft.ts';
 
 interface OctetProps extends Pick<DraftProps, 'change'> {
   readonly address: string;
+  /** The options contradict each other: the address is an older one, and a click takes its choice back. */
+  readonly conflict: boolean;
 }
 
 /** The bits of the first octet; the last two say who gave the address and whom it is for, and can be turned over. */
-export function Octet({ address, change }: OctetProps) {
+export function Octet({ address, conflict, change }: OctetProps) {
   const t = useText(text);
   const { octet, group, local } = bitsOf(address);
   const bits = octet.toString(2).padStart(8, '0');
@@ -21,7 +23,7 @@ export function Octet({ address, change }: OctetProps) {
           className={styles.bit}
           aria-label={t('bit.local', { value: bits.charAt(6) })}
           title={t('bit.local', { value: bits.charAt(6) })}
-          onClick={() => change({ administered: local ? 'universal' : 'local' })}
+          onClick={() => change({ administered: conflict ? 'auto' : local ? 'universal' : 'local' })}
         >
           <small>U/L</small> {bits.charAt(6)}
         </button>
@@ -30,7 +32,7 @@ export function Octet({ address, change }: OctetProps) {
           className={styles.bit}
           aria-label={t('bit.group', { value: bits.charAt(7) })}
           title={t('bit.group', { value: bits.charAt(7) })}
-          onClick={() => change({ cast: group ? 'unicast' : 'multicast' })}
+          onClick={() => change({ cast: conflict ? 'auto' : group ? 'unicast' : 'multicast' })}
         >
           <small>I/G</small> {bits.charAt(7)}
         </button>

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
+import { useIsOld } from '#ui/hooks/awaited-answers.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OpenIn } from '#ui/open-in/open-in.tsx';
@@ -31,12 +32,13 @@ export function Result({ addresses = none, draft, change, stale, error, onRegene
   const t = useText(text);
   const ui = useText(words);
   const errorText = useErrorText(text);
+  const isOld = useIsOld(stale);
   const lines = addresses.join('\n');
   const [first] = addresses;
   const isList = addresses.length > 1;
   const option = ofBits.find((name) => name === error?.details['option']);
   const named = option && { option: t(`${option}.label`) };
-  const isForeign = draft.prefix.trim() === '' && first !== undefined && !bitsOf(first).local;
+  const isForeign = draft.prefix.trim() === '' && addresses.some((address) => !bitsOf(address).local);
   return (
     <>
       <div className={isList ? styles.list : styles.frame} data-answer data-stale={stale || undefined}>
@@ -58,14 +60,14 @@ export function Result({ addresses = none, draft, change, stale, error, onRegene
       <PanelRow>
         {first !== undefined && (
           <div data-stale={stale || undefined}>
-            <Octet address={first} change={change} />
+            <Octet address={first} conflict={error?.code === 'prefix-conflict'} change={change} />
           </div>
         )}
         <span className={styles.actions}>
           <OpenIn
             tool="mac-address-lookup"
             size="medium"
-            disabled={lines === '' || error !== undefined}
+            disabled={lines === '' || error !== undefined || isOld}
             values={isList ? { text: lines, mode: 'many' } : { address: lines, mode: 'one' }}
           >
             {t('lookUp')}
