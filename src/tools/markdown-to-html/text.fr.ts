@@ -41,5 +41,6 @@ export default translationOf<typeof text>()({
   outline: 'Titres',
   'outline.count': { one: '{count} titre', other: '{count} titres' },
   copyContents: 'Copier le sommaire en Markdown',
-  'error.too-deep': 'Plus de {limit} éléments sont imbriqués. Retirez une partie du HTML ou gardez-le tel quel.',
+  'error.too-deep':
+    'Les éléments sont imbriqués sur plus de {limit} niveaux. Retirez une partie du HTML ou gardez-le tel quel.',
 });

@@ -39,6 +39,22 @@ test('gives the HTML, as a document too', async ({ page }) => {
   await copied(page).toBe('<h1 id="a">A</h1>');
 });
 
+test('renders a long text when asked, and gives nothing of an older one', async ({ page }) => {
+  await open(page, path);
+  const source = page.getByRole('textbox', { name: 'Markdown' });
+  const copyHtml = page.getByRole('button', { name: 'Copy HTML' });
+  await source.fill(`# Long\n\n${'word '.repeat(40_001)}`);
+  await page.getByRole('button', { name: 'Render' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Long' })).toBeVisible();
+  await expect(copyHtml).toBeEnabled();
+  await source.press('ControlOrMeta+Home');
+  await page.keyboard.type('# Another\n\n');
+  await expect(copyHtml).toBeDisabled();
+  await page.getByRole('button', { name: 'Render' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Another' })).toBeVisible();
+  await expect(copyHtml).toBeEnabled();
+});
+
 test('lists the headings', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Markdown' }).fill('# A\n\n## B c');

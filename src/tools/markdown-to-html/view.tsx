@@ -51,6 +51,8 @@ export default function MarkdownView() {
   const clean = enabled ? (cleaned.value ?? '') : '';
   // CommonMark, 2.3: what is not secure to keep.
   const zeros = source.split('\0').length - 1;
+  // A long text is rendered when asked: what is shown may be that of an older one.
+  const stale = result.stale || source !== draft.text;
   const files = usePaneFiles('text', (content) => change({ text: content }));
   return (
     <Panel busy={result.slow} className={styles.panel}>
@@ -76,9 +78,9 @@ export default function MarkdownView() {
               onChange={(tab) => change({ tab })}
             />
           }
-          actions={<Actions {...{ source, html, clean }} stale={result.stale} />}
+          actions={<Actions {...{ source, html, clean, stale }} />}
           out
-          stale={result.stale}
+          stale={stale}
         >
           <TabPanel id={id} value={draft.tab} fill>
             {draft.tab === 'preview' ? (
@@ -92,7 +94,7 @@ export default function MarkdownView() {
         </Pane>
       </Panes>
       {files.notice}
-      {isLarge && asked !== draft.text && (
+      {source !== draft.text && (
         <StatusLine
           actions={
             <Button variant="line" size="small" onClick={() => ask(draft.text)}>
