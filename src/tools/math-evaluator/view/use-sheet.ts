@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Failure } from '#core/operation.ts';
+import { sameValues } from '#ui/hooks/same-values.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { evaluateLines } from '../engine.ts';
 import { longest } from '../engine/limits.ts';
@@ -41,25 +42,23 @@ export function useSheet(draft: Draft): Sheet {
   const input = useMemo(() => ({ ...draft, expression: part }), [draft, part]);
   const { value, error, stale, slow, progress, cancel } = useOperation(evaluateLines, input, { enabled: hasContent });
   const isWhole = part.length === draft.expression.length;
-  const [stopped, setStopped] = useState<string>();
+  const [stopped, setStopped] = useState<typeof input>();
+  const isStopped = stopped !== undefined && sameValues(stopped, input);
   const isRunning = progress !== undefined;
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setTimeout(() => {
       cancel();
-      setStopped(draft.expression);
+      setStopped(input);
     }, patience);
     return () => clearTimeout(timer);
-  }, [isRunning, draft.expression, cancel]);
+  }, [isRunning, input, cancel]);
 
   const timeout: Failure = { code: 'timeout', message: 'timeout', details: {} };
   return {
     lines: hasContent ? (value ?? none) : none,
-    error:
-      stopped === draft.expression && hasContent
-        ? timeout
-        : (error ?? (isWhole ? undefined : restFailure(draft.expression, part))),
-    stale: stale || stopped === draft.expression,
+    error: isStopped && hasContent ? timeout : (error ?? (isWhole ? undefined : restFailure(draft.expression, part))),
+    stale: stale || isStopped,
     slow,
   };
 }
