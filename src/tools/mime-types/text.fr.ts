@@ -27,7 +27,7 @@ export default translationOf<typeof text>()({
   'reason.source': 'sa source est classée après {source}',
   'reason.detail': 'un nom tout aussi valable, moins utilisé',
   typescript:
-    'Dans le registre, .ts désigne un flux de transport MPEG ; en pratique, c’est presque toujours du TypeScript, qui n’a pas de type enregistré.',
+    'Dans le registre, .ts désigne un flux de transport MPEG ; en pratique, c’est le plus souvent du TypeScript, qui n’a pas de type enregistré.',
   'source.label': 'Source',
   'source.all': 'Toutes les sources',
   'source.iana': 'IANA',

@@ -102,7 +102,7 @@ test('says which of the files cannot be read', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Check files' }).getByRole('row')).toHaveCount(2);
 });
 
-test('Reset brings the defaults back and puts the files away', async ({ page }) => {
+test('Reset brings the defaults back and puts the files away, until Undo', async ({ page }) => {
   await open(page, path);
   const query = page.getByRole('textbox', { name: field });
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('font');
@@ -118,4 +118,7 @@ test('Reset brings the defaults back and puts the files away', async ({ page }) 
   await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('all');
   await expect(page.getByRole('switch', { name: 'With extensions' })).not.toBeChecked();
   await expect(page.getByRole('table', { name: 'Check files' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(query).toHaveValue('zzz');
+  await expect(page.getByRole('table', { name: 'Check files' }).getByRole('row', { name: /a\.txt/ })).toBeVisible();
 });

@@ -22,8 +22,6 @@ export default function MimeTypesView() {
   const t = useText(text);
   const errorText = useErrorText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  // The files that were checked are held where they are shown.
-  const [version, setVersion] = useState(0);
   const { query } = draft;
   const isEmpty = query.trim() === '';
   const asType = !isEmpty && isType(query);
@@ -51,12 +49,7 @@ export default function MimeTypesView() {
   return (
     <>
       <Panel>
-        <ResetButton
-          onReset={() => {
-            reset();
-            setVersion(version + 1);
-          }}
-        />
+        <ResetButton onReset={reset} />
         <Fields columns={1}>
           <InputText
             label={t('query')}
@@ -87,7 +80,7 @@ export default function MimeTypesView() {
         {shown?.best && <Others best={shown.best} others={shown.others} stale={isOld} onType={find} />}
       </Panel>
       <AllTypes draft={draft} change={change} isRefused={fault !== undefined} except={shown?.answer.type} />
-      <Files key={version} />
+      <Files files={draft.files} onFiles={(files) => change({ files })} />
     </>
   );
 }

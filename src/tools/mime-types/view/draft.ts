@@ -1,4 +1,4 @@
-import { choice, flag, text } from '#core/field.ts';
+import { blob, choice, flag, list, text, type Field } from '#core/field.ts';
 import type { useDraft } from '#ui/hooks/use-draft.ts';
 
 export const topLevels = [
@@ -15,11 +15,13 @@ export const topLevels = [
 ] as const;
 export const sources = ['all', 'iana', 'apache', 'nginx', 'mime-db', 'supplement'] as const;
 
+const files = list(blob(), {}, []) as Field<readonly File[], false>;
 export const fields = {
   query: text(''),
   top: choice(topLevels, 'all'),
   source: choice(sources, 'all'),
   onlyWithExtensions: flag(false),
+  files,
 };
 export const initial = { query: 'svg' };
 

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Translate } from '#core/text.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
-import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -18,21 +17,34 @@ type Named = UnreadableFile & Pick<Row, 'id'>;
 
 const isRead = (file: Row | Named): file is Row => 'content' in file;
 
+interface FilesProps {
+  readonly files: readonly File[];
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
 /** What dropped files are: by their names, by the browser, by their content. */
-export function Files() {
+export function Files({ files, onFiles }: FilesProps) {
   const t = useText(text);
-  const [rows, setRows] = useState<readonly (Row | Named)[]>([]);
-  useUnsaved(rows.length > 0);
-  const check = async (files: readonly File[]): Promise<void> => {
-    const { checkFile } = await import('./check-file.ts');
-    const checked = await Promise.all(files.map(checkFile));
-    setRows(checked.map((file, id) => ({ ...file, id })));
-  };
-  const files = rows.filter(isRead);
+  const [checked, setChecked] = useState<{ readonly of: readonly File[]; readonly rows: readonly (Row | Named)[] }>();
+  useEffect(() => {
+    if (files.length === 0) return undefined;
+    let isCurrent = true;
+    const check = async (): Promise<void> => {
+      const { checkFile } = await import('./check-file.ts');
+      const found = await Promise.all(files.map(checkFile));
+      if (isCurrent) setChecked({ of: files, rows: found.map((file, id) => ({ ...file, id })) });
+    };
+    void check();
+    return () => {
+      isCurrent = false;
+    };
+  }, [files]);
+  const rows = checked?.of === files ? checked.rows : [];
+  const readable = rows.filter(isRead);
   return (
     <Panel label={t('files')}>
       <div className={styles.drop}>
-        <DropZone multiple onFiles={(files) => void check(files)}>
+        <DropZone multiple onFiles={onFiles}>
           {t('files.hint')}
         </DropZone>
       </div>
@@ -44,7 +56,9 @@ export function Files() {
             </StatusLine>
           ),
       )}
-      {files.length > 0 && <Table label={t('files')} rows={files} rowKey={({ id }) => id} columns={columnsOf(t)} />}
+      {readable.length > 0 && (
+        <Table label={t('files')} rows={readable} rowKey={({ id }) => id} columns={columnsOf(t)} />
+      )}
     </Panel>
   );
 }
