@@ -28,5 +28,5 @@ export const text = defineText('numeronym-generator', {
   'meaning.none': 'Enter a numeronym such as k8s.',
   unknown: 'unknown',
   'error.invalid-input.clashes':
-    'Too many words share a numeronym: the table holds at most {max} clashes. Use a shorter text or a greater minimum length.',
+    'Too many words share a numeronym: the table can contain at most {max} clashes. Use a shorter text or a greater minimum length.',
 });

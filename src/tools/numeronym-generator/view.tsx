@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Translate } from '#core/text.ts';
 import { text as textField } from '#core/field.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -38,6 +38,9 @@ export default function NumeronymView() {
   const words = useMemo(() => draft.list.split(/[,\n]/).flatMap((word) => word.trim() || []), [draft.list]);
   const meanings = useOperation(expand, { text: draft.query, words }, { enabled: draft.query !== '' }).value ?? [];
   const clash = rows.some(({ clashes }) => clashes.length > 0);
+  // The first clash opens the list, which then stays as it is left.
+  const [hasClashed, setClashed] = useState(clash);
+  if (clash && !hasClashed) setClashed(true);
   return (
     <>
       <Panel label={t('result')} busy={slow}>
@@ -59,7 +62,9 @@ export default function NumeronymView() {
         {isUnchanged && <StatusLine>{t(`unchanged.${draft.unit}`, { count: draft.minLength })}</StatusLine>}
         {listed.error && <FaultLine error={listed.error} messages={text} />}
         {!isEmpty && draft.unit === 'words' && rows.length > 1 && (
-          <Words key={String(clash)} clash={clash} rows={rows} />
+          <div data-stale={listed.stale || undefined}>
+            <Words key={String(hasClashed)} startsOpen={hasClashed} {...{ clash, rows }} />
+          </div>
         )}
       </Panel>
       <Panel label={t('meaning')}>
@@ -87,12 +92,18 @@ export default function NumeronymView() {
   );
 }
 
+interface WordsProps {
+  readonly rows: readonly Row[];
+  readonly clash: boolean;
+  readonly startsOpen: boolean;
+}
+
 /** Word by word what the result says at once: closed, unless there is more to say. */
-function Words({ rows, clash }: { readonly rows: readonly Row[]; readonly clash: boolean }) {
+function Words({ rows, clash, startsOpen }: WordsProps) {
   const t = useText(text);
   const columns = useMemo(() => columnsOf(t, clash), [t, clash]);
   return (
-    <Disclosure label={t('words')} startsOpen={clash}>
+    <Disclosure label={t('words')} startsOpen={startsOpen}>
       <Table label={t('words')} rows={rows} rowKey={({ word }) => word} columns={columns} />
     </Disclosure>
   );
