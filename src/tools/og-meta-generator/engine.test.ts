@@ -168,7 +168,12 @@ describe('check', () => {
     ['a square in a small card', { images: [{ ...image, width: 800, height: 800 }], twitter: { card: 'summary' } }, []],
     [
       'control characters',
-      { title: 'a\0', details: { authors: ['x', '\u0085'] }, images: [{ ...image, alt: 'a\tb\u007f' }] },
+      {
+        title: 'a\0',
+        type: 'article',
+        details: { authors: ['x', '\u0085'], isbn: '\0' },
+        images: [{ ...image, alt: 'a\tb\u007f' }],
+      },
       ['control-character title', 'control-character images[0].alt', 'control-character details.authors[1]'],
     ],
     [

@@ -24,7 +24,7 @@ export default translationOf<typeof text>()({
   'sample.description': 'De petits outils qui tournent dans le navigateur.',
   'sample.alt': 'La page d’accueil de Toolcrib',
   'determiner.none': common.none,
-  counter: '{count} caractères sur {limit}',
+  counter: '{count} sur {limit} caractères',
   'media.url': common.address,
   'media.secureUrl': 'Adresse HTTPS',
   'media.type': 'Type MIME',
@@ -33,6 +33,7 @@ export default translationOf<typeof text>()({
   'media.alt': 'Texte de remplacement',
   'picture.hint':
     'Une image pour l’aperçu seulement : elle remplit le type, la largeur et la hauteur, et reste sur cette page.',
+  'picture.remove': 'Retirer l’image',
   'picture.refused': 'Le navigateur ne sait pas ouvrir ce fichier comme image. Choisissez un PNG, JPEG, WebP ou AVIF.',
   'type.website': 'Site web',
   'type.article': 'Article',

@@ -31,6 +31,7 @@ export const text = defineText('og-meta-generator', {
   'media.height': 'Height',
   'media.alt': 'Alternative text',
   'picture.hint': 'A picture only for the preview: it fills in type, width and height, and stays on this page.',
+  'picture.remove': 'Remove the picture',
   'picture.refused': 'The browser cannot open this file as a picture. Choose a PNG, JPEG, WebP or AVIF file.',
   'type.website': 'Website',
   'type.article': 'Article',

@@ -98,6 +98,45 @@ test('shows a picture of this device, and fills in its size', async ({ page }) =
   await expect(page.getByLabel('MIME type').first()).toHaveValue('image/png');
   await expect(page.getByRole('img', { name: 'The home page of Toolcrib' })).toBeVisible();
   await expect(page.getByText('smaller than 600')).toBeVisible();
+  // It is the picture of one image.
+  const shown = page.getByRole('img', { name: 'The home page of Toolcrib' });
+  await page.getByRole('button', { name: 'Add to “Images”' }).click();
+  await page.getByRole('button', { name: 'Images: move row 2 up' }).click();
+  await expect(page.getByRole('button', { name: 'Images: move row 1 down' })).toBeFocused();
+  await expect(shown).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(shown).toHaveCount(0);
+  await page.getByRole('button', { name: 'Images: remove row 2' }).click();
+  await page.getByRole('button', { name: 'Images: remove row 1' }).click();
+  await expect(page.getByRole('button', { name: 'Add to “Images”' })).toBeFocused();
+});
+
+test('drops the tag of a detail that is emptied', async ({ page }) => {
+  await open(page, path);
+  const html = page.getByRole('textbox', { name: 'HTML' });
+  await page.getByLabel('Type', { exact: true }).selectOption('Article');
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByLabel('Section').fill('News');
+  await expect(html).toContainText('article:section');
+  await page.getByLabel('Section').fill('');
+  await expect(html).not.toContainText('article:section');
+});
+
+test('has a wrong date of a page mended as text', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Import existing HTML' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('Page HTML')
+    .fill('<meta property="og:type" content="article"><meta property="article:published_time" content="2024-02-30">');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('tab', { name: 'Details' }).click();
+  const date = page.getByLabel('Published');
+  await expect(date).toHaveValue('2024-02-30');
+  await date.fill('2024-02-28T12:00Z');
+  await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('2024-02-28T12:00Z');
+  await date.blur();
+  await expect(date).toHaveAttribute('type', 'date');
 });
 
 test('has short fields in pairs', async ({ page }) => {

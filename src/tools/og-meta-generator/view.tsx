@@ -22,7 +22,7 @@ const ImportDialog = lazy(async () => ({ default: (await import('./view/import-d
 
 /** Which tab a field of the check list is on. */
 function tabOf(field: string): OgDraft['tab'] {
-  if (field.startsWith('images')) return 'images';
+  if (/^(?:images|videos|audios)/.test(field)) return 'images';
   if (field.startsWith('twitter')) return 'twitter';
   return field.startsWith('details') ? 'details' : 'general';
 }
@@ -36,9 +36,9 @@ export default function OgView() {
   /** An object, so that the same field can be asked for again. */
   const [wanted, want] = useState<{ readonly field: string }>();
   const form = useRef<HTMLDivElement>(null);
-  const { picture, refused, open } = usePicture(draft, change);
+  const { picture, refused, open, stop } = usePicture(draft, change);
   const { value: findings } = useOperation(check, draft);
-  const { value: html = '' } = useOperation(generate, draft);
+  const { value: html = '', stale } = useOperation(generate, draft);
   const isBroken = findings?.some(({ code }) => code === 'control-character') ?? false;
   useEffect(() => {
     if (wanted === undefined) return;
@@ -55,7 +55,10 @@ export default function OgView() {
     <div className={styles.layout}>
       <Panel className={styles.form}>
         <OptionRow
-          onReset={reset}
+          onReset={() => {
+            stop();
+            reset();
+          }}
           more={
             <>
               <Switch label={t('basic')} checked={draft.basic} onChange={(basic) => change({ basic })} />
@@ -79,7 +82,11 @@ export default function OgView() {
           <TabPanel id={id} value={draft.tab}>
             {draft.tab === 'images' && (
               <DeferredSuspense>
-                <PictureDrop refused={refused} onOpen={(file) => void open(file)} />
+                <PictureDrop
+                  refused={refused}
+                  onOpen={(file) => void open(file)}
+                  onRemove={draft.picture && (() => change({ picture: undefined }))}
+                />
               </DeferredSuspense>
             )}
             <Form {...props} findings={findings ?? []} />
@@ -88,11 +95,17 @@ export default function OgView() {
       </Panel>
       <div className={styles.column}>
         <Previews {...props} picture={picture} isBroken={isBroken} />
-        <Output html={html} findings={findings} isBroken={isBroken} onPick={pick} />
+        <Output html={html} findings={findings} isBroken={isBroken} stale={stale} onPick={pick} />
       </div>
       {isImporting && (
         <DeferredSuspense>
-          <ImportDialog onClose={() => importing(false)} onImport={change} />
+          <ImportDialog
+            onClose={() => importing(false)}
+            onImport={(page) => {
+              stop();
+              change(page.images ? { ...page, picture: undefined } : page);
+            }}
+          />
         </DeferredSuspense>
       )}
     </div>

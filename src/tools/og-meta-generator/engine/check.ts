@@ -107,7 +107,7 @@ function checkTwitter({ images, twitter }: Page, report: Report): void {
   }
 }
 
-/** Every text of the page in which a control character stands. */
+/** Every text of a value in which a control character stands. */
 function checkTexts(value: unknown, field: string, report: Report): void {
   if (typeof value === 'string' && controlAt(value) >= 0) report('control-character', field);
   if (typeof value !== 'object' || value === null) return;
@@ -142,6 +142,8 @@ export function checkPage(page: Page): Finding[] {
     if (check && value !== '' && !check[1](value)) report(check[0], `details.${field}`);
   }
   checkTwitter(page, report);
-  checkTexts(page, '', report);
+  // Those of another type are not written.
+  const details = Object.fromEntries(detailsOfType[page.type].map(({ field }) => [field, values[field]]));
+  checkTexts({ ...page, details }, '', report);
   return findings;
 }

@@ -1,4 +1,4 @@
-import { choice } from '#core/field.ts';
+import { blob, choice, group, integer, optional } from '#core/field.ts';
 import type { DraftOf, WithDraft } from '#ui/hooks/use-draft.ts';
 import { generate } from '../engine.ts';
 
@@ -10,6 +10,8 @@ export const fields = {
   ...generate.input,
   tab: choice(tabs, 'general'),
   network: choice(networks, 'facebook'),
+  /** A picture of this device for the preview, and the place of its image. */
+  picture: optional(group({ file: blob(), place: integer() })),
 };
 export const initial = {
   title: 'Toolcrib: handy tools for developers',

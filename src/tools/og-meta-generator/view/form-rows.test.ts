@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt, withValue } from './form-rows.ts';
+import { placeAfter, valueAt, withValue } from './form-rows.ts';
 
 describe('valueAt', () => {
   it('follows the names, and finds nothing where there is none', () => {
@@ -25,5 +25,20 @@ describe('withValue', () => {
   it('keeps an address that came as a text when more is said of it', () => {
     expect(withValue('https://s/1', ['disc'], '2')).toEqual({ url: 'https://s/1', disc: '2' });
     expect(withValue('old', [], 'new')).toBe('new');
+  });
+
+  it('leaves out what is no longer there', () => {
+    expect(withValue({ section: 'News', tags: ['a'] }, ['section'], undefined)).toStrictEqual({ tags: ['a'] });
+  });
+});
+
+describe('placeAfter', () => {
+  it('follows an item that is moved or changed, until it is removed', () => {
+    const [a, b, c] = [{ url: 'a' }, { url: 'b' }, { url: 'c' }];
+    expect(placeAfter([a, b, c], [b, a, c], 0)).toBe(1);
+    expect(placeAfter([a, b], [{ url: 'aa' }, b], 0)).toBe(0);
+    expect(placeAfter([a, b], [a, b, c], 1)).toBe(1);
+    expect(placeAfter([a, b], [b], 1)).toBe(0);
+    expect(placeAfter([a, b], [b], 0)).toBeUndefined();
   });
 });

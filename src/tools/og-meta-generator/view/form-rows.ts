@@ -191,9 +191,18 @@ export function valueAt(values: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** The values with another one at a path of names; where the path is empty, that value itself. */
+/** The values with another one at a path of names; where the path is empty, that value itself. Undefined ones go. */
 export function withValue(values: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
   const members = typeof values === 'object' ? values : typeof values === 'string' ? { url: values } : {};
-  return { ...members, [name]: withValue(valueAt(values, [name]), rest, value) };
+  const changed = { ...members, [name]: withValue(valueAt(values, [name]), rest, value) };
+  return Object.fromEntries(Object.entries(changed).filter(([, member]) => member !== undefined));
+}
+
+/** Where an item of a list stands after a change of one row; undefined when it was removed. */
+export function placeAfter(before: readonly unknown[], after: readonly unknown[], place: number): number | undefined {
+  const at = after.indexOf(before[place]);
+  if (at >= 0) return at;
+  // What is typed into it makes another item of it.
+  return after.length === before.length ? place : undefined;
 }

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -14,7 +15,7 @@ import { listOf, wordOf } from '../engine/page.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { OgDraft, PartProps } from './draft.ts';
-import { isList, rowsOf, valueAt, withValue, type Control, type ListOfControls } from './form-rows.ts';
+import { isList, placeAfter, rowsOf, valueAt, withValue, type Control, type ListOfControls } from './form-rows.ts';
 
 interface FormProps extends PartProps {
   readonly findings: readonly Finding[];
@@ -28,6 +29,13 @@ export function Form({ draft, change, findings }: FormProps) {
   const setAt = (at: string, value: unknown): void => {
     const [name = '', ...rest] = at.split('.');
     change({ [name]: withValue(draft[name as keyof OgDraft], rest, value) } as Partial<OgDraft>);
+  };
+  /** The picture of this device goes with its image. */
+  const setItems = (at: string, items: readonly unknown[]): void => {
+    setAt(at, items);
+    if (at !== 'images' || !draft.picture) return;
+    const place = placeAfter(draft.images, items, draft.picture.place);
+    change({ picture: place === undefined ? undefined : { ...draft.picture, place } });
   };
   const errorAt = (field: string, value: unknown): string | undefined => {
     const found = findings.find((finding) => finding.field === field && finding.severity === 'error');
@@ -56,7 +64,7 @@ export function Form({ draft, change, findings }: FormProps) {
           key={row.at}
           row={row}
           items={listOf(valueAt(draft, row.at.split('.')))}
-          onChange={(items) => setAt(row.at, items)}
+          onChange={(items) => setItems(row.at, items)}
           errorAt={errorAt}
         />
       ))}
@@ -74,11 +82,13 @@ interface FormControlProps {
 
 function FormControl({ row, value, onChange, error, labelHidden }: FormControlProps) {
   const t = useText(text);
+  /** A date that is being mended stays a text until it is left. */
+  const [isWriting, write] = useState(false);
   const { label, kind, options, limit, placeholder = '' } = row;
   const word = wordOf(value);
   if (options) return <Select {...{ label, options, onChange }} value={word} wide />;
   if (kind === 'switch') return <Switch {...{ label, onChange }} checked={value === true} />;
-  if (kind === 'date') {
+  if (kind === 'date' && error === undefined && !isWriting) {
     // The browser's own picker; a date with a time that came from a page stays until another one is picked.
     const day = /^\d{4}-\d\d-\d\d/.exec(word)?.[0] ?? '';
     return (
@@ -109,6 +119,8 @@ function FormControl({ row, value, onChange, error, labelHidden }: FormControlPr
       multiline={kind === 'area'}
       autosize={kind === 'area'}
       rawText={kind !== 'area' && kind !== 'prose'}
+      onFocus={() => write(true)}
+      onBlur={() => write(false)}
     />
   );
 }
@@ -126,13 +138,25 @@ function ListEditor({ row: { at, label, parts }, items, onChange, errorAt }: Lis
   const [first] = parts;
   const isOfTexts = first?.at === '';
   const pathOf = (part: Control): readonly string[] => (part.at === '' ? [] : [part.at]);
+  const rows = useRef<HTMLFieldSetElement>(null);
+  /** The focus goes with the row, or where there is none to the button that adds one. */
+  const focusButton = (place: number, button: 'up' | 'down' | 'remove'): void => {
+    requestAnimationFrame(() => {
+      const { current } = rows;
+      const buttons = `[data-field="${at}[${place}]"] > :last-child > button`;
+      const [up, down, remove] = [...(current?.querySelectorAll<HTMLButtonElement>(buttons) ?? [])];
+      const wanted = { up: up?.disabled ? down : up, down: down?.disabled ? up : down, remove }[button];
+      (wanted ?? current?.querySelector<HTMLElement>(':scope > button'))?.focus();
+    });
+  };
   const move = (from: number, to: number): void => {
     const moved = [...items];
     moved.splice(to, 0, ...moved.splice(from, 1));
     onChange(moved);
+    focusButton(to, to < from ? 'up' : 'down');
   };
   return (
-    <fieldset className={styles.rows} data-field={at}>
+    <fieldset ref={rows} className={styles.rows} data-field={at}>
       <legend className={styles.legend}>{label}</legend>
       {items.map((item, place) => (
         // A row is its place.
@@ -177,7 +201,10 @@ function ListEditor({ row: { at, label, parts }, items, onChange, errorAt }: Lis
               size="small"
               icon="trash-2"
               label={t('row.remove', { name: label, place: place + 1 })}
-              onClick={() => onChange(items.toSpliced(place, 1))}
+              onClick={() => {
+                onChange(items.toSpliced(place, 1));
+                focusButton(Math.min(place, items.length - 2), 'remove');
+              }}
             />
           </div>
         </div>

@@ -19,10 +19,11 @@ export function ImportDialog({ onClose, onImport }: ImportDialogProps) {
   const t = useText(text);
   const ui = useText(words);
   const [html, setHtml] = useState('');
-  const { start, value, stale } = useRunner(extract);
+  const { start, value, source, stale } = useRunner(extract);
   const [taken, take] = useState<unknown>();
-  const isNothing = value !== undefined && !stale && Object.keys(value).length === 0;
-  if (value !== undefined && !stale && !isNothing && taken !== value) {
+  const isEmpty = value !== undefined && !stale && Object.keys(value).length === 0;
+  const isNothing = isEmpty && source?.html === html;
+  if (value !== undefined && !stale && !isEmpty && taken !== value) {
     take(value);
     const { twitter, ...page } = value as Partial<OgDraft>;
     const card = { ...(fields.twitter.fallback as OgDraft['twitter']), ...twitter };

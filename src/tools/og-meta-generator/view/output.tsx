@@ -17,11 +17,14 @@ interface OutputProps {
   readonly findings: readonly Finding[] | undefined;
   /** A character in it is not allowed in HTML. */
   readonly isBroken: boolean;
+  /** It belongs to an older page. */
+  readonly stale: boolean;
   readonly onPick: (field: string) => void;
 }
 
 /** The elements, and what could be better about them. */
-export function Output({ html, findings, isBroken, onPick }: OutputProps) {
+export function Output({ html, findings, isBroken, stale, onPick }: OutputProps) {
+  const isOff = isBroken || stale;
   const t = useText(text);
   const ui = useText(words);
   return (
@@ -29,18 +32,18 @@ export function Output({ html, findings, isBroken, onPick }: OutputProps) {
       <PanelRow>
         <PanelTitle>{t('output.title')}</PanelTitle>
         <span className={styles.buttons}>
-          <CopyButton text={html} variant="primary" stale={isBroken} />
+          <CopyButton text={html} variant="primary" stale={isOff} />
           <Button
             variant="quiet"
             size="small"
             icon="download"
             label={ui('download')}
-            stale={isBroken}
+            stale={isOff}
             onClick={() => download(html, 'meta-tags.html', 'text/html')}
           />
         </span>
       </PanelRow>
-      <div className={styles.html} data-answer data-stale={isBroken || undefined}>
+      <div className={styles.html} data-answer data-stale={isOff || undefined}>
         <CodeEditor label={t('output.title')} value={html} readOnly size="small" language="html" />
       </div>
       {findings && (

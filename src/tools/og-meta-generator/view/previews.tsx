@@ -130,9 +130,13 @@ export function Previews({ draft, change, picture, isBroken }: PreviewsProps) {
   const t = useText(text);
   const id = useId();
   const { network, images, twitter } = draft;
-  const first = images.find(({ url }) => wordOf(url) !== '');
+  const place = images.findIndex(({ url }) => wordOf(url) !== '');
+  const first = images[place];
   const address = (network === 'x' && wordOf(twitter.image)) || wordOf(first?.url);
-  const local = picture ?? (address.startsWith('data:image/') ? address : undefined);
+  // The picture is that of one image; X may show another one.
+  const isOfAnother =
+    (place >= 0 && place !== draft.picture?.place) || (network === 'x' && wordOf(twitter.image) !== '');
+  const local = (isOfAnother ? undefined : picture) ?? (address.startsWith('data:image/') ? address : undefined);
   const image = local ? (
     <img className={styles.picture} src={local} alt={wordOf(first?.alt)} />
   ) : (
