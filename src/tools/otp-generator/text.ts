@@ -16,7 +16,7 @@ export const text = defineText('otp-generator', {
   'type.label': 'Type',
   'type.totp': 'By time (TOTP)',
   'type.hotp': 'By counter (HOTP)',
-  advanced: 'Advanced',
+  advanced: 'More options',
   'secretEncoding.label': 'The secret is',
   'secretEncoding.base32': 'Base32',
   'secretEncoding.hex': common.hexadecimal,
@@ -44,6 +44,7 @@ export const text = defineText('otp-generator', {
   'code.label': 'Code',
   'window.label': 'Clock drift (steps)',
   'window.step': 'One step is {seconds} seconds, before or after now.',
+  'window.ahead': 'Look-ahead (counters)',
   'check.valid': 'Valid: it is the current code.',
   'check.late': {
     one: 'Valid, {count} step late (−{seconds} s).',
@@ -55,6 +56,11 @@ export const text = defineText('otp-generator', {
   },
   'check.ahead': { one: 'Valid, {count} counter ahead.', other: 'Valid, {count} counters ahead.' },
   'check.invalid': 'Not valid within the allowed clock drift.',
+  'check.notThis': 'Not valid for this counter.',
+  'check.notAhead': {
+    one: 'Not valid for this counter or the next one.',
+    other: 'Not valid for this counter or the next {count}.',
+  },
   'details.title': 'For the authenticator',
   'qr.show': 'Show the QR code',
   'qr.hide': 'Hide the QR code',

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { clipboard, copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
+import { encodeMatrix } from '#lib/qr/matrix.ts';
+import { drawPng } from '#lib/qr/png.ts';
 
 const path = '/otp-generator';
 const base32 = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -41,6 +43,7 @@ test('fills everything from a pasted address, and counts', async ({ page }) => {
   await expect(page.getByText('0000000000000001', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Previous counter' }).click();
   await expect(page.getByRole('button', { name: 'Copy code 755224' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Next ten codes' }).getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'Show the QR code' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the otpauth address' })).toBeVisible();
   await expect(page.getByText('3132333435363738393031323334353637383930')).toBeVisible();
@@ -65,6 +68,39 @@ test('reads the picture of the QR code that it draws, and says when there is non
   await picture.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await expect(page.getByText('The browser cannot open this file as an image.')).toBeVisible();
   await expect(secret).toHaveValue(base32);
+});
+
+test('speaks of counters, not of the clock, where codes are counted', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel('Secret', { exact: true }).fill(hotp);
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await expect(page.getByText('Not valid for this counter or the next one.')).toBeVisible();
+  const ahead = page.getByRole('textbox', { name: 'Look-ahead (counters)' });
+  await ahead.fill('2');
+  await expect(page.getByText('Not valid for this counter or the next 2.')).toBeVisible();
+  await ahead.fill('x');
+  await expect(page.locator('[data-stale]').getByText('Not valid for this counter or the next 2.')).toBeVisible();
+  await ahead.fill('0');
+  await expect(page.getByText('Not valid for this counter.')).toBeVisible();
+  const code = page.getByRole('button', { name: 'Copy code 287082' });
+  await expect(code).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Counter', exact: true }).fill('x');
+  await expect(code).toBeDisabled();
+});
+
+test('keeps the secret when the QR code of a picture is no address', async ({ page }) => {
+  const { modules } = encodeMatrix({ text: 'https://example.com', ecc: 'M', mask: -1, minVersion: 1, boost: true });
+  const look = { quietZone: 4, moduleSize: 8, dark: '#000000', light: '#ffffff' };
+  const buffer = Buffer.from(await drawPng(modules, look));
+  await open(page, path);
+  const secret = page.getByLabel('Secret', { exact: true });
+  await secret.fill(base32);
+  await page.locator('main input[type=file]').setInputFiles({ name: 'link.png', mimeType: 'image/png', buffer });
+  const fault = page.getByText('The QR code in this picture does not contain an account.');
+  await expect(fault).toBeVisible();
+  await expect(secret).toHaveValue(base32);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(fault).toBeHidden();
 });
 
 test('says where a secret is wrong and shows no code', async ({ page }) => {

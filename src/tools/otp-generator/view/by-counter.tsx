@@ -1,8 +1,10 @@
 import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { NumberField, type NumberFieldProps } from '#ui/number-field/number-field.tsx';
 import { PanelRow } from '#ui/panel/panel.tsx';
+import { hotp } from '../engine.ts';
 import { readSecret } from '../engine/code.ts';
 import { codeAt } from '../engine/hotp.ts';
 import { text } from '../text.ts';
@@ -10,11 +12,11 @@ import type { PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { CodeButton } from './code-button.tsx';
 
-/** Ten codes from the counter on, or none while the secret cannot be read. */
+/** The code of the counter and the ten after it, or none while the secret cannot be read. */
 function codesOf({ secret, secretEncoding, counter, algorithm, digits }: PartProps['draft']): [number, string][] {
   try {
     const key = readSecret(secret, secretEncoding);
-    const counters = Array.from({ length: 10 }, (_, index) => counter + index);
+    const counters = Array.from({ length: 11 }, (_, index) => counter + index);
     return counters.filter((at) => at <= Number.MAX_SAFE_INTEGER).map((at) => [at, codeAt(key, at, algorithm, digits)]);
   } catch {
     return [];
@@ -29,13 +31,14 @@ interface ByCounterProps extends PartProps {
 export function ByCounter({ draft, change, field }: ByCounterProps) {
   const t = useText(text);
   const { counter } = draft;
+  const isOld = useRefused(hotp.input);
   const codes = draft.secret === '' ? [] : codesOf(draft);
   const [first, ...others] = codes;
   return (
     <>
-      <div className={styles.current}>
+      <div className={styles.current} data-stale={isOld || undefined}>
         {first ? (
-          <CodeButton code={first[1]} large />
+          <CodeButton code={first[1]} stale={isOld} large />
         ) : (
           <Empty>{t(draft.secret === '' ? 'code.empty' : 'code.fault')}</Empty>
         )}
@@ -58,11 +61,11 @@ export function ByCounter({ draft, change, field }: ByCounterProps) {
         />
       </PanelRow>
       {others.length > 0 && (
-        <ol className={styles.list} aria-label={t('code.list')}>
+        <ol className={styles.list} aria-label={t('code.list')} data-stale={isOld || undefined}>
           {others.map(([at, code]) => (
             <li key={at}>
               <span className={styles.label}>{at}</span>
-              <CodeButton code={code} />
+              <CodeButton code={code} stale={isOld} />
             </li>
           ))}
         </ol>

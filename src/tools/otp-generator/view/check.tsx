@@ -1,3 +1,4 @@
+import type { Translate } from '#core/text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -16,7 +17,7 @@ export function Check({ draft, change, now }: PartProps & { readonly now: number
   const ms = draft.period * 1000;
   const timestamp = now === undefined ? 0 : Math.floor(now / ms) * ms;
   const enabled = draft.code.trim() !== '' && draft.secret !== '' && now !== undefined;
-  const { value, error } = useOperation(verify, { ...draft, timestamp }, { enabled });
+  const { value, error, stale } = useOperation(verify, { ...draft, timestamp }, { enabled });
   return (
     <Panel label={t('check.title')}>
       <PanelRow>
@@ -26,11 +27,13 @@ export function Check({ draft, change, now }: PartProps & { readonly now: number
         <InputText {...field('code')} placeholder="123 456" inputMode="numeric" monospace rawText clearable />
         <NumberField
           {...field('window')}
-          hint={draft.type === 'totp' ? t('window.step', { seconds: draft.period }) : undefined}
+          {...(draft.type === 'totp'
+            ? { hint: t('window.step', { seconds: draft.period }) }
+            : { label: t('window.ahead') })}
         />
       </Fields>
       {value && !error && (
-        <div className={styles.verdict}>
+        <div className={styles.verdict} data-stale={stale || undefined}>
           <Verdict delta={value.delta} draft={draft} />
         </div>
       )}
@@ -38,9 +41,15 @@ export function Check({ draft, change, now }: PartProps & { readonly now: number
   );
 }
 
+/** A counter has no clock that could drift. */
+function refusal({ type, window }: PartProps['draft'], t: Translate<(typeof text)['en']>): string {
+  if (type === 'totp') return t('check.invalid');
+  return window === 0 ? t('check.notThis') : t('check.notAhead', { count: window });
+}
+
 function Verdict({ delta, draft }: { readonly delta: number | null; readonly draft: PartProps['draft'] }) {
   const t = useText(text);
-  if (delta === null) return <Alert tone="danger">{t('check.invalid')}</Alert>;
+  if (delta === null) return <Alert tone="danger">{refusal(draft, t)}</Alert>;
   const count = Math.abs(delta);
   const seconds = count * draft.period;
   const words =

@@ -35,12 +35,24 @@ export function NoCode({ digits }: { readonly digits: number }) {
   );
 }
 
-export function CodeButton({ code, large = false }: { readonly code: string; readonly large?: boolean }) {
+interface CodeButtonProps {
+  readonly code: string;
+  readonly large?: boolean;
+  /** The code is that of an older input. */
+  readonly stale?: boolean;
+}
+
+export function CodeButton({ code, large = false, stale = false }: CodeButtonProps) {
   const t = useText(text);
   const ui = useText(words);
   const { copied, copy } = useCopy();
   return (
-    <button type="button" className={classNames(styles.code, large && styles.large)} onClick={() => void copy(code)}>
+    <button
+      type="button"
+      className={classNames(styles.code, large && styles.large)}
+      disabled={stale}
+      onClick={() => void copy(code)}
+    >
       <span className={hiding.hidden}>{t('code.copy', { code })}</span>
       <span aria-hidden>
         <Groups code={code} />

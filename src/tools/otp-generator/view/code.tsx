@@ -49,7 +49,7 @@ function ByTime({ draft, now }: CodeProps) {
         {value ? (
           <CodeButton code={value.code} large />
         ) : (
-          <Empty>{t(result.error ? 'code.fault' : 'code.empty')}</Empty>
+          <Empty>{draft.secret === '' ? t('code.empty') : result.error && t('code.fault')}</Empty>
         )}
       </div>
       <div className={styles.remaining}>

@@ -19,6 +19,7 @@ import { parseMigration, parseUri } from '../engine.ts';
 import { readSecret } from '../engine/code.ts';
 import type { Account } from '../engine/uri.ts';
 import { text } from '../text.ts';
+import { isExport, isUri } from './address.ts';
 import { fields, type OtpDraft, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { ReadImage } from './read-image.tsx';
@@ -27,9 +28,6 @@ interface OptionsProps extends PartProps {
   readonly onGenerate: () => void;
   readonly error: Failure | undefined;
 }
-
-const isUri = (secret: string): boolean => /^\s*otpauth:/i.test(secret);
-const isExport = (secret: string): boolean => /^\s*otpauth-migration:/i.test(secret);
 
 /** RFC 4226 §4. */
 const leastBits = 128;
@@ -91,7 +89,7 @@ export function Options({ draft, change, onGenerate, error }: OptionsProps) {
             variant="line"
             stale={fault !== undefined && !isIssuerFault}
           />
-          <ReadImage onText={(found) => change({ secret: found })} />
+          <ReadImage secret={secret} onAddress={(address) => change({ secret: address })} />
         </div>
         {isExport(secret) && exported.value && <Exported accounts={exported.value} change={change} />}
         <InputText

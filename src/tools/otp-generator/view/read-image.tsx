@@ -7,18 +7,21 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { readCode } from '../engine.ts';
 import { text } from '../text.ts';
+import { isExport, isUri } from './address.ts';
 
 interface ReadImageProps {
-  /** What the code says; the caller tells whether it is an address. */
-  readonly onText: (found: string) => void;
+  /** What is said of a picture is old once there is another secret. */
+  readonly secret: string;
+  readonly onAddress: (address: string) => void;
 }
 
 /** A picture of a QR code, opened, dropped on the page or pasted. */
-export function ReadImage({ onText }: ReadImageProps) {
+export function ReadImage({ secret, onAddress }: ReadImageProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const { start, clear, value, error, slow } = useRunner(readCode);
+  const { start, clear, value, error, slow } = useRunner(readCode, { transient: true });
   const [noPicture, setNoPicture] = useState(false);
+  const [before, setBefore] = useState<string>();
 
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -26,6 +29,7 @@ export function ReadImage({ onText }: ReadImageProps) {
     const { pixelsOf } = await import('#ui/pixels.ts');
     const picture = await pixelsOf(file);
     setNoPicture(!picture);
+    setBefore(secret);
     if (picture) start(picture);
   };
   usePageDrop(([file]) => void open(file));
@@ -36,12 +40,13 @@ export function ReadImage({ onText }: ReadImageProps) {
     addEventListener('paste', paste);
     return () => removeEventListener('paste', paste);
   }, []);
-  const report = useEffectEvent(onText);
+  const isOther = value !== undefined && !isUri(value) && !isExport(value);
+  const report = useEffectEvent(onAddress);
   useEffect(() => {
-    if (value === undefined) return;
+    if (value === undefined || isOther) return;
     report(value);
     clear();
-  }, [value, clear]);
+  }, [value, isOther, clear]);
 
   return (
     <>
@@ -52,8 +57,9 @@ export function ReadImage({ onText }: ReadImageProps) {
         disabled={slow}
         onFiles={([file]) => void open(file)}
       />
-      {noPicture && <StatusLine tone="error">{t('image.none')}</StatusLine>}
-      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+      {secret === before && noPicture && <StatusLine tone="error">{t('image.none')}</StatusLine>}
+      {secret === before && isOther && <StatusLine tone="error">{t('image.other')}</StatusLine>}
+      {secret === before && error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
     </>
   );
 }
