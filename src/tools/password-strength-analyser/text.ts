@@ -71,7 +71,6 @@ export const text = defineText('password-strength-analyser', {
   'many.length': common.length,
   'many.score': 'Strength',
   'many.bits': 'Realistic bits',
-  'many.time': 'Offline, fast hash',
   'many.empty': 'Enter passwords, one per line.',
   'lasts.instant': 'Cracked instantly',
   lasts: 'Lasts {time}',

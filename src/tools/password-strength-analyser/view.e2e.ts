@@ -105,6 +105,11 @@ test('knows the words about you and other speeds', async ({ page }) => {
   await expect(page.getByText('It is made of words about you.')).toBeVisible();
   await page.getByRole('button', { name: 'bcrypt 10' }).click();
   await expect(page.getByLabel('Attack', { exact: true })).toHaveValue('custom');
+  const speed = page.getByLabel('Custom attacker speed');
+  await speed.fill('abc');
+  await expect(page.locator('dl[data-stale]')).toBeVisible();
+  await speed.fill('1000');
+  await expect(page.locator('dl[data-stale]')).toHaveCount(0);
 });
 
 test('analyses several passwords without showing them', async ({ page }) => {
@@ -115,6 +120,21 @@ test('analyses several passwords without showing them', async ({ page }) => {
   await expect(table).toContainText('very strong');
   await expect(table).toContainText('very weak');
   await expect(table).not.toContainText('horse');
+});
+
+test('rates several passwords at the speed of the attacker', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Several' }).click();
+  await page.getByLabel('Passwords', { exact: true }).fill('Tr0ub4dour&3');
+  const table = page.getByRole('table', { name: 'Analyzed passwords' });
+  await expect(table).toContainText('Offline, fast hash');
+  await expect(table).toContainText('4 milliseconds');
+  await expect(table).toContainText('very weak');
+  await page.getByText('Words about you, attacker speed').click();
+  await page.getByRole('button', { name: 'bcrypt 10' }).click();
+  await expect(table).toContainText('Custom speed');
+  await expect(table).toContainText('1 hour');
+  await expect(table).not.toContainText('very weak');
 });
 
 test('keeps the password and the words out of the address and of storage', async ({ page }) => {

@@ -37,6 +37,7 @@ export function Attacker({ draft, change }: Pick<TabProps, 'draft' | 'change'>) 
         <SecretField {...field('words')} multiline rows={3} />
         <div className={styles.speed}>
           <NumberField
+            name="guessesPerSecond"
             label={t('speed.label')}
             unit={t('speed.unit')}
             placeholder={t('speed.placeholder')}

@@ -9,29 +9,35 @@ import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import type { Column } from '#ui/table/table.tsx';
 import { analyseList, type ListedAnalysis } from '../engine.ts';
 import { text } from '../text.ts';
+import { listAttackOf, secondsIn, type ListAttack } from './attack.ts';
 import { Attacker } from './attacker.tsx';
 import { fields, type TabProps } from './draft.ts';
 import { Dictionaries } from './dictionaries.tsx';
 import { formatDuration } from './duration.ts';
 import { ratingOf } from './rating.ts';
 
-const exported: Exported<ListedAnalysis> = {
-  fileName: 'password-strengths',
-  header: ['line', 'length', 'score', 'bits', 'secondsOfflineFast'],
-  cellsOf: ({ line, analysis: { length, score, guessBits, crackSeconds } }) => [
-    line,
-    length,
-    score,
-    guessBits,
-    crackSeconds.offlineFast,
-  ],
-};
+function exportedOf(attack: ListAttack): Exported<ListedAnalysis> {
+  const isCustom = attack === 'custom';
+  return {
+    fileName: 'password-strengths',
+    header: ['line', 'length', 'score', 'bits', 'secondsOfflineFast', ...(isCustom ? ['secondsCustom'] : [])],
+    cellsOf: ({ line, analysis: { length, score, guessBits, crackSeconds } }) => [
+      line,
+      length,
+      score,
+      guessBits,
+      crackSeconds.offlineFast,
+      ...(isCustom ? [crackSeconds.custom] : []),
+    ],
+  };
+}
 
 /** Several passwords, told apart by their lines: the table shows none of them. */
 export function Many({ draft, change, userInputs, dictionaries }: TabProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const { passwords, guessesPerSecond } = draft;
+  const attack = listAttackOf(draft);
   const isEmpty = passwords.trim() === '';
   const result = useOperation(
     analyseList,
@@ -63,25 +69,25 @@ export function Many({ draft, change, userInputs, dictionaries }: TabProps) {
       </Panel>
       <FoundList
         label={t('many.table')}
-        status={isEmpty ? t('many.empty') : t('many.count', { count: rows?.length ?? 0 })}
-        columns={columnsOf(t)}
+        status={isEmpty ? t('many.empty') : rows && t('many.count', { count: rows.length })}
+        columns={columnsOf(t, attack)}
         rows={rows}
         rowKey={({ line }) => line}
         stale={result.stale}
-        exported={exported}
+        exported={exportedOf(attack)}
       />
     </>
   );
 }
 
-function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<ListedAnalysis>[] {
+function columnsOf(t: Translate<(typeof text)['en']>, attack: ListAttack): readonly Column<ListedAnalysis>[] {
   return [
     { id: 'line', header: t('many.line'), width: 'narrow', cell: ({ line }) => line },
     { id: 'length', header: t('many.length'), width: 'narrow', cell: ({ analysis }) => analysis.length },
     {
       id: 'score',
       header: t('many.score'),
-      cell: ({ analysis }) => t(`score.${ratingOf(analysis.crackSeconds.offlineFast)}`),
+      cell: ({ analysis }) => t(`score.${ratingOf(secondsIn(attack, analysis.crackSeconds))}`),
     },
     {
       id: 'bits',
@@ -91,9 +97,9 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<ListedAna
     },
     {
       id: 'time',
-      header: t('many.time'),
+      header: t(`scenario.${attack}`),
       width: 'wide',
-      cell: ({ analysis }) => formatDuration(analysis.crackSeconds.offlineFast, t),
+      cell: ({ analysis }) => formatDuration(secondsIn(attack, analysis.crackSeconds), t),
     },
   ];
 }

@@ -1,0 +1,14 @@
+import type { CrackSeconds } from '../engine.ts';
+import type { StrengthDraft } from './draft.ts';
+
+export type ListAttack = 'offlineFast' | 'custom';
+
+/** The attack that several passwords are rated against: the one with a speed of its own where it is chosen. */
+export const listAttackOf = ({
+  scenario,
+  guessesPerSecond,
+}: Pick<StrengthDraft, 'scenario' | 'guessesPerSecond'>): ListAttack =>
+  scenario === 'custom' && typeof guessesPerSecond === 'number' ? 'custom' : 'offlineFast';
+
+/** An analysis that is older than the speed has no time for it. */
+export const secondsIn = (attack: ListAttack, seconds: CrackSeconds): number => seconds[attack] ?? seconds.offlineFast;
