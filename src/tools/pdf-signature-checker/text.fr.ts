@@ -2,7 +2,7 @@ import { translationOf } from '#core/text.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
-  'file.label': 'Un fichier PDF, jusqu’à 256 Mo. Il ne quitte jamais cette page.',
+  'file.label': 'Un fichier PDF, jusqu’à 256 Mio. Il ne quitte jamais cette page.',
   'file.remove': 'Retirer le fichier',
   sample: 'Tant qu’aucun fichier n’est ouvert, la page montre le résultat d’un exemple signé.',
   unsigned: 'Ce PDF n’est pas signé.',
@@ -14,12 +14,12 @@ export default translationOf<typeof text>()({
   'verdict.valid-extended': 'Signé par {who}{when} ; seules des modifications permises ont suivi.',
   'verdict.valid-changed': 'Signé par {who}{when} ; le document a été modifié ensuite.',
   'verdict.unknown': 'Signé par {who}{when} ; la signature ne peut pas être vérifiée ici.',
-  'verdict.invalid': 'La signature de {who} n’est pas valide.',
-  'verdict.stamp.valid': 'Horodatage de {who}{when} ; le document n’a pas été modifié depuis.',
-  'verdict.stamp.valid-extended': 'Horodatage de {who}{when} ; seules des modifications permises ont suivi.',
-  'verdict.stamp.valid-changed': 'Horodatage de {who}{when} ; le document a été modifié ensuite.',
-  'verdict.stamp.unknown': 'Horodatage de {who}{when} ; il ne peut pas être vérifié ici.',
-  'verdict.stamp.invalid': 'L’horodatage de {who} n’est pas valide.',
+  'verdict.invalid': 'La signature par {who} n’est pas valide.',
+  'verdict.stamp.valid': 'Horodatage par {who}{when} ; le document n’a pas été modifié depuis.',
+  'verdict.stamp.valid-extended': 'Horodatage par {who}{when} ; seules des modifications permises ont suivi.',
+  'verdict.stamp.valid-changed': 'Horodatage par {who}{when} ; le document a été modifié ensuite.',
+  'verdict.stamp.unknown': 'Horodatage par {who}{when} ; il ne peut pas être vérifié ici.',
+  'verdict.stamp.invalid': 'L’horodatage par {who} n’est pas valide.',
   'verdict.copy': 'Copier le verdict',
   'who.unknown': 'un inconnu',
   when: ' le {date}',

@@ -1,7 +1,7 @@
 import { defineText } from '#core/text.ts';
 
 export const text = defineText('pdf-signature-checker', {
-  'file.label': 'A PDF file, up to 256 MB. It never leaves this page.',
+  'file.label': 'A PDF file, up to 256 MiB. It never leaves this page.',
   'file.remove': 'Remove the file',
   sample: 'Until you open a file, this page shows the result for a signed sample.',
   unsigned: 'This PDF is not signed.',

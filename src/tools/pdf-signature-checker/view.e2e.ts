@@ -1,5 +1,7 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { copied, expect, open, test } from '#e2e/tool-test.ts';
 import { plain, saved, signed, stream } from './engine/fixture.ts';
+import { sampleFile } from './view/sample.ts';
 
 const path = '/pdf-signature-checker';
 
@@ -30,6 +32,31 @@ for (const viewport of [
     await page.getByRole('button', { name: 'Remove the file' }).click();
     await expect(verdict).toBeVisible();
   });
+
+test('says nothing of a sample beside a file that is no PDF', async ({ page }) => {
+  await open(page, path);
+  const verdict = page.getByText('Signed by Grace Hopper', { exact: false });
+  await expect(verdict.first()).toBeVisible();
+  const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('alert')).toContainText('This is not a PDF file');
+  await expect(verdict).toHaveCount(0);
+});
+
+test('saves a part of a signature, and says so when the file is gone', async ({ page }, info) => {
+  const file = info.outputPath('signed.pdf');
+  await writeFile(file, Buffer.from(await sampleFile().arrayBuffer()));
+  await open(page, path);
+  await page.locator('input[type=file]').setInputFiles(file);
+  const answer = page.getByRole('region', { name: /^Signed by Grace Hopper/ });
+  await expect(answer).not.toContainText('for a signed sample');
+  const save = answer.getByRole('button', { name: 'Download the signature (CMS)' });
+  const [part] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(part.suggestedFilename()).toBe('signature.p7s');
+  await rm(file);
+  await save.click();
+  await expect(answer.getByRole('alert')).toContainText('The file was changed, moved or locked');
+});
 
 test('refuses roots without a certificate at their field, and keeps what holds without them', async ({ page }) => {
   await open(page, path);

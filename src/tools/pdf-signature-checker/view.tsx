@@ -44,8 +44,10 @@ export default function PdfSignatureView() {
   const isOfRoots = ['invalid-der', 'no-certificates'].includes(checked.error?.code ?? '');
   // Roots that cannot be read say nothing against the document.
   const rootless = useOperation(check, { file: shown as Blob }, { enabled: shown !== undefined && isOfRoots });
-  const { value: found = checked.value, stale } = isOfRoots ? rootless : checked;
-  const value = shown ? found : undefined;
+  const { stale } = isOfRoots ? rootless : checked;
+  // What an older file was found to be says nothing of this one.
+  const ofShown = ({ value: found, source }: typeof checked) => (source?.file === shown ? found : undefined);
+  const value = (isOfRoots ? ofShown(rootless) : undefined) ?? ofShown(checked);
   return (
     <div className={styles.page} data-main="none">
       <Panel busy={checked.slow}>

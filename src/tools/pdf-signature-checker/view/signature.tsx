@@ -4,6 +4,7 @@ import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
@@ -135,22 +136,39 @@ interface DownloadsProps {
 
 const names = { revision: 'signed.pdf', cms: 'signature.p7s', certificates: 'certificates.pem' } as const;
 
-function Downloads({ file, index, isPart }: DownloadsProps) {
-  const t = useText(text);
-  const { start, value, source, clear } = useRunner(extract);
+/** Saves a part once it is read. Each part has a run of its own, so that none is given up for another. */
+function useSaving() {
+  const { start, value, source, error, clear } = useRunner(extract);
   useEffect(() => {
     if (!value || !source) return;
     download(value as Uint8Array<ArrayBuffer>, names[source.what]);
     clear();
   }, [value, source, clear]);
+  return { start, error };
+}
+
+function Downloads({ file, index, isPart }: DownloadsProps) {
+  const t = useText(text);
+  const errorText = useErrorText(text);
+  const saving = { revision: useSaving(), certificates: useSaving(), cms: useSaving() };
   const parts = isPart ? (['revision', 'certificates', 'cms'] as const) : (['certificates', 'cms'] as const);
+  const error = parts.map((what) => saving[what].error).find((one) => one !== undefined);
   return (
-    <PanelRow>
-      {parts.map((what) => (
-        <Button key={what} variant="quiet" size="small" icon="download" onClick={() => start({ file, index, what })}>
-          {t(`extract.${what}`)}
-        </Button>
-      ))}
-    </PanelRow>
+    <>
+      <PanelRow>
+        {parts.map((what) => (
+          <Button
+            key={what}
+            variant="quiet"
+            size="small"
+            icon="download"
+            onClick={() => saving[what].start({ file, index, what })}
+          >
+            {t(`extract.${what}`)}
+          </Button>
+        ))}
+      </PanelRow>
+      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+    </>
   );
 }
