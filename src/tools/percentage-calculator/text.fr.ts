@@ -28,7 +28,7 @@ export default translationOf<typeof text>()({
   'direction.minus': 'moins',
   'apply.difference': 'différence : {difference}',
   'original.title': 'Annuler un pourcentage (prix hors taxe)',
-  'original.sentence': '{result} après {percent} % : combien était-ce avant ?',
+  'original.sentence': 'Combien valait {result} avant l’ajout de {percent} % ?',
   'original.result': 'Nombre actuel',
   'original.percent': 'Pourcentage de la variation',
   'original.difference': 'la variation était de {difference}',

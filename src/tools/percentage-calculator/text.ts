@@ -36,6 +36,6 @@ export const text = defineText('percentage-calculator', {
   'error.division-by-zero': 'No answer: this is a division by zero.',
   'error.division-by-zero.whole': 'No answer: 0 has no percentages.',
   'error.division-by-zero.from': 'No answer: a change from 0 cannot be expressed as a percentage.',
-  'error.division-by-zero.percent': 'No answer: after −100 % nothing is left of any number.',
+  'error.division-by-zero.percent': 'No answer: after −100%, nothing is left of any number.',
   'error.out-of-range': 'The result is too large to calculate.',
 });
