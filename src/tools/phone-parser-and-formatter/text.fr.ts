@@ -54,7 +54,7 @@ export default translationOf<typeof text>()({
   'type.mobile': 'mobile',
   'type.mobile.note': 'Reçoit les SMS.',
   'type.fixed-line': 'fixe',
-  'type.fixed-line.note': 'À un lieu fixe ; ne reçoit en général pas de SMS.',
+  'type.fixed-line.note': 'Ligne fixe ; ne reçoit en général pas de SMS.',
   'type.fixed-line-or-mobile': 'fixe ou mobile',
   'type.fixed-line-or-mobile.note': 'Dans ce pays, le numéro ne permet pas de les distinguer.',
   'type.toll-free': 'gratuit',

@@ -124,9 +124,16 @@ test('Reset brings the number and the country back', async ({ page }) => {
   await country.fill('fr');
   await expect(page.locator('datalist option').filter({ hasText: 'France' })).toHaveCount(1);
   await expect(page.getByText('Valid mobile number, France')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call' })).toBeVisible();
   await reset(page);
   await expect(field).toHaveValue('+33 6 12 34 56 78');
   await expect(country).toHaveValue(/United States \(\+1\)/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field).toHaveValue('0612345678');
+  await expect(country).toHaveValue(/France \(\+33\)/);
+  await expect(page.getByText('Valid mobile number, France')).toBeVisible();
+  await field.fill('call me');
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0);
 });
 
 // The country is guessed from what the browser prefers, which is a setting of its context.

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { choice, secret } from '#core/field.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -12,7 +11,13 @@ import { One } from './view/one.tsx';
 import { useGuessedCountry } from './view/use-guessed-country.ts';
 
 const tabs = ['one', 'many'] as const;
-const fields = { text: secret(), list: secret(), tab: choice(tabs, 'one') };
+const fields = {
+  text: secret(),
+  list: secret(),
+  /** A code, empty for none, or `auto`: that of the browser's languages. */
+  country: secret('auto'),
+  tab: choice(tabs, 'one'),
+};
 const initial = {
   text: '+33 6 12 34 56 78',
   list: 'Reception: +44 20 7946 0958\nAnna: +33 6 12 34 56 78, Ben: +1 (213) 373-4253 ext. 4\nMeeting on 2026-11-20 at 10:30\n',
@@ -22,16 +27,11 @@ const initial = {
 export default function PhoneView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  const [chosen, choose] = useState<string>();
   const guessed = useGuessedCountry(t.language);
   const { value: all } = useOperation(countries, {});
-  const country = chosen ?? guessed;
+  const country = draft.country === 'auto' ? guessed : draft.country;
   const example = all?.find((row) => row.country === country)?.example;
-  const countryField = <CountryField countries={all} value={country} onChange={choose} />;
-  const restart = (): void => {
-    reset();
-    choose(undefined);
-  };
+  const countryField = <CountryField countries={all} value={country} onChange={(code) => change({ country: code })} />;
   return (
     <ToolTabs
       label={t('tabs')}
@@ -39,7 +39,7 @@ export default function PhoneView() {
       nameOf={(tab) => t(`tab.${tab}`)}
       value={draft.tab}
       onChange={(tab) => change({ tab })}
-      onReset={restart}
+      onReset={reset}
     >
       {(tab) =>
         tab === 'one' ? (

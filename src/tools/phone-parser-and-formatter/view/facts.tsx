@@ -19,7 +19,7 @@ export function Facts({ phone, stale }: FactsProps) {
       json={phone}
       stale={stale}
       footer={phone !== undefined}
-      actions={phone?.valid && <Links phone={phone} />}
+      actions={!stale && phone?.valid && <Links phone={phone} />}
     />
   );
 }
