@@ -75,9 +75,9 @@ export default translationOf<typeof text>()({
   'preview.missing': 'Remplissez « {field} » : le code s’affiche ici.',
   'fact.version': 'Version {version}',
   'fact.size': '{size} × {size} modules',
-  'used.numeric': '{used} chiffres sur {capacity}',
-  'used.alphanumeric': '{used} caractères sur {capacity}',
-  'used.byte': '{used} octets sur {capacity}',
+  'used.numeric': '{used} sur {capacity} chiffres',
+  'used.alphanumeric': '{used} sur {capacity} caractères',
+  'used.byte': '{used} sur {capacity} octets',
   'fit.level': 'Utiliser le niveau L',
   'fit.length': 'Garder les {capacity} premiers octets',
   'warn.null': 'Le texte contient U+0000 : beaucoup de lecteurs s’y arrêtent. Supprimez-le.',
@@ -117,11 +117,11 @@ export default translationOf<typeof text>()({
   'kind.geo': 'Lieu',
   'error.empty-text': 'Il n’y a aucun texte à mettre dans le code : saisissez-en un.',
   'error.too-long.level':
-    'Trop long : {bytes} octets, pour {capacity} au plus au niveau {level}. Baissez la correction d’erreurs ou raccourcissez le texte de {excess} octets.',
+    'Trop long : {bytes} octets, {excess} de plus que les {capacity} possibles au niveau {level}. Baissez la correction d’erreurs ou raccourcissez le texte.',
   'error.too-long.length':
-    'Trop long : {bytes} octets, pour {capacity} au plus au niveau {level} ({capacityAtL} au niveau L). Raccourcissez le texte de {excess} octets.',
+    'Trop long : {bytes} octets, {excess} de plus que les {capacity} possibles au niveau {level} ({capacityAtL} au niveau L). Raccourcissez le texte.',
   'error.too-long':
-    'Trop long : {bytes} octets, pour {capacity} au plus au niveau {level}. Raccourcissez le texte de {excess} octets.',
+    'Trop long : {bytes} octets, {excess} de plus que les {capacity} possibles au niveau {level}. Raccourcissez le texte.',
   'error.invalid-color': '« {value} » n’est pas une couleur hexadécimale. Écrivez-la sous la forme #1ea54c ou #fff.',
   'error.missing-field': 'Le champ « {field} » est nécessaire : remplissez-le.',
   'error.invalid-coordinates': '« {value} » n’est pas une coordonnée de −{limit} à {limit} degrés, comme 48.8584.',

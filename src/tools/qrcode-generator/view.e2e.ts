@@ -83,6 +83,7 @@ test('shows a link that was read without opening it, and says when there is no c
   await input.setInputFiles({ name: 'no.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(page.getByRole('alert')).toContainText('cannot open this file');
   await expect(page.locator('[data-stale]').getByRole('link', { name: /^https:\/\/example.com/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit this' })).toBeDisabled();
 });
 
 test('copies as SVG, as text and as a picture, and warns of pale colors', async ({ page }) => {
@@ -100,6 +101,26 @@ test('copies as SVG, as text and as a picture, and warns of pale colors', async 
   await expect(page.getByText(/Contrast 2\.32: many phones/)).toBeVisible();
   await page.getByLabel('Module color', { exact: true }).fill('#aaa5');
   await expect(page.getByText('“#aaa5” is not a hexadecimal color')).toBeVisible();
+});
+
+test('dims the code and saves none while its look is wrong', async ({ page }) => {
+  await open(page, path);
+  const save = page.getByRole('button', { name: 'Download PNG' });
+  const code = page.getByRole('img', { name: 'QR code of the content' });
+  for (const [name, wrong, good] of [
+    ['Module color', '#12', '#123'],
+    ['Module size', '0', '8'],
+    ['Margin', 'x', '4'],
+  ] as const) {
+    const field = page.getByLabel(name, { exact: true });
+    await expect(save).toBeEnabled();
+    await field.fill(wrong);
+    await expect(save).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Copy SVG' })).toBeDisabled();
+    await expect(code).toHaveAttribute('data-stale', 'true');
+    await field.fill(good);
+  }
+  await expect(save).toBeEnabled();
 });
 
 test('has what can be copied in one row, with the field in sight on a phone', async ({ page }) => {

@@ -5,6 +5,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { CopyImage } from '#ui/copy-button/copy-image.tsx';
 import { download } from '#ui/download.ts';
 import { Empty } from '#ui/empty/empty.tsx';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Outputs } from '#ui/outputs/outputs.tsx';
@@ -14,6 +15,7 @@ import { capacityOf, lengthOf } from '#lib/qr/capacity.ts';
 import { readColor } from '#lib/qr/colors.ts';
 import { darkPath, drawSvg, drawText, type Look } from '#lib/qr/draw.ts';
 import type { Matrix } from '#lib/qr/matrix.ts';
+import { svg } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { PartProps } from './draft.ts';
@@ -41,7 +43,9 @@ export function Preview({ draft, change, code }: PreviewProps) {
   const modules = shown?.modules ?? [];
   const fault = written.error?.code === 'missing-field' ? undefined : (written.error ?? matrix.error);
   const isReady = shown !== undefined && fault === undefined;
-  const state = { disabled: !shown, stale: matrix.stale || fault !== undefined };
+  // The margin, the size of a module and the colors are not in the matrix.
+  const isOldLook = useRefused(svg.input) || colors.error !== undefined;
+  const state = { disabled: !shown, stale: matrix.stale || fault !== undefined || isOldLook };
   const missing = written.error?.details['field'];
   const save = async (): Promise<void> => download(await pngOf(modules, look), 'qr-code.png');
   return (

@@ -61,7 +61,10 @@ function useFound() {
   const isFresh = state.value !== undefined && !state.stale;
   // A code in front of the camera is found once.
   if (camera && isFresh && note === undefined && state.source && state.value !== undefined) setCamera(false);
-  const look = (frame: Pixels): void => start(frame);
+  // A slow search is not given up for the next frame.
+  const look = (frame: Pixels): void => {
+    if (!state.slow) start(frame);
+  };
   const turn = (on: boolean): void => {
     if (on) state.clear();
     setNote(undefined);
@@ -117,19 +120,20 @@ function Reading({ found, change }: { readonly found: Found; readonly change: Pa
     if (kind === 'wifi') change({ tab: 'wifi', ...readWifi(value) });
     else change({ tab: 'text', text: value });
   };
+  const isOld = stale || note !== undefined;
   const fault = note ? t(note) : error && !camera ? errorText(error) : undefined;
   return (
     <Panel label={t('read.title')} busy={slow}>
       <PanelRow>
         <PanelTitle>{t('read.title')}</PanelTitle>
-        {value !== undefined && <CopyButton text={value} stale={stale || note !== undefined} />}
+        {value !== undefined && <CopyButton text={value} stale={isOld} />}
       </PanelRow>
       {value === undefined ? (
         <div className={styles.stage}>
           <Empty>{t(camera ? 'read.searching' : 'read.empty')}</Empty>
         </div>
       ) : (
-        <output className={styles.reading} data-stale={stale || note !== undefined || undefined} dir="auto">
+        <output className={styles.reading} data-stale={isOld || undefined} dir="auto">
           {kind === 'url' ? <Link href={value}>{value}</Link> : value}
         </output>
       )}
@@ -137,7 +141,7 @@ function Reading({ found, change }: { readonly found: Found; readonly change: Pa
         <StatusLine
           facts={[t('read.kind', { kind: t(`kind.${kind}`) })]}
           actions={
-            <Button variant="line" size="small" icon="pencil" onClick={edit}>
+            <Button variant="line" size="small" icon="pencil" stale={isOld} onClick={edit}>
               {t('read.edit')}
             </Button>
           }
