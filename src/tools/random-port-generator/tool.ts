@@ -24,7 +24,7 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur de ports aléatoires',
-    summary: 'Tire un numéro de port que personne n’utilise.',
+    summary: 'Tire un numéro de port que sans doute personne n’utilise.',
     description: 'Tire des numéros de port libres de tout usage connu.',
     keywords: [
       'port',

@@ -64,6 +64,7 @@ test('tells what a port is', async ({ page }) => {
   await expect(page.getByText('User range · no known service · blocked by browsers')).toBeVisible();
   await lookup.fill('70000');
   await expect(lookup).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('output[data-stale]')).toContainText('blocked by browsers');
   await lookup.fill('');
   await expect(page.getByText('Enter its number')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -18,6 +19,7 @@ export default function RandomPortView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const [again, setAgain] = useState(0);
+  const isRefused = useRefused({ lookup: fields.lookup });
   const { value, error, stale } = useOperation(generate, draft, { again });
   return (
     <>
@@ -32,7 +34,7 @@ export default function RandomPortView() {
       <Panel label={t('lookup.label')}>
         <PanelRow>
           <NumberField {...field('lookup')} labelPosition="left" placeholder="5432" />
-          <output className={styles.found} aria-label={t('lookup.label')}>
+          <output className={styles.found} aria-label={t('lookup.label')} data-stale={isRefused || undefined}>
             {draft.lookup === undefined ? t('lookup.empty') : <Description port={draft.lookup} />}
           </output>
         </PanelRow>
