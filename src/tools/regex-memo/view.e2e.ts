@@ -33,6 +33,11 @@ test('lets an example be changed and opened in the tester', async ({ page }) => 
   await page.getByRole('textbox', { name: 'Pattern' }).fill('(');
   await expect(page.getByRole('alert')).toContainText('A group is not closed. Add “)”.');
   await page.getByRole('textbox', { name: 'Pattern' }).fill('o');
+  // What was changed is there again when the search finds the row again.
+  await page.getByRole('radio', { name: 'Quantifiers' }).check();
+  await expect(page.getByRole('textbox', { name: 'Pattern' })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Anchors' }).check();
+  await expect(page.getByRole('textbox', { name: 'Pattern' })).toHaveValue('o');
   await page.getByRole('link', { name: 'Open in the tester' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regex tester');
   await expect(page.getByRole('textbox', { name: 'Test text' })).toContainText('one two');

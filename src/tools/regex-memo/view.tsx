@@ -13,6 +13,7 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { words } from '#ui/words.ts';
 import { search } from './engine.ts';
+import type { ExamplePattern } from './engine/row.ts';
 import type { Row } from './engine/search.ts';
 import { text } from './text.ts';
 import { Marked } from './view/marked.tsx';
@@ -29,6 +30,8 @@ export default function RegexMemoView() {
   const [draft, change] = useDraft(search, initial);
   const field = useFields(search, text, draft, change);
   const [open, setOpen] = useState<string>();
+  /** The examples that were changed, by row. */
+  const [changed, setChanged] = useState<Readonly<Record<string, ExamplePattern>>>({});
   const { value } = useOperation(search, { ...draft, locale: t.language });
   const query = draft.query.trim();
   return (
@@ -53,6 +56,8 @@ export default function RegexMemoView() {
             <SyntaxRow
               row={row}
               isOpen={open === row.id}
+              tried={changed[row.id] ?? row.example}
+              onTry={(tried) => setChanged({ ...changed, [row.id]: tried })}
               onToggle={() => setOpen(open === row.id ? undefined : row.id)}
             />
           </li>
@@ -71,10 +76,13 @@ function patternOf({ section, example: { pattern, flags } }: Row): string {
 interface SyntaxRowProps {
   readonly row: Row;
   readonly isOpen: boolean;
+  /** Its example, as it was changed. */
+  readonly tried: ExamplePattern;
+  readonly onTry: (tried: ExamplePattern) => void;
   readonly onToggle: () => void;
 }
 
-function SyntaxRow({ row, isOpen, onToggle }: SyntaxRowProps) {
+function SyntaxRow({ row, isOpen, tried, onTry, onToggle }: SyntaxRowProps) {
   const t = useText(text);
   const ui = useText(words);
   const { syntax, name, needs, since, example } = row;
@@ -107,7 +115,7 @@ function SyntaxRow({ row, isOpen, onToggle }: SyntaxRowProps) {
       </div>
       {isOpen && (
         <DeferredSuspense>
-          <Trial example={example} />
+          <Trial {...{ example, tried }} onChange={onTry} />
         </DeferredSuspense>
       )}
     </>

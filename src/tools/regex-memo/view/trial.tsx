@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -12,12 +11,18 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Marked } from './marked.tsx';
 
+interface TrialProps {
+  readonly example: ExamplePattern;
+  /** The example as it was changed. */
+  readonly tried: ExamplePattern;
+  readonly onChange: (tried: ExamplePattern) => void;
+}
+
 /** An example to change. */
-export function Trial({ example }: { readonly example: ExamplePattern }) {
+export function Trial({ example, tried, onChange }: TrialProps) {
   const t = useText(text);
-  const [tried, setTried] = useState(example);
   const { value, error, stale } = useOperation(tryExample, { ...tried });
-  const set = (part: Partial<ExamplePattern>): void => setTried({ ...tried, ...part });
+  const set = (part: Partial<ExamplePattern>): void => onChange({ ...tried, ...part });
   return (
     <div className={styles.trial}>
       <Fields>
@@ -67,7 +72,7 @@ export function Trial({ example }: { readonly example: ExamplePattern }) {
         >
           {t('open')}
         </OpenIn>
-        <ResetButton onReset={() => setTried(example)} />
+        <ResetButton onReset={() => onChange(example)} />
       </p>
     </div>
   );
