@@ -69,15 +69,15 @@ export default translationOf<typeof text>()({
   'test.addText': 'Ajouter le texte d’essai',
   'test.remove': 'Supprimer le test {number}',
   'test.number': 'Test {number}',
-  'test.result': '{passed} réussis, {failed} échoués',
+  'test.result': 'Réussis : {passed}, échoués : {failed}',
   'test.none': 'Pas encore de test.',
   'expect.match': 'correspond',
   'expect.no-match': 'ne correspond pas',
   'expect.full-match': 'correspond en entier',
   'test.ok': 'Réussi',
   'test.failed': 'Échoué',
-  copyJson: 'Copier JSON',
-  copyTsv: 'Copier TSV',
+  copyJson: 'Copier en JSON',
+  copyTsv: 'Copier en TSV',
   'node.literal': 'le texte « {text} »',
   'node.any': 'tout caractère sauf un saut de ligne',
   'node.anyAll': 'tout caractère',
@@ -145,7 +145,7 @@ export default translationOf<typeof text>()({
   'error.unsupported-pattern':
     'Ce navigateur ou Node ne connaît pas encore cette syntaxe. Essayez une version plus récente.',
   'error.unsupported-pattern.Nested too deeply':
-    'Les groupes sont trop imbriqués : la limite est de 1 000 niveaux. Simplifiez le motif.',
+    'Les groupes sont trop imbriqués : la limite est de 1\u202f000 niveaux. Simplifiez le motif.',
   'error.unsupported-pattern.Regular expression too large':
     'Le motif est trop grand pour ce navigateur ou Node. Raccourcissez-le.',
   'error.invalid-tests':

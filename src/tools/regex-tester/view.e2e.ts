@@ -76,8 +76,18 @@ test('takes a recipe, and gives back what was there', async ({ page }) => {
   await expect(pattern).toHaveValue(/^\^\\d\{4\}/);
   await page.getByRole('tab', { name: 'Tests' }).click();
   await expect(page.getByText('1 passed, 0 failed')).toBeVisible();
+  // After a second recipe too, and after the list was folded.
+  await page.getByRole('button', { name: 'time of day' }).click();
+  await expect(pattern).toHaveValue(/^\^\(\?:\[01\]/);
+  await page.getByText('Recipes', { exact: true }).click();
+  await page.getByText('Recipes', { exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(pattern).toHaveValue('mine');
+  // What was made of a recipe is not thrown away.
+  await page.getByRole('button', { name: 'ISO date' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await pattern.fill('changed');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 test('takes a literal apart', async ({ page }) => {

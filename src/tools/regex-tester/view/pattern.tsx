@@ -16,6 +16,7 @@ import { readLiteral } from '../engine/literal.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
+import type { Taken } from './recipes.tsx';
 import { tintsOf } from './tints.ts';
 
 const Recipes = lazy(async () => ({ default: (await import('./recipes.tsx')).Recipes }));
@@ -43,6 +44,7 @@ export function Pattern({ draft, change, onReset, fault, error }: PatternProps) 
   const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const [isOpen, setOpen] = useState(false);
+  const [taken, setTaken] = useState<Taken>();
   const literal = readLiteral(draft.pattern.trim());
   return (
     <>
@@ -76,14 +78,15 @@ export function Pattern({ draft, change, onReset, fault, error }: PatternProps) 
           onChange={(chosen) => change({ flags: withFlags(chosen, draft.flags) })}
         />
         <CopyButton
-          text={`/${draft.pattern.replace(/\\.|\//gs, (sign) => (sign === '/' ? '\\/' : sign))}/${draft.flags}`}
+          // Two slashes alone would begin a comment.
+          text={`/${draft.pattern.replace(/\\.|\//gs, (sign) => (sign === '/' ? '\\/' : sign)) || '(?:)'}/${draft.flags}`}
           label={t('copyLiteral')}
         />
         <ResetButton onReset={onReset} />
         <Disclosure label={t('recipes')} inRow onToggle={setOpen}>
           {isOpen && (
             <DeferredSuspense>
-              <Recipes draft={draft} change={change} />
+              <Recipes draft={draft} change={change} taken={taken} onTake={setTaken} />
             </DeferredSuspense>
           )}
         </Disclosure>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { useLanguage } from '#ui/hooks/language.ts';
@@ -18,20 +17,41 @@ interface Recipe {
 /** The parts of a draft that a recipe replaces. */
 type Replaced = Pick<RegexDraft, 'pattern' | 'flags' | 'text' | 'tests'>;
 
+/** What a recipe wrote, and what was there before the first of several. */
+export interface Taken {
+  readonly before: Replaced;
+  readonly after: Replaced;
+}
+
+const isSame = (one: Replaced, other: Replaced): boolean =>
+  one.pattern === other.pattern &&
+  one.flags === other.flags &&
+  one.text === other.text &&
+  JSON.stringify(one.tests) === JSON.stringify(other.tests);
+
+interface RecipesProps extends DraftProps {
+  /** It outlives the list, which can be folded. */
+  readonly taken: Taken | undefined;
+  readonly onTake: (taken: Taken | undefined) => void;
+}
+
 /** Patterns for common things, each with a text that it matches as a whole; what was there comes back on request. */
-export function Recipes({ draft, change }: DraftProps) {
+export function Recipes({ draft, change, taken, onTake }: RecipesProps) {
   const t = useText(text);
   const locale = useLanguage();
-  const [before, setBefore] = useState<Replaced>();
   const { pattern, flags, text: given, tests } = draft;
+  const now: Replaced = { pattern, flags, text: given, tests };
+  // What was made of a recipe since is one's own.
+  const before = taken && isSame(taken.after, now) ? taken.before : undefined;
   const take = ({ example }: Recipe): void => {
-    setBefore({ pattern, flags, text: given, tests });
-    change({
+    const after: Replaced = {
       pattern: example.pattern,
       flags: example.flags,
       text: example.text,
       tests: [{ text: example.text, expect: 'full-match' }],
-    });
+    };
+    onTake({ before: before ?? now, after });
+    change(after);
   };
   return (
     <>
@@ -59,7 +79,7 @@ export function Recipes({ draft, change }: DraftProps) {
               icon="undo-2"
               onClick={() => {
                 change(before);
-                setBefore(undefined);
+                onTake(undefined);
               }}
             >
               {t('undo')}

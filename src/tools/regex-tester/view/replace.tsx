@@ -1,4 +1,5 @@
 import { Empty } from '#ui/empty/empty.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -16,7 +17,7 @@ import { fields, type DraftProps } from './draft.ts';
 export function ReplaceTab({ draft, change }: DraftProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
-  const { value, stale } = useOperation(replace, draft);
+  const { value, error, stale } = useOperation(replace, draft);
   return (
     <>
       <Fields columns={1}>
@@ -27,6 +28,7 @@ export function ReplaceTab({ draft, change }: DraftProps) {
         <span className={styles.facts}>{t('replacedCount', { count: value?.count ?? 0 })}</span>
       </PanelRow>
       <TextPane name={t('replaced')} value={value?.text ?? ''} out stale={stale} fileName="replaced.txt" />
+      {error && <FaultLine error={error} messages={text} />}
     </>
   );
 }
@@ -39,25 +41,31 @@ interface Piece {
 /** The text cut at its matches. */
 export function SplitTab({ draft }: Pick<DraftProps, 'draft'>) {
   const t = useText(text);
-  const { value } = useOperation(split, draft);
+  const { value, error, stale } = useOperation(split, draft);
   const rows: readonly Piece[] = (value ?? []).map((piece, at) => ({ place: at + 1, piece }));
+  if (error && rows.length === 0) return <FaultLine error={error} messages={text} />;
   if (rows.length === 0) return <Empty>{t('none')}</Empty>;
   return (
-    <Table
-      label={t('pieces')}
-      rows={rows}
-      rowKey={({ place }) => place}
-      columns={[
-        { id: 'place', header: t('column.place'), width: 'narrow', mono: true, cell: placeOf },
-        {
-          id: 'piece',
-          header: t('column.piece'),
-          width: 'wide',
-          mono: true,
-          cell: ({ piece }) => piece ?? t('absent'),
-        },
-      ]}
-    />
+    <>
+      {error && <FaultLine error={error} messages={text} />}
+      <div data-stale={stale || undefined}>
+        <Table
+          label={t('pieces')}
+          rows={rows}
+          rowKey={({ place }) => place}
+          columns={[
+            { id: 'place', header: t('column.place'), width: 'narrow', mono: true, cell: placeOf },
+            {
+              id: 'piece',
+              header: t('column.piece'),
+              width: 'wide',
+              mono: true,
+              cell: ({ piece }) => piece ?? t('absent'),
+            },
+          ]}
+        />
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -15,7 +16,7 @@ import { expectations, type DraftProps } from './draft.ts';
 export function TestsTab({ draft, change }: DraftProps) {
   const t = useText(text);
   const { tests } = draft;
-  const { value } = useOperation(runTests, draft, { enabled: tests.length > 0 });
+  const { value, source, error, stale } = useOperation(runTests, draft, { enabled: tests.length > 0 });
   const set = (at: number, part: Partial<(typeof tests)[number]>): void =>
     change({ tests: tests.map((test, index) => (index === at ? { ...test, ...part } : test)) });
   const add = (added: string): void => change({ tests: [...tests, { text: added, expect: 'match' }] });
@@ -23,7 +24,9 @@ export function TestsTab({ draft, change }: DraftProps) {
     <>
       <PanelRow>
         {value && tests.length > 0 && (
-          <output className={styles.facts}>{t('test.result', { passed: value.passed, failed: value.failed })}</output>
+          <output className={styles.facts} data-stale={stale || undefined}>
+            {t('test.result', { passed: value.passed, failed: value.failed })}
+          </output>
         )}
         <Button variant="line" size="small" onClick={() => add('')}>
           {t('test.add')}
@@ -33,15 +36,21 @@ export function TestsTab({ draft, change }: DraftProps) {
         </Button>
         <CopyButton text={() => JSON.stringify(tests, null, 2)} label={t('copyJson')} disabled={tests.length === 0} />
       </PanelRow>
+      {error && tests.length > 0 && <FaultLine error={error} messages={text} />}
       {tests.length === 0 && <Empty>{t('test.none')}</Empty>}
       <ol className={styles.tests} aria-label={t('tab.tests')}>
         {tests.map((test, at) => {
-          const isOk = value?.results[at]?.ok;
+          // While the tests run again, the verdict of another test may stand at this place.
+          const isOk = source?.tests[at]?.text === test.text ? value?.results[at]?.ok : undefined;
           const number = at + 1;
           return (
-            // Tests keep their places.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={at} className={isOk === undefined ? undefined : isOk ? styles.passed : styles.failed}>
+            <li
+              // Tests keep their places.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={at}
+              className={isOk === undefined ? undefined : isOk ? styles.passed : styles.failed}
+              data-stale={(stale && isOk !== undefined) || undefined}
+            >
               <InputText
                 label={`${t('test.number', { number })}, ${t('test.text')}`}
                 labelHidden
