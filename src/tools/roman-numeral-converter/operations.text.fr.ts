@@ -24,7 +24,7 @@ export default {
     },
   },
   fields: {
-    number: { label: 'Nombre', hint: 'Un nombre entier de 1 à 3 999 999.' },
+    number: { label: 'Nombre', hint: 'Un nombre entier de 1 à 3\u202f999\u202f999.' },
     text: { label: 'Chiffres romains', hint: 'En majuscules ou en minuscules.' },
   },
 } satisfies OperationTranslation<typeof words>;

@@ -5,7 +5,7 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   'text.label': 'Nombre ou chiffres romains',
   'text.placeholder': '2024',
-  'text.hint': 'De 1 à 3 999 999, un par ligne.',
+  'text.hint': 'De 1 à 3\u202f999\u202f999, un par ligne.',
   'strict.label': 'Forme standard seule',
   'lowercase.label': 'Minuscules',
   empty: 'Saisissez un nombre comme 1994 ou des chiffres romains comme MCMXCIV.',
