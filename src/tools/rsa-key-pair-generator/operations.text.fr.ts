@@ -40,7 +40,7 @@ export default {
     curve: { hint: 'Pour ECDSA.' },
     key: { hint: 'En PEM, OpenSSH, PuTTY ou JWK.' },
     passphrase: { hint: 'Vide si la clé n’est pas chiffrée.' },
-    newPassphrase: { label: 'Nouvelle phrase de passe', hint: 'Verrouille le résultat ; vide pour aucune.' },
+    newPassphrase: { label: 'Nouvelle phrase de passe', hint: 'Chiffre le résultat ; vide pour aucune.' },
     file: { label: 'Fichier', hint: 'À la place du texte.' },
     algorithm: { hint: 'Par défaut, celui qui est usuel pour la clé.' },
     ecdsaFormat: { hint: 'Pour ECDSA : DER, comme l’écrit OpenSSL, ou r et s.' },

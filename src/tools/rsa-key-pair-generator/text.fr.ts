@@ -25,7 +25,7 @@ export default translationOf<typeof text>()({
   'lock.placeholder': 'Aucune : la clé n’est pas chiffrée',
   'lockAgain.label': 'Phrase de passe, encore une fois',
   'passphrase.differs': 'Les deux phrases de passe diffèrent.',
-  'weak.bits': 'Les clés RSA de moins de 2 048 bits peuvent être cassées. Réservez celle-ci aux essais.',
+  'weak.bits': 'Les clés RSA de moins de 2048 bits peuvent être cassées. Réservez celle-ci aux essais.',
   'slow.bits': 'Une clé de cette taille peut prendre des minutes.',
   generate: common.generate,
   'generate.help': common.ctrlEnter,

@@ -24,7 +24,7 @@ export const text = defineText('rsa-key-pair-generator', {
   'lock.placeholder': 'None: the key is not encrypted',
   'lockAgain.label': 'Repeat passphrase',
   'passphrase.differs': 'The two passphrases differ.',
-  'weak.bits': 'RSA keys under 2,048 bits can be broken. Use this one only for tests.',
+  'weak.bits': 'RSA keys under 2048 bits can be broken. Use this one only for tests.',
   'slow.bits': 'A key of this size can take minutes.',
   generate: common.generate,
   'generate.help': common.ctrlEnter,

@@ -29,7 +29,7 @@ export default defineTool({
   fr: {
     name: 'Générateur de paire de clés RSA',
     summary: 'Clés RSA, ECDSA et Ed25519 : PEM, OpenSSH, JWK.',
-    description: 'Génère une paire de clés RSA, ECDSA ou Ed25519 et la convertit entre PEM, OpenSSH et JWK.',
+    description: 'Génère des paires de clés RSA, ECDSA ou Ed25519 et convertit des clés entre PEM, OpenSSH et JWK.',
     keywords: [
       'rsa',
       'paire de clés',

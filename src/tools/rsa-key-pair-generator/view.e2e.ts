@@ -1,4 +1,4 @@
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { cancelAtOnce, copied, expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/rsa-key-pair-generator';
 // RFC 8410 §10.3
@@ -31,6 +31,40 @@ test('makes a pair and shows it in every format without making another', async (
   await generate.click();
   await expect(fingerprint).not.toHaveText(first ?? '');
   await expect(page.getByRole('alert').first()).toContainText('This format does not exist for ed25519 keys.');
+});
+
+test('begins with the kind that a link asks for, and dims a pair of another kind', async ({ page }) => {
+  await open(page, `${path}#type=ed25519&format=openssh`);
+  const shared = page.getByRole('region', { name: 'Public key' });
+  const authorize = shared.getByRole('button', { name: 'Copy command for authorized_keys' });
+  const old = page.locator('pre[data-stale]');
+  await expect(shared).toContainText('ssh-ed25519 AAAA');
+  await expect(old).toHaveCount(0);
+  await page.getByRole('radio', { name: 'ECDSA' }).check();
+  await expect(old).toHaveCount(2);
+  await expect(shared.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await expect(authorize).toBeDisabled();
+  await page.getByRole('radio', { name: 'Ed25519' }).check();
+  await expect(old).toHaveCount(0);
+  await expect(authorize).toBeEnabled();
+  // Reset draws an RSA pair, and Undo brings only the choice back.
+  await reset(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(shared).toContainText('ssh-rsa AAAA');
+  await expect(old).toHaveCount(2);
+});
+
+test('keeps the pair when another one is canceled', async ({ page }) => {
+  await open(page, path);
+  const shared = page.getByRole('region', { name: 'Public key' });
+  await expect(shared).toContainText('BEGIN PUBLIC KEY');
+  const size = page.getByRole('combobox', { name: 'Size' });
+  await size.selectOption('8192 bits');
+  await cancelAtOnce(page);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await size.selectOption('2048 bits');
+  await expect(page.locator('pre[data-stale]')).toHaveCount(0);
+  await expect(shared.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
 });
 
 test('asks for the passphrase twice', async ({ page }) => {

@@ -1,13 +1,12 @@
-import { lazy, useCallback, useEffect } from 'react';
+import { lazy } from 'react';
 import { useCtrlEnter } from '#ui/hooks/use-ctrl-enter.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
-import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
-import { generate } from './engine.ts';
 import { text } from './text.ts';
 import { fields, initial, tabs } from './view/draft.ts';
 import { Generate } from './view/generate.tsx';
+import { usePair } from './view/use-pair.ts';
 
 const Convert = lazy(async () => ({ default: (await import('./view/convert.tsx')).Convert }));
 const Sign = lazy(async () => ({ default: (await import('./view/sign.tsx')).Sign }));
@@ -15,16 +14,11 @@ const Sign = lazy(async () => ({ default: (await import('./view/sign.tsx')).Sign
 export default function KeyView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  const pair = useRunner(generate);
-  const { start } = pair;
-  const { type, bits, curve, comment } = draft;
-  const again = useCallback(() => start({ type, bits, curve, comment }), [start, type, bits, curve, comment]);
-  // A pair to begin with; after that only when asked, or when a quick kind was chosen.
-  useEffect(() => start({}), [start]);
-  useCtrlEnter(again);
+  const pair = usePair(draft);
+  useCtrlEnter(pair.draw);
   const restart = (): void => {
     reset();
-    start({});
+    pair.begin();
   };
   return (
     <ToolTabs
@@ -37,7 +31,7 @@ export default function KeyView() {
     >
       {(tab) =>
         tab === 'generate' ? (
-          <Generate {...{ draft, change, pair }} onGenerate={again} />
+          <Generate {...{ draft, change, pair }} />
         ) : tab === 'convert' ? (
           <Convert {...{ draft, change }} />
         ) : (

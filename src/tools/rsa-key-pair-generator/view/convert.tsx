@@ -63,7 +63,7 @@ export function Convert({ draft, change }: PartProps) {
       {found.value && enabled ? (
         <div className={styles.results}>
           <Panel>
-            <Results rows={rowsOf(t, found.value, id.value)} json={found.value} stale={found.stale} />
+            <Results rows={rowsOf(t, found.value, id.value)} json={found.value} stale={found.stale || id.stale} />
           </Panel>
           <Panel>
             <Fields>

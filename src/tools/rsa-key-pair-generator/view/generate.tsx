@@ -3,25 +3,22 @@ import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
-import type { Runner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { TextCopyable } from '#ui/text-copyable/text-copyable.tsx';
-import { convert, type generate } from '../engine.ts';
+import { convert } from '../engine.ts';
 import { text } from '../text.ts';
 import type { PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { fileTypes, formOf } from './formats.ts';
 import { KeyPanel } from './key-panel.tsx';
 import { Options } from './options.tsx';
-
-type Pair = Awaited<ReturnType<(typeof generate)['run']>>;
+import type { Pair } from './use-pair.ts';
 
 interface GenerateProps extends PartProps {
-  readonly pair: Runner<(typeof generate)['input'], Pair>;
-  readonly onGenerate: () => void;
+  readonly pair: Pair;
 }
 
 /** Seconds since the run began, counted while it is slow. */
@@ -39,7 +36,7 @@ function useElapsed(isRunning: boolean): number {
   return seconds;
 }
 
-export function Generate({ draft, change, pair, onGenerate }: GenerateProps) {
+export function Generate({ draft, change, pair }: GenerateProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const elapsed = useElapsed(pair.slow);
@@ -73,7 +70,7 @@ export function Generate({ draft, change, pair, onGenerate }: GenerateProps) {
             icon="rotate-cw"
             title={t('generate.help')}
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            onClick={onGenerate}
+            onClick={pair.draw}
           >
             {t('generate')}
           </Button>
@@ -102,6 +99,7 @@ export function Generate({ draft, change, pair, onGenerate }: GenerateProps) {
             <CopyButton
               text={line && `echo '${line.replaceAll("'", String.raw`'\''`)}' >> ~/.ssh/authorized_keys`}
               label={t('copy.authorize')}
+              stale={pair.stale}
             />
             <TextCopyable value={value?.fingerprint ?? ''} stale={pair.stale} />
           </PanelRow>
