@@ -1,4 +1,4 @@
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/safelink-decoder';
 
@@ -11,6 +11,17 @@ test('shows where the sample leads, its layers, and puts a parameter back', asyn
   await card.getByRole('button', { name: 'utm_source=news' }).click();
   await card.getByRole('button', { name: 'Copy', exact: true }).click();
   await copied(page).toBe('https://shop.example/offer?id=7&utm_source=news');
+});
+
+test('brings a parameter that was put back again after Reset and Undo', async ({ page }) => {
+  await open(page, path);
+  const put = page.getByRole('link', { name: 'https://shop.example/offer?id=7&utm_source=news' });
+  await page.getByRole('button', { name: 'utm_source=news' }).click();
+  await expect(put).toBeVisible();
+  await reset(page);
+  await expect(put).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(put).toBeVisible();
 });
 
 test('reads a whole mail and gives it back with clean links', async ({ page }) => {
@@ -73,6 +84,9 @@ test('is honest about what cannot be known, and makes no dangerous link', async 
   const input = page.getByRole('textbox', { name: 'Link, email or list' });
   await input.fill('https://protect-eu.mimecast.com/s/AbC?domain=ex.com');
   await expect(page.getByText('only the domain is known: ex.com')).toBeVisible();
+  await input.fill('https://bit.ly/abc');
+  await expect(page.getByText('only its service knows')).toBeVisible();
+  await expect(page.getByText('Leads where it says')).toHaveCount(0);
   await input.fill('https://slack-redir.net/link?url=javascript:alert(1)');
   const card = page.getByRole('region', { name: 'Link 1' });
   await expect(card.getByText('not a web address')).toBeVisible();

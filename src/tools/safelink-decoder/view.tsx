@@ -16,31 +16,32 @@ import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { decode } from './engine.ts';
 import { text } from './text.ts';
 import { LinkCard } from './view/link-card.tsx';
-import { finalOf, linkKey, textWith, type PutBack } from './view/put-back.ts';
+import { finalOf, linkKey, putBackField, textWith } from './view/put-back.ts';
 
+const fields = { ...decode.input, putBack: putBackField };
 const initial = {
   text: 'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.google.com%2Furl%3Fq%3Dhttps%253A%252F%252Fshop.example%252Foffer%253Fid%253D7%2526utm_source%253Dnews&data=05',
 };
 const pageSize = 50;
-const nothing: PutBack = new Map();
 
 export default function SafelinkDecoderView() {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const [draft, change, reset] = useDraft(decode, initial);
-  const field = useFields(decode, text, draft, change);
+  const [draft, change, reset] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const [shown, setShown] = useState(pageSize);
-  const [putBack, setPutBack] = useState(nothing);
   const { open, notice } = usePaneFiles('text', (typed) => change({ text: typed }));
   const isEmpty = draft.text.trim() === '';
   const { value, error, stale, slow } = useOperation(decode, draft, { enabled: !isEmpty });
   const links = value?.links ?? [];
   // A link alone has its own Copy.
   const isAmongText = links.length > 1 || (links[0] !== undefined && links[0].original !== draft.text.trim());
+  const putBack = new Map(draft.putBack.map(({ link, names }) => [link, names]));
   const toggle = (key: string, name: string): void => {
     const names = putBack.get(key) ?? [];
     const changed = names.includes(name) ? names.filter((each) => each !== name) : [...names, name];
-    setPutBack(new Map([...putBack, [key, changed]]));
+    const others = draft.putBack.filter(({ link }) => link !== key);
+    change({ putBack: [...others, { link: key, names: changed }] });
   };
   const finals = (): readonly string[] => links.map((link) => finalOf(link, draft.removeParams, putBack));
   const copies = (
@@ -53,10 +54,7 @@ export default function SafelinkDecoderView() {
     <>
       <Panel busy={slow}>
         <OptionRow
-          onReset={() => {
-            reset();
-            setPutBack(nothing);
-          }}
+          onReset={reset}
           changed={field.changed('removeParams')}
           more={
             <InputText

@@ -52,6 +52,7 @@ export function LinkCard({ name, link, isPlaced, final, putBack, onToggle, isAlo
   const t = useText(text);
   const url = webUrl(final);
   const isClickable = url !== undefined && !link.opaque;
+  const isUntouched = link.steps.length === 0 && link.removed.length === 0 && link.warnings.length === 0;
   return (
     <Panel label={name} answer>
       <div className={classNames(styles.card, !isAlone && styles.dense)} data-stale={stale || undefined}>
@@ -75,7 +76,7 @@ export function LinkCard({ name, link, isPlaced, final, putBack, onToggle, isAlo
         )}
         {link.steps.length > 0 && <Layers steps={link.steps} />}
         {link.removed.length > 0 && <RemovedChips removed={link.removed} {...{ putBack, onToggle }} />}
-        {link.steps.length === 0 && link.removed.length === 0 && <p className={styles.place}>{t('untouched')}</p>}
+        {isUntouched && url !== undefined && <p className={styles.place}>{t('untouched')}</p>}
       </div>
       {link.warnings.map((code) => (
         <StatusLine key={code} tone="warning">

@@ -1,9 +1,12 @@
+import { group, list, text } from '#core/field.ts';
 import { nameMatcher } from '#lib/tracking.ts';
 import { cleanLink } from '../engine/clean.ts';
 import type { Link } from '../engine/decode.ts';
 
 /** The names of the parameters that shall stay after all, by the link. */
 export type PutBack = ReadonlyMap<string, readonly string[]>;
+
+export const putBackField = list(group({ link: text(), names: list(text()) }), {}, []);
 
 /** Names a link of a text by its place. */
 export const linkKey = ({ line, column, original }: Link): string => `${line}:${column} ${original}`;
