@@ -8,6 +8,7 @@ export default translationOf<typeof text>()({
   slugs: 'Slugs',
   title: 'Titre',
   slug: 'Slug',
+  'slug.none': 'Ni lettres ni chiffres',
   repeated: { one: '{count} répété', other: '{count} répétés' },
   number: 'Les numéroter',
   length: common.length,

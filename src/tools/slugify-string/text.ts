@@ -7,6 +7,7 @@ export const text = defineText('slugify-string', {
   slugs: 'Slugs',
   title: 'Title',
   slug: 'Slug',
+  'slug.none': 'No letters or digits',
   repeated: { one: '{count} repeated', other: '{count} repeated' },
   number: 'Number them',
   length: common.length,

@@ -34,6 +34,18 @@ test('follows presets and options', async ({ page }) => {
   await copied(page).toBe('ete_a\nete_a');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('Enter a title')).toBeVisible();
+  await page.getByRole('button', { name: 'GitHub heading anchor' }).click();
+  await page.getByRole('textbox', { name: 'Titles' }).fill('Q & A');
+  await expect(table.getByRole('cell', { name: 'q--a' }).first()).toBeVisible();
+});
+
+test('shows a title that has no slug, and says why', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'Titles' }).fill('One\n???\nTwo');
+  const row = page.getByRole('table', { name: 'Slugs' }).getByRole('row').nth(2);
+  await expect(row).toContainText('???');
+  await expect(row).toContainText('No letters or digits');
+  await expect(row.getByRole('button')).toHaveCount(0);
 });
 
 test('has every slug beside its title, and numbers those that repeat', async ({ page }) => {

@@ -46,13 +46,16 @@ export default function SlugifyView() {
   );
   const rows = useMemo<readonly Row[]>(
     () =>
-      slugs
-        .split('\n')
-        .map((slug, at) => ({ line: at + 1, title: titles[at] ?? '', slug }))
-        .filter(({ slug }) => slug !== ''),
-    [slugs, titles],
+      isEmpty
+        ? []
+        : slugs
+            .split('\n')
+            .map((slug, at) => ({ line: at + 1, title: titles[at] ?? '', slug }))
+            .filter(({ title }) => title.trim() !== ''),
+    [isEmpty, slugs, titles],
   );
-  const repeated = rows.length - new Set(rows.map(({ slug }) => slug)).size;
+  const given = useMemo(() => rows.flatMap(({ slug }) => (slug === '' ? [] : [slug])), [rows]);
+  const repeated = given.length - new Set(given).size;
   const columns = useMemo(() => columnsOf(t, stale), [t, stale]);
   const file = useTextFile((content) => change({ text: content }));
   usePageDrop(([dropped]) => dropped && file.open(dropped));
@@ -92,15 +95,15 @@ export default function SlugifyView() {
       <Panel label={t('slugs')} answer busy={slow}>
         <header className={styles.head}>
           <h2>{t('slugs')}</h2>
-          {rows.length > 0 && (
+          {given.length > 0 && (
             <span className={styles.count}>
               {[
-                formatNumber(rows.length, t.language),
+                formatNumber(given.length, t.language),
                 ...(repeated > 0 ? [t('repeated', { count: repeated })] : []),
               ].join(' · ')}
             </span>
           )}
-          {repeated > 0 && draft.perLine && (
+          {repeated > 0 && draft.perLine && draft.separator !== '' && (
             <Button variant="line" size="small" disabled={stale} onClick={() => change({ unique: true })}>
               {t('number')}
             </Button>
@@ -125,7 +128,7 @@ export default function SlugifyView() {
           <p className={styles.preview}>
             <span className={styles.count}>{t('preview')}</span>{' '}
             <span translate="no">
-              https://example.com/blog/<strong>{rows[0]?.slug}</strong>
+              https://example.com/blog/<strong>{given[0]}</strong>
             </span>
           </p>
         </PanelRow>
@@ -137,7 +140,17 @@ export default function SlugifyView() {
 function columnsOf(t: Translate<(typeof text)['en']>, stale: boolean): readonly Column<Row>[] {
   return [
     { id: 'title', header: t('title'), cell: ({ title }) => <bdi className={styles.source}>{title}</bdi> },
-    { id: 'slug', header: t('slug'), mono: true, cell: ({ slug }) => <bdi className={styles.slug}>{slug}</bdi> },
+    {
+      id: 'slug',
+      header: t('slug'),
+      mono: true,
+      cell: ({ slug }) =>
+        slug === '' ? (
+          <span className={styles.count}>{t('slug.none')}</span>
+        ) : (
+          <bdi className={styles.slug}>{slug}</bdi>
+        ),
+    },
     { id: 'length', header: t('length'), width: 'narrow', align: 'end', cell: ({ slug }) => slug.length },
     {
       id: 'copy',
@@ -145,7 +158,7 @@ function columnsOf(t: Translate<(typeof text)['en']>, stale: boolean): readonly 
       width: 'narrow',
       align: 'end',
       action: true,
-      cell: (row) => <CopySlug {...{ row, stale }} />,
+      cell: (row) => row.slug !== '' && <CopySlug {...{ row, stale }} />,
     },
   ];
 }

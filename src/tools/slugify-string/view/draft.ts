@@ -8,11 +8,12 @@ export const initial = { text: 'Déjà vu: 50% off & more!\nПривет, мир
 
 export type DraftProps = WithDraft<typeof fields>;
 
-/** `from => to` a line; what is no such line, or replaces nothing, is left out. */
+/** `from => to` a line; blanks alone before the arrow and its own are one. What replaces nothing is left out. */
 export function replacementsIn(source: string): readonly (readonly string[])[] {
   return source.split('\n').flatMap((line) => {
     const at = line.indexOf('=>');
-    const from = line.slice(0, Math.max(at, 0)).trim();
+    const given = line.slice(0, Math.max(at, 0));
+    const from = given.trim() || (given.length > 1 ? ' ' : '');
     return from === '' ? [] : [[from, line.slice(at + 2).trim()]];
   });
 }
@@ -34,12 +35,13 @@ export const presets = {
   url: defaults,
   file: { ...defaults, case: 'preserve', keepExtension: true, unique: true },
   python: { ...defaults, separator: '_' },
-  // GitHub drops punctuation, keeps hyphens and underscores, and numbers headings that repeat.
+  // GitHub drops all punctuation but hyphens and underscores, and makes a hyphen of every blank: `Q & A` is `q--a`.
   github: {
     ...defaults,
+    separator: '',
     mode: 'unicode',
     symbolWords: 'none',
     preserve: '-_',
-    replacements: [...`'’.,:;!?/()&"#$%*+<=>@[\\]^{|}~\``].map((sign) => `${sign} =>`).join('\n'),
+    replacements: '  => -',
   },
 } as const;
