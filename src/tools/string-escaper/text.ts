@@ -15,7 +15,7 @@ export const text = defineText('string-escaper', {
   'quote.label': 'Quotes',
   'quote.auto': 'Automatic',
   'quote.double': 'Double "',
-  'quote.single': 'Single ’',
+  'quote.single': "Single '",
   'quote.backtick': 'Backtick `',
   'wrap.label': 'With quotes',
   'ascii.label': 'ASCII only',

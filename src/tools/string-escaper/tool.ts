@@ -9,7 +9,7 @@ export default defineTool({
     name: 'String escaper',
     summary: 'Text as a string literal of 24 languages.',
     description:
-      'Writes any text as a string literal of 24 languages and formats, reads literals back, and says what a language cannot hold.',
+      'Writes any text as a string literal of 24 languages and formats, reads literals back, and says what a language cannot represent.',
     keywords: [
       'escape',
       'unescape',

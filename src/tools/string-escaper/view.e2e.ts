@@ -44,3 +44,14 @@ test('says which escape a language does not have, and unescapes twice', async ({
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('a');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('copies nothing in other languages while the literal is wrong', async ({ page }) => {
+  await open(page, path);
+  const literal = page.getByRole('textbox', { name: 'Literal' });
+  await literal.fill('"abc"');
+  const copy = page.getByRole('table', { name: 'In all languages' }).getByRole('button', { name: /^Copy JSON/ });
+  await expect(copy).toBeEnabled();
+  await literal.fill(String.raw`"abc\q`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(copy).toBeDisabled();
+});

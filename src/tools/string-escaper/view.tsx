@@ -88,12 +88,12 @@ export default function StringEscaperView() {
                   </Button>
                 )}
                 {target === 'html' && (
-                  <OpenIn tool="html-entities" values={{ text: values.text }}>
+                  <OpenIn tool="html-entities" values={{ text: values.text, source: 'text' }}>
                     HTML
                   </OpenIn>
                 )}
                 {target === 'url' && (
-                  <OpenIn tool="url-encoder" values={{ text: values.text }}>
+                  <OpenIn tool="url-encoder" values={{ text: values.text, source: 'text' }}>
                     URL
                   </OpenIn>
                 )}
@@ -103,7 +103,7 @@ export default function StringEscaperView() {
         )}
       </Panel>
       <DeferredSuspense>
-        <AllLanguages value={values.text} draft={draft} />
+        <AllLanguages value={values.text} draft={draft} stale={!fromText && unescaped.stale} />
       </DeferredSuspense>
     </>
   );

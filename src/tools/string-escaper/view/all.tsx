@@ -37,24 +37,31 @@ function rowsOf(value: string, ascii: boolean): readonly Row[] {
   return [...rows.values()];
 }
 
+interface AllLanguagesProps extends Pick<DraftProps, 'draft'> {
+  readonly value: string;
+  readonly stale: boolean;
+}
+
 /** One text in all languages, and why not where it cannot be. */
-export function AllLanguages({ value, draft }: Pick<DraftProps, 'draft'> & { readonly value: string }) {
+export function AllLanguages({ value, draft, stale }: AllLanguagesProps) {
   const t = useText(text);
   const { ascii } = draft;
   const rows = useMemo(() => rowsOf(value, ascii), [value, ascii]);
-  const columns = useMemo(() => columnsOf(t), [t]);
+  const columns = useMemo(() => columnsOf(t, stale), [t, stale]);
   const empty = value === '' ? t('empty') : t('tooLong', { count: longest });
   return (
     <Panel label={t('all')} className={styles.all}>
       <PanelRow>
         <h2 className={styles.heading}>{t('all')}</h2>
       </PanelRow>
-      <Table label={t('all')} rows={rows} rowKey={({ targets }) => targets.join()} columns={columns} empty={empty} />
+      <div data-stale={stale || undefined}>
+        <Table label={t('all')} rows={rows} rowKey={({ targets }) => targets.join()} columns={columns} empty={empty} />
+      </div>
     </Panel>
   );
 }
 
-function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
+function columnsOf(t: Translate<(typeof text)['en']>, stale: boolean): readonly Column<Row>[] {
   return [
     { id: 'target', header: t('column.target'), title: true, cell: namesOf },
     {
@@ -74,17 +81,23 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Row>[] {
       header: t('column.copy'),
       width: 'narrow',
       align: 'end',
-      cell: (row) => <CopyLiteral row={row} />,
+      cell: (row) => <CopyLiteral row={row} stale={stale} />,
     },
   ];
 }
 
 const namesOf = ({ targets }: Row): string => targets.map((target) => names[target]).join(', ');
 
-function CopyLiteral({ row }: { readonly row: Row }) {
+function CopyLiteral({ row, stale }: { readonly row: Row; readonly stale: boolean }) {
   const ui = useText(words);
   const { literal = '' } = row;
   return (
-    <CopyButton text={literal} label={ui('copyName', { name: namesOf(row) })} iconOnly disabled={literal === ''} />
+    <CopyButton
+      text={literal}
+      label={ui('copyName', { name: namesOf(row) })}
+      iconOnly
+      disabled={literal === ''}
+      stale={stale}
+    />
   );
 }
