@@ -16,7 +16,7 @@ export const text = defineText('string-obfuscator', {
   'preset.iban': 'IBAN',
   'preset.card': 'Card',
   'preset.uuid': 'UUID',
-  'preset.email': 'E-mail',
+  'preset.email': 'Email',
   'keepFirst.label': 'Keep first',
   'keepLast.label': 'Keep last',
   'mask.label': 'Mask',

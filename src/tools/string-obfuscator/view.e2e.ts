@@ -31,10 +31,14 @@ test('has presets, and refuses a mask that is too long', async ({ page }) => {
   await open(page, path);
   const masked = page.getByRole('textbox', { name: 'Masked' });
   await page.getByRole('textbox', { name: 'Text' }).fill('alice@example.org');
-  await page.getByRole('button', { name: 'E-mail' }).click();
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
   await expect(masked).toContainText('a****@example.org');
   await page.getByRole('radio', { name: 'Other' }).check();
-  await page.getByLabel('Custom mask').fill('123456789');
+  const custom = page.getByLabel('Custom mask');
+  await custom.fill('');
+  await custom.pressSequentially('xx');
+  await expect(masked).toContainText('axxxxxxxx@example.org');
+  await custom.fill('123456789');
   await expect(page.getByText('The mask must have from 1 to 8 characters.')).toBeVisible();
   await reset(page);
   await expect(masked).toContainText('Lore* ***** ***** *** amet');
@@ -50,6 +54,8 @@ test('finds the secrets of a log and leaves those in clear that are unticked', a
   await expect(masked).toContainText('4111 1111 1111 1111');
   await page.getByRole('textbox', { name: 'Text' }).fill('nothing to see');
   await expect(page.getByText('No secret was found.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text' }).fill('');
+  await expect(page.getByText('No secret was found.')).toHaveCount(0);
 });
 
 test('keeps the text out of the address and of storage', async ({ page }) => {

@@ -28,6 +28,7 @@ export function MaskTab({ draft, change }: TabProps) {
           <StatusLine tone="error">{errorText(result.error)}</StatusLine>
         ) : (
           <StatusLine
+            stale={result.stale}
             facts={[
               ...(value ? [t('hidden', { hidden: value.hidden, total: value.total })] : []),
               <NeverStored key="stored" />,

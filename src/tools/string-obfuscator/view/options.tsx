@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { accepts } from '#core/field.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Chips, MultiChips } from '#ui/chips/chips.tsx';
@@ -66,14 +67,28 @@ function Keep({ name, draft, change }: TabProps & { readonly name: 'keepFirst' |
 function Replacement({ draft, change }: TabProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
-  const known = masks.find((mask) => mask === draft.replacement) ?? 'other';
+  // Also what begins with one of the masks is typed to its end.
+  const [typed, setTyped] = useState<string>();
+  const known = masks.find((mask) => mask === draft.replacement && mask !== typed) ?? 'other';
+  const write = (mask: string): void => {
+    setTyped(mask);
+    change({ replacement: mask });
+  };
+  const pick = (mask: typeof known): void => {
+    if (mask === 'other') {
+      write('#');
+      return;
+    }
+    setTyped(undefined);
+    change({ replacement: mask });
+  };
   return (
     <div className={styles.mask}>
       <Chips
         label={t('mask.label')}
         labelPosition="left"
         value={known}
-        onChange={(mask) => change({ replacement: mask === 'other' ? '#' : mask })}
+        onChange={pick}
         options={[
           ...masks.map((value) => ({ value, label: value })),
           { value: 'other', label: t('replacement.other') },
@@ -82,6 +97,7 @@ function Replacement({ draft, change }: TabProps) {
       {known === 'other' && (
         <InputText
           {...field('replacement')}
+          onChange={write}
           labelHidden
           error={accepts(preview.input.replacement, draft.replacement) ? undefined : t('replacement.fault')}
           size="small"

@@ -17,13 +17,20 @@ import { WorkPanes } from './work-panes.tsx';
 
 type Row = Finding & { readonly index: number };
 
+interface TickProps extends TabProps {
+  /** The findings are those of another log. */
+  readonly isOld: boolean;
+}
+
 export function RedactTab({ draft, change }: TabProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
   const result = useOperation(redact, { ...draft, text: draft.log }, { enabled: draft.log !== '' });
-  const findings = result.value?.findings ?? [];
-  const rows: readonly Row[] = findings.map((finding, index) => ({ ...finding, index }));
+  const { value, source } = result;
+  const rows: readonly Row[] = (value?.findings ?? []).map((finding, index) => ({ ...finding, index }));
+  // The numbers of the findings that are kept are those of this log and these kinds.
+  const isOld = source?.text !== draft.log || String(source.kinds) !== String(draft.kinds);
 
   return (
     <>
@@ -32,13 +39,16 @@ export function RedactTab({ draft, change }: TabProps) {
           source={draft.log}
           placeholder={t('log.placeholder')}
           onSource={(log) => change({ log, keep: [] })}
-          result={result.value?.text ?? ''}
+          result={value?.text ?? ''}
           stale={result.stale}
         >
           {result.error && result.error.details['field'] !== 'replacement' ? (
             <StatusLine tone="error">{errorText(result.error)}</StatusLine>
           ) : (
-            <StatusLine facts={[t('found', { count: findings.length }), <NeverStored key="stored" />]} />
+            <StatusLine
+              stale={result.stale || isOld}
+              facts={[...(value ? [t('found', { count: rows.length })] : []), <NeverStored key="stored" />]}
+            />
           )}
           <StatusLine tone="warning">{t('found.limits')}</StatusLine>
         </WorkPanes>
@@ -47,19 +57,23 @@ export function RedactTab({ draft, change }: TabProps) {
         <Fields columns={1}>
           <MultiChips {...field('kinds')} onChange={(chosen) => change({ kinds: chosen, keep: [] })} />
         </Fields>
-        <Table
-          label={t('found.label')}
-          columns={columnsOf(t, { draft, change })}
-          rows={rows}
-          rowKey={({ index }) => index}
-          empty={t('found.none')}
-        />
+        {value && (
+          <div data-stale={result.stale || isOld || undefined}>
+            <Table
+              label={t('found.label')}
+              columns={columnsOf(t, { draft, change, isOld })}
+              rows={rows}
+              rowKey={({ index }) => index}
+              empty={t('found.none')}
+            />
+          </div>
+        )}
       </Panel>
     </>
   );
 }
 
-function columnsOf(t: Translate<(typeof text)['en']>, props: TabProps): readonly Column<Row>[] {
+function columnsOf(t: Translate<(typeof text)['en']>, props: TickProps): readonly Column<Row>[] {
   return [
     { id: 'mask', header: t('found.mask'), width: 'narrow', cell: (row) => <Tick row={row} {...props} /> },
     { id: 'line', header: t('found.line'), width: 'narrow', cell: ({ line }) => line },
@@ -69,13 +83,14 @@ function columnsOf(t: Translate<(typeof text)['en']>, props: TabProps): readonly
 }
 
 /** Whether this finding is masked. */
-function Tick({ row: { index, kind, line }, draft, change }: TabProps & { readonly row: Row }) {
+function Tick({ row: { index, kind, line }, draft, change, isOld }: TickProps & { readonly row: Row }) {
   const t = useText(text);
   const others = draft.keep.filter((kept) => kept !== index);
   return (
     <Checkbox
       label={<span className={hiding.hidden}>{t('found.one', { kind: t(`kinds.${kind}`), line })}</span>}
       checked={!draft.keep.includes(index)}
+      disabled={isOld}
       onChange={(masked) => change({ keep: masked ? others : [...others, index] })}
     />
   );
