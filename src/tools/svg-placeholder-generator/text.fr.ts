@@ -41,6 +41,7 @@ export default translationOf<typeof text>()({
   'output.css': 'CSS',
   'scale.label': 'Pixels',
   downloadAs: 'Télécharger en {format}',
-  tooLarge: 'Le navigateur ne peut pas dessiner une image de cette taille. Prenez-en une plus petite, ou le SVG.',
+  'failed.format': 'Ce navigateur ne sait pas écrire de WebP. Choisissez PNG.',
+  'failed.size': 'Le navigateur ne peut pas dessiner une image de cette taille. Prenez-en une plus petite, ou le SVG.',
   'error.invalid-color': '« {value} » n’est pas une couleur. Écrivez #rgb, #rrggbb ou un nom comme navy.',
 });

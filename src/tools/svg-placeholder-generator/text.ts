@@ -40,6 +40,7 @@ export const text = defineText('svg-placeholder-generator', {
   'output.css': 'CSS',
   'scale.label': 'Pixels',
   downloadAs: 'Download {format}',
-  tooLarge: 'The browser cannot draw an image of this size. Choose a smaller size, or use the SVG.',
+  'failed.format': 'This browser cannot write WebP. Choose PNG.',
+  'failed.size': 'The browser cannot draw an image of this size. Choose a smaller size, or use the SVG.',
   'error.invalid-color': '“{value}” is not a color. Write #rgb, #rrggbb or a name such as navy.',
 });

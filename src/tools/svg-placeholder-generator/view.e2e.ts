@@ -56,6 +56,30 @@ test('saves as SVG, and as pixels at twice the size', async ({ page }) => {
   expect((await save('Download WebP')).bytes.toString('latin1', 8, 12)).toBe('WEBP');
 });
 
+test('says that a size is too large only while it is chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await open(page, path);
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  const alert = page.getByText('The browser cannot draw an image of this size.');
+  await expect(alert).toBeVisible();
+  await page.getByRole('textbox', { name: 'Width' }).fill('40');
+  await expect(alert).toBeHidden();
+});
+
+test('says that the browser cannot write WebP', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function toPng(done) {
+      toBlob.call(this, done);
+    };
+  });
+  await open(page, path);
+  await page.getByRole('button', { name: 'Download WebP' }).click();
+  await expect(page.getByText('This browser cannot write WebP. Choose PNG.')).toBeVisible();
+});
+
 test('refuses what is not a color, warns of low contrast, swaps', async ({ page }) => {
   await open(page, path);
   await expect(output(page)).toContainText('#cccccc');

@@ -42,16 +42,18 @@ interface OutputsProps extends DraftProps {
 /** The image in every form to copy, and as a file. */
 export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps) {
   const t = useText(text);
-  const [isTooLarge, setTooLarge] = useState(false);
+  const [failed, setFailed] = useState<{ readonly name: string; readonly cause: 'format' | 'size' }>();
   const texts = textsOf(draft, svg, uri, base64);
   const shown = texts[draft.output];
   const { width, height, scale } = draft;
   const name = `placeholder-${width}x${height}`;
+  const pixelName = `${name}${scale === 2 ? '@2x' : ''}`;
   const save = async (format: keyof typeof formats): Promise<void> => {
     const exact = await execute(dataUri, { ...imageOf(draft), exactSize: true });
-    const blob = exact.ok ? await rasterize(exact.value, { width, height, scale, type: formats[format] }) : undefined;
-    setTooLarge(!blob);
-    if (blob) download(blob, `${name}${scale === 2 ? '@2x' : ''}.${format.toLowerCase()}`);
+    if (!exact.ok) return;
+    const made = await rasterize(exact.value, { width, height, scale, type: formats[format] });
+    setFailed(made instanceof Blob ? undefined : { name: pixelName, cause: made });
+    if (made instanceof Blob) download(made, `${pixelName}.${format.toLowerCase()}`);
   };
   return (
     <section className={styles.outputs} aria-label={t('outputs')}>
@@ -96,7 +98,7 @@ export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps
           </Button>
         ))}
       </PanelRow>
-      {isTooLarge && <Alert tone="danger">{t('tooLarge')}</Alert>}
+      {failed?.name === pixelName && <Alert tone="danger">{t(`failed.${failed.cause}`)}</Alert>}
     </section>
   );
 }
