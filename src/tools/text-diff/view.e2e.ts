@@ -20,6 +20,8 @@ test('compares while typing and copies the patch', async ({ page }) => {
     .toBe('--- original\n+++ modified\n@@ -1,3 +1,3 @@\n a\n-b\n+x\n c\n');
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(side(page, 'Original')).toHaveText(/a\s*x\s*c/);
+  await expect(page.getByRole('heading', { name: 'Original', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Modified', exact: true })).toBeVisible();
 });
 
 test('takes one side of a change and says when nothing differs', async ({ page }) => {
@@ -143,6 +145,24 @@ test('opens files, names them in the patch and speaks of line endings', async ({
   await files.nth(1).setInputFiles(file('new.txt', 'a\nc\r\n'));
   await expect(page.getByText('Original mixes CR LF and LF line endings.')).toBeVisible();
   await expect(page.getByText('Modified mixes CR LF and LF line endings.')).toBeVisible();
+});
+
+test('says which of two dropped files is too large, until a text is changed', async ({ page }) => {
+  await open(page, path);
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'.repeat(10_000_001)], 'large.txt'));
+    dataTransfer.items.add(new File(['small'], 'small.txt'));
+    for (const type of ['dragover', 'drop'])
+      document
+        .querySelector('main')
+        ?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  const refusal = page.getByText('large.txt');
+  await expect(refusal).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Modified' })).toHaveText('small');
+  await page.getByRole('textbox', { name: 'Modified' }).fill('other');
+  await expect(refusal).toHaveCount(0);
 });
 
 test('compares long texts', async ({ page }) => {

@@ -54,16 +54,19 @@ export default function TextDiffView() {
     left: useTextFile((content, { name }) => change({ left: content, leftName: name })),
     right: useTextFile((content, { name }) => change({ right: content, rightName: name })),
   };
-  const open = (side: Side, file: File | undefined): void => {
-    if (!file) return;
-    refuse(file.size > largest ? file.name : undefined);
-    if (file.size <= largest) readers[side].open(file);
+  const openSides = (files: Readonly<Partial<Record<Side, File | undefined>>>): void => {
+    const { left: original, right: modified } = files;
+    refuse([original, modified].find((file) => file && file.size > largest)?.name);
+    if (original && original.size <= largest) readers.left.open(original);
+    if (modified && modified.size <= largest) readers.right.open(modified);
+  };
+  const open = (side: Side, file: File | undefined): void => openSides({ [side]: file });
+  const edit = (changed: Parameters<typeof change>[0]): void => {
+    refuse(undefined);
+    change(changed);
   };
   // Beside the editors: one file is the original, two are both.
-  usePageDrop(([first, second]) => {
-    open('left', first);
-    open('right', second);
-  });
+  usePageDrop(([first, second]) => openSides({ left: first, right: second }));
   const { changesOf, language, slow } = useMarker(draft);
   const sides = useDeferredValue({ left, right });
   useAwaited(sides.left !== left || sides.right !== right);
@@ -89,7 +92,10 @@ export default function TextDiffView() {
             onChange={show}
           />
         }
-        onReset={reset}
+        onReset={() => {
+          refuse(undefined);
+          reset();
+        }}
       />
       {side === undefined ? (
         <Toolbar
@@ -99,7 +105,15 @@ export default function TextDiffView() {
               : [leftName === 'original' ? t('left') : leftName, rightName === 'modified' ? t('right') : rightName]
           }
           onOpen={open}
-          onSwap={() => change({ left: right, right: left, leftName: rightName, rightName: leftName })}
+          onSwap={() =>
+            edit({
+              left: right,
+              right: left,
+              // A text without a name is called after its side.
+              leftName: rightName === 'modified' ? 'original' : rightName,
+              rightName: leftName === 'original' ? 'modified' : leftName,
+            })
+          }
           editor={editor}
           patch={prepared.stale ? '' : (prepared.value ?? '')}
           patchName={`${rightName}.patch`}
@@ -115,7 +129,7 @@ export default function TextDiffView() {
               icon="trash-2"
               label={ui('clear')}
               disabled={draft[side] === ''}
-              onClick={() => change({ [side]: '' })}
+              onClick={() => edit({ [side]: '' })}
             />
           </Actions>
         </PanelRow>
@@ -132,7 +146,7 @@ export default function TextDiffView() {
             leftLabel={t('left')}
             rightLabel={t('right')}
             copyLabel={t('copy.block')}
-            onChange={(side, changed) => change({ [side]: changed })}
+            onChange={(side, changed) => edit({ [side]: changed })}
             onFile={open}
             unified={isUnified}
             folded={draft.folded}
@@ -148,7 +162,7 @@ export default function TextDiffView() {
             label={t(side)}
             value={draft[side]}
             language={language}
-            onChange={(changed) => change({ [side]: changed })}
+            onChange={(changed) => edit({ [side]: changed })}
             onFile={(file) => open(side, file)}
           />
         </div>
