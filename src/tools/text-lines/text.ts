@@ -31,7 +31,7 @@ export const text = defineText('text-lines', {
   'step.show': 'Show the text after this step',
   'step.showAll': 'Show the final result',
   'step.same': { one: '{count} line', other: '{count} lines' },
-  'step.lines': '{before} → {after} lines',
+  'step.lines': { one: '{before} → {count} line', other: '{before} → {count} lines' },
   'step.changed': { one: '{count} changed', other: '{count} changed' },
   'preview.label': 'Changed lines',
   'preview.count': { one: '{count} replacement', other: '{count} replacements' },

@@ -63,6 +63,7 @@ test('shows what a replacement changes, and what is wrong with its pattern', asy
   await expect(page.getByRole('alert')).toContainText('A group is not closed. Add “)”.');
   const effect = page.getByRole('list', { name: 'Steps' }).getByText('9 → 7 lines');
   await expect(effect).toHaveAttribute('data-stale', 'true');
+  await expect(page.getByRole('button', { name: 'Use as input' })).toBeDisabled();
 });
 
 test('moves a step that is dragged onto another one', async ({ page }) => {
@@ -93,4 +94,27 @@ test('has each step in one row on a phone until it is opened', async ({ page }) 
   await second.getByRole('button', { name: 'Options' }).click();
   await second.getByRole('button', { name: 'Remove' }).click();
   await expect(steps).toHaveCount(3);
+});
+
+test('takes nothing along while a step that is on holds no number', async ({ page }) => {
+  await open(page, path);
+  const search = page.getByRole('combobox', { name: 'Another step' });
+  await search.fill('take');
+  await search.press('Enter');
+  const use = page.getByRole('button', { name: 'Use as input' });
+  await expect(use).toBeEnabled();
+  await page.getByRole('textbox', { name: 'How many' }).fill('x');
+  await expect(use).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await expect(page.getByRole('list', { name: 'Steps' }).getByText('9 → 7 lines')).toHaveAttribute(
+    'data-stale',
+    'true',
+  );
+  await page.getByRole('switch', { name: '5. Take lines' }).uncheck();
+  await expect(use).toBeEnabled();
+  await page.getByRole('switch', { name: '5. Take lines' }).check();
+  await expect(use).toBeDisabled();
+  await page.getByRole('textbox', { name: 'How many' }).fill('2');
+  await expect(page.getByRole('textbox', { name: 'Result' })).toHaveText('appleApple');
+  await expect(use).toBeEnabled();
 });

@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
+import { useRefused } from '#ui/hooks/refused.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -15,7 +16,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { runWithCounts } from './engine.ts';
 import { text } from './text.ts';
 import { stepsOf } from './view/chain.ts';
-import { fields, initial, type Card } from './view/draft.ts';
+import { cardFields, fields, initial, type Card } from './view/draft.ts';
 import { Steps } from './view/steps.tsx';
 import styles from './view.module.css';
 
@@ -33,6 +34,8 @@ export default function TextLinesView() {
     [draft.steps, shown],
   );
   const { value, error, stale, slow, progress, cancel } = useOperation(runWithCounts, { text: draft.text, steps });
+  const isRefused = useRefused(cardFields);
+  const isOld = stale || error !== undefined || isRefused;
   const setSteps = (changed: readonly Card[]): void => {
     setHistory([...history.slice(-49), draft.steps]);
     change({ steps: changed });
@@ -52,12 +55,13 @@ export default function TextLinesView() {
             cards={draft.steps}
             source={draft.text}
             effects={value?.steps ?? []}
-            stale={stale || error !== undefined}
+            stale={isOld}
             {...{ shown, setSteps, showAfter }}
             onUndo={history.length > 0 ? undo : undefined}
             onReset={() => {
               reset();
               setHistory([]);
+              showAfter(undefined);
             }}
           />
         </div>
@@ -75,7 +79,7 @@ export default function TextLinesView() {
             name={shown === undefined ? t('result.label') : t('result.after', { number: shown + 1 })}
             value={result}
             lineNumbers
-            stale={stale || error !== undefined}
+            stale={isOld}
             placeholder={t('result.placeholder')}
             file={{ name: 'lines.txt', type: 'text/plain;charset=utf-8' }}
             actions={
@@ -84,6 +88,8 @@ export default function TextLinesView() {
                 size="small"
                 icon="corner-up-left"
                 disabled={result === '' || result === draft.text}
+                stale={isOld}
+                data-takes-answer=""
                 onClick={() => change({ text: result })}
               >
                 {t('result.use')}
@@ -99,6 +105,7 @@ export default function TextLinesView() {
         <FaultLine error={error} messages={text} />
       ) : (
         <StatusLine
+          stale={isOld}
           facts={
             draft.text === '' || !value
               ? []

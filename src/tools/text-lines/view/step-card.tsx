@@ -97,7 +97,7 @@ export function StepCard(props: StepCardProps) {
               ? t('step.changed', { count: effect.changed })
               : effect.linesIn === effect.linesOut && t('step.same', { count: effect.linesOut })}
             {effect.linesIn !== effect.linesOut &&
-              ` ${t('step.lines', { before: effect.linesIn, after: effect.linesOut })}`}
+              ` ${t('step.lines', { before: effect.linesIn, count: effect.linesOut })}`}
           </span>
         )}
         <span className={styles.buttons}>

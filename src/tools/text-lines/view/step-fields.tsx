@@ -56,7 +56,16 @@ export function StepFields({ card, onChange }: StepFieldsProps) {
           case 'column':
           case 'start':
           case 'increment':
-            return <NumberField key={name} size="small" {...field(name)} placeholder={usual ?? t('add.choose')} />;
+            return (
+              <NumberField
+                key={name}
+                size="small"
+                {...field(name)}
+                // What stands in a step that is off makes no result old.
+                name={card.on ? name : undefined}
+                placeholder={usual ?? t('add.choose')}
+              />
+            );
           default: {
             const { value, ...rest } = field(name);
             return (
