@@ -1,4 +1,4 @@
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, reset, test } from '#e2e/tool-test.ts';
 import type { Page } from '@playwright/test';
 
 const path = '/text-statistics';
@@ -95,4 +95,42 @@ test('copies a figure, and has the first of the other facts in the first screen'
   await page.getByLabel('Words per minute').fill('500');
   await page.getByLabel('Words per minute').press('Tab');
   await expect(figure(page, 'Reading time')).toHaveText('2 min 0 s');
+});
+
+test('shows a text too large for the editor as a file, until Reset, and again after Undo', async ({ page }) => {
+  await open(page, path);
+  await editor(page).fill('one two three');
+  await expect(figure(page, 'Words')).toHaveText('3');
+  await editor(page).press('ControlOrMeta+a');
+  await expect(page.getByText('13 selected').first()).toBeVisible();
+  const buffer = Buffer.from(`${'a'.repeat(1_000_001)}\u200b`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer });
+  await expect(page.getByText('long.txt')).toBeVisible();
+  await expect(editor(page)).toHaveCount(0);
+  await expect(page.getByText(/\d selected$/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove them' }).click();
+  await expect(page.getByRole('button', { name: 'Remove them' })).toHaveCount(0);
+  await expect(editor(page)).toHaveCount(0);
+  await reset(page);
+  await expect(editor(page)).toContainText('The family');
+  await expect(figure(page, 'Sentences')).toHaveText('2');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(editor(page)).toHaveCount(1);
+  await expect(figure(page, 'Lines')).toHaveText('0');
+});
+
+test('says that a file is too large until another text is there', async ({ page }) => {
+  await open(page, path);
+  const refused = page.getByText('huge.txt is larger than 10 MB.');
+  const huge = { name: 'huge.txt', mimeType: 'text/plain', buffer: Buffer.alloc(10_000_001, 'a') };
+  await page.locator('input[type=file]').setInputFiles(huge);
+  await expect(refused).toBeVisible();
+  await editor(page).fill('short');
+  await expect(refused).toHaveCount(0);
+  await page.locator('input[type=file]').setInputFiles(huge);
+  await expect(refused).toBeVisible();
+  await reset(page);
+  await expect(refused).toHaveCount(0);
 });
