@@ -75,6 +75,7 @@ test('wraps what long text gives, and copies all of it', async ({ page }) => {
   const start = page.getByRole('group', { name: 'Bytes', exact: true });
   await expect(page.getByText('Only the first 10,000 of 134,999 characters')).toBeInViewport();
   await expect(start).toContainText('01001000 01101001');
+  await expect(page.getByText('Only the first 1,000 are listed.')).toBeVisible();
   // Whole lines, and no higher than the pane.
   expect(
     await start.evaluate((box) => (box.clientHeight - 10) % Number.parseFloat(getComputedStyle(box).lineHeight)),

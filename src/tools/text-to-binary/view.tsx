@@ -43,6 +43,7 @@ export default function TextToBinaryView() {
   const files = usePaneFiles('text', write);
   const whole = { text: values.text, charset, base: 16, separator: '', unmappable: 'question' };
   const bytes = (useOperation(encode, whole, { enabled: values.text !== '' }).value?.length ?? 0) / 2;
+  const points = pointsIn(values.text);
   return (
     <>
       <Panel busy={result.slow}>
@@ -85,13 +86,13 @@ export default function TextToBinaryView() {
         ) : (
           <StatusLine
             facts={[
-              t('facts', { count: pointsIn(values.text) }),
+              t('facts', { count: points }),
               ...(values.text === '' ? [] : [t('bytes', { count: bytes }), t('bits', { count: bytes * 8 })]),
             ]}
           />
         )}
       </Panel>
-      <ByteTable value={values.text} charset={charset} />
+      <ByteTable value={values.text} points={points} charset={charset} />
     </>
   );
 }

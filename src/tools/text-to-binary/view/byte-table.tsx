@@ -5,7 +5,9 @@ import { controls } from '#lib/unicode/controls.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
+import { words } from '#ui/words.ts';
 import { table } from '../engine.ts';
 import type { CharsetName } from '../engine/charsets.ts';
 import type { Row } from '../engine/table.ts';
@@ -19,11 +21,19 @@ interface NumberedRow extends Row {
   readonly place: number;
 }
 
+interface ByteTableProps {
+  readonly value: string;
+  /** How many characters that is. */
+  readonly points: number;
+  readonly charset: CharsetName;
+}
+
 /** One row per character with its bytes. */
-export function ByteTable({ value, charset }: { readonly value: string; readonly charset: CharsetName }) {
+export function ByteTable({ value, points, charset }: ByteTableProps) {
   const t = useText(text);
+  const ui = useText(words);
   const isEmpty = value === '';
-  const rows = useOperation(table, { text: value, charset, limit }, { enabled: !isEmpty }).value;
+  const { value: rows, stale } = useOperation(table, { text: value, charset, limit }, { enabled: !isEmpty });
   const numbered = useMemo(
     () => (isEmpty ? [] : (rows ?? [])).map((row, place) => ({ ...row, place })),
     [rows, isEmpty],
@@ -31,13 +41,16 @@ export function ByteTable({ value, charset }: { readonly value: string; readonly
   const columns = useMemo(() => columnsOf(t), [t]);
   return (
     <Panel className={styles.bytes} label={t('table')}>
-      <Table
-        label={t('table')}
-        rows={numbered}
-        rowKey={({ place }) => place}
-        columns={columns}
-        empty={t('table.none')}
-      />
+      <div data-stale={stale || undefined}>
+        <Table
+          label={t('table')}
+          rows={numbered}
+          rowKey={({ place }) => place}
+          columns={columns}
+          empty={t('table.none')}
+        />
+      </div>
+      {points > limit && <StatusLine>{ui('firstListed', { count: limit })}</StatusLine>}
     </Panel>
   );
 }
