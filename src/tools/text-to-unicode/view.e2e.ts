@@ -32,6 +32,24 @@ test('says which escape is wrong and reads every notation then', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('\\u12');
 });
 
+test('writes nothing over escapes that cannot be read', async ({ page }) => {
+  await open(page, path);
+  await page.getByText('More options').click();
+  await page.getByRole('switch', { name: 'Read every notation' }).uncheck();
+  const escaped = page.getByRole('textbox', { name: 'Escaped' });
+  await escaped.fill('Caf\\u00E9');
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('Café');
+  await escaped.fill('Caf\\u00');
+  await page.getByRole('tab', { name: 'Inspect' }).click();
+  await expect(page.getByRole('alert')).toContainText('is not a complete escape');
+  await expect(page.getByRole('textbox', { name: 'Text' })).not.toBeEditable();
+  await page.getByRole('tab', { name: 'Find' }).click();
+  await page.getByRole('textbox', { name: 'Name, character or number' }).fill('euro sign');
+  await expect(page.getByRole('button', { name: 'Add EURO SIGN to the text' })).toBeDisabled();
+  await page.getByRole('tab', { name: 'Convert' }).click();
+  await expect(escaped).toContainText('Caf\\u00');
+});
+
 test('inspects every character and copies a cell', async ({ page }) => {
   await open(page, path);
   await page.getByRole('tab', { name: 'Inspect' }).click();
@@ -45,7 +63,11 @@ test('inspects every character and copies a cell', async ({ page }) => {
 test('finds a character and adds it to the text', async ({ page }) => {
   await open(page, path);
   await page.getByRole('tab', { name: 'Find' }).click();
-  await page.getByRole('textbox', { name: 'Name, character or number' }).fill('euro sign');
+  const query = page.getByRole('textbox', { name: 'Name, character or number' });
+  await query.fill('letter');
+  await expect(page.getByText('Only the first 500 are listed.')).toBeVisible();
+  await query.fill('euro sign');
+  await expect(page.getByText('Only the first 500 are listed.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add EURO SIGN to the text' }).click();
   await page.getByRole('tab', { name: 'Convert' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('€');

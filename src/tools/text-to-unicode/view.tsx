@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
+import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -32,6 +33,10 @@ export default function TextToUnicodeView() {
     { enabled: !fromText && draft.escaped !== '' },
   );
   const current = fromText ? draft.text : (unescaped.value ?? '');
+  const { error } = unescaped;
+  const isPending = unescaped.stale || unescaped.source?.text !== draft.escaped;
+  // What is being typed as escapes is not read yet, or cannot be.
+  const isOld = !fromText && draft.escaped !== '' && (error !== undefined || isPending);
   const props = { draft, change, current };
   return (
     <Panel busy={(fromText ? escaped : unescaped).slow}>
@@ -51,12 +56,13 @@ export default function TextToUnicodeView() {
         ) : (
           <DeferredSuspense>
             {tab === 'inspect' ? (
-              <Inspect {...props} />
+              <Inspect {...props} isOld={isOld} />
             ) : tab === 'find' ? (
-              <Find {...props} />
+              <Find {...props} isOld={isOld} />
             ) : (
-              <Normalize {...props} />
+              <Normalize {...props} isOld={isOld} />
             )}
+            {isOld && error && <FaultLine error={error} messages={text} />}
           </DeferredSuspense>
         )}
       </Tabs>

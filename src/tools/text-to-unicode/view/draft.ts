@@ -24,3 +24,10 @@ export interface DraftProps {
   readonly draft: UnicodeDraft;
   readonly change: (part: Partial<UnicodeDraft>) => void;
 }
+
+export interface TextTabProps extends DraftProps {
+  /** The text, typed or read from escapes. */
+  readonly current: string;
+  /** It is the one before the escapes that are typed: it must not be written back over them. */
+  readonly isOld: boolean;
+}

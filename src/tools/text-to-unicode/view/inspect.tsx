@@ -8,13 +8,13 @@ import { inspect } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Characters } from './characters.tsx';
-import type { DraftProps } from './draft.ts';
+import type { TextTabProps } from './draft.ts';
 
 const forms = ['nfc', 'nfd', 'nfkc', 'nfkd'] as const;
 const limit = 10_000;
 
 /** The characters of the text one by one, with totals and normal forms. */
-export function Inspect({ change, current }: DraftProps & { readonly current: string }) {
+export function Inspect({ change, current, isOld }: TextTabProps) {
   const t = useText(text);
   const isEmpty = current === '';
   const { value, stale } = useOperation(inspect, { text: current, limit }, { enabled: !isEmpty });
@@ -22,11 +22,20 @@ export function Inspect({ change, current }: DraftProps & { readonly current: st
   return (
     <>
       <Fields columns={1}>
-        <InputText label={t('text.label')} value={current} onChange={write} multiline autosize rows={2} rawText />
+        <InputText
+          label={t('text.label')}
+          value={current}
+          onChange={write}
+          readonly={isOld}
+          multiline
+          autosize
+          rows={2}
+          rawText
+        />
       </Fields>
       {isEmpty && <Empty>{t('empty')}</Empty>}
       {value && !isEmpty && (
-        <div data-stale={stale || undefined}>
+        <div data-stale={stale || isOld || undefined}>
           <PanelRow>
             <ul className={styles.totals} aria-label={t('totals')}>
               <li>{t('graphemes', { count: value.graphemes })}</li>
@@ -40,7 +49,13 @@ export function Inspect({ change, current }: DraftProps & { readonly current: st
                   {t('form.same', { form: form.toUpperCase() })}
                 </span>
               ) : (
-                <Button key={form} variant="line" size="small" onClick={() => write(value.forms[form].text)}>
+                <Button
+                  key={form}
+                  variant="line"
+                  size="small"
+                  disabled={isOld}
+                  onClick={() => write(current.normalize(form.toUpperCase()))}
+                >
                   {t('form.use', { form: form.toUpperCase() })}
                 </Button>
               ),

@@ -5,10 +5,10 @@ import { Fields } from '#ui/panel/panel.tsx';
 import { Results } from '#ui/results/results.tsx';
 import { normalize } from '../engine.ts';
 import { text } from '../text.ts';
-import type { DraftProps } from './draft.ts';
+import type { TextTabProps } from './draft.ts';
 
 /** The text in its four normal forms. */
-export function Normalize({ change, current }: DraftProps & { readonly current: string }) {
+export function Normalize({ change, current, isOld }: TextTabProps) {
   const t = useText(text);
   const enabled = current !== '';
   const nfc = useOperation(normalize, { text: current, form: 'nfc' }, { enabled });
@@ -28,13 +28,18 @@ export function Normalize({ change, current }: DraftProps & { readonly current: 
           label={t('text.label')}
           value={current}
           onChange={(written) => change({ text: written, source: 'text' })}
+          readonly={isOld}
           multiline
           autosize
           rows={2}
           rawText
         />
       </Fields>
-      <Results rows={rows} json={enabled ? values : undefined} />
+      <Results
+        rows={rows}
+        json={enabled ? values : undefined}
+        stale={isOld || [nfc, nfd, nfkc, nfkd].some(({ stale }) => stale)}
+      />
     </>
   );
 }
