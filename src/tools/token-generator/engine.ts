@@ -73,20 +73,22 @@ const byteWriters = {
   base32: (bytes: Uint8Array) => encodeBase32(bytes),
 } as const;
 
-/** Random bytes; base64url and base32 (RFC 4648) without padding. */
+/** Random bytes; base64url and base32 (RFC 4648) without padding. The prefix stands before them as it is. */
 export const bytes = operation('token-generator/bytes', {
   random: true,
   input: {
     byteLength: integer({ min: 1, max: 1024 }, 32),
     encoding: choice(['hex', 'base64', 'base64url', 'base32'], 'base64url'),
     count: integer({ min: 1, max: 1000 }, 1),
+    prefix: text(''),
   },
   weight: ({ byteLength, count }) => byteLength * count,
-  run: ({ byteLength, encoding, count }) => {
+  run: ({ byteLength, encoding, count, prefix }) => {
     const drawn = randomBytes(byteLength * count);
     const write = byteWriters[encoding];
-    const tokens = Array.from({ length: count }, (_, index) =>
-      write(drawn.subarray(index * byteLength, (index + 1) * byteLength)),
+    const tokens = Array.from(
+      { length: count },
+      (_, index) => prefix + write(drawn.subarray(index * byteLength, (index + 1) * byteLength)),
     );
     return { tokens, entropyBits: 8 * byteLength };
   },

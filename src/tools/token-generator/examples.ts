@@ -23,6 +23,11 @@ export const examples: readonly Example[] = [
     partial: { tokens: [/^[0-9a-f]{32}$/], entropyBits: 128 },
   },
   {
+    op: 'bytes',
+    input: { prefix: 'key_' },
+    partial: { tokens: [/^key_[\w-]{43}$/], entropyBits: 256 },
+  },
+  {
     op: 'passphrase',
     input: { words: 3, capitalise: true, separator: ' ' },
     partial: { tokens: [/^[A-Z][a-z]{2,7}( [A-Z][a-z]{2,7}){2}$/], entropyBits: 33 },

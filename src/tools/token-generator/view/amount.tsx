@@ -21,6 +21,7 @@ export function Amount({ name, label, value, onChange, reach, min, max }: Amount
     <div className={styles.amount}>
       <Slider
         className={styles.slider}
+        name={undefined}
         label={label}
         min={min}
         max={reach}

@@ -16,7 +16,7 @@ const none = { tokens: undefined, entropyBits: 0 };
 
 /** The tokens for the options; drawn anew when an option or `again` changes. */
 export function useTokens(draft: TokenDraft, again: number): Tokens {
-  const { mode, prefix } = draft;
+  const { mode } = draft;
   const when = (wanted: typeof mode) => ({ enabled: mode === wanted, again });
   const characters = useOperation(generate, draft, when('characters'));
   const raw = useOperation(bytes, draft, when('bytes'));
@@ -24,7 +24,6 @@ export function useTokens(draft: TokenDraft, again: number): Tokens {
   const shaped = useOperation(pattern, draft, { enabled: mode === 'pattern' && draft.pattern !== '', again });
   const { value, error, stale, slow } = { characters, bytes: raw, passphrase: phrases, pattern: shaped }[mode];
   const state = { error, stale: stale || error !== undefined, slow };
-  if (!value) return { ...none, ...state };
-  const tokens = mode === 'bytes' && prefix !== '' ? value.tokens.map((token) => prefix + token) : value.tokens;
-  return { tokens, entropyBits: value.entropyBits, ...state };
+  const { tokens, entropyBits } = value ?? none;
+  return { tokens, entropyBits, ...state };
 }
