@@ -42,7 +42,7 @@ export default translationOf<typeof text>()({
   'epoch.label': 'Époque',
   'epoch.hint': 'Le temps Unix, en millisecondes, à partir duquel les identifiants comptent.',
   'node.label': 'Nœud',
-  'node.hint': 'De 0 à 1023 : la machine qui a créé l’identifiant.',
+  'node.hint': 'De 0 à 1023 : identifie la machine.',
   'length.label': 'Longueur',
   advanced: 'Date',
   'result.label': 'Identifiants générés',

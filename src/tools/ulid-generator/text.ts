@@ -72,7 +72,7 @@ export const text = defineText('ulid-generator', {
   'fact.integer': 'Number',
   'candidate.twitter': 'If from Twitter',
   'candidate.discord': 'If from Discord',
-  'candidate.unix': 'If from Unix',
+  'candidate.unix': 'If it counts from 1970',
   'candidate.plausible': 'Plausible: this service was running at that time.',
   'layout.label': 'The {count} bits',
   'part.time': 'Time',
@@ -95,7 +95,7 @@ export const text = defineText('ulid-generator', {
   'list.local': 'Local time',
   'list.ago': 'When',
   'list.invalid': 'unknown',
-  'list.summary': '{good} of {total} lines are ids',
+  'list.summary': 'Lines that are ids: {good} of {total}',
   'error.invalid-id': 'This is not an id of a known kind.',
   'error.invalid-id.shape':
     'No id of this kind has this length. It may have been cut off: ULIDs have 26 characters, KSUIDs 27, ObjectIds 24, XIDs 20, Snowflakes up to 19 digits.',

@@ -59,5 +59,5 @@ test('decodes one id, several, and says where another is wrong', async ({ page }
   await expect(page.getByText('2016-04-30T11:18:25.796Z')).toBeVisible();
   await box.fill('507f1f77bcf86cd799439011\nnope');
   await expect(page.getByRole('table')).toContainText('ObjectId');
-  await expect(page.getByText('1 of 2 lines are ids')).toBeVisible();
+  await expect(page.getByText('Lines that are ids: 1 of 2')).toBeVisible();
 });

@@ -46,9 +46,11 @@ export function Decode({ draft, change }: TabProps) {
         </Fields>
       </Panel>
       {many ? (
-        <Panel>
-          <List rows={list.value ?? []} />
-        </Panel>
+        list.value && (
+          <Panel>
+            <List rows={list.value} stale={list.stale} />
+          </Panel>
+        )
       ) : one.value ? (
         <>
           <Panel>
@@ -82,7 +84,7 @@ function Bits({ value }: { readonly value: Description }) {
   );
 }
 
-function List({ rows }: { readonly rows: readonly ListedId[] }) {
+function List({ rows, stale }: { readonly rows: readonly ListedId[]; readonly stale: boolean }) {
   const t = useText(text);
   const time = (value: Description | null, show: (ms: number) => string): string =>
     value === null || value.unixMs === null ? '–' : show(value.unixMs);
@@ -105,8 +107,13 @@ function List({ rows }: { readonly rows: readonly ListedId[] }) {
   ];
   return (
     <>
-      <Table label={t('list.label')} columns={columns} rows={rows} rowKey={({ line }) => line} />
-      <StatusLine facts={[t('list.summary', { good: rows.filter(({ value }) => value).length, total: rows.length })]} />
+      <div data-stale={stale || undefined}>
+        <Table label={t('list.label')} columns={columns} rows={rows} rowKey={({ line }) => line} />
+      </div>
+      <StatusLine
+        stale={stale}
+        facts={[t('list.summary', { good: rows.filter(({ value }) => value).length, total: rows.length })]}
+      />
     </>
   );
 }

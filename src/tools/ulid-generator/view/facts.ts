@@ -13,10 +13,10 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** "3 days ago", in the largest unit that fits. */
+/** "3 days ago", in the largest unit that fits. Words such as "yesterday" are of the calendar, not of elapsed time. */
 export function relativeTime(ms: number, language: Language, now = Date.now()): string {
   const [unit, size] = units.find(([, length]) => Math.abs(ms - now) >= length) ?? ['second', 1000];
-  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: unit === 'second' ? 'auto' : 'always' });
   return format.format(Math.trunc((ms - now) / size), unit);
 }
 
