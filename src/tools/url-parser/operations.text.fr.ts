@@ -25,7 +25,7 @@ export default {
     },
     refang: {
       name: 'Réactiver les liens',
-      sentence: 'Rétablit les liens désactivés d’un texte.',
+      sentence: 'Rétablit les liens neutralisés d’un texte.',
     },
   },
   fields: {

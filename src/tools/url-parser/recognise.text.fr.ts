@@ -4,7 +4,7 @@ import type { words } from './recognise.text.ts';
 export default translationOf<typeof words>()({
   scheme: 'URL avec un schéma',
   mail: 'adresse électronique sous forme d’URL',
-  defanged: 'liens désactivés',
+  defanged: 'liens neutralisés',
   list: 'URL : {count}',
   sentence: 'texte avec une URL',
   host: 'adresse web sans schéma',

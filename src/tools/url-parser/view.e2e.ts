@@ -138,7 +138,7 @@ test('keeps no password', async ({ page }) => {
   await open(page, path);
   const url = page.getByRole('textbox', { name: 'URL', exact: true });
   await url.fill('https://a.example/');
-  await page.getByRole('textbox', { name: 'Username' }).fill('me');
+  await page.getByRole('textbox', { name: 'User name' }).fill('me');
   await page.getByLabel('Password', { exact: true }).fill('swordfish');
   await expect(url).toHaveValue('https://me:swordfish@a.example/');
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -163,7 +163,7 @@ test('defangs and refangs links', async ({ page }) => {
   await expect(harmless).toContainText('hxxps[://]login[.]toolcrib[.]example/reset.html?id=7');
   await plain.fill('see https://a.example/x.html, ask me@a.example');
   await expect(harmless).toHaveText('see hxxps[://]a[.]example/x.html, ask me[@]a[.]example');
-  await page.getByRole('switch', { name: 'IP and e-mail addresses too' }).uncheck();
+  await page.getByRole('switch', { name: 'IP and email addresses too' }).uncheck();
   await expect(harmless).toContainText('ask me@a.example');
   await harmless.fill('hXXp://b(dot)example');
   await expect(plain).toHaveText('http://b.example');
@@ -179,4 +179,27 @@ test('leaves the button for a base URL in its place while the URL is wrong', asy
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(button).toHaveCount(1);
   await expect(button).toBeDisabled();
+});
+
+test('keeps the row whose name is emptied, and parameters that are off through Sort and the other tab', async ({
+  page,
+}) => {
+  await open(page, path);
+  const url = page.getByRole('textbox', { name: 'URL', exact: true });
+  await url.fill('https://a.example/?c=1&flag&a=2');
+  const key = page.getByRole('textbox', { name: 'Key' }).nth(1);
+  await key.fill('');
+  await expect(url).toHaveValue('https://a.example/?c=1&a=2');
+  await expect(key).toBeFocused();
+  await key.fill('b');
+  await expect(url).toHaveValue('https://a.example/?c=1&b&a=2');
+  await page.getByRole('checkbox', { name: 'Use b' }).uncheck();
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await expect(url).toHaveValue('https://a.example/?a=2&c=1');
+  await expect(page.getByRole('checkbox', { name: 'Use b' })).not.toBeChecked();
+  await page.getByRole('tab', { name: 'Defang' }).click();
+  await expect(url).toHaveCount(0);
+  await page.getByRole('tab').first().click();
+  await page.getByRole('checkbox', { name: 'Use b' }).check();
+  await expect(url).toHaveValue('https://a.example/?a=2&c=1&b');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstOf } from './draft.ts';
+import { firstOf, isRelated } from './draft.ts';
 
 describe('firstOf', () => {
   it.each([
@@ -16,5 +16,15 @@ describe('firstOf', () => {
   it('reads a megabyte of line breaks once', () => {
     const text = `https://a.example${'\n'.repeat(1_000_000)}x`;
     expect(firstOf(text)).toEqual([text, '']);
+  });
+});
+
+describe('isRelated', () => {
+  it.each([
+    ['https://a.example/?a=1#b', 'https://a.example/?a=2', true],
+    ['https://a.example/?a=1#b', 'https://a.example/x?a=1', true],
+    ['https://a.example/?a=1#b', 'https://b.example/?b=2', false],
+  ])('%s and %s: %s', (before, after, isSame) => {
+    expect(isRelated(before, after)).toBe(isSame);
   });
 });

@@ -1,4 +1,4 @@
-import { choice, flag, secret, text } from '#core/field.ts';
+import { choice, flag, group, list, secret, text } from '#core/field.ts';
 import type { WithDraft } from '#ui/hooks/use-draft.ts';
 
 export const tabs = ['parse', 'defang'] as const;
@@ -11,6 +11,8 @@ export const fields = {
   url: text(''),
   /** A URL with a password in it, instead of `url`: kept nowhere, in no link. */
   secretUrl: secret(''),
+  /** Parameters that are switched off, which no link shall contain. */
+  off: list(group({ key: text(), value: secret(), hasValue: flag() }), {}, []),
   base: text(''),
   hasBase: flag(false),
   tab: choice(tabs, 'parse'),
@@ -29,10 +31,12 @@ type UrlDraft = DraftProps['draft'];
 
 export const urlOf = ({ url, secretUrl }: UrlDraft): string => secretUrl || url;
 
-const hasPassword = (url: string): boolean => /^[^/?#]*[/\\]{2}[^/\\?#]*:[^/\\?#]*@/.test(url);
-
-export const withUrl = (url: string): Pick<UrlDraft, 'url' | 'secretUrl'> =>
-  hasPassword(url) ? { url: '', secretUrl: url } : { url, secretUrl: '' };
+/** Whether a URL has the page or the query of another, so that its parameters that are off belong to it too. */
+export function isRelated(before: string, after: string): boolean {
+  const [page, query] = before.replace(/#.*/s, '').split('?');
+  const [otherPage, otherQuery] = after.replace(/#.*/s, '').split('?');
+  return page === otherPage || query === otherQuery;
+}
 
 const absolute = /^\s*[a-z+.-]+:\/\//i;
 

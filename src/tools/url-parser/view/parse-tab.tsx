@@ -13,10 +13,11 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { parse } from '../engine.ts';
 import type { CleanReport } from '../engine/clean.ts';
+import { withUrl } from '../engine/secret-url.ts';
 import { text } from '../text.ts';
 import { Coloured } from './coloured.tsx';
 import { curlOf } from './curl.ts';
-import { fields, firstOf, urlOf, withUrl, type DraftProps } from './draft.ts';
+import { fields, firstOf, isRelated, urlOf, type DraftProps } from './draft.ts';
 import { Parts } from './parts.tsx';
 import { QueryActions } from './query-actions.tsx';
 import { QueryTable } from './query-table.tsx';
@@ -40,11 +41,12 @@ export function ParseTab({ draft, change }: DraftProps) {
   const { value, error, stale } = useOperation(parse, { url, base }, { enabled: !isEmpty });
 
   const setUrl = (next: string): void => change(withUrl(next));
-  const replaceAll = (next: string): void => {
-    setUrl(next);
+  const replaceAll = (next: string, off = draft.off): void => {
+    change({ ...withUrl(next), off });
     setGeneration(generation + 1);
   };
   const replaceUrl = (next: string): void => replaceAll(next + rest);
+  const openUrl = (next: string): void => replaceAll(next + rest, []);
   const [cleaned, setCleaned] = useState<CleanReport>();
   const { editPart, editQuery } = useEdit(value, (next) => setUrl(next + rest));
   const suggestion = error?.details['suggestion'];
@@ -61,7 +63,7 @@ export function ParseTab({ draft, change }: DraftProps) {
           <InputText
             label={t('url')}
             value={source}
-            onChange={replaceAll}
+            onChange={(next) => replaceAll(next, isRelated(source, next) ? draft.off : [])}
             placeholder="https://example.com/path?key=value"
             error={error && ''}
             multiline
@@ -137,7 +139,15 @@ export function ParseTab({ draft, change }: DraftProps) {
               <PanelRow>
                 <PanelTitle>{t('query')}</PanelTitle>
               </PanelRow>
-              <QueryTable query={value.query} onEdit={editQuery} onOpen={replaceUrl}>
+              <QueryTable
+                query={value.query}
+                off={draft.off}
+                onEdit={(query, off) => {
+                  editQuery(query);
+                  change({ off });
+                }}
+                onOpen={openUrl}
+              >
                 <QueryActions
                   href={value.href}
                   disabled={error !== undefined}

@@ -14,13 +14,15 @@ import hiding from '#ui/visually-hidden.module.css';
 import type { Parameter } from '#lib/query-pieces.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { kindOf, parametersOf, rowOf, useRows, type Row } from './rows.ts';
+import { kindOf, offOf, parametersOf, rowOf, useRows, type Row } from './rows.ts';
 
 const PasteJson = lazy(async () => ({ default: (await import('./paste-json.tsx')).PasteJson }));
 
 interface QueryTableProps {
   readonly query: readonly Parameter[];
-  readonly onEdit: (query: readonly Parameter[]) => void;
+  /** Those that are switched off. */
+  readonly off: readonly Parameter[];
+  readonly onEdit: (query: readonly Parameter[], off: readonly Parameter[]) => void;
   readonly onOpen: (url: string) => void;
   /** Further buttons beside “Add parameter”. */
   readonly children: ReactNode;
@@ -37,13 +39,13 @@ interface RowActions {
 }
 
 /** The parameters: each can be switched off, changed, moved and deleted; the URL follows at once. */
-export function QueryTable({ query, onEdit, onOpen, children }: QueryTableProps) {
+export function QueryTable({ query, off, onEdit, onOpen, children }: QueryTableProps) {
   const t = useText(text);
-  const [rows, setRows] = useRows(query);
+  const [rows, setRows] = useRows(query, off);
   const [grabbed, grab] = useState<number>();
   const write = (next: readonly Row[]): void => {
     setRows(next);
-    onEdit(parametersOf(next));
+    onEdit(parametersOf(next), offOf(next));
   };
   const actions: RowActions = {
     change: (row, part) => write(rows.map((other) => (other.id === row.id ? { ...other, ...part } : other))),

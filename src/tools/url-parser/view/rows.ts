@@ -14,16 +14,30 @@ export const rowOf = (parameter: Parameter): Row => {
 };
 
 export const parametersOf = (rows: readonly Row[]): Parameter[] =>
-  rows.filter(({ enabled }) => enabled).map(({ key, value, hasValue }) => ({ key, value, hasValue }));
+  rows
+    // One without a name and a value is no part of a query.
+    .filter(({ enabled, key, hasValue }) => enabled && (key !== '' || hasValue))
+    .map(({ key, value, hasValue }) => ({ key, value, hasValue }));
+
+export const offOf = (rows: readonly Row[]): Parameter[] =>
+  rows.filter(({ enabled }) => !enabled).map(({ key, value, hasValue }) => ({ key, value, hasValue }));
+
+export const rowsOf = (query: readonly Parameter[], off: readonly Parameter[]): Row[] => [
+  ...query.map(rowOf),
+  ...off.map((parameter) => ({ ...rowOf(parameter), enabled: false })),
+];
 
 /** The rows of a query: those that were there when it is what they wrote, else new ones. */
-export function useRows(query: readonly Parameter[]): [readonly Row[], (rows: readonly Row[]) => void] {
-  const [rows, setRows] = useState<readonly Row[]>([]);
-  const [seen, see] = useState('[]');
+export function useRows(
+  query: readonly Parameter[],
+  off: readonly Parameter[],
+): [readonly Row[], (rows: readonly Row[]) => void] {
+  const [rows, setRows] = useState<readonly Row[]>(() => rowsOf(query, off));
   const written = JSON.stringify(query);
+  const [seen, see] = useState(written);
   if (written !== seen) {
     see(written);
-    if (JSON.stringify(parametersOf(rows)) !== written) setRows(query.map(rowOf));
+    if (JSON.stringify(parametersOf(rows)) !== written) setRows(rowsOf(query, off));
   }
   return [rows, setRows];
 }
