@@ -20,7 +20,7 @@ export default {
     },
   },
   fields: {
-    clientHints: { label: 'Indications du client', hint: 'Telles que navigator.userAgentData les donne.' },
+    clientHints: { label: 'Client hints', hint: 'Tels que navigator.userAgentData les donne.' },
     'clientHints.brands': 'Marques',
     'clientHints.brands.brand': 'Marque',
     'clientHints.brands.version': 'Version',

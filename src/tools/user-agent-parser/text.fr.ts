@@ -3,7 +3,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'text.label': 'User-Agent',
-  'text.hint': 'Une chaîne, une par ligne ou des en-têtes collés.',
+  'text.hint': 'Une chaîne, plusieurs (une par ligne) ou des en-têtes collés.',
   own: 'Mon navigateur',
   samples: 'Exemples',
   result: 'Ce qu’elle dit',
@@ -38,7 +38,7 @@ export default translationOf<typeof text>()({
   fromHints: 'par les client hints',
   many: 'Agents utilisateurs',
   'many.alike': '{count} chaînes, toutes identiques.',
-  'many.kinds': '{count} chaînes, dont {kinds} différentes.',
+  'many.kinds': '{count} chaînes, {kinds} distinctes.',
   'many.count': { one: '{count} agent utilisateur', other: '{count} agents utilisateurs' },
   sort: 'Trier par',
   count: 'Nombre',

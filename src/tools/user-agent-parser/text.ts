@@ -37,7 +37,7 @@ export const text = defineText('user-agent-parser', {
   fromHints: 'from client hints',
   many: 'User agents',
   'many.alike': '{count} strings, all alike.',
-  'many.kinds': '{count} strings, {kinds} of them different.',
+  'many.kinds': '{count} strings, {kinds} distinct.',
   'many.count': { one: '{count} user agent', other: '{count} user agents' },
   sort: 'Sort by',
   count: 'Count',

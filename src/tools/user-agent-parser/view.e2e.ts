@@ -71,7 +71,7 @@ test('reads headers and many lines', async ({ page }) => {
   const table = page.getByRole('table', { name: 'User agents' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('row').nth(1)).toContainText('curl 8.5.0');
-  await expect(field).toHaveAccessibleDescription('3 strings, 2 of them different.');
+  await expect(field).toHaveAccessibleDescription('3 strings, 2 distinct.');
   await field.fill(`${chrome}\n`.repeat(3));
   await expect(result.getByText('Chrome 124 on Windows 10', { exact: true })).toBeVisible();
   await expect(table.getByRole('row').nth(1)).toContainText('3');
@@ -109,4 +109,10 @@ test('keeps what fills the field in one row, and values level with their labels'
   expect(Math.abs(samples - (await middle(page.getByRole('button', { name: 'Use my browser' }))))).toBeLessThan(3);
   const label = await middle(page.getByText('Engine', { exact: true }));
   expect(Math.abs(label - (await middle(page.getByText(/^Blink /))))).toBeLessThan(1.5);
+});
+
+test('shows the string of a link instead of that of this browser', async ({ page }) => {
+  await open(page, `${path}#text=curl/8.5.0`);
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('curl 8.5.0');
+  await expect(page.getByRole('textbox', { name: 'User-Agent' })).toHaveValue('curl/8.5.0');
 });

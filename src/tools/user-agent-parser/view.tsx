@@ -3,6 +3,8 @@ import { flag, text as textField } from '#core/field.ts';
 import type { ParsedAgent } from '#lib/user-agent/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
+import { draftOf } from '#ui/hooks/draft-memory.ts';
+import { useToolId } from '#ui/hooks/tool-context.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -69,9 +71,14 @@ export default function UserAgentView() {
     return kinds === 1 ? t('many.alike', { count: agents.length }) : t('many.kinds', { count: agents.length, kinds });
   };
 
+  const isEmpty = draft.text === '' && !draft.isPrefilled;
+  const tool = useToolId();
   useEffect(() => {
-    if (!draft.isPrefilled) change({ text: navigator.userAgent, isPrefilled: true });
-  }, [draft.isPrefilled, change]);
+    // The values of a link and of the session may have come after this render.
+    const values = draftOf(tool)?.values;
+    if (!isEmpty || values?.['text'] !== '' || values['isPrefilled'] === true) return;
+    change({ text: navigator.userAgent, isPrefilled: true });
+  }, [tool, isEmpty, change]);
   // Like every sample, this browser's string is replaced by what is typed first.
   const isUntouched = useRef(true);
   const selectSample = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
