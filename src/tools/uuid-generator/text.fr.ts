@@ -39,6 +39,7 @@ export default translationOf<typeof text>()({
   'namespace.x500': 'X.500',
   'namespace.custom': 'Personnalisé',
   'namespace.label': 'UUID de l’espace de noms',
+  'namespace.empty': 'Saisissez l’UUID de l’espace de noms pour voir le résultat.',
   'names.label': 'Noms',
   'names.hint': 'Un nom par ligne, un UUID pour chacun.',
   'names.empty': 'Saisissez un nom pour voir son UUID.',

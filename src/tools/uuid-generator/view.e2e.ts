@@ -40,6 +40,7 @@ test('hashes one name per line and says what is wrong with a namespace', async (
   await page.getByRole('textbox', { name: 'Names' }).fill('www.example.com');
   await expect(page.getByText('2ed6657d-e927-568b-95e1-2665a8aea6a2')).toBeVisible();
   await page.getByRole('radio', { name: 'Custom' }).check();
+  await expect(page.getByText('Enter a namespace UUID to see the result.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Namespace UUID' }).fill('nowhere');
   await expect(page.getByRole('alert')).toContainText('“nowhere” is neither dns, url, oid or x500 nor a UUID');
 });
@@ -66,5 +67,5 @@ test('decodes one UUID, several, and says where another is wrong', async ({ page
   await expect(page.getByText('2022-02-22T19:22:22.000Z')).toBeVisible();
   await box.fill('919108f7-52d1-4320-9bac-f847db4148a8\nnope');
   await expect(page.getByRole('table')).toContainText('v4, random');
-  await expect(page.getByText('1 of 2 lines are UUIDs')).toBeVisible();
+  await expect(page.getByText('Lines that are UUIDs: 1 of 2')).toBeVisible();
 });

@@ -44,9 +44,11 @@ export function Decode({ draft, change }: TabProps) {
         </Fields>
       </Panel>
       {many ? (
-        <Panel>
-          <List rows={list.value ?? []} />
-        </Panel>
+        list.value && (
+          <Panel>
+            <List rows={list.value} stale={list.stale} />
+          </Panel>
+        )
       ) : one.value ? (
         <>
           <Panel>
@@ -67,7 +69,7 @@ export function Decode({ draft, change }: TabProps) {
   );
 }
 
-function List({ rows }: { readonly rows: readonly ListedUuid[] }) {
+function List({ rows, stale }: { readonly rows: readonly ListedUuid[]; readonly stale: boolean }) {
   const t = useText(text);
   const columns: readonly Column<ListedUuid>[] = [
     { id: 'line', header: t('list.line'), cell: ({ line }) => line, width: 'narrow' },
@@ -83,8 +85,13 @@ function List({ rows }: { readonly rows: readonly ListedUuid[] }) {
   ];
   return (
     <>
-      <Table label={t('list.label')} columns={columns} rows={rows} rowKey={({ line }) => line} />
-      <StatusLine facts={[t('list.summary', { good: rows.filter(({ value }) => value).length, total: rows.length })]} />
+      <div data-stale={stale || undefined}>
+        <Table label={t('list.label')} columns={columns} rows={rows} rowKey={({ line }) => line} />
+      </div>
+      <StatusLine
+        stale={stale}
+        facts={[t('list.summary', { good: rows.filter(({ value }) => value).length, total: rows.length })]}
+      />
     </>
   );
 }

@@ -19,13 +19,11 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** "3 days ago", in the largest unit that fits. */
-function relativeTime(ms: number, now: number, language: Language): string {
+/** "3 days ago", in the largest unit that fits. Words such as "yesterday" are of the calendar, not of elapsed time. */
+export function relativeTime(ms: number, now: number, language: Language): string {
   const [unit, size] = units.find(([, length]) => Math.abs(ms - now) >= length) ?? ['second', 1000];
-  return new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' }).format(
-    Math.trunc((ms - now) / size),
-    unit,
-  );
+  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: unit === 'second' ? 'auto' : 'always' });
+  return format.format(Math.trunc((ms - now) / size), unit);
 }
 
 function localTime(ms: number, language: Language): string {

@@ -56,7 +56,7 @@ export function Generate({ draft, change }: TabProps) {
           </div>
         ) : (
           <Big className={lines === '' ? styles.empty : undefined}>
-            {lines || (named ? t('names.empty') : '\u00a0')}
+            {lines || (named ? t(draft.namespace === '' ? 'namespace.empty' : 'names.empty') : '\u00a0')}
           </Big>
         )}
       </div>
