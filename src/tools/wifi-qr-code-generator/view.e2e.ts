@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { drawPng } from '#lib/qr/png.ts';
 
 const path = '/wifi-qr-code-generator';
 
@@ -69,6 +71,32 @@ test('reads a code, to be edited', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Network name (SSID)' })).toHaveValue('Lab');
   await expect(page.getByRole('radio', { name: 'WPA3 only' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Hidden network' })).toBeChecked();
+});
+
+test('keeps a text that was edited when a file is no picture, and says so only until the next text', async ({
+  page,
+}) => {
+  await open(page, path);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PNG' }).click()]);
+  const buffer = await readFile(await file.path());
+  const picture = page.locator('main input[type=file]');
+  const payload = page.getByLabel('Code text');
+  await picture.setInputFiles({ name: 'wifi.png', mimeType: 'image/png', buffer });
+  await expect(payload).toHaveValue('WIFI:T:WPA;S:Café Toolcrib;P:flat-white-42;;');
+  await payload.fill('WIFI:T:SAE;S:Lab;P:secret;;');
+  await picture.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  const refused = page.getByText('The browser cannot open this file as an image.');
+  await expect(refused).toBeVisible();
+  await expect(payload).toHaveValue('WIFI:T:SAE;S:Lab;P:secret;;');
+  const plain = { quietZone: 0, moduleSize: 64, dark: '#000000', light: '#ffffff' };
+  const empty = Buffer.from(await drawPng(['0'], plain));
+  await picture.setInputFiles({ name: 'empty.png', mimeType: 'image/png', buffer: empty });
+  const none = page.getByText('No QR code was found in the picture.');
+  await expect(none).toBeVisible();
+  await expect(refused).toBeHidden();
+  await payload.fill('WIFI:T:SAE;S:Office;P:secret;;');
+  await expect(page.getByText('WPA3 only: “Office”')).toBeVisible();
+  await expect(none).toBeHidden();
 });
 
 test('prints nothing but the sheet', async ({ page }) => {

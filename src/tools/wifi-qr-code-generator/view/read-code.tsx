@@ -23,6 +23,8 @@ export function ReadCode({ draft, change }: DraftProps) {
   const [isRefused, refuse] = useState(false);
   const picture = useRunner(readPicture);
   const [taken, take] = useState<string>();
+  // What is said of a picture is old once there is another text.
+  const [before, setBefore] = useState<string>();
   const { payload } = draft;
   const { value, error } = useOperation(read, { payload }, { enabled: payload.trim() !== '' });
   if (picture.value !== undefined && !picture.stale && picture.value !== taken) {
@@ -31,11 +33,14 @@ export function ReadCode({ draft, change }: DraftProps) {
   }
   const open = async (file: Blob | undefined): Promise<void> => {
     const pixels = file && (await pixelsOf(file));
+    picture.clear();
     refuse(!pixels);
     take(undefined);
+    setBefore(payload);
     if (pixels) picture.start(pixels);
   };
-  const fault = picture.error ?? error;
+  const isOfPicture = payload === before;
+  const fault = (isOfPicture ? picture.error : undefined) ?? error;
   const network = payload.trim() === '' || error ? undefined : value;
   return (
     <Panel label={t('read.title')} busy={picture.slow}>
@@ -48,7 +53,7 @@ export function ReadCode({ draft, change }: DraftProps) {
           {t('read.drop')}
         </DropZone>
       </Fields>
-      {isRefused && <StatusLine tone="warning">{t('read.notImage')}</StatusLine>}
+      {isOfPicture && isRefused && <StatusLine tone="warning">{t('read.notImage')}</StatusLine>}
       {fault && <StatusLine tone="error">{errorText(fault)}</StatusLine>}
       {network && (
         <StatusLine
