@@ -112,7 +112,7 @@ export default translationOf<typeof text>()({
   'error.wrong-password': 'Le mot de passe est incorrect. Vérifiez majuscules et minuscules.',
   'error.unsupported-encryption':
     'Ce chiffrement n’est pas pris en charge ({oid}). Chiffrez de nouveau avec OpenSSL 3.',
-  'error.no-certificates': 'Il ne contient aucun certificat.',
+  'error.no-certificates': 'Aucun certificat ici. Collez-en un qui commence par « -----BEGIN CERTIFICATE----- ».',
   'error.no-such-object': 'L’objet {index} n’existe pas : il y en a {count}, comptés à partir de 0.',
   'error.private-key-required': 'Un fichier PKCS#12 a besoin d’une clé privée. Collez-la aussi.',
 });

@@ -110,7 +110,7 @@ export const text = defineText('x509-parser', {
   'error.password-required': 'This is encrypted. Enter its password.',
   'error.wrong-password': 'The password is wrong. Check upper and lower case.',
   'error.unsupported-encryption': 'This encryption is not supported ({oid}). Encrypt it again with OpenSSL 3.',
-  'error.no-certificates': 'It contains no certificate.',
+  'error.no-certificates': 'This contains no certificate. Paste one that begins with “-----BEGIN CERTIFICATE-----”.',
   'error.no-such-object': 'There is no object {index}: there are {count}, counting from 0.',
   'error.private-key-required': 'A PKCS#12 file needs a private key. Paste it as well.',
 });

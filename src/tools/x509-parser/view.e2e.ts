@@ -75,6 +75,24 @@ test('checks a host and a key', async ({ page }) => {
   await expect(page.getByText('Yes, *.example.com covers it.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Does this key match?' }).fill(selfSigned);
   await expect(page.getByText('No: the keys are different.')).toBeVisible();
+  // Beside an error there is no answer.
+  const second = page.getByRole('textbox', { name: 'Does this key match?' });
+  await second.fill('no key');
+  await expect(second).toHaveAccessibleDescription(/No certificate, request, list or key was found/);
+  await expect(page.getByText('No: the keys are different.')).toHaveCount(0);
+});
+
+test('says what is wrong with the trusted roots', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByText('One self-signed certificate.')).toBeVisible();
+  const roots = page.getByRole('textbox', { name: 'Trusted roots' });
+  await roots.fill('not a root');
+  await expect(roots).toHaveAccessibleDescription(/This contains no certificate/);
+  await expect(page.locator('[data-stale]').getByText('One self-signed certificate.')).toBeVisible();
+  await roots.fill(root.split('\n').toSpliced(2, 1).join('\n'));
+  await expect(roots).toHaveAccessibleDescription(/One of the blocks is damaged/);
+  await roots.fill('');
+  await expect(roots).toHaveAccessibleDescription(/Leave empty to skip the trust check/);
 });
 
 test('says which file could not be read, and keeps what was there', async ({ page }) => {

@@ -5,7 +5,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { inspect } from './engine.ts';
+import { chain, inspect } from './engine.ts';
 import type { Description } from './engine/inspect.ts';
 import { text } from './text.ts';
 import styles from './view.module.css';
@@ -24,12 +24,17 @@ export default function X509View() {
   const t = useText(text);
   const errorText = useErrorText(text);
   const [draft, change] = useDraft(fields, initial);
-  const { text: given, file, password } = draft;
+  const { text: given, file, password, roots } = draft;
   const isGiven = file !== undefined || given.trim() !== '';
   const found = useOperation(inspect, { text: given, file, password }, { enabled: isGiven });
   const objects = isGiven ? (found.value?.objects ?? []) : [];
   const isLocked = found.error?.code === 'password-required' || found.error?.code === 'wrong-password';
   const hasCertificate = objects.some(({ kind }) => kind === 'certificate');
+  const chained = useOperation(
+    chain,
+    { text: given, file, password, roots },
+    { enabled: hasCertificate && !found.error },
+  );
   const { stale } = found;
   // Nothing of an older input is green beside an error.
   const isOld = stale && found.error !== undefined;
@@ -46,7 +51,7 @@ export default function X509View() {
             {errorText(found.error)}
           </StatusLine>
         ) : (
-          hasCertificate && <Chain draft={draft} />
+          hasCertificate && <Chain draft={draft} found={chained} />
         )}
       </Panel>
       {!isGiven && (
@@ -66,7 +71,10 @@ export default function X509View() {
           />
         </div>
       ))}
-      {hasCertificate && !found.error && <Questions draft={draft} change={change} />}
+      {hasCertificate && !found.error && (
+        // The certificates are read: what is wrong with their chain is wrong with the roots.
+        <Questions {...{ draft, change }} rootsError={roots.trim() === '' ? undefined : chained.error} />
+      )}
     </div>
   );
 }

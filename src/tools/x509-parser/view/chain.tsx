@@ -1,8 +1,9 @@
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
+import type { OperationState } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { chain, toPem } from '../engine.ts';
+import { toPem, type chain } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { X509Draft } from './draft.ts';
@@ -12,11 +13,15 @@ import { Findings } from './findings.tsx';
 const blocksOf = (pem: string): string[] =>
   pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----\n/g) ?? [];
 
+interface ChainProps {
+  readonly draft: X509Draft;
+  readonly found: OperationState<Awaited<ReturnType<(typeof chain)['run']>>>;
+}
+
 /** What the certificates are together, and the remedies for a wrong order: the last lines of the input's panel. */
-export function Chain({ draft }: { readonly draft: X509Draft }) {
+export function Chain({ draft, found }: ChainProps) {
   const t = useText(text);
-  const { text: given, file, password, roots } = draft;
-  const found = useOperation(chain, { text: given, file, password, roots });
+  const { text: given, file, password } = draft;
   const pem = useOperation(toPem, { text: given, file, password });
   const { value } = found;
   const stale = found.stale || pem.stale;
@@ -38,8 +43,9 @@ export function Chain({ draft }: { readonly draft: X509Draft }) {
         : value.ordered.length === 1
           ? t(value.ordered[0]?.role === 'root' ? 'chain.one' : 'chain.issued')
           : t('chain.complete', { count: value.ordered.length });
-  // A certificate alone proves nothing: that is said, and not praised.
-  const isProven = !isBroken && !missing && !unchecked && (value.ordered.length > 1 || value.trusted === true);
+  // A certificate alone proves nothing: that is said, and not praised. Nor is anything beside an error of the roots.
+  const isProven =
+    !found.error && !isBroken && !missing && !unchecked && (value.ordered.length > 1 || value.trusted === true);
   return (
     <>
       <StatusLine

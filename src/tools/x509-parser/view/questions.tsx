@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '#core/operation.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -8,8 +10,28 @@ import { checkHost, match, toPem } from '../engine.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
 
+interface AnswerProps {
+  readonly isGood: boolean;
+  /** It is one to an older question. */
+  readonly stale: boolean;
+  readonly children: ReactNode;
+}
+
+function Answer({ isGood, stale, children }: AnswerProps) {
+  return (
+    <div data-stale={stale || undefined}>
+      <Alert tone={isGood ? 'success' : 'warning'}>{children}</Alert>
+    </div>
+  );
+}
+
+interface QuestionsProps extends DraftProps {
+  /** What is wrong with the roots. */
+  readonly rootsError: Failure | undefined;
+}
+
 /** Does a key match, is it for a host, does one of the roots vouch for it? */
-export function Questions({ draft, change }: DraftProps) {
+export function Questions({ draft, change, rootsError }: QuestionsProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const { text: given, file, password, second, host } = draft;
@@ -31,10 +53,10 @@ export function Questions({ draft, change }: DraftProps) {
           error={checked.error && errorText(checked.error)}
           rawText
         />
-        {checked.value && host.trim() !== '' && (
-          <Alert tone={checked.value.match ? 'success' : 'warning'}>
+        {checked.value && !checked.error && host.trim() !== '' && (
+          <Answer isGood={checked.value.match} stale={checked.stale}>
             {checked.value.matched === null ? t('host.no') : t('host.yes', { name: checked.value.matched })}
-          </Alert>
+          </Answer>
         )}
         <InputText
           label={t('second.label')}
@@ -47,16 +69,20 @@ export function Questions({ draft, change }: DraftProps) {
           monospace
           rawText
         />
-        {matched.value && isAsked && (
-          <Alert tone={matched.value.match ? 'success' : 'warning'}>
+        {matched.value && !matched.error && isAsked && (
+          <Answer isGood={matched.value.match} stale={matched.stale || pem.stale}>
             {t(matched.value.match ? 'second.yes' : 'second.no')}
-          </Alert>
+          </Answer>
         )}
         <InputText
           label={t('roots.label')}
           hint={t('roots.hint')}
           value={draft.roots}
           onChange={(roots) => change({ roots })}
+          error={
+            rootsError &&
+            (rootsError.code === 'nothing-recognised' ? t('error.no-certificates') : errorText(rootsError))
+          }
           multiline
           rows={2}
           monospace
