@@ -25,7 +25,7 @@ test('formats and minifies while typing', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('formatted.xml');
+  expect(file.suggestedFilename()).toBe('minified.xml');
 });
 
 test('says where it is not well-formed and leads there', async ({ page }) => {

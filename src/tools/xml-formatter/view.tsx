@@ -12,7 +12,6 @@ import { fields, initial, inputOf, sample } from './view/draft.ts';
 import { Facts } from './view/facts.tsx';
 import { Options } from './view/options.tsx';
 
-const saved = { name: 'formatted.xml', type: 'application/xml' };
 /** Errors of a text that would be right as a part of a document. */
 const severalRoots: ReadonlySet<unknown> = new Set(['several-roots', 'text-outside-root']);
 
@@ -33,7 +32,8 @@ export default function XmlView() {
   return (
     <Formatter
       language="xml"
-      {...{ text, sample, saved }}
+      {...{ text, sample }}
+      saved={{ name: isFormat ? 'formatted.xml' : 'minified.xml', type: 'application/xml' }}
       run={isFormat ? formatted : minified}
       value={draft.text}
       onChange={(typed) => change({ text: typed })}
