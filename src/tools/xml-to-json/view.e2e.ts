@@ -19,6 +19,18 @@ test('converts while typing, by the chosen convention', async ({ page }) => {
   await copied(page).toBe('{"r":{"@a":"1","b":[{"$":"x"},{"$":"007"}]}}');
 });
 
+test('takes names that are always arrays, as they are typed', async ({ page }) => {
+  await open(page, path);
+  await input(page).fill('<r><b>x</b></r>');
+  await page.getByText('More options').filter({ visible: true }).click();
+  const names = page.getByRole('textbox', { name: 'Always an array' });
+  await names.fill('b,');
+  await expect(names).toHaveValue('b,');
+  await expect(output(page)).toContainText('"b": [');
+  await names.press('Backspace');
+  await expect(names).toHaveValue('b');
+});
+
 test('lists what is lost with its line, and offers the lossless convention', async ({ page }) => {
   await open(page, path);
   await input(page).fill('<m>\n<!-- c -->hi <i>there</i></m>');

@@ -18,6 +18,12 @@ export interface DraftProps {
   readonly reset: () => void;
 }
 
+export const namesIn = (typed: string): readonly string[] => typed.split(/[,\s]+/).filter((name) => name !== '');
+
+/** The names as they were typed, as long as the text says the same. */
+export const shownNames = (names: readonly string[], typed: string): string =>
+  namesIn(typed).join() === names.join() ? typed : names.join(', ');
+
 /** What each convention makes of this element. */
 export const shownElement = '<a k="v">x</a>';
 export const shownAs = {

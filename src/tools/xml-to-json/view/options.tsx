@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { MultiChips } from '#ui/chips/chips.tsx';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -6,7 +7,7 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
-import { fields, shownAs, shownElement, type DraftProps } from './draft.ts';
+import { fields, namesIn, shownAs, shownElement, shownNames, type DraftProps } from './draft.ts';
 import styles from './options.module.css';
 
 const indents = [2, 3, 4, 'tab', 0] as const;
@@ -19,9 +20,13 @@ interface OptionsProps extends DraftProps {
 export function Options({ draft, change, reset, repeated }: OptionsProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
+  const [typed, setTyped] = useState('');
   return (
     <OptionRow
-      onReset={reset}
+      onReset={() => {
+        setTyped('');
+        reset();
+      }}
       more={
         <>
           <Select<number | 'tab'>
@@ -39,10 +44,11 @@ export function Options({ draft, change, reset, repeated }: OptionsProps) {
             rawText
             monospace
             placeholder={t('alwaysArray.placeholder')}
-            value={draft.alwaysArray.join(', ')}
-            onChange={(names) =>
-              change({ alwaysArray: names.split(/[,\s]+/).filter((name, at) => name !== '' || at > 0) })
-            }
+            value={shownNames(draft.alwaysArray, typed)}
+            onChange={(names) => {
+              setTyped(names);
+              change({ alwaysArray: namesIn(names) });
+            }}
           />
           {draft.convention !== 'nodes' && repeated.length > 0 && (
             <MultiChips
