@@ -8,7 +8,7 @@ export default defineTool({
   en: {
     name: 'YAML to JSON converter',
     summary: 'Converts YAML to JSON, numbers as written.',
-    description: 'Converts YAML to JSON with numbers and order as written, and lists what JSON cannot hold.',
+    description: 'Converts YAML to JSON with numbers and order as written, and lists what JSON cannot represent.',
     keywords: [
       'yaml to json',
       'yaml json',

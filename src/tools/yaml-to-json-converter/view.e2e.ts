@@ -23,7 +23,7 @@ test('converts while typing and follows the options', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('converted.json');
+  expect(file.suggestedFilename()).toBe('converted.ndjson');
   expect(await readFile(await file.path(), 'utf8')).toBe('{"a":1.0,"b":true}\n{"10":"NaN"}');
   await reset(page);
   await expect(output(page)).toContainText('"TZ": "Europe/Paris"');
@@ -104,6 +104,13 @@ test('says when a file cannot be read, and forgets it with the next', async ({ p
   await expect(output(page)).toContainText('"TZ": "Europe/Paris"');
   await choose('free.yaml');
   await expect(output(page)).toContainText('"a": "file"');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await choose('locked.yaml');
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await choose('locked.yaml');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await reset(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
