@@ -9,7 +9,7 @@ export default {
     },
     check: {
       name: 'Vérifier du YAML',
-      sentence: 'Donne les erreurs du YAML et les valeurs que les lecteurs 1.1 et 1.2 comprennent différemment.',
+      sentence: 'Donne les erreurs du YAML et les valeurs que les analyseurs 1.1 et 1.2 comprennent différemment.',
     },
   },
   fields: {

@@ -36,7 +36,7 @@ export default defineTool({
     name: 'Visualiseur et vérificateur YAML',
     summary: 'Affiche, met en forme et vérifie du YAML.',
     description:
-      'Valide et met en forme du YAML sans perdre les commentaires, et signale les valeurs que les lecteurs YAML comprennent différemment.',
+      'Valide et met en forme du YAML sans perdre les commentaires, et signale les valeurs que les analyseurs YAML comprennent différemment.',
     keywords: [
       'yaml',
       'yml',

@@ -59,7 +59,7 @@ export default function YamlView() {
               <OpenIn
                 key={tool}
                 tool={tool}
-                values={{ text: draft.text }}
+                values={{ text: draft.text, yamlVersion: draft.yamlVersion }}
                 disabled={!run.value || run.stale || run.error !== undefined}
               >
                 {t(tool === 'yaml-to-toml' ? 'toToml' : 'toJson')}

@@ -22,13 +22,15 @@ const quotable: ReadonlySet<string> = new Set([
 
 interface FindingsProps extends Pick<DraftProps, 'draft' | 'change'> {
   readonly found: Check;
+  /** It is that of an older text. */
+  readonly stale: boolean;
   /** Beside errors, which come first, they are only counted. */
   readonly isListed: boolean;
   readonly onGoTo: (line: number, column: number) => void;
 }
 
 /** Check these, each with its line, both readings, and the quotes that end the doubt. */
-export function Findings({ draft, change, found, isListed, onGoTo }: FindingsProps) {
+export function Findings({ draft, change, found, stale, isListed, onGoTo }: FindingsProps) {
   const t = useText(text);
   const { findings } = found;
   if (findings.length === 0) return null;
@@ -49,9 +51,15 @@ export function Findings({ draft, change, found, isListed, onGoTo }: FindingsPro
     <>
       <StatusLine
         tone={doubtful.length > 0 ? 'warning' : 'neutral'}
+        stale={stale}
         actions={
           doubtful.length > 0 && (
-            <Button size="small" variant="line" onClick={() => change({ text: withQuotes(draft.text, doubtful) })}>
+            <Button
+              size="small"
+              variant="line"
+              disabled={stale}
+              onClick={() => change({ text: withQuotes(draft.text, doubtful) })}
+            >
               {t('quoteAll', { count: doubtful.length })}
             </Button>
           )
@@ -62,6 +70,7 @@ export function Findings({ draft, change, found, isListed, onGoTo }: FindingsPro
       {isListed && (
         <PlaceList
           label={t('findings')}
+          stale={stale}
           items={sorted.map((finding) => ({
             key: `${finding.line}:${finding.column} ${finding.code}`,
             text: sentence(finding),
@@ -70,7 +79,12 @@ export function Findings({ draft, change, found, isListed, onGoTo }: FindingsPro
               ? ''
               : finding.source,
             action: quotable.has(finding.code) && (
-              <Button size="small" variant="line" onClick={() => change({ text: withQuotes(draft.text, [finding]) })}>
+              <Button
+                size="small"
+                variant="line"
+                disabled={stale}
+                onClick={() => change({ text: withQuotes(draft.text, [finding]) })}
+              >
                 {t('quote')}
               </Button>
             ),

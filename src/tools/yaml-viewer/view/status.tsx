@@ -18,10 +18,14 @@ interface StatusProps extends Pick<DraftProps, 'draft' | 'change'> {
   readonly onGoToLine: (line: number, column: number) => void;
 }
 
-type FaultsProps = Pick<Check, 'errors'> & { readonly onGoTo: StatusProps['onGoToLine'] };
+interface FaultsProps extends Pick<Check, 'errors'> {
+  /** They are of an older text. */
+  readonly stale: boolean;
+  readonly onGoTo: StatusProps['onGoToLine'];
+}
 
 /** How many errors there are beside a result: repeated keys, which can be formatted all the same. */
-function FaultCount({ errors, onGoTo }: FaultsProps) {
+function FaultCount({ errors, stale, onGoTo }: FaultsProps) {
   const t = useText(text);
   const ui = useText(words);
   const [first] = errors;
@@ -29,9 +33,10 @@ function FaultCount({ errors, onGoTo }: FaultsProps) {
   return (
     <StatusLine
       tone="error"
+      stale={stale}
       actions={
         first && (
-          <Button size="small" variant="line" onClick={() => onGoTo(first.line, first.column)}>
+          <Button size="small" variant="line" disabled={stale} onClick={() => onGoTo(first.line, first.column)}>
             {ui('goTo')}
           </Button>
         )
@@ -43,7 +48,7 @@ function FaultCount({ errors, onGoTo }: FaultsProps) {
 }
 
 /** Where the repeated keys are, and the errors after the first. */
-function Faults({ errors: all, onGoTo }: FaultsProps) {
+function Faults({ errors: all, stale, onGoTo }: FaultsProps) {
   const t = useText(text);
   const errors = all.filter(
     ({ code, line }, at) => code !== 'syntax' || all.findIndex((one) => one.code === code && one.line === line) === at,
@@ -51,6 +56,7 @@ function Faults({ errors: all, onGoTo }: FaultsProps) {
   return (
     <PlaceList
       few
+      stale={stale}
       label={t('faults')}
       items={errors.map(({ code, message, line, column, path }) => ({
         key: `${line}:${column} ${message}`,
@@ -69,7 +75,9 @@ export function Status({ draft, change, run, checked, onGoTo, onGoToLine }: Stat
   const { error, slow, progress } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (!/\S/.test(draft.text)) return <StatusLine>{t('hint')}</StatusLine>;
-  const found = checked.value;
+  const { stale } = checked;
+  // Beside an error, nothing of the text before it.
+  const found = error && stale ? undefined : checked.value;
   return (
     <>
       {error && <FaultLine messages={text} {...{ error, onGoTo }} />}
@@ -77,6 +85,7 @@ export function Status({ draft, change, run, checked, onGoTo, onGoToLine }: Stat
       {found?.valid === true && (
         <StatusLine
           ok={t('valid')}
+          stale={stale}
           facts={[
             ...(found.documents > 1 ? [t('documentCount', { count: found.documents })] : []),
             t('depth', { depth: found.depth }),
@@ -86,11 +95,11 @@ export function Status({ draft, change, run, checked, onGoTo, onGoToLine }: Stat
       )}
       {found && !found.valid && (!error || found.errors.length > 1) && (
         <>
-          {!error && <FaultCount errors={found.errors} onGoTo={onGoToLine} />}
-          <Faults errors={error ? found.errors.slice(1) : found.errors} onGoTo={onGoToLine} />
+          {!error && <FaultCount errors={found.errors} stale={stale} onGoTo={onGoToLine} />}
+          <Faults errors={error ? found.errors.slice(1) : found.errors} stale={stale} onGoTo={onGoToLine} />
         </>
       )}
-      {found && <Findings {...{ draft, change, found }} isListed={found.valid} onGoTo={onGoToLine} />}
+      {found && <Findings {...{ draft, change, found, stale }} isListed={found.valid} onGoTo={onGoToLine} />}
     </>
   );
 }
