@@ -8,6 +8,7 @@ export function Demo() {
   return (
     <div className={demo.stack}>
       <NumberField
+        name={undefined}
         label="How many"
         min={1}
         max={512}
@@ -16,6 +17,7 @@ export function Demo() {
         hint={`Handed over: ${count}`}
       />
       <NumberField
+        name={undefined}
         label="Rate"
         whole={false}
         step={0.1}
@@ -25,9 +27,17 @@ export function Demo() {
         onEmpty={() => setRate(undefined)}
         hint={`May be empty; handed over: ${rate ?? 'nothing'}`}
       />
-      <NumberField label="Left" labelPosition="left" size="small" min={0} value={count} onChange={setCount} />
-      <NumberField label="Wide" wide max={10} value={11} onChange={setCount} />
-      <NumberField label="Disabled" disabled value={3} onChange={setCount} />
+      <NumberField
+        name={undefined}
+        label="Left"
+        labelPosition="left"
+        size="small"
+        min={0}
+        value={count}
+        onChange={setCount}
+      />
+      <NumberField name={undefined} label="Wide" wide max={10} value={11} onChange={setCount} />
+      <NumberField name={undefined} label="Disabled" disabled value={3} onChange={setCount} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface NumberFieldProps extends FieldLook, NumberText {
  *
  * @example
  * ```tsx
- * <NumberField label="How many" min={1} max={512} value={draft.count} onChange={(count) => change({ count })} />
+ * <NumberField name="count" label="How many" min={1} value={draft.count} onChange={(count) => change({ count })} />
  * ```
  */
 export function NumberField(props: NumberFieldProps) {

@@ -6,8 +6,11 @@ import { words } from '../words.ts';
 import { readNumber, stepNumber, type NumberBounds } from './number.ts';
 
 export interface NumberText extends NumberBounds {
-  /** The field of an operation, so that its result is known to be old while the box holds no valid number. */
-  readonly name?: string | undefined;
+  /**
+   * The field of an operation, so that its result is known to be old while the box holds no valid number; undefined
+   * where there is none.
+   */
+  readonly name: string | undefined;
   /** undefined is an empty field. */
   readonly value: number | undefined;
   readonly onChange: (value: number) => void;

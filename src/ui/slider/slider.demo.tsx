@@ -7,8 +7,9 @@ export function Demo() {
   const [share, setShare] = useState(0.4);
   return (
     <div className={demo.stack}>
-      <Slider label="Length" min={1} max={512} value={length} onChange={setLength} />
+      <Slider name={undefined} label="Length" min={1} max={512} value={length} onChange={setLength} />
       <Slider
+        name={undefined}
         label="Opacity"
         min={0}
         max={1}
@@ -18,7 +19,7 @@ export function Demo() {
         value={share}
         onChange={setShare}
       />
-      <Slider label="Disabled" disabled min={1} max={100} value={50} onChange={setLength} />
+      <Slider name={undefined} label="Disabled" disabled min={1} max={100} value={50} onChange={setLength} />
     </div>
   );
 }

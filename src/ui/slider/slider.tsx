@@ -28,7 +28,7 @@ export interface SliderProps extends FieldLook, Pick<NumberText, 'name'> {
  *
  * @example
  * ```tsx
- * <Slider label="Length" min={1} max={512} value={draft.length} onChange={(length) => change({ length })} />
+ * <Slider name="length" label="Length" max={512} value={draft.length} onChange={(length) => change({ length })} />
  * ```
  */
 export function Slider(props: SliderProps) {

@@ -15,7 +15,7 @@ export interface TemplateProps {
  * ```tsx
  * <Template
  *   text={t('question', { part: '{part}' })}
- *   parts={{ part: <NumberField label="Part" labelHidden value={part} onChange={setPart} /> }}
+ *   parts={{ part: <NumberField name="part" label="Part" labelHidden value={part} onChange={setPart} /> }}
  * />
  * ```
  */
