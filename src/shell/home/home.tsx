@@ -12,7 +12,7 @@ import { useFavorites } from '../stores/favorites.ts';
 import { Cards, Sections } from './cards.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import styles from './home.module.css';
-import { useNewTools } from './new-tools.ts';
+import { useNewTools } from './use-new-tools.ts';
 import { Recents } from './recents.tsx';
 import { SearchField } from './search-field.tsx';
 import { useFilter } from './use-filter.ts';

@@ -1,4 +1,3 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import { isNew } from '#core/tool.ts';
 import { catalogue } from '../catalogue.ts';
 
@@ -12,17 +11,12 @@ function newOn(day: string): string {
   return catalogue.tools.flatMap(({ id, createdAt }) => (isNew(createdAt, noon) ? [id] : [])).join(' ');
 }
 
-const newToday = (): string => newOn(today());
-const newWhenBuilt = (): string => newOn(built ?? today());
-const noChange = (): (() => void) => () => undefined;
+/** The ids of today's new tools, separated by spaces. */
+export const newToday = (): string => newOn(today());
+/** The ids of the tools that the prerendered page marks as new, separated by spaces. */
+export const newWhenBuilt = (): string => newOn(built ?? today());
 
 /** Whether the prerendered page marks other tools as new than the current ones. */
 export function isMarkedOtherwise(): boolean {
   return newToday() !== newWhenBuilt();
-}
-
-/** The ids of the new tools: today's, in the prerendered page those of the day that it was made. */
-export function useNewTools(): ReadonlySet<string> {
-  const ids = useSyncExternalStore(noChange, newToday, newWhenBuilt);
-  return useMemo(() => new Set(ids === '' ? [] : ids.split(' ')), [ids]);
 }
