@@ -111,7 +111,7 @@ function essence({ status, headers, body }: Answer) {
   return { status, body, ...shown, 'content-type': type, ...encoding };
 }
 
-describe.skipIf(!hasNginx)('nginx of the container (skipped where there is no /usr/sbin/nginx)', () => {
+describe.skipIf(!hasNginx)('nginx of the container (skipped without Debian’s)', () => {
   const env = {
     TOOLCRIB_URL: 'https://tools.example.org/x/',
     TOOLCRIB_HIDDEN_TOOLS: 'text-diff',
@@ -239,7 +239,7 @@ describe.skipIf(!hasNginx)('nginx of the container (skipped where there is no /u
   });
 });
 
-describe.skipIf(!hasNginx)('start.sh (skipped where there is no /usr/sbin/nginx)', () => {
+describe.skipIf(!hasNginx)('start.sh (skipped without Debian’s)', () => {
   it('writes the configuration that toolcrib serve reads from the same variables', async () => {
     const texts = {
       string: 'a "b" \\ <c>\n\té, d',

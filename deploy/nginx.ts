@@ -15,8 +15,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../scripts/ports.mjs';
 
-/** Debian's nginx, which `npm test` installs where it may. */
-export const hasNginx = existsSync('/usr/sbin/nginx');
+/** Debian's nginx with its module for Brotli, which `npm test` installs where it may. */
+export const hasNginx = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].every((path) =>
+  existsSync(path),
+);
 
 export interface Nginx {
   /** With a slash at the end. */

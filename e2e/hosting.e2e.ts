@@ -28,7 +28,7 @@ const test = base.extend<{ readonly place: Place; readonly site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-test.skip(!hasNginx, 'Debian’s nginx is not installed');
+test.skip(!hasNginx, 'Debian’s nginx or its module for Brotli is not installed');
 
 for (const place of Object.keys(places) as Place[]) {
   test.describe(place, () => {

@@ -17,7 +17,7 @@ const places: Readonly<Record<string, () => Promise<Site>>> = {
 
 // Debian's nginx is not installed everywhere; where the whole is checked, `npm test` installs it.
 describe.skipIf(!hasNginx).each(Object.entries(places))(
-  '%s (skipped where there is no /usr/sbin/nginx)',
+  '%s (skipped without Debian’s nginx and Brotli)',
   (place, start) => {
     let site: Site;
     beforeAll(async () => {

@@ -68,11 +68,11 @@ function downloadBrowser() {
   return status === 0 ? downloadedBrowser() : undefined;
 }
 
-const nginx = '/usr/sbin/nginx';
+const nginx = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'];
 
-/** Where Debian's nginx is missing and may be installed it is; without it the tests of the container skip. */
+/** Where Debian's nginx or its module for Brotli is missing and may be installed it is; without it the tests of the container skip. */
 export function ensureNginx() {
-  if (existsSync(nginx) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (nginx.every((path) => existsSync(path)) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing nginx…');
   if (!apt('update') || !install('nginx-light', 'libnginx-mod-http-brotli-static')) {
     console.warn('nginx could not be installed: what the container serves is not tested.');
