@@ -97,6 +97,7 @@ test('keeps the lines of code that is pasted, and takes a picture', async ({ pag
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
   await expect.poll(() => editor.locator('pre').textContent()).toBe('if (a) {\n  b();\n}');
+  await expect(source).toContainText('b();');
   await source.fill('<p>text</p>');
   await expect(editor).toHaveText('text');
   await editor.evaluate((element) => {

@@ -19,7 +19,7 @@ test('says how much is too much, and keeps the last code at half strength', asyn
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text or link' }).fill('x'.repeat(2400));
   await expect(page.getByRole('alert')).toContainText(
-    '2,400 bytes, but level M has room for 2,331. Lower the error correction',
+    '2,400 bytes, 69 more than the 2,331 that fit at level M. Lower the error correction',
   );
   const text = page.getByRole('textbox', { name: 'Text or link' });
   await expect(text).toHaveAttribute('aria-invalid', 'true');

@@ -70,8 +70,9 @@ test('says where the pattern is wrong, and goes on', async ({ page }) => {
 test('takes a recipe, and gives back what was there', async ({ page }) => {
   await open(page, path);
   const pattern = page.getByRole('textbox', { name: 'Pattern' });
+  const recipes = page.locator('summary', { hasText: 'Recipes' });
   await pattern.fill('mine');
-  await page.getByText('Recipes', { exact: true }).click();
+  await recipes.click();
   await page.getByRole('button', { name: 'ISO date' }).click();
   await expect(pattern).toHaveValue(/^\^\\d\{4\}/);
   await page.getByRole('tab', { name: 'Tests' }).click();
@@ -79,8 +80,8 @@ test('takes a recipe, and gives back what was there', async ({ page }) => {
   // After a second recipe too, and after the list was folded.
   await page.getByRole('button', { name: 'time of day' }).click();
   await expect(pattern).toHaveValue(/^\^\(\?:\[01\]/);
-  await page.getByText('Recipes', { exact: true }).click();
-  await page.getByText('Recipes', { exact: true }).click();
+  await recipes.click();
+  await recipes.click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(pattern).toHaveValue('mine');
   // What was made of a recipe is not thrown away.
