@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hasPassword } from './engine/secret-url.ts';
 import { open } from './open.ts';
 
 it('keeps a URL with a password apart', () => {
@@ -6,4 +7,26 @@ it('keeps a URL with a password apart', () => {
   expect(open({ url, base: '' }, 'url-parser/parse')).toMatchObject({ url: '', secretUrl: url, tab: 'parse' });
   const plain = 'https://a.example/';
   expect(open({ url: plain, base: '' }, 'url-parser/parse')).toMatchObject({ url: plain, secretUrl: '' });
+});
+
+it.each([
+  ['https://me:pwd@a.example/', true],
+  ['https://me:p:w@d@a.example', true],
+  ['https:\\\\:p@a.example', true],
+  ['https://me@a.example:80/', false],
+  ['https://a.example:80/@b', false],
+  ['mailto:me@a.example', false],
+])('knows whether %s has a password', (url, expected) => {
+  expect(hasPassword(url)).toBe(expected);
+});
+
+it('reads a megabyte of colons once', () => {
+  expect(hasPassword(`//${':'.repeat(1_000_000)}`)).toBe(false);
+});
+
+it('shows the base of a request, and no other one', () => {
+  const base = 'http://a/b/c/d;p?q';
+  expect(open({ url: '../g', base }, 'url-parser/parse')).toMatchObject({ url: '../g', base, hasBase: true });
+  expect(open({ url: 'http://a/', base: '' }, 'url-parser/parse')).toMatchObject({ hasBase: false });
+  expect(open({ url: 'http://a/' }, 'url-parser/parse')).toMatchObject({ hasBase: false });
 });

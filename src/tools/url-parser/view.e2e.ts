@@ -145,6 +145,14 @@ test('keeps no password', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('swordfish');
 });
 
+test('keeps no password that a link brings', async ({ page }) => {
+  await open(page, `${path}#url=${encodeURIComponent('https://me:swordfish@a.example/')}`);
+  await expect(page.getByRole('textbox', { name: 'URL', exact: true })).toHaveValue('https://me:swordfish@a.example/');
+  await expect(page.getByRole('textbox', { name: 'Host' })).toHaveValue('a.example');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('swordfish');
+});
+
 test('lists the tracking parameters, then what was removed', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'URL', exact: true }).fill('https://a.example/?utm_source=a+b&id=1&fbclid=2');

@@ -1,7 +1,8 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
+import { hasPassword, withUrl } from './engine/secret-url.ts';
 import { text } from './text.ts';
 import { fields, initial, tabs } from './view/draft.ts';
 import { ParseTab } from './view/parse-tab.tsx';
@@ -11,6 +12,10 @@ const DefangTab = lazy(async () => ({ default: (await import('./view/defang-tab.
 export default function UrlParserView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  // A link fills `url` with whatever it brings. The password of the sample is no secret.
+  useEffect(() => {
+    if (draft.url !== initial.url && hasPassword(draft.url)) change(withUrl(draft.url));
+  }, [change, draft.url]);
   // Fields that hold what was typed start anew.
   const [resets, setResets] = useState(0);
   return (
