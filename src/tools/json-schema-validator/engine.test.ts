@@ -185,6 +185,39 @@ describe('refusals', () => {
     expect(!result.ok && result.error.details).toStrictEqual({ ref: '#/$defs/x', path: '/$ref', line: 1 });
   });
 
+  it.each([
+    [{ $ref: 'b.json#/x' }, 'b.json'],
+    [{ $ref: './b.json' }, 'b.json'],
+    [{ $id: 'https://a.example/s/a.json', $ref: 'b.json' }, 'https://a.example/s/b.json'],
+    [{ $id: 'https://a.example/s/a.json', items: { $ref: '/b.json#x' } }, 'https://a.example/b.json'],
+    [{ $id: 's/a.json', $ref: 'b.json' }, 's/b.json'],
+    [{ $id: 'https://a.example/a.json', items: { $id: 't/', $ref: 'b' } }, 'https://a.example/t/b'],
+    [{ $id: 'https://a.example/a.json', $dynamicRef: 'b.json#x' }, 'https://a.example/b.json'],
+  ])('name the address at which %j finds what it misses', async (schema, uri) => {
+    const input = { schema: JSON.stringify(schema), data: '[1]' };
+    expect(await execute(validate, input)).toMatchObject({ error: { code: 'unresolved-ref', details: { uri } } });
+    const schemas = [{ uri, text: '{"$anchor":"x","x":true}' }];
+    expect(await execute(validate, { ...input, schemas })).toMatchObject({ ok: true });
+  });
+
+  it('name the address of a schema given along, and none of the main one', async () => {
+    const schema = '{"$id":"https://a.example/a.json","$ref":"b.json"}';
+    const refused = async (text: string) => {
+      const schemas = [{ uri: 'https://a.example/b.json', text }];
+      const result = await execute(validate, { schema, data: '1', schemas });
+      return result.ok ? result : result.error.details;
+    };
+    const source = 'https://a.example/b.json';
+    expect(await refused('{"$ref":"c.json"}')).toStrictEqual({
+      ref: 'c.json',
+      path: '/$ref',
+      source,
+      uri: 'https://a.example/c.json',
+    });
+    expect(await refused('{"$ref":"#/x"}')).toStrictEqual({ ref: '#/x', path: '/$ref', source, uri: source });
+    expect(await refused('{"$ref":"a.json#/x"}')).toStrictEqual({ ref: 'a.json#/x', path: '/$ref', source });
+  });
+
   it('name the schema given along that cannot be read', async () => {
     const schemas = [{ uri: 'https://example.com/a#', text: '{"type": ' }];
     expect(await execute(validate, { schema: '{"$ref":"https://example.com/a"}', data: '1', schemas })).toMatchObject({

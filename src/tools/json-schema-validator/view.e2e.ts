@@ -38,6 +38,15 @@ test('asks for schemas that are referred to, and hints at misspelt keywords', as
   await expect(schema(page)).toBeFocused();
 });
 
+test('asks for the schema at the address that a relative reference leads to', async ({ page }) => {
+  await open(page, path);
+  await data(page).fill('1');
+  await schema(page).fill('{"$id": "https://a.example/s/main.json", "$ref": "other.json"}');
+  await page.getByRole('button', { name: 'Add the schema https://a.example/s/other.json' }).click();
+  await page.getByRole('textbox', { name: 'Text of https://a.example/s/other.json' }).fill('{"type": "string"}');
+  await expect(page.getByRole('list', { name: 'Errors' })).toContainText('The document is integer');
+});
+
 test('infers a schema from samples', async ({ page }) => {
   await open(page, path);
   await page.getByRole('tab', { name: 'Infer a schema' }).click();

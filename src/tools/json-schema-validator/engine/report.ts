@@ -87,17 +87,24 @@ export class Reporter {
   }
 }
 
-/** Where the last step of a way through a text is written. */
-export function keyOffset({ documents, places }: Read, root: Value, steps: readonly Step[]): number {
+/** What holds the last step of a way through a text; undefined where the way leads nowhere. */
+export function containerOf(root: Value, steps: readonly Step[]): Value | undefined {
   let container: Value = root;
   for (const step of steps.slice(0, -1)) {
     const inner: Value | undefined =
       container instanceof Map
         ? (container as ReadonlyMap<string, Value>).get(String(step))
         : (container as readonly Value[])[Number(step)];
-    if (inner === undefined) return 0;
+    if (inner === undefined) return undefined;
     container = inner;
   }
+  return container;
+}
+
+/** Where the last step of a way through a text is written. */
+export function keyOffset({ documents, places }: Read, root: Value, steps: readonly Step[]): number {
+  const container = containerOf(root, steps);
+  if (container === undefined) return 0;
   const last = steps.at(-1);
   return last === undefined ? places.offsetOf(documents, 0) : places.keyOffsetOf(container as object, last);
 }

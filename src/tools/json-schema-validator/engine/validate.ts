@@ -9,9 +9,10 @@ import { lintSchema, type WarningCode } from '#lib/json-schema/lint.ts';
 import { loadMeta } from '#lib/json-schema/meta.ts';
 import type { RawFault } from '#lib/json-schema/outcome.ts';
 import { Registry, type Resource, type Source, type Table } from '#lib/json-schema/registry.ts';
+import { resolveUri } from '#lib/json-schema/uri.ts';
 import type { ValidateInput } from './fields.ts';
 import { readText, type Read } from './read.ts';
-import { keyOffset, Reporter, type Fault } from './report.ts';
+import { containerOf, keyOffset, Reporter, type Fault } from './report.ts';
 
 export interface Warning {
   readonly code: WarningCode;
@@ -168,15 +169,39 @@ export async function validateTexts(input: ValidateInput): Promise<Validation> {
   try {
     return judge(input, draft, registry, { root, data, texts }, lineOf);
   } catch (error) {
-    if (!(error instanceof ToolError) || error.details['source'] !== undefined) throw error;
+    if (!(error instanceof ToolError)) throw error;
     const { path, ...details } = error.details;
     if (typeof path !== 'string') throw error;
     const steps = path
       .split('/')
       .slice(1)
       .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-    throw new ToolError(error.code, { ...details, path, line: lineOf(steps) });
+    const isMain = details['source'] === undefined;
+    const source = [...texts.keys()].find(({ uri }) => uri === details['source']);
+    const uri = error.code === 'unresolved-ref' && source ? askedUri(registry, source, steps, given) : undefined;
+    throw new ToolError(error.code, {
+      ...details,
+      path,
+      ...(isMain && { line: lineOf(steps) }),
+      ...(uri !== undefined && { uri }),
+    });
   }
+}
+
+/** The address that a reference asks for; undefined when the schema there is neither missing nor one of those given along. */
+function askedUri(
+  registry: Registry,
+  { root }: Source,
+  steps: readonly string[],
+  given: readonly Given[],
+): string | undefined {
+  const holder = containerOf(root, steps);
+  if (holder === undefined || !isTable(holder)) return undefined;
+  const resource = registry.infoOf(holder)?.resource;
+  if (!resource) return undefined;
+  const document = String(holder.get(steps.at(-1) ?? '')).replace(/#.*/s, '');
+  const uri = resolveUri(resource.uri, document);
+  return registry.find(resource, document) && !given.some((one) => one.uri === uri) ? undefined : uri;
 }
 
 interface Parts {

@@ -24,14 +24,15 @@ describe('addedAt', () => {
 
 describe('missingSchema', () => {
   it.each([
-    ['d.json#/x', { uri: 'd.json', reason: undefined }],
-    ['a.json', { uri: 'a.json', reason: 'blank' }],
-    ['c.json#/x', { uri: 'c.json', reason: 'added' }],
-    ['#/x', undefined],
-  ])('of the reference %s', (ref, expected) => {
-    expect(missingSchema(failure('unresolved-ref', { ref }), schemas)).toEqual(expected);
+    ['d.json#/x', 'https://a.example/d.json', { uri: 'https://a.example/d.json', reason: undefined }],
+    ['a.json', 'a.json', { uri: 'a.json', reason: 'blank' }],
+    ['b.json', 'b.json', { uri: 'b.json', reason: 'added' }],
+    ['c.json#/x', 'c.json', { uri: 'c.json', reason: 'added' }],
+    ['#/x', undefined, undefined],
+  ])('of the reference %s to %s', (ref, uri, expected) => {
+    expect(missingSchema(failure('unresolved-ref', { ref, uri }), schemas)).toEqual(expected);
   });
   it('is nothing of another error', () => {
-    expect(missingSchema(failure('cyclic-ref', { ref: 'd.json' }), schemas)).toBeUndefined();
+    expect(missingSchema(failure('unknown-draft', { uri: 'd.json' }), schemas)).toBeUndefined();
   });
 });

@@ -3,9 +3,11 @@ import type { DraftProps } from './draft.ts';
 
 type Schemas = DraftProps['draft']['schemas'];
 
+const isAt = ({ uri }: Schemas[number], address: unknown): boolean => uri.replace(/#$/, '') === address;
+
 /** The place of the added schema that an error is in; -1 when it is in the main one or in the data. */
 export const addedAt = (error: Failure | undefined, schemas: Schemas): number =>
-  schemas.findIndex(({ uri }) => uri.replace(/#$/, '') === error?.details['source']);
+  schemas.findIndex((one) => isAt(one, error?.details['source']));
 
 interface Missing {
   readonly uri: string;
@@ -15,8 +17,8 @@ interface Missing {
 
 /** The schema that a reference asks for in vain. */
 export function missingSchema({ code, details }: Failure, schemas: Schemas): Missing | undefined {
-  const uri = String(details['ref'] ?? '').replace(/#.*/, '');
-  if (code !== 'unresolved-ref' || uri === '') return undefined;
-  const added = schemas.find((one) => one.uri === uri);
+  const { uri } = details;
+  if (code !== 'unresolved-ref' || typeof uri !== 'string') return undefined;
+  const added = schemas.find((one) => isAt(one, uri));
   return { uri, reason: added && (/\S/.test(added.text) ? 'added' : 'blank') };
 }
