@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
 import { analyze, frequencies, invisibles, limits } from './engine.ts';
@@ -71,6 +71,51 @@ describe('text-statistics', () => {
     );
   });
 
+  it('counts words and sentences as they are in the whole text', () => {
+    const pieces = [
+      '\n',
+      '\r',
+      '\r\n',
+      ' ',
+      '\t',
+      '\u2028',
+      '\u0301',
+      '\u200d',
+      'a',
+      'B. ',
+      '3',
+      "'",
+      '_',
+      '…',
+      '。',
+      '你好',
+    ];
+    const text = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((all) => all.join(''));
+    const of = (whole: string, granularity: 'word' | 'sentence') => [
+      ...new Intl.Segmenter('en', { granularity }).segment(whole),
+    ];
+    fc.assert(
+      fc.property(text, (whole) => {
+        expect(statistics(whole)).toMatchObject({
+          words: of(whole, 'word').filter(({ isWordLike }) => isWordLike).length,
+          sentences: of(whole, 'sentence').filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).length,
+        });
+      }),
+      { seed: 38 },
+    );
+  });
+
+  it.each(['\n', '\r\n', '\r', '\n \t'])('cuts no run of blank lines: %j', async (blank) => {
+    const text = `One.${blank.repeat(100_000)}Two.`;
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    expect(statistics(text)).toMatchObject({ words: 2, sentences: 2, lines: 100_001, nonEmptyLines: 2 });
+    expect(await valueOf(frequencies, { text })).toHaveLength(2);
+    await valueOf(limits, { text });
+    const cut = segment.mock.calls.reduce((sum, [part]) => sum + part.length, 0);
+    segment.mockRestore();
+    expect(cut).toBeLessThan(100);
+  });
+
   it('counts 200,000 characters of mixed scripts', () => {
     const found = statistics('Le cœur de l’été, 你好 👋🏽 world. नमस्ते\n'.repeat(5300));
     expect(found).toMatchObject({ lines: 5301, sentences: 10600, uniqueWords: 7 });
@@ -126,6 +171,7 @@ describe('text-statistics', () => {
     ['ç 👨‍👩‍👧', [10, 4, 3, 21]],
     ['see https://example.org/a/long/path ok', [38, 30, 38, 38]],
     ['你好', [2, 4, 2, 6]],
+    ['a\r\nb\rc\n\u0301©', [9, 10, 8, 11]],
   ])('measures %j against the limits', async (text, expected) => {
     const found = (await valueOf(limits, { text })) as { used: number }[];
     expect(found.map(({ used }) => used)).toEqual(expected);

@@ -3,7 +3,7 @@ import { codePointAt } from '#lib/code-point.ts';
 import { countGraphemes, segments } from '#lib/segment.ts';
 import { splitLines } from './cheap.ts';
 import { isInvisible } from './invisible.ts';
-import { knownLocale, wordsOf } from './segment-words.ts';
+import { knownLocale, withoutBlankLines, wordsOf } from './segment-words.ts';
 
 interface AnalysisInput {
   readonly text: string;
@@ -83,7 +83,8 @@ function countLines(text: string) {
 
 function countSentences(text: string, locale: string): number {
   let count = 0;
-  for (const { segment } of segments(text, 'sentence', locale)) if (/[\p{L}\p{N}]/u.test(segment)) count += 1;
+  const filled = withoutBlankLines(text);
+  for (const { segment } of segments(filled, 'sentence', locale)) if (/[\p{L}\p{N}]/u.test(segment)) count += 1;
   return count;
 }
 

@@ -1,4 +1,4 @@
-import { countGraphemes, segments } from '#lib/segment.ts';
+import { countGraphemes, isSimple, segments } from '#lib/segment.ts';
 
 /** GSM 03.38 (3GPP TS 23.038): the basic alphabet, and the extension whose characters take two places. */
 const gsmBasic = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€\f]*$/u;
@@ -10,6 +10,12 @@ const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 const address = /https?:\/\/[^\s]+/gu;
 const addressWeight = 23;
 
+/** The characters of a line. A segment costs microseconds: most lines need none. */
+function* charactersOf(line: string): Generator<string> {
+  if (isSimple(line)) yield* line;
+  else for (const { segment } of segments(line, 'grapheme')) yield segment;
+}
+
 function weighPost(text: string): number {
   let weight = 0;
   let rest = '';
@@ -19,9 +25,14 @@ function weighPost(text: string): number {
     rest += text.slice(end, index);
     end = index + link.length;
   }
-  for (const { segment } of segments((rest + text.slice(end)).normalize('NFC'), 'grapheme')) {
-    if (emoji.test(segment)) weight += 2;
-    else for (const sign of segment) weight += lightWeight.test(sign) ? 1 : 2;
+  rest = (rest + text.slice(end)).normalize('NFC');
+  // Each unit of a line break weighs one, and no character reaches over it.
+  weight += rest.replace(/[^\r\n]+/g, '').length;
+  for (const line of rest.split(/[\r\n]+/)) {
+    for (const character of charactersOf(line)) {
+      if (emoji.test(character)) weight += 2;
+      else for (const sign of character) weight += lightWeight.test(sign) ? 1 : 2;
+    }
   }
   return weight;
 }
@@ -42,7 +53,7 @@ export function measureLimits(text: string): Limit[] {
   return [
     { name: 'sms', ...sms },
     { name: 'x', used: weighPost(text), limit: 280 },
-    { name: 'meta', used: countGraphemes(text).all, limit: 155 },
+    { name: 'meta', used: countGraphemes(text.replace(/\r\n?/g, '\n')).all, limit: 155 },
     { name: 'varchar', used: new TextEncoder().encode(text).length, limit: 255 },
   ];
 }
