@@ -1,12 +1,13 @@
 import { formatBytes } from '#core/byte-size.ts';
 import { lazy, useMemo } from 'react';
-import type { OperationState } from '../hooks/use-runner.ts';
+import { Button } from '../button/button.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { FaultLine } from '../fault/fault-line.tsx';
 import { DeferredSuspense } from '../deferred-suspense/deferred-suspense.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { StatusLine } from '../status-line/status-line.tsx';
-import type { Change, ConverterDraft, Converted, ConverterText, DocumentFormat } from './model.ts';
+import type { Change, ConverterDraft, ConverterText, DocumentFormat } from './model.ts';
+import type { Conversion } from './use-conversion.ts';
 
 const Losses = lazy(async () => ({ default: (await import('./losses.tsx')).Losses }));
 
@@ -25,12 +26,12 @@ interface ConverterStatusProps {
   /** The text to convert. */
   readonly source: string;
   readonly from: DocumentFormat;
-  readonly converted: OperationState<Converted> & { readonly cancel: () => void };
+  readonly converted: Conversion;
   readonly change: Change;
   readonly onGoTo: (place: number | string) => void;
 }
 
-/** Under the panes: how far a long run is, what is wrong and its remedy, or what could not be kept. */
+/** Under the panes: a long run or its cancellation, what is wrong and its remedy, or what could not be kept. */
 export function ConverterStatus({ text, source, from, converted, change, onGoTo }: ConverterStatusProps) {
   const t = useText(text);
   const { error, progress, slow, stale, value } = converted;
@@ -48,6 +49,19 @@ export function ConverterStatus({ text, source, from, converted, change, onGoTo 
     const json =
       from === 'json' ? { value: source, onReplace: (repaired: string) => change({ text: repaired }) } : undefined;
     return <FaultLine messages={text} {...{ error, remedies, goToLabel, json, onGoTo }} onGoToPath={onGoTo} />;
+  }
+  if (converted.isCanceled) {
+    return (
+      <StatusLine
+        actions={
+          <Button size="small" variant="line" onClick={converted.restart}>
+            {t('startAgain')}
+          </Button>
+        }
+      >
+        {t('canceled')}
+      </StatusLine>
+    );
   }
   if (!value) return <StatusLine />;
   const losses = value.warnings;

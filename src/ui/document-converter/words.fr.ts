@@ -12,6 +12,8 @@ export const converterWords = translationOf<typeof english.converterWords>()({
   swap: 'Inverser',
   hint: 'Saisissez ou collez un document, ou déposez un fichier n’importe où sur la page.',
   converting: 'Conversion',
+  canceled: 'Annulé.',
+  startAgain: 'Recommencer',
   strict: 'JSON strict',
   yamlVersion: 'Version de YAML',
   indent: 'Indentation',

@@ -9,6 +9,8 @@ export const converterWords = {
   swap: 'Swap',
   hint: 'Type or paste a document, or drop a file anywhere on the page.',
   converting: 'Converting',
+  canceled: 'Canceled.',
+  startAgain: 'Start again',
   strict: 'Strict JSON',
   yamlVersion: 'YAML version',
   indent: 'Indent',
