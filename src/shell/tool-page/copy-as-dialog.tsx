@@ -7,6 +7,7 @@ import { Select } from '#ui/select/select.tsx';
 import { useOperationWords } from '../pipe/use-operations.ts';
 import { words } from './copy-as.words.ts';
 import { CopyModal, type CopyForm } from './copy-modal.tsx';
+import { currentRuns } from './current-runs.ts';
 import { secretInAddress } from './secrets.ts';
 import { toolAddress } from './tool-address.ts';
 
@@ -44,7 +45,8 @@ interface CopyAsDialogProps {
 /** The last action of the page, for use elsewhere: a command, a program, a request, a link, or a pipe step. */
 export function CopyAsDialog({ tool, first, onClose }: CopyAsDialogProps) {
   const t = useText(words);
-  const runs = useLastRuns((all) => all[tool]) ?? [];
+  const last = useLastRuns((all) => all[tool]);
+  const runs = currentRuns(tool, last);
   const [op, setOp] = useState(first ?? runs[0]?.operation.id ?? '');
   const [form, setForm] = useState<CopyForm>('command');
   const run = runs.find(({ operation }) => operation.id === op) ?? runs[0];

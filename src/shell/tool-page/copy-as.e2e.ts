@@ -90,6 +90,33 @@ test('begins with the operation whose result has the focus, in hash-text', async
   expect(await firstStep(page)).toMatch(/^hash-text\/verify/);
 });
 
+test('offers nothing of a text that was emptied', async ({ page }) => {
+  await open(page, '/base64-string-converter');
+  const plain = page.getByRole('textbox', { name: 'Text' });
+  const coded = page.getByRole('textbox', { name: 'Base64' });
+  const copyAs = page.getByRole('menuitem', { name: 'Copy as' });
+  const goOn = page.getByRole('menuitem', { name: 'Continue with…' });
+  const openMenu = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Full window' })).toBeVisible();
+  };
+  await plain.fill('abc');
+  await expect(coded).toContainText('YWJj');
+  await openMenu();
+  await expect(copyAs).toBeVisible();
+  await expect(goOn).toBeVisible();
+  await page.keyboard.press('Escape');
+  await plain.fill('');
+  await openMenu();
+  await expect(copyAs).toHaveCount(0);
+  await expect(goOn).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await coded.fill('YWJj');
+  await expect(plain).toHaveText('abc');
+  await openMenu();
+  await expect(copyAs).toBeVisible();
+});
+
 test('copies no secret', async ({ page }) => {
   await open(page, '/hmac-generator');
   await page.getByRole('textbox', { name: 'Key', exact: true }).first().fill('hush-hush');

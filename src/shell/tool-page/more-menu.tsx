@@ -8,6 +8,7 @@ import { showShortcuts } from '../keys/keys.tsx';
 import { useShellText } from '../messages/messages.ts';
 import { showContinueWith, useCanContinue } from './continue-with.ts';
 import { showCopyAs } from './copy-as.tsx';
+import { currentRuns } from './current-runs.ts';
 import { resetTool } from './reset-tool.ts';
 
 /** Without a connection nothing happens, as before. */
@@ -23,7 +24,7 @@ export function MoreMenu({ id, onClose }: MoreMenuProps) {
   const t = useShellText();
   const ui = useText(words);
   const isResettable = usePageReset(({ resets }) => resets.length > 0);
-  const hasRun = useLastRuns((all) => (all[id] ?? []).length > 0);
+  const hasRun = useLastRuns((all) => currentRuns(id, all[id]).length > 0);
   const canContinue = useCanContinue(id);
   const isFull = useFullWindow((state) => state.isFull);
   return (
