@@ -14,9 +14,13 @@ export interface StepDraft {
 /** The name under which the boxes in the options of a step tell that they hold something that is not handed over. */
 export const boxesOf = (key: number): string => `pipe step ${key}`;
 
-/** These names of all steps that run, as `useRefused` takes them. */
+/** These names of all steps, as `useRefused` takes them. */
+export const allBoxes = (steps: readonly StepDraft[]): Readonly<Record<string, true>> =>
+  Object.fromEntries(steps.map(({ key }) => [boxesOf(key), true] as const));
+
+/** Those of the steps that run. */
 export const boxesIn = (steps: readonly StepDraft[]): Readonly<Record<string, true>> =>
-  Object.fromEntries(steps.filter(({ disabled }) => !disabled).map(({ key }) => [boxesOf(key), true] as const));
+  allBoxes(steps.filter(({ disabled }) => !disabled));
 
 /** The state of the page, which undo restores. */
 export interface PipeDraft {

@@ -19,18 +19,20 @@ interface PipeHeadProps {
   readonly draft: PipeDraft;
   /** Whether a link takes the input along. */
   readonly withInput: boolean;
+  /** Whether an option holds something that is not handed over: the pipe would go with the value before it. */
+  readonly isRefused: boolean;
   readonly onCopyAs: () => void;
   /** Hands over the pipe as it is shared, if it can be. */
   readonly onShare: (use: (pipe: Pipe) => unknown) => Promise<void>;
 }
 
 /** Title, link and menu of the page in one row. */
-export function PipeHead({ draft, withInput, onCopyAs, onShare }: PipeHeadProps) {
+export function PipeHead({ draft, withInput, isRefused, onCopyAs, onShare }: PipeHeadProps) {
   const t = useText(words);
   const shell = useShellText();
   const isSaved = useSavedPipes(({ pipes }) => pipes.some(({ name }) => name === draft.name));
   const forget = useSavedPipes((state) => state.forget);
-  const isEmpty = draft.steps.length === 0;
+  const isOff = draft.steps.length === 0 || isRefused;
 
   const copyLink = async (pipe: Pipe): Promise<void> => {
     const isSecret = withInput && (secretIn(draft.input) !== undefined || (await inputKind(pipe)) === 'secret');
@@ -52,16 +54,17 @@ export function PipeHead({ draft, withInput, onCopyAs, onShare }: PipeHeadProps)
           variant="line"
           icon="link"
           label={t('link')}
-          disabled={isEmpty}
+          title={t(isRefused ? 'refusedHint' : 'link')}
+          disabled={isOff}
           onClick={() => void onShare(copyLink)}
         >
           <span>{t('link')}</span>
         </Button>
         <MenuButton variant="line" size="medium" label={shell('more')}>
-          <MenuItem icon="terminal" disabled={isEmpty} onSelect={onCopyAs}>
+          <MenuItem icon="terminal" disabled={isOff} onSelect={onCopyAs}>
             {shell('copyAs')}
           </MenuItem>
-          <MenuItem icon="download" disabled={isEmpty} onSelect={() => void onShare(exportFile)}>
+          <MenuItem icon="download" disabled={isOff} onSelect={() => void onShare(exportFile)}>
             {t('export')}
           </MenuItem>
           <MenuItem icon="trash-2" disabled={!isSaved} onSelect={() => forget(draft.name)}>

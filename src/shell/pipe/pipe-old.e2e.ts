@@ -82,6 +82,33 @@ test('dims what a refused number or list leaves behind, from its step on', async
   }
 });
 
+test('hands over no pipe with a value that its box no longer holds', async ({ page }) => {
+  await open(page, linkTo([upper, slug], 'some words'));
+  const main = page.getByRole('main');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Short');
+  const ways = ['Copy link', 'Save', 'Copy as'].map((name) => offer(main, name));
+  for (const way of ways) await expect(way).toBeEnabled();
+  const second = card(page, 2);
+  await second.getByText('Options').click();
+  const box = second.getByRole('textbox', { name: 'Maximum length (0: none)', exact: true });
+  await box.fill('x');
+  for (const way of ways) {
+    await expect(way).toBeDisabled();
+    await expect(way).toHaveAccessibleDescription('Correct the invalid option first.');
+  }
+  await main.getByRole('button', { name: 'More' }).click();
+  for (const name of ['Copy as', 'Export']) await expect(page.getByRole('menuitem', { name })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  // A step that is left out goes along as well.
+  await offer(second, 'Leave out').click();
+  await expect(offer(second, 'Use again')).toBeVisible();
+  for (const way of ways) await expect(way).toBeDisabled();
+  await box.fill('4');
+  for (const way of ways) await expect(way).toBeEnabled();
+  await offer(main, 'Copy link').click();
+  await copied(page).toContain('maxLength%22%3A4');
+});
+
 test('shows the list that Undo brings back', async ({ page }) => {
   await open(page, linkTo([slug], 'a'));
   await card(page, 1).getByText('Options').click();

@@ -37,7 +37,7 @@ const many = 5;
 export default function PipePage() {
   const t = useText(words);
   const shell = useShellText();
-  const { draft, change, open, openInput, share, problem, canUndo, undo } = usePipeDraft();
+  const { draft, change, open, openInput, share, isRefused, problem, canUndo, undo } = usePipeDraft();
   const run = usePipeRun(draft);
   const [isPicking, setPicking] = useState(false);
   const [isCopying, setCopying] = useState(false);
@@ -85,12 +85,10 @@ export default function PipePage() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- there is a button for it
     <div ref={frame} className={styles.frame} onKeyDown={undoByKey} onFocus={onFocus}>
-      <PipeHead draft={draft} withInput={withInput} onCopyAs={() => setCopying(true)} onShare={share} />
+      <PipeHead {...{ draft, withInput, isRefused }} onCopyAs={() => setCopying(true)} onShare={share} />
       <Panel busy={run.running !== undefined}>
         <Toolbar
-          draft={draft}
-          canUndo={canUndo}
-          withInput={withInput}
+          {...{ draft, canUndo, withInput, isRefused }}
           onUndo={undoLast}
           onName={(name) => change({ name }, 'name')}
           onWithInput={setWithInput}
@@ -176,7 +174,13 @@ export default function PipePage() {
           {t('add')}
         </Button>
         {steps.length > 0 && (
-          <Button variant="line" icon="terminal" onClick={() => setCopying(true)}>
+          <Button
+            variant="line"
+            icon="terminal"
+            disabled={isRefused}
+            title={isRefused ? t('refusedHint') : undefined}
+            onClick={() => setCopying(true)}
+          >
             {shell('copyAs')}
           </Button>
         )}

@@ -18,6 +18,8 @@ interface ToolbarProps {
   readonly draft: PipeDraft;
   readonly canUndo: boolean;
   readonly withInput: boolean;
+  /** Whether an option holds something that is not handed over: the pipe would be saved with the value before it. */
+  readonly isRefused: boolean;
   readonly onUndo: () => void;
   readonly onName: (name: string) => void;
   readonly onWithInput: (withInput: boolean) => void;
@@ -34,13 +36,14 @@ function useReadyPipes(): readonly ReadyPipe[] {
 
 /** Ready and saved pipes, and the name of the one that is shown. */
 export function Toolbar(props: ToolbarProps) {
-  const { draft, canUndo, withInput, onUndo, onName, onWithInput, onOpen, onShare } = props;
+  const { draft, canUndo, withInput, isRefused, onUndo, onName, onWithInput, onOpen, onShare } = props;
   const t = useText(words);
   const ready = useReadyPipes();
   const saved = useSavedPipes((state) => state.pipes);
   const save = useSavedPipes((state) => state.save);
   const reading = useReading(async ([file]) => file && onOpen(async () => parsePipe(await file.text())));
   const isNamed = draft.name.trim() !== '';
+  const saveHint = isNamed ? undefined : t('saveHint');
 
   const choose = (choice: string): void => {
     const one = ready.find(({ id }) => `ready ${id}` === choice);
@@ -93,8 +96,8 @@ export function Toolbar(props: ToolbarProps) {
       <Button
         variant="line"
         icon="save"
-        disabled={draft.steps.length === 0 || !isNamed}
-        title={isNamed ? undefined : t('saveHint')}
+        disabled={draft.steps.length === 0 || !isNamed || isRefused}
+        title={isRefused ? t('refusedHint') : saveHint}
         onClick={() => void onShare(keep)}
       >
         {t('save')}

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ToolError, type Failure } from '#core/operation.ts';
 import { readPipe, writePipe, type Pipe } from '#run/pipe/format.ts';
 import { readySteps, refuseOptions, refuseSecrets, textOf, withoutSecrets } from '#run/pipe/steps.ts';
-import { draftOf, pipeOf, readPipeFragment, type History, type PipeDraft } from './model.ts';
+import { useRefused } from '#ui/hooks/refused.ts';
+import { allBoxes, draftOf, pipeOf, readPipeFragment, type History, type PipeDraft } from './model.ts';
 import { pipeMemory } from './pipe-memory.ts';
 
 function failureOf(error: unknown): Failure {
@@ -16,6 +17,8 @@ export function usePipeDraft() {
   const [problem, setProblem] = useState<Failure>();
   // What is opened takes a while to read: of two, the later one stays.
   const latest = useRef({ input: 0, pipe: 0 });
+  // Of a box that holds something else, the draft has the value before it.
+  const isRefused = useRefused(allBoxes(history.now.steps));
 
   const update = (change: (before: History<PipeDraft>) => History<PipeDraft>): void =>
     setHistory((before) => pipeMemory.write(change(before)));
@@ -99,6 +102,7 @@ export function usePipeDraft() {
     open,
     openInput,
     share,
+    isRefused,
     problem,
     canUndo: history.canUndo,
     undo,

@@ -14,6 +14,7 @@ export const words = defineText('pipe', {
   openHint: 'Open a pipe from a file (*.pipe.json).',
   save: 'Save',
   saveHint: 'Enter a name to save.',
+  refusedHint: 'Correct the invalid option first.',
   isSaved: 'Saved on this device, without secrets.',
   forget: 'Forget',
   export: 'Export',
