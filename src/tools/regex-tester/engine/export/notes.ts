@@ -2,7 +2,7 @@ import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 import type { Parsed } from '../pattern.ts';
 import type { Language, Note } from './languages.ts';
 import { holdsAt } from './modifiers.ts';
-import { isScriptCode, propertyOf, type Property } from './properties.ts';
+import { isScriptOfGo, propertyOf, type Property } from './properties.ts';
 import { isAstral, isSurrogate, pairsIn, type Pair } from './surrogates.ts';
 import { isBounded, isFixed, isFixedEach } from './widths.ts';
 
@@ -69,7 +69,7 @@ class Notes {
   private knows(property: Property): boolean {
     if (property.kind === 'other' || this.is('python')) return false;
     if (property.kind === 'category') return !this.is('csharp') || property.name !== 'LC';
-    return !this.is('csharp') && !(this.is('go') && isScriptCode(property.name));
+    return !this.is('csharp') && (!this.is('go') || isScriptOfGo(property.name));
   }
 
   ofSet(node: AST.CharacterSet): void {

@@ -26,7 +26,10 @@ export function propertyOf(key: string, value: string | null): Property {
 }
 
 /** Scripts whose long name has four letters. */
-const longOfFour: ReadonlySet<string> = new Set('Ahom Cham Kawi Lisu Thai Toto'.split(' '));
+const longOfFour: ReadonlySet<string> = new Set('Ahom Cham Kawi Lisu Miao Modi Newa Thai Toto'.split(' '));
+/** Values of Script for characters of no script. */
+const noScripts: ReadonlySet<string> = new Set(['Katakana_Or_Hiragana', 'Unknown']);
 
-/** Whether the name of a script is its code (ISO 15924), such as `Cyrl`. */
-export const isScriptCode = (name: string): boolean => name.length === 4 && !longOfFour.has(name);
+/** Whether Go has a table of this name: of scripts, by their long names, and not by a code (ISO 15924) such as `Cyrl`. */
+export const isScriptOfGo = (name: string): boolean =>
+  !noScripts.has(name) && (name.length !== 4 || longOfFour.has(name));
