@@ -420,6 +420,20 @@ describe('secrets', () => {
     });
   });
 
+  it.each([
+    ['-U ada:pw', ['secret -U', 'not-carried -U']],
+    ['--proxy-user ada', ['not-carried --proxy-user']],
+    ['--cert c.pem:pw', ['secret --cert', 'not-carried --cert']],
+    [String.raw`-E 'C:\c.pem:pw'`, ['secret -E', 'not-carried -E']],
+    ["--cert 'C:/c.pem'", []],
+    ["--cert 'pkcs11:object=a;type=cert'", []],
+    ['--pass pw', ['secret --pass', 'not-carried --pass']],
+    ["--proxy-pass ''", ['not-carried --proxy-pass']],
+  ])('are found in %s, which no request keeps', async (flags, expected) => {
+    const { messages } = await parsed(`curl https://ex.com ${flags}`);
+    expect(messages.map(({ code, flag }) => `${code} ${flag}`)).toEqual(expected);
+  });
+
   it.each(['http://', ''])('are taken out of a proxy that begins with %j', async (scheme) => {
     const { messages, requests } = await parsed(`curl -x ${scheme}ada:pw@p:8080 https://ex.com`, { redact: true });
     expect(requests[0]?.options.proxy).toBe(`${scheme}ada:REDACTED@p:8080`);
@@ -533,6 +547,20 @@ base64,eyJuIjoxNzQ4MjI1MjI0MjMwNTIxMDExNH0K4oCoI3t4fSR7eX0nXA==;
       expect(code).toMatch(/^Content-Type: multipart\/form-data; boundary=\S+\nbase64,[\w+/]+=*;\n$/m);
       expect(code).not.toContain('[Multipart]');
     }
+  });
+
+  it.each([
+    ["-T 'my files/{a};#1 b.txt'", String.raw`file,my\ files/\{a\}\;\#1\ b.txt;`],
+    [String.raw`-T 'C:\a b.txt'`, String.raw`file,C:\\a\ b.txt;`],
+    ["-d '@[1] a'", String.raw`file,\u{5b}1]\ a;`],
+    [String.raw`-d $'@a\nb'`, String.raw`file,a\nb;`],
+    ["-F 'f=@my photo.png;type=image/png'", String.raw`f: file,my\ photo.png; image/png`],
+    ["-F 'my file[]=1'", String.raw`my\u{20}file[]: 1`],
+    ["-F '[a]:#=1'", String.raw`\u{5b}a]\:\#: 1`],
+    ["-u 'a+b:{{{c'", String.raw`a\u{2b}b: \u{7b}\u{7b}{c`],
+  ])('escapes for hurl what is in %s', async (flags, line) => {
+    const code = await codeFor(`curl https://ex.com/a ${flags}`, 'hurl');
+    expect(code.split('\n')).toContain(line);
   });
 
   it('says what has no place', async () => {

@@ -60,3 +60,18 @@ test('says of a fault alone, below the panes', async ({ page }) => {
   await expect(input(page).locator('.cm-mark-error')).toHaveText("'https://example.com");
   await expect(page.getByText('Contains secrets')).toHaveCount(0);
 });
+
+test('keeps no command with a password, read or not', async ({ page }) => {
+  for (const [command, told] of [
+    ['curl -U ada:t0p-proxy --cert c.pem:t0p-file https://ex.com', 'Contains secrets: -U, --cert.'],
+    ["curl --pass t0p-key 'https://ex.com", 'never closed'],
+    ["curl -x ada:t0p-proxy@p 'https://ex.com", 'never closed'],
+  ] as const) {
+    await open(page, path);
+    await input(page).fill(command);
+    await expect(page.getByText(told).first()).toBeVisible();
+    await page.reload();
+    const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toContain('t0p-');
+  }
+});

@@ -34,7 +34,7 @@ function languageOf(source: string | undefined): CodeLanguage {
 }
 
 /** A request that cannot be read does not tell whether it has secrets: words that stand beside them. */
-const mayHoldSecret = /user|auth|token|key|secret|passw|cookie|cert|\s-[uUbE]|:\/\/[^\s/]*@/i;
+const mayHoldSecret = /user|auth|token|key|secret|pass|cookie|cert|\s-[uUbE]|:(?:\/\/)?[^\s/]*@/i;
 
 /** A request at the left, code at the right, and what became of its flags. */
 export default function CurlConverterView() {

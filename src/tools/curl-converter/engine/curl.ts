@@ -13,8 +13,9 @@ import {
   type Part,
   type Request,
 } from './request.ts';
+import { hidesPassword } from './secrets.ts';
 import { isGlobbed, withFileName, withQuery } from './urls.ts';
-import { isUserUnsent, readUser } from './user.ts';
+import { isUserUnsent, readCertificate, readUser } from './user.ts';
 
 /** Why a command makes no request. */
 export class CommandFault extends Error {
@@ -86,6 +87,7 @@ class CurlReader {
   read(line: number): readonly Request[] {
     const { given, missing } = this.group;
     for (const one of given) {
+      if (typeof one !== 'string' && hidesPassword(one)) this.tell('secret', one.typed);
       const lost = typeof one === 'string' ? 'unknown-flag' : this.take(one);
       if (lost) this.tell(lost, typeof one === 'string' ? one : one.typed);
       this.note(one, lost);
@@ -120,7 +122,7 @@ class CurlReader {
     else if (scheme !== undefined) options.proxy = scheme + value;
     else if (version !== undefined) options.httpVersion = version;
     else if (name === 'cert') {
-      const [, path = '', password] = /^((?:[A-Za-z]:(?=[\\/]))?[^:]*)(?::([^]*))?$/.exec(value) ?? [];
+      const { password, path } = readCertificate(value);
       options.certificate = path;
       if (password !== undefined) this.tell('not-carried', typed);
     } else if (name === 'key') options.key = value;

@@ -1,4 +1,6 @@
+import type { Given } from './arguments.ts';
 import type { Auth, Header, Request } from './request.ts';
+import { readCertificate, readUser } from './user.ts';
 
 const headerNames = new Set(['authorization', 'proxy-authorization', 'cookie', 'x-api-key', 'api-key', 'x-auth-token']);
 const queryNames = new Set([
@@ -60,6 +62,15 @@ export interface Redaction {
   readonly found: readonly string[];
   /** The request without them. */
   readonly request: Request;
+}
+
+const passwordFlags = new Set(['pass', 'proxy-pass', 'tlspassword', 'proxy-tlspassword']);
+
+/** Whether the value of a flag has a password that no request keeps. */
+export function hidesPassword({ flag: { name }, value }: Given): boolean {
+  if (passwordFlags.has(name)) return value !== '';
+  if (name === 'cert' || name === 'proxy-cert') return (readCertificate(value).password ?? '') !== '';
+  return name === 'proxy-user' && readUser(value, 'basic').password !== '';
 }
 
 const hasPassword = (auth: Auth | null): auth is Auth => auth !== null && auth.password !== '';

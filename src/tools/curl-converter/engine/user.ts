@@ -16,3 +16,9 @@ export function readUser(text: string, scheme: Auth['scheme']): Auth {
   const [user, password] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
   return { scheme, user, password };
 }
+
+/** What `--cert` says: behind the colon that follows the path stands a password. A drive and a URI of PKCS #11 have colons. */
+export function readCertificate(text: string): { readonly path: string; readonly password: string | undefined } {
+  const [, path = '', password] = /^(pkcs11:[^]*|(?:[A-Za-z]:(?=[\\/]))?[^:]*)(?::([^]*))?$/i.exec(text) ?? [];
+  return { path, password };
+}

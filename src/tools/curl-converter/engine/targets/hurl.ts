@@ -4,7 +4,24 @@ import { lastPart } from '../urls.ts';
 import { headerLine } from './http.ts';
 import { lines, onlyFile, onlyText, type Language, type Prepared } from './source.ts';
 
-const escaped = (text: string): string => text.replaceAll(/[\\#]/g, String.raw`\$&`);
+/** A value up to the end of its line, where `#` begins a comment and two braces a variable. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\#]/g, String.raw`\$&`).replaceAll(/\{(?=\{)/g, String.raw`\u{7b}`);
+
+/** The name before a colon: most signs are escaped in it, and a bracket at its start would be that of a section. */
+const key = (text: string): string =>
+  text
+    .replaceAll(/[\\#:/]|[^\p{L}\p{N}_.[\]@$-]/gu, (sign) =>
+      /[\\#:/]/.test(sign) ? `\\${sign}` : `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+    )
+    .replace(/^\[/, String.raw`\u{5b}`);
+
+/** A path: it would end at a space or `;`, and braces are those of a variable. */
+const path = (text: string): string =>
+  text
+    .replaceAll(/[\\#;{} ]/g, String.raw`\$&`)
+    .replaceAll(/[\t\n\r]/g, (sign) => JSON.stringify(sign).slice(1, -1))
+    .replace(/^\[/, String.raw`\u{5b}`);
 
 function isJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
@@ -18,7 +35,7 @@ function isJson(text: string): boolean {
 
 function bodyOf({ pieces }: Prepared): string | undefined {
   const [file, text] = [onlyFile(pieces), onlyText(pieces)];
-  if (file !== undefined) return `file,${file.replaceAll(/[\\;#]/g, String.raw`\$&`)};`;
+  if (file !== undefined) return `file,${path(file)};`;
   if (text === undefined) return undefined;
   // Two braces would begin a variable.
   if (!text.includes('{{') && text.isWellFormed()) {
@@ -40,14 +57,14 @@ function requestOf(request: Prepared): string {
   ];
   const fields = (parts ?? []).map(({ file, mediaType, name, value }) =>
     file === null
-      ? headerLine(escaped(name), escaped(value ?? ''))
-      : `${escaped(name)}: file,${file};${mediaType === null ? '' : ` ${mediaType}`}`,
+      ? headerLine(key(name), escaped(value ?? ''))
+      : `${key(name)}: file,${path(file)};${mediaType === null ? '' : ` ${escaped(mediaType)}`}`,
   );
   return lines(
     `${method} ${url}`,
-    ...headers.map(({ name, value }) => headerLine(escaped(name), escaped(value))),
+    ...headers.map(({ name, value }) => headerLine(key(name), escaped(value))),
     auth !== null && '[BasicAuth]',
-    auth !== null && `${escaped(auth.user)}: ${escaped(auth.password)}`,
+    auth !== null && `${key(auth.user)}: ${escaped(auth.password)}`,
     fields.length > 0 && '[Multipart]',
     ...fields,
     settings.length > 0 && '[Options]',
