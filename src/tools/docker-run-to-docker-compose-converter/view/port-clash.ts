@@ -1,10 +1,10 @@
 import type { Converted } from '../engine/convert.ts';
 
-/** Compose's short syntax, with one port of the host: `127.0.0.1:8080:80/udp`. */
-const published = /^(?:(\[[^\]]+\]|[\d.]+):)?(\d+):\d+(?:\/(\w+))?$/;
+/** Compose's short syntax with ports of the host: `127.0.0.1:8080:80/udp`, `8000-8010:80-90`. */
+const written = /^(?:(\[[^\]]+\]|[\d.]+):)?(\d+)(?:-(\d+))?:(\d+)(?:-(\d+))?(?:\/(\w+))?$/;
 
 export interface PortClash {
-  /** As the file has it: `80`, `127.0.0.1:80`. */
+  /** The lowest one that is published twice, with the address if all have the same: `80`, `127.0.0.1:80`. */
   readonly port: string;
   /** The number of services. */
   readonly count: number;
@@ -14,7 +14,8 @@ interface Published {
   readonly service: number;
   /** None stands for every address. */
   readonly address: string | undefined;
-  readonly port: string;
+  readonly first: number;
+  readonly last: number;
 }
 
 /** Whether who listens at `a` takes the port at `b` too; 0.0.0.0 and [::] are every address of their kind. */
@@ -23,28 +24,48 @@ function covers(a: string | undefined, b: string | undefined): boolean {
   return (a === '0.0.0.0' || a === '[::]') && b?.startsWith('[') === a.startsWith('[');
 }
 
-/** The first port of the host that several services publish; undefined when none is published twice. */
-export function portClashOf(compose: Converted['compose']): PortClash | undefined {
+/** What all services publish, by protocol. */
+function publishedIn(compose: Converted['compose']): ReadonlyMap<string, readonly Published[]> {
   const services = (compose['services'] ?? {}) as Readonly<Record<string, { readonly ports?: unknown } | null>>;
-  const users = new Map<string, Published[]>();
+  const found = new Map<string, Published[]>();
   for (const [service, each] of Object.values(services).entries()) {
     const ports: readonly unknown[] = Array.isArray(each?.ports) ? each.ports : [];
-    for (const written of ports) {
-      const [, address, port, protocol = 'tcp'] = published.exec(String(written)) ?? [];
-      if (port === undefined) continue;
-      const key = `${port}/${protocol}`;
-      const known = users.get(key);
-      if (known) known.push({ service, address, port });
-      else users.set(key, [{ service, address, port }]);
+    for (const port of ports) {
+      const [, address, first, last = first, inner, innerLast = inner, protocol = 'tcp'] =
+        written.exec(String(port)) ?? [];
+      // For one port of a container Docker chooses a free one from a range.
+      if (first === undefined || (first !== last && inner === innerLast)) continue;
+      const one = { service, address, first: Number(first), last: Number(last) };
+      const known = found.get(protocol);
+      if (known) known.push(one);
+      else found.set(protocol, [one]);
     }
   }
-  for (const all of users.values()) {
-    for (const { address, port } of all) {
-      const rivals = all.filter((other) => covers(address, other.address) || covers(other.address, address));
-      const count = new Set(rivals.map(({ service }) => service)).size;
-      if (count < 2) continue;
-      const isOneAddress = address !== undefined && rivals.every((other) => other.address === address);
-      return { port: isOneAddress ? `${address}:${port}` : port, count };
+  return found;
+}
+
+/** Several services among those that publish a port, at addresses that meet. */
+function clashAmong(all: readonly Published[], port: number): PortClash | undefined {
+  for (const { address } of all) {
+    const rivals = all.filter((other) => covers(address, other.address) || covers(other.address, address));
+    const count = new Set(rivals.map(({ service }) => service)).size;
+    if (count < 2) continue;
+    const isOneAddress = address !== undefined && rivals.every((other) => other.address === address);
+    return { port: isOneAddress ? `${address}:${port}` : String(port), count };
+  }
+  return undefined;
+}
+
+/** The first port of the host that several services publish; undefined when none is published twice. */
+export function portClashOf(compose: Converted['compose']): PortClash | undefined {
+  for (const published of publishedIn(compose).values()) {
+    const byPort = published.toSorted((a, b) => a.first - b.first);
+    let open: readonly Published[] = [];
+    for (const [at, one] of byPort.entries()) {
+      open = [...open.filter(({ last }) => last >= one.first), one];
+      // The lowest port that two ranges share is the first one of the later range.
+      const clash = byPort[at + 1]?.first === one.first ? undefined : clashAmong(open, one.first);
+      if (clash) return clash;
     }
   }
   return undefined;
