@@ -103,6 +103,7 @@ export default translationOf<typeof text>()({
   'order.desc': 'Décroissant',
   'seed.label': 'Graine',
   'seed.placeholder': 'au hasard',
+  again: 'Mélanger encore',
   'find.label': 'Rechercher',
   'mode.label': 'Comme',
   'mode.text': 'Texte',

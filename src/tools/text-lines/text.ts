@@ -101,6 +101,7 @@ export const text = defineText('text-lines', {
   'order.desc': 'Descending',
   'seed.label': 'Seed',
   'seed.placeholder': 'random',
+  again: 'Shuffle again',
   'find.label': 'Find',
   'mode.label': 'As',
   'mode.text': 'Text',

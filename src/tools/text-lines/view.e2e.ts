@@ -1,4 +1,4 @@
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { clipboard, copied, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/text-lines';
 
@@ -49,6 +49,33 @@ test('adds a step that a search finds, and takes it where the mouse drags it', a
   await search.press('Escape');
   await expect(page.getByText('Nothing to show')).toHaveCount(0);
   await expect(steps).toHaveCount(5);
+});
+
+test('keeps a shuffled order until it is asked for another', async ({ page }) => {
+  await open(page, path);
+  const rows = Array.from({ length: 30 }, (_, at) => `row ${at}`);
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  const copy = async () => {
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    return (await clipboard(page)).split('\n');
+  };
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(rows.join('\n'));
+  await expect.poll(copy).toEqual(rows);
+  const search = page.getByRole('combobox', { name: 'Another step' });
+  await search.fill('shuffle');
+  await search.press('Enter');
+  await expect(steps.nth(4)).toContainText('5. Shuffle');
+  await expect.poll(copy).not.toEqual(rows);
+  const order = await copy();
+  expect(order.toSorted()).toEqual(rows.toSorted());
+  await page.getByRole('button', { name: 'Number', exact: true }).click();
+  const numbered = order.map((row, at) => `${at + 1}. ${row}`);
+  await expect.poll(copy).toEqual(numbered);
+  await steps.nth(4).getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('button', { name: 'Shuffle again' }).click();
+  await expect.poll(copy).not.toEqual(numbered);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(copy).toEqual(numbered);
 });
 
 test('shows what a replacement changes, and what is wrong with its pattern', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { check, flag, group, list, text, type Input } from '#core/field.ts';
+import { randomSource } from '#lib/random.ts';
 import { stepFields, type Step, type StepName } from '../engine/fields.ts';
 
 export const cardFields = { ...stepFields, on: flag(true) };
@@ -17,6 +18,12 @@ export function cardOf(step: { readonly do: StepName } & Partial<Step>): Card {
   if (!checked.ok) throw new Error(`${step.do}: ${checked.fault.problem}`);
   return checked.value;
 }
+
+/** A seed for a shuffled order. */
+export const drawSeed = (): string => String(randomSource().below(2 ** 32));
+
+/** A step as it is added. What shuffles has a seed, so that the order stays while other steps change. */
+export const addedCard = (name: StepName): Card => cardOf({ do: name, seed: name === 'shuffle' ? drawSeed() : '' });
 
 export const initial = {
   text: 'item 10\nitem 9\n\nApple\nbanana\nitem 9\n  Cherry\n\napple\n',

@@ -1,3 +1,4 @@
+import { Button } from '#ui/button/button.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -6,7 +7,7 @@ import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { cardFields, type Card } from './draft.ts';
+import { cardFields, drawSeed, type Card } from './draft.ts';
 import { membersOf, nullDefaults } from './members.ts';
 
 interface StepFieldsProps {
@@ -78,6 +79,17 @@ export function StepFields({ card, onChange }: StepFieldsProps) {
                 placeholder={usual ?? rest.placeholder ?? ''}
                 value={value ?? ''}
                 onChange={(typed) => onChange({ [name]: name === 'separator' && typed === '' ? null : typed })}
+                end={
+                  name === 'seed' && (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      icon="shuffle"
+                      label={t('again')}
+                      onClick={() => onChange({ seed: drawSeed() })}
+                    />
+                  )
+                }
               />
             );
           }

@@ -9,7 +9,7 @@ import { stepNames, type StepName } from '../engine/fields.ts';
 import type { StepCount } from '../engine/run.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { cardOf, presets, quick, type Card } from './draft.ts';
+import { addedCard, cardOf, presets, quick, type Card } from './draft.ts';
 import { moved } from './moved.ts';
 import { StepCard } from './step-card.tsx';
 
@@ -35,7 +35,7 @@ export function Steps({ cards, source, effects, stale, shown, setSteps, showAfte
   // The card whose options show: one at a time leaves the room to the text.
   const [open, setOpen] = useState<number>();
   const add = (name: StepName): void => {
-    setSteps([...cards, cardOf({ do: name })]);
+    setSteps([...cards, addedCard(name)]);
     setOpen(cards.length);
   };
   const move = (at: number, by: -1 | 1): void => {
