@@ -29,6 +29,7 @@ import { fields, initial, type HtmlDraft } from './view/draft.ts';
 import { CopyMarkdown } from './view/copy-markdown.tsx';
 import { CopyRich } from './view/copy-rich.tsx';
 import type { DialogName } from './view/dialog.tsx';
+import { awaitedBeside, given, keptAs, typedBeside, typedOver, type Typed } from './view/typed.ts';
 import styles from './view.module.css';
 
 const RichEditor = lazy(async () => ({ default: (await import('./view/rich-editor.tsx')).RichEditor }));
@@ -39,14 +40,6 @@ const InsertDialog = lazy(async () => ({ default: (await import('./view/dialog.t
 const never = (): (() => void) => () => undefined;
 const yes = (): boolean => true;
 const no = (): boolean => false;
-
-interface Typed {
-  readonly source: string;
-  /** The document before it, until the editor is given what is typed. */
-  readonly before: string | undefined;
-  /** What becomes of it: beside another document it is no longer what is typed. */
-  readonly after: readonly string[];
-}
 
 /** Rich text at the left, its HTML at the right; each follows the other. */
 export default function HtmlEditorView() {
@@ -61,32 +54,32 @@ export default function HtmlEditorView() {
   const [dialog, setDialog] = useState<DialogName>();
   const mounted = useSyncExternalStore(never, yes, no);
   const formatted = useOperation(format, draft, { enabled: draft.html !== '' });
-  const isAwaited = typed !== undefined && typed.before === draft.html && typed.source !== draft.html;
-  const isTyped = isAwaited || typed?.after.includes(draft.html) === true;
+  const awaited = awaitedBeside(typed, draft.html);
+  const current = typedBeside(typed, draft.html);
   const isMinified = draft.form === 'minified';
-  const source = isTyped ? typed.source : isMinified ? draft.html : (formatted.value ?? '');
-  const isOld = !isTyped && !isMinified && (formatted.stale || formatted.error !== undefined);
-  useAwaited(isAwaited);
-  if (typed !== undefined && !isTyped) setTyped(undefined);
+  const source = current?.source ?? (isMinified ? draft.html : (formatted.value ?? ''));
+  const isOld = !current && !isMinified && (formatted.stale || formatted.error !== undefined);
+  useAwaited(awaited !== undefined);
+  if (typed !== current) setTyped(current);
   useEffect(() => {
-    if (!isAwaited) return undefined;
+    if (!awaited) return undefined;
     const timer = setTimeout(() => {
-      setTyped({ ...typed, before: undefined });
-      change({ html: typed.source });
+      setTyped(given(awaited));
+      change({ html: awaited.source });
     }, 300);
     return () => clearTimeout(timer);
-  }, [isAwaited, typed, change]);
+  }, [awaited, change]);
   /** The source is written anew. */
   const set = (part: Partial<HtmlDraft>): void => {
     setTyped(undefined);
     change(part);
   };
-  const type = (html: string): void => setTyped({ source: html, before: draft.html, after: [html] });
-  const compare = async (given: string, kept: string): Promise<void> => {
-    setTyped((before) => before && { ...before, after: [...before.after, kept] });
+  const type = (html: string): void => setTyped(typedOver(draft.html, html));
+  const compare = async (loaded: string, kept: string): Promise<void> => {
+    setTyped((before) => before && keptAs(before, kept));
     change({ html: kept });
     const { lossesOf } = await import('./engine/losses.ts');
-    setLosses(lossesOf(given, kept));
+    setLosses(lossesOf(loaded, kept));
   };
   const openFile = async (content: string, name: string): Promise<void> => {
     const isMarkdown = /\.(?:md|markdown)$/i.test(name);
@@ -147,7 +140,7 @@ export default function HtmlEditorView() {
                   setLosses([]);
                   set({ html });
                 }}
-                onLoad={(given, kept) => void compare(given, kept)}
+                onLoad={(loaded, kept) => void compare(loaded, kept)}
                 onEditor={setEditor}
                 onFile={file.open}
                 className={styles.rich}
