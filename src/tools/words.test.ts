@@ -6,11 +6,17 @@ import { shell as english } from '#shell/messages/en.ts';
 import { shell as french } from '#shell/messages/fr.ts';
 import frenchLibrary from '#ui/words.fr.ts';
 import { words as library } from '#ui/words.ts';
+import { tools } from './index.ts';
 
 const texts = import.meta.glob<Words>('./*/text.ts', { import: 'text', eager: true });
 const translations = import.meta.glob<Messages>('./*/text.fr.ts', { import: 'default', eager: true });
 const reasons = import.meta.glob<Messages>('./*/recognise.text.ts', { import: 'words', eager: true });
 const frenchReasons = import.meta.glob<Messages>('./*/recognise.text.fr.ts', { import: 'default', eager: true });
+const frenchSources = import.meta.glob<string>(['../**/*.fr.ts', '../shell/messages/fr.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const tables: Readonly<Record<string, Readonly<Record<Language, Messages>>>> = {
   ...Object.fromEntries(
@@ -113,5 +119,60 @@ describe.each(Object.entries(tables))('%s', (_, words) => {
         expect(fr, key).not.toBe(en);
       }
     }
+  });
+});
+
+/** Digits in French that are neither a number nor a size, and what they are. */
+const notANumber: Readonly<Record<string, string>> = { 'O 0 o I l 1': 'characters that look alike' };
+
+/** The words of a source: its escapes are read, and what only looks like a number is gone. */
+function wordsIn(source: string): string {
+  const read = source.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Object.keys(notANumber).reduce((text, part) => text.replaceAll(part, ''), read);
+}
+
+/** Everything in French by its place: sources, and what each tool says about itself. */
+const frenchTexts: readonly (readonly [place: string, text: string])[] = [
+  ...Object.entries(frenchSources),
+  ...Object.entries(tools).map(([id, { fr }]) => [`./${id}/tool.ts`, Object.values(fr).flat().join('\n')] as const),
+].map(([place, source]) => [place, wordsIn(source)]);
+
+/** Groups of digits with another space between them than U+202F; no addresses, codes and decimals. */
+const groupedOtherwise = /(?<![\w.,])\d{1,3}(?:[^\S\n\u202f]\d{3})+(?!\w|\.\d)/g;
+/** A number or a placeholder, a space where a line may break, and the symbol of a unit. */
+const breaksBeforeUnit = /[\d}] (?:[kMGT]?i?[oB]|ms|s|min|h|j|px|[kMG]?Hz)(?![\p{L}\d’-])/gu;
+
+const found = (pattern: RegExp): readonly string[] =>
+  frenchTexts.flatMap(([place, text]) => (text.match(pattern) ?? []).map((part) => `${place}: ${part}`));
+
+describe('numbers in French', () => {
+  it('have a narrow no-break space between groups of digits', () => {
+    expect(found(groupedOtherwise)).toEqual([]);
+  });
+
+  it('have a no-break space before the symbol of a unit', () => {
+    expect(found(breaksBeforeUnit)).toEqual([]);
+  });
+
+  it.each([
+    ['1 000', '1 000'],
+    ['De 1 à 3\u00a0999\u202f999.', '3\u00a0999'],
+    ['2\\u00a0000 niveaux', '2\u00a0000'],
+    ['10\u202f000, 10.0.0.0 255.0.0.0, oklch(0.63 0.17 149), 3M02 606', undefined],
+  ])('are found as they are grouped in %j', (text, expected) => {
+    expect(wordsIn(text).match(groupedOtherwise)?.[0]).toBe(expected);
+  });
+
+  it.each([
+    ['moins de 15 ko.', '5 ko'],
+    ['{limit} Mo', '} Mo'],
+    ['de 1\u00a0Mo, 3 passes, 5 modules, 2 s’il le faut', undefined],
+  ])('are found before their units in %j', (text, expected) => {
+    expect(wordsIn(text).match(breaksBeforeUnit)?.[0]).toBe(expected);
+  });
+
+  it('have no exception that is not needed', () => {
+    const all = Object.values(frenchSources).join('\n');
+    expect(Object.keys(notANumber).filter((part) => !all.includes(part))).toEqual([]);
   });
 });

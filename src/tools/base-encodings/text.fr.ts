@@ -74,7 +74,7 @@ export default translationOf<typeof text>()({
   'detected.said': '{name} : {text}',
   swap: 'Échanger',
   'facts.characters': { one: '{count} caractère', other: '{count} caractères' },
-  'file.large': 'Ce fichier dépasse 5 Mo. Choisissez-en un plus petit ou utilisez la ligne de commande.',
+  'file.large': 'Ce fichier dépasse 5\u00a0Mo. Choisissez-en un plus petit ou utilisez la ligne de commande.',
   'error.invalid-character':
     '« {character} », à la position {position}, n’existe pas dans ce format. Choisissez un autre format ou supprimez-le.',
   'error.invalid-length':

@@ -33,7 +33,7 @@ export default translationOf<typeof text>()({
   'row.type': 'Type',
   'row.size': common.size,
   'row.image': 'Dimensions',
-  'row.image.value': '{width} × {height} px',
+  'row.image.value': '{width} × {height}\u00a0px',
   'row.sha256': 'SHA-256',
   'read.uri': 'Data URI',
   'read.base64': 'Base64',

@@ -41,7 +41,7 @@ export default translationOf<typeof text>()({
   safety:
     'Le Base64 est un encodage, pas un chiffrement : quiconque voit l’en-tête peut lire le mot de passe. Utilisez HTTPS.',
   'header.long':
-    'L’en-tête fait {size}. La plupart des serveurs refusent plus de 8 ko : raccourcissez l’identifiant ou le mot de passe.',
+    'L’en-tête fait {size}. La plupart des serveurs refusent plus de 8\u00a0ko : raccourcissez l’identifiant ou le mot de passe.',
   'header.label': 'En-tête ou identifiants encodés',
   'header.placeholder': 'Authorization: Basic …',
   'header.hint': 'Une ligne d’en-tête entière, « Basic … » ou seulement le Base64.',

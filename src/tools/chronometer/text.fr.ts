@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'error.marks-not-ascending':
-    'Le repère {lap} vaut {mark} ms, moins que les {previous} ms qui le précèdent. Les repères sont des temps cumulés : mettez-les dans l’ordre croissant.',
+    'Le repère {lap} vaut {mark}\u00a0ms, moins que les {previous}\u00a0ms qui le précèdent. Les repères sont des temps cumulés : mettez-les dans l’ordre croissant.',
   time: 'Temps',
   start: 'Démarrer',
   resume: common.resume,

@@ -90,14 +90,15 @@ export default translationOf<typeof text>()({
   'end.label': 'Jusqu’à une autre date',
   'end.hint': 'Dans n’importe quel format.',
   'difference.result': {
-    one: '{duration} · {count} jour · {seconds} s',
-    other: '{duration} · {count} jours · {seconds} s',
+    one: '{duration} · {count} jour · {seconds}\u00a0s',
+    other: '{duration} · {count} jours · {seconds}\u00a0s',
   },
   'error.unknown-format': 'Format inconnu. Essayez 2023-04-12 ou 1681333824.',
   'error.format-mismatch': 'Ce texte ne correspond pas au format « {format} ».',
   'error.invalid-date': 'Cette date ou cette heure n’existe pas : « {value} ».',
   'error.invalid-date.offset': 'Le décalage n’existe pas ou contredit le fuseau horaire : « {value} ».',
-  'error.invalid-date.excel': '« {value} » n’est pas un numéro de série Excel : ils vont de 0 à moins de 2 958 466.',
+  'error.invalid-date.excel':
+    '« {value} » n’est pas un numéro de série Excel : ils vont de 0 à moins de 2\u202f958\u202f466.',
   'error.invalid-date.excel-leap-day': '« {value} » est pour Excel le 29 février 1900, un jour qui n’a jamais existé.',
   'error.unknown-time-zone':
     'Le fuseau horaire « {timeZone} » est inconnu. Utilisez un nom comme Europe/Paris ou un décalage comme +02:00.',

@@ -54,7 +54,7 @@ export default translationOf<typeof text>()({
   'file.algorithm': 'Algorithme pour le fichier',
   'file.accept': 'Prendre le résultat quand même',
   'file.decrypt': 'Déchiffrer un fichier',
-  'file.note': 'Jusqu’à 100 Mo ; il reste sur cet appareil.',
+  'file.note': 'Jusqu’à 100\u00a0Mo ; il reste sur cet appareil.',
   'file.remove': 'Utiliser plutôt le texte',
   'file.run': 'Démarrer',
   'file.done': 'Terminé : {size}',

@@ -65,7 +65,7 @@ export default translationOf<typeof text>()({
   'link.text': common.text,
   'link.blank': 'Ouvrir dans un nouvel onglet',
   'image.alt': 'Texte de remplacement',
-  'image.large': 'Le fichier dépasse 1 Mo : indiquez plutôt son adresse.',
+  'image.large': 'Le fichier dépasse 1\u00a0Mo : indiquez plutôt son adresse.',
   'indent.label': common.indent,
   'indent.2': '2 espaces',
   'indent.4': '4 espaces',

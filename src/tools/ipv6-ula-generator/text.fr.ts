@@ -27,7 +27,7 @@ export default translationOf<typeof text>()({
   'sha1.note': 'Ses 40 derniers bits forment l’identifiant global.',
   subnet: 'Sous-réseau',
   'subnet.label': 'Sous-réseau, de 0000 à ffff',
-  'subnet.hint': 'Chaque site compte 65 536 sous-réseaux.',
+  'subnet.hint': 'Chaque site compte 65\u202f536 sous-réseaux.',
   'subnet.fault': 'Saisissez un à quatre chiffres hexadécimaux.',
   'subnet.previous': 'Sous-réseau précédent',
   'subnet.next': 'Sous-réseau suivant',

@@ -74,7 +74,7 @@ export default translationOf<typeof text>()({
   'error.empty-input': 'Il n’y a rien à mettre en forme : saisissez ou collez un document.',
   'error.too-deep':
     'Les objets et tableaux sont imbriqués sur plus de 2\u202f000 niveaux. Comparez une partie du document.',
-  'error.output-too-large': 'Le résultat dépasserait {limit} Mo. Mettez en forme une partie du document.',
+  'error.output-too-large': 'Le résultat dépasserait {limit}\u00a0Mo. Mettez en forme une partie du document.',
   'error.not-representable': 'JSON ne peut pas représenter ce nombre. Remplacez-le.',
   'error.invalid-patch':
     'L’opération {index} du correctif (comptée à partir de 0) n’est pas conforme à la RFC 6902. Corrigez-la.',

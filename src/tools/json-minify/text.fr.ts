@@ -19,5 +19,5 @@ export default translationOf<typeof text>()({
   gzip: 'gzip {size}',
   commentsLeftOut: { one: '{count} commentaire omis', other: '{count} commentaires omis' },
   minifyEach: 'Minifier chacun',
-  'error.output-too-large': 'Le résultat dépasserait {limit} Mo. Scindez le document.',
+  'error.output-too-large': 'Le résultat dépasserait {limit}\u00a0Mo. Scindez le document.',
 });

@@ -46,6 +46,6 @@ export default translationOf<typeof text>()({
   copyPointer: 'Pointer',
   copyJsonPath: 'JSONPath',
   copyJq: 'jq',
-  'error.output-too-large': 'Le résultat dépasserait {limit} Mo. Choisissez une indentation plus courte.',
+  'error.output-too-large': 'Le résultat dépasserait {limit}\u00a0Mo. Choisissez une indentation plus courte.',
   'error.not-a-json-string': 'Le texte n’est pas une chaîne JSON unique : il n’y a rien à extraire.',
 });

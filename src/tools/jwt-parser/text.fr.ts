@@ -123,7 +123,7 @@ export default translationOf<typeof text>()({
   'lint.long-lifetime': 'Le jeton est valable plus d’un an : qui le vole peut s’en servir tout ce temps.',
   'lint.remote-key':
     'L’en-tête donne une adresse pour la clé (jku ou x5u). Un serveur qui y cherche ses clés fait confiance à l’auteur du jeton, quel qu’il soit.',
-  'lint.small-rsa': 'La clé RSA compte {bits} bits. En dessous de 2 048 bits, une clé n’est plus sûre.',
+  'lint.small-rsa': 'La clé RSA compte {bits} bits. En dessous de 2\u202f048 bits, une clé n’est plus sûre.',
   'verify.title': 'Vérifier la signature',
   'key.label': 'Secret ou clé publique',
   'key.placeholder': 'Secret, PEM, certificat, SSH, JWK ou JWKS',
@@ -204,7 +204,7 @@ export default translationOf<typeof text>()({
     'Cette clé est protégée par une phrase de passe. Déchiffrez-la d’abord avec le convertisseur de clés, ou utilisez la clé publique.',
   'error.invalid-key.unsupported-key': 'Ce type de clé n’est pas pris en charge : {kind}.',
   'error.invalid-key.refused': 'Le navigateur refuse cette clé. Elle est peut-être trop courte.',
-  'error.invalid-key.too-small': 'Cette clé RSA est trop courte pour l’algorithme. Utilisez au moins 2 048 bits.',
+  'error.invalid-key.too-small': 'Cette clé RSA est trop courte pour l’algorithme. Utilisez au moins 2\u202f048 bits.',
   'error.unsupported-key': 'Ce type de clé n’est pas pris en charge : {kind}.',
   'error.passphrase-required':
     'Cette clé est protégée par une phrase de passe. Déchiffrez-la d’abord avec le convertisseur de clés.',

@@ -24,6 +24,6 @@ export default {
     name: { label: 'Nom de fichier', hint: 'Un nom, un chemin, une adresse, ou l’extension seule.' },
     type: { hint: 'Par exemple text/html; charset=utf-8.' },
     limit: 'Nombre maximal',
-    base64: { label: 'Premiers octets', hint: 'En Base64 ; 4 ko suffisent.' },
+    base64: { label: 'Premiers octets', hint: 'En Base64 ; 4\u00a0ko suffisent.' },
   },
 } satisfies OperationTranslation<typeof words>;

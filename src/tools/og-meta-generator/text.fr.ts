@@ -136,7 +136,7 @@ export default translationOf<typeof text>()({
   'check.image-not-https': 'L’image n’est pas servie en HTTPS : certains réseaux l’omettent.',
   'check.missing-image-alt': 'L’image n’a pas de texte de remplacement.',
   'check.missing-image-size': 'Avec largeur et hauteur, l’image s’affiche dès le premier partage.',
-  'check.image-too-small': 'L’image fait moins de 600 × 315 px : la carte reste petite.',
+  'check.image-too-small': 'L’image fait moins de 600 × 315\u00a0px : la carte reste petite.',
   'check.image-ratio': 'La grande carte coupe les images qui ne sont pas environ 1,91 fois plus larges que hautes.',
   'check.invalid-locale': 'Langue et pays non valides. Écrivez-les comme fr_FR.',
   'check.invalid-date': 'Ce n’est pas une date valide. Écrivez-la comme 2024-05-01 ou 2024-05-01T12:00Z.',

@@ -48,12 +48,12 @@ export default translationOf<typeof text>()({
   'window.ahead': 'Avance tolérée, en compteurs',
   'check.valid': 'Valable : c’est le code actuel.',
   'check.late': {
-    one: 'Valable, en retard de {count} pas (−{seconds} s).',
-    other: 'Valable, en retard de {count} pas (−{seconds} s).',
+    one: 'Valable, en retard de {count} pas (−{seconds}\u00a0s).',
+    other: 'Valable, en retard de {count} pas (−{seconds}\u00a0s).',
   },
   'check.early': {
-    one: 'Valable, en avance de {count} pas (+{seconds} s).',
-    other: 'Valable, en avance de {count} pas (+{seconds} s).',
+    one: 'Valable, en avance de {count} pas (+{seconds}\u00a0s).',
+    other: 'Valable, en avance de {count} pas (+{seconds}\u00a0s).',
   },
   'check.ahead': { one: 'Valable, {count} compteur plus loin.', other: 'Valable, {count} compteurs plus loin.' },
   'check.invalid': 'Non valable : hors des pas tolérés.',

@@ -10,8 +10,8 @@ export default translationOf<typeof text>()({
   'password.placeholder': 'Saisissez un mot de passe',
   'password.cut':
     'Seuls les {count} premiers caractères ont été analysés ; les chiffres de force brute les comptent tous.',
-  loading: 'Chargement des dictionnaires : 1,1 Mo, une seule fois',
-  'loading.short': 'Chargement des dictionnaires, 1,1 Mo',
+  loading: 'Chargement des dictionnaires : 1,1\u00a0Mo, une seule fois',
+  'loading.short': 'Chargement des dictionnaires, 1,1\u00a0Mo',
   'loading.again': 'Réessayer',
   'error.dictionaries-unavailable':
     'Les dictionnaires n’ont pas pu être chargés. Sans eux, il n’y a que les chiffres de force brute : vérifiez la connexion et réessayez.',
@@ -64,7 +64,7 @@ export default translationOf<typeof text>()({
   'speed.label': 'Vitesse de l’attaquant',
   'speed.unit': 'essais/s',
   'speed.presets': 'Une carte graphique rapide contre',
-  'speed.source': 'Mesures sur une GeForce RTX 4090 ; Argon2 : Argon2id avec 64 Mio et 3 passes.',
+  'speed.source': 'Mesures sur une GeForce RTX 4090 ; Argon2 : Argon2id avec 64\u00a0Mio et 3 passes.',
   'passwords.label': 'Mots de passe',
   'passwords.hint': 'Un par ligne.',
   'many.table': 'Mots de passe analysés',

@@ -2,7 +2,7 @@ import { translationOf } from '#core/text.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
-  'file.label': 'Un fichier PDF, jusqu’à 256 Mio. Il ne quitte jamais cette page.',
+  'file.label': 'Un fichier PDF, jusqu’à 256\u00a0Mio. Il ne quitte jamais cette page.',
   'file.remove': 'Retirer le fichier',
   sample: 'Tant qu’aucun fichier n’est ouvert, la page montre le résultat d’un exemple signé.',
   unsigned: 'Ce PDF n’est pas signé.',

@@ -64,7 +64,7 @@ export default translationOf<typeof text>()({
   'quietZone.unit': 'modules',
   'moduleSize.label': 'Taille d’un module',
   'moduleSize.unit': 'px',
-  'moduleSize.result': 'L’image mesure {pixels} × {pixels} px.',
+  'moduleSize.result': 'L’image mesure {pixels} × {pixels}\u00a0px.',
   'mask.label': 'Masque',
   'mask.auto': common.automatic,
   'minVersion.label': 'Version minimale',
@@ -86,7 +86,7 @@ export default translationOf<typeof text>()({
   'warn.inverted':
     'Les modules sont plus clairs que le fond : beaucoup de téléphones ne lisent que du foncé sur du clair.',
   'warn.margin': 'Avec une marge de moins de 4 modules, un téléphone risque de ne pas trouver le code.',
-  'warn.small': 'Des modules de moins de 3 px se lisent mal, à l’écran comme à l’impression.',
+  'warn.small': 'Des modules de moins de 3\u00a0px se lisent mal, à l’écran comme à l’impression.',
   'download.svg': 'Télécharger en SVG',
   'download.png': 'Télécharger en PNG',
   'wifi.more': 'Entreprise, WPA3 ou affichette à imprimer ?',

@@ -48,7 +48,7 @@ export default translationOf<typeof text>()({
   pieces: 'Morceaux',
   'column.place': 'Nº',
   'column.piece': 'Morceau',
-  allow: 'Accorder 20 s',
+  allow: 'Accorder 20\u00a0s',
   showSpots: 'Montrer les endroits',
   'verdict.exponential': 'Exponentiel : quelques caractères de plus peuvent doubler la durée.',
   'verdict.polynomial':

@@ -29,7 +29,7 @@ export default translationOf<typeof text>()({
   'slow.bits': 'Une clé de cette taille peut prendre des minutes.',
   generate: common.generate,
   'generate.help': common.ctrlEnter,
-  elapsed: '{seconds} s',
+  elapsed: '{seconds}\u00a0s',
   'format.label': 'Format',
   'format.pem': 'PEM (PKCS#8)',
   'format.classic': 'PKCS#1 / SEC1',

@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   preview: common.preview,
-  realSize: '{width} × {height} px',
+  realSize: '{width} × {height}\u00a0px',
   scaled: 'affiché ajusté à l’espace disponible',
   presets: common.presets,
   'preset.wide': '16:9',

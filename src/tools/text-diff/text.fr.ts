@@ -41,5 +41,5 @@ export default translationOf<typeof text>()({
   'patch.download': 'Télécharger en .patch',
   'open.left': 'Ouvrir l’original',
   'open.right': 'Ouvrir le modifié',
-  tooLarge: '{name} dépasse 10 Mo.',
+  tooLarge: '{name} dépasse 10\u00a0Mo.',
 });

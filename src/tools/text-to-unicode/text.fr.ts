@@ -19,7 +19,7 @@ export default translationOf<typeof text>()({
     'Une moitié de paire de substitution n’a pas de forme dans cette notation. Supprimez-la ou choisissez les échappements UTF-16.',
   'error.malformed-escape':
     '« {sequence} » n’est pas un échappement complet dans cette notation. Corrigez-le, ou activez « Lire toutes les notations » pour le laisser tel quel.',
-  'error.invalid-code-point': 'Le point de code {value} n’existe pas : le dernier est 10FFFF (1 114 111).',
+  'error.invalid-code-point': 'Le point de code {value} n’existe pas : le dernier est 10FFFF (1\u202f114\u202f111).',
   'error.not-text': 'Ces octets ne sont pas de l’UTF-8. Corrigez-les à partir d’ici.',
   totals: 'Totaux',
   graphemes: { one: '{count} caractère visible', other: '{count} caractères visibles' },
