@@ -71,7 +71,9 @@ test('keeps no command with a password, read or not', async ({ page }) => {
     await input(page).fill(command);
     await expect(page.getByText(told).first()).toBeVisible();
     await page.reload();
-    const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    const kept = await page.evaluate(
+      () => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
     expect(kept).not.toContain('t0p-');
   }
 });

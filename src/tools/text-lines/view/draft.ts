@@ -1,5 +1,4 @@
 import { check, flag, group, list, text, type Input } from '#core/field.ts';
-import { randomSource } from '#lib/random.ts';
 import { stepFields, type Step, type StepName } from '../engine/fields.ts';
 
 export const cardFields = { ...stepFields, on: flag(true) };
@@ -20,7 +19,7 @@ export function cardOf(step: { readonly do: StepName } & Partial<Step>): Card {
 }
 
 /** A seed for a shuffled order. */
-export const drawSeed = (): string => String(randomSource().below(2 ** 32));
+export const drawSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]);
 
 /** A step as it is added. What shuffles has a seed, so that the order stays while other steps change. */
 export const addedCard = (name: StepName): Card => cardOf({ do: name, seed: name === 'shuffle' ? drawSeed() : '' });
