@@ -1,3 +1,4 @@
+import { codePointAt } from '#lib/code-point.ts';
 import { base64 } from '../base64.ts';
 import type { Part } from '../request.ts';
 import { lastPart } from '../urls.ts';
@@ -12,7 +13,7 @@ const escaped = (text: string): string =>
 const key = (text: string): string =>
   text
     .replaceAll(/[\\#:/]|[^\p{L}\p{N}_.[\]@$-]/gu, (sign) =>
-      /[\\#:/]/.test(sign) ? `\\${sign}` : `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+      /[\\#:/]/.test(sign) ? `\\${sign}` : `\\u{${codePointAt(sign, 0)?.toString(16)}}`,
     )
     .replace(/^\[/, String.raw`\u{5b}`);
 
