@@ -352,6 +352,7 @@ test('keeps the focus when a step moves or goes, and undoes with the keyboard', 
 
 test('refuses a file that is not text, and keeps the input', async ({ page }) => {
   await chooseReady(page, 'Titles as slugs');
+  await expect(page.getByLabel('Value after step 1')).toContainText('creme-brulee-and-coffee');
   const file = page.locator('input[type=file]').last();
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0xff]) });
   await expect(page.getByRole('alert')).toContainText('This file is not UTF-8 text.');

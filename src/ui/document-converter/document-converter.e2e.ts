@@ -15,7 +15,11 @@ test('says that the first run was canceled, and starts it again', async ({ page 
       prototype.postMessage = postMessage;
     });
   });
-  await input.fill('- words\n'.repeat(6000));
+  const buffer = Buffer.from('- words\n'.repeat(6000));
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a.yaml', mimeType: 'application/yaml', buffer });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Canceled.')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
