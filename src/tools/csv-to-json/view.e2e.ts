@@ -98,6 +98,9 @@ test('goes back to CSV without the columns chosen in another document', async ({
   await page.getByRole('group', { name: 'Columns' }).getByRole('button', { name: 'note' }).click();
   await expect(page.getByRole('columnheader')).toHaveText(['name', 'postcode', 'since', 'price']);
   await page.goBack();
+  // Both pages have a field named CSV.
+  await expect(page).toHaveURL(/csv-to-json/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^CSV to JSON/);
   await input(page).fill('x,y\n1,2\n');
   await expect(output(page)).toContainText('"x": 1');
   await page.getByRole('link', { name: 'Back to CSV' }).click();
