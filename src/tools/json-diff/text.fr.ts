@@ -23,7 +23,7 @@ export default translationOf<typeof text>()({
   'difference.next': 'Différence suivante (F7)',
   'difference.place': '{place} sur {total}',
   'kinds.label': 'Différences affichées',
-  'kinds.none': 'Il n’y a pas de différences des types affichés',
+  'kinds.none': 'Aucune différence des types affichés',
   'kind.added': { one: '{count} ajouté', other: '{count} ajoutés' },
   'kind.removed': { one: '{count} supprimé', other: '{count} supprimés' },
   'kind.changed': { one: '{count} modifié', other: '{count} modifiés' },

@@ -22,7 +22,7 @@ export const text = defineText('json-diff', {
   'difference.next': 'Next difference (F7)',
   'difference.place': '{place} of {total}',
   'kinds.label': 'Shown differences',
-  'kinds.none': 'There are no differences of the kinds shown',
+  'kinds.none': 'No differences of the kinds shown',
   'kind.added': { one: '{count} added', other: '{count} added' },
   'kind.removed': { one: '{count} removed', other: '{count} removed' },
   'kind.changed': { one: '{count} changed', other: '{count} changed' },
