@@ -10,7 +10,7 @@ interface ShownFault {
   readonly sentence: string;
 }
 
-/** The fault that ended the pipe. It is not told of an older input, unless a newer run is about to tell. */
+/** The fault that stopped the pipe. A fault of an older input is hidden, unless a newer run is about to report. */
 export function useFault(run: ReturnType<typeof usePipeRun>, draft: PipeDraft): ShownFault {
   const faulty = stopsAtFault(draft) ? run.ran.find(({ stage }) => stage.fault) : undefined;
   const sentence = useFaultSentence(faulty?.stage.fault, faulty?.draft.op, draft.items);

@@ -88,7 +88,7 @@ test('speaks of counters, not of the clock, where codes are counted', async ({ p
   await expect(code).toBeDisabled();
 });
 
-test('keeps the secret when the QR code of a picture is no address', async ({ page }) => {
+test('keeps the secret when a QR code does not contain an otpauth address', async ({ page }) => {
   const { modules } = encodeMatrix({ text: 'https://example.com', ecc: 'M', mask: -1, minVersion: 1, boost: true });
   const look = { quietZone: 4, moduleSize: 8, dark: '#000000', light: '#ffffff' };
   const buffer = Buffer.from(await drawPng(modules, look));

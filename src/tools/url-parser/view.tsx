@@ -12,7 +12,7 @@ const DefangTab = lazy(async () => ({ default: (await import('./view/defang-tab.
 export default function UrlParserView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  // A link fills `url` with whatever it brings. The password of the sample is no secret.
+  // A link fills `url` without the opener. The sample's password is not a secret.
   useEffect(() => {
     if (draft.url !== initial.url && hasPassword(draft.url)) change(withUrl(draft.url));
   }, [change, draft.url]);

@@ -73,9 +73,7 @@ test('reads a code, to be edited', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Hidden network' })).toBeChecked();
 });
 
-test('keeps a text that was edited when a file is no picture, and says so only until the next text', async ({
-  page,
-}) => {
+test('keeps edited text when a file is not a picture, and says so until the next text', async ({ page }) => {
   await open(page, path);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PNG' }).click()]);
   const buffer = await readFile(await file.path());

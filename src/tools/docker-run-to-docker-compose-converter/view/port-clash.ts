@@ -12,7 +12,7 @@ export interface PortClash {
 
 interface Published {
   readonly service: number;
-  /** None stands for every address. */
+  /** Undefined: every address. */
   readonly address: string | undefined;
   readonly first: number;
   readonly last: number;

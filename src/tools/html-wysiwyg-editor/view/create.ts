@@ -25,7 +25,7 @@ export interface RichOptions {
   /** The name of a task's checkbox. */
   readonly nameOfTask: (task: string) => string;
   readonly onChange: (html: string) => void;
-  /** A file that is no picture was dropped. */
+  /** A file other than a picture was dropped. */
   readonly onFile: (file: File) => void;
   /** A picture is too large to become part of the HTML. */
   readonly onLarge: () => void;

@@ -3,7 +3,7 @@ export interface Typed {
   readonly source: string;
   /** The document before it, until the editor is given what is typed. */
   readonly before: string | undefined;
-  /** What becomes of it: beside another document it is no longer what is typed. */
+  /** The documents that it turns into. Once the page has another document, it is forgotten. */
   readonly after: readonly string[];
 }
 

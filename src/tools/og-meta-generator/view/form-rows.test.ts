@@ -27,7 +27,7 @@ describe('withValue', () => {
     expect(withValue('old', [], 'new')).toBe('new');
   });
 
-  it('leaves out what is no longer there', () => {
+  it('leaves out a removed value', () => {
     expect(withValue({ section: 'News', tags: ['a'] }, ['section'], undefined)).toStrictEqual({ tags: ['a'] });
   });
 });

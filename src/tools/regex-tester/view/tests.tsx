@@ -45,8 +45,7 @@ export function TestsTab({ draft, change }: DraftProps) {
           const number = at + 1;
           return (
             <li
-              // Tests keep their places.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- tests keep their places
               key={at}
               className={isOk === undefined ? undefined : isOk ? styles.passed : styles.failed}
               data-stale={(stale && isOk !== undefined) || undefined}

@@ -15,7 +15,7 @@ export const rowOf = (parameter: Parameter): Row => {
 
 export const parametersOf = (rows: readonly Row[]): Parameter[] =>
   rows
-    // One without a name and a value is no part of a query.
+    // A row with neither a name nor a value is not written.
     .filter(({ enabled, key, hasValue }) => enabled && (key !== '' || hasValue))
     .map(({ key, value, hasValue }) => ({ key, value, hasValue }));
 
