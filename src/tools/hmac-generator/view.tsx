@@ -39,7 +39,7 @@ export default function HmacView() {
   const result = useHmac(draft);
   const all = useOperation(hmacAll, draft, { enabled: !hasFile && result.hasInput && showsAll });
   const mac = result.value ?? '';
-  const isRunning = !result.error && !result.isCancelled;
+  const isRunning = !result.error && !result.isCanceled;
   const waiting = result.hasInput ? (isRunning ? ui('working') : '–') : t('result.empty');
   const faultyField = result.error?.details['field'];
   const isSettled = mac !== '' && !result.stale;
@@ -67,7 +67,7 @@ export default function HmacView() {
         <div data-stale={result.stale || undefined}>
           <Big className={mac === '' ? styles.empty : undefined}>{mac || waiting}</Big>
         </div>
-        {result.isCancelled && (
+        {result.isCanceled && (
           <StatusLine
             actions={
               <Button variant="line" size="small" onClick={result.restart}>

@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { defineText } from '#core/text.ts';
+import type { Restartable } from '../hooks/use-restartable.ts';
 import { ConverterStatus } from './converter-status.tsx';
-import type { Conversion } from './use-conversion.ts';
+import type { Converted } from './model.ts';
 import { converterWords } from './words.ts';
 
 vi.mock('../icon/icon.tsx', () => ({ Icon: () => null }));
 
 const nothing = () => undefined;
 const words = defineText('demo', converterWords);
-const converted: Conversion = {
+const converted: Restartable<Converted> = {
   value: undefined,
   source: undefined,
   error: undefined,
@@ -20,7 +21,7 @@ const converted: Conversion = {
   cancel: nothing,
   restart: nothing,
 };
-const draw = (part: Partial<Conversion>, source = 'a: 1') =>
+const draw = (part: Partial<Restartable<Converted>>, source = 'a: 1') =>
   renderToStaticMarkup(
     <ConverterStatus
       text={words}

@@ -1,13 +1,13 @@
 import { formatBytes } from '#core/byte-size.ts';
 import { lazy, useMemo } from 'react';
 import { Button } from '../button/button.tsx';
+import type { Restartable } from '../hooks/use-restartable.ts';
 import { useText } from '../hooks/use-text.ts';
 import { FaultLine } from '../fault/fault-line.tsx';
 import { DeferredSuspense } from '../deferred-suspense/deferred-suspense.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { StatusLine } from '../status-line/status-line.tsx';
-import type { Change, ConverterDraft, ConverterText, DocumentFormat } from './model.ts';
-import type { Conversion } from './use-conversion.ts';
+import type { Change, Converted, ConverterDraft, ConverterText, DocumentFormat } from './model.ts';
 
 const Losses = lazy(async () => ({ default: (await import('./losses.tsx')).Losses }));
 
@@ -26,7 +26,7 @@ interface ConverterStatusProps {
   /** The text to convert. */
   readonly source: string;
   readonly from: DocumentFormat;
-  readonly converted: Conversion;
+  readonly converted: Restartable<Converted>;
   readonly change: Change;
   readonly onGoTo: (place: number | string) => void;
 }

@@ -4,6 +4,7 @@ import type { CodeEditorHandle } from '../code-editor/code-editor.tsx';
 import { useTextFile } from '../files/use-text-file.tsx';
 import { useDraft } from '../hooks/use-draft.ts';
 import { useRunner } from '../hooks/use-runner.ts';
+import { useRestartable } from '../hooks/use-restartable.ts';
 import { useText } from '../hooks/use-text.ts';
 import { OpenIn } from '../open-in/open-in.tsx';
 import { Panes } from '../panes/panes.tsx';
@@ -13,7 +14,6 @@ import { TextSource } from '../source-pane/text-source.tsx';
 import { ConverterOptions } from './converter-options.tsx';
 import { ConverterStatus } from './converter-status.tsx';
 import type { Change, Converted, ConverterDraft, ConverterSetup, DocumentFormat } from './model.ts';
-import { useConversion } from './use-conversion.ts';
 
 const types = { json: 'application/json', yaml: 'application/yaml', toml: 'application/toml' };
 
@@ -52,7 +52,7 @@ export function DocumentConverter<F extends Fields, L extends Fields>(setup: Con
   const draft = values as unknown as ConverterDraft;
   const change = changeValues as Change;
   const isEmpty = !/\S/.test(draft.text);
-  const converted = useConversion(convert, values, !isEmpty);
+  const converted = useRestartable(convert, values, { enabled: !isEmpty });
   const output = converted.value?.text ?? '';
 
   const { start: find, value: found } = useRunner(locate, { transient: true });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Fields } from '#core/field.ts';
+import { useRestartable } from '../hooks/use-restartable.ts';
 import { useText } from '../hooks/use-text.ts';
 import { LargeFile, LargeFileStatus } from '../large-file/large-file.tsx';
-import { useFileRun } from '../large-file/use-file-run.ts';
 import { Panel } from '../panel/panel.tsx';
 import type { FileResult, FormatterSetup } from './model.ts';
 
@@ -19,7 +19,7 @@ export function FileMode<F extends Fields, R extends FileResult>(props: FileMode
   const { setup, opened, onFile, onClose, onEdit } = props;
   const { text, language, saved, file, options, renderSlow } = setup;
   const t = useText(text);
-  const run = useFileRun(file.operation, file.input, opened);
+  const run = useRestartable(file.operation, { ...file.input, file: opened });
   return (
     <Panel busy={run.slow}>
       {options}

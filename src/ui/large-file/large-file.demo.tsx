@@ -1,20 +1,20 @@
 import { defineText } from '#core/text.ts';
+import type { Restartable } from '../hooks/use-restartable.ts';
 import { Panel } from '../panel/panel.tsx';
 import { StatusLine } from '../status-line/status-line.tsx';
 import { LargeFile, LargeFileStatus } from './large-file.tsx';
-import type { FileRun } from './use-file-run.ts';
 
 const file = new File(['[1, 2]'], 'large.json');
 const none = (): void => undefined;
-const run: FileRun<{ readonly bytes: Uint8Array }> = {
+const run: Restartable<{ readonly bytes: Uint8Array }> = {
   value: { bytes: new TextEncoder().encode('[1,2]') },
   source: undefined,
   error: undefined,
   stale: false,
   slow: false,
   progress: undefined,
-  isStopped: false,
-  stop: none,
+  isCanceled: false,
+  cancel: none,
   restart: none,
 };
 

@@ -9,6 +9,7 @@ import { FaultLine } from '../fault/fault-line.tsx';
 import type { Remedy } from '../fault/fault-message.tsx';
 import { FileCard } from '../file-card/file-card.tsx';
 import { keepFrench } from '../hooks/tables.ts';
+import type { Restartable } from '../hooks/use-restartable.ts';
 import { useText } from '../hooks/use-text.ts';
 import { Pane, Panes } from '../panes/panes.tsx';
 import { PanelRow } from '../panel/panel.tsx';
@@ -17,7 +18,6 @@ import { StatusLine } from '../status-line/status-line.tsx';
 import { words as shared } from '../words.ts';
 import { firstLines, previewLines, readStart } from './first-lines.ts';
 import styles from './large-file.module.css';
-import type { FileRun } from './use-file-run.ts';
 import { french } from './words.fr.ts';
 import { words } from './words.ts';
 
@@ -27,7 +27,7 @@ keepFrench(words.id, french);
 export interface LargeFileProps {
   readonly file: File;
   /** The result: bytes in UTF-8, or a file. */
-  readonly run: FileRun<{ readonly bytes: Uint8Array } | { readonly file: Blob }>;
+  readonly run: Restartable<{ readonly bytes: Uint8Array } | { readonly file: Blob }>;
   /** The language of the result. */
   readonly language: CodeLanguage;
   /** The language of the file; that of the result by default. */
@@ -120,7 +120,7 @@ export function LargeFile(props: LargeFileProps) {
             lineNumbers
             language={language}
             value={preview}
-            placeholder={run.error || run.isStopped ? '' : ui('working')}
+            placeholder={run.error || run.isCanceled ? '' : ui('working')}
           />
         </Pane>
       </Panes>
@@ -129,7 +129,7 @@ export function LargeFile(props: LargeFileProps) {
 }
 
 export interface LargeFileStatusProps {
-  readonly run: FileRun<unknown>;
+  readonly run: Restartable<unknown>;
   readonly messages: Words;
   /** Remedies for its error. */
   readonly remedies?: readonly Remedy[];
@@ -151,10 +151,10 @@ export function LargeFileStatus({ run, messages, remedies, children }: LargeFile
   const t = useText(words);
   if (run.slow) {
     const { done, total } = run.progress ?? {};
-    return <Progress done={done} total={total} onCancel={run.stop} />;
+    return <Progress done={done} total={total} onCancel={run.cancel} />;
   }
   if (run.error) return <FaultLine error={run.error} {...{ messages, remedies }} />;
-  if (run.isStopped) {
+  if (run.isCanceled) {
     return (
       <StatusLine
         actions={

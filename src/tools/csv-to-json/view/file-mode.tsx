@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { useLanguage } from '#ui/hooks/language.ts';
+import { useRestartable } from '#ui/hooks/use-restartable.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { LargeFile, LargeFileStatus } from '#ui/large-file/large-file.tsx';
-import { useFileRun } from '#ui/large-file/use-file-run.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convertFile } from '../engine.ts';
 import { text } from '../text.ts';
@@ -19,11 +19,7 @@ interface FileModeProps extends Pick<DraftProps, 'draft'> {
 export function FileMode({ draft, opened, ...handlers }: FileModeProps) {
   const t = useText(text);
   const language = useLanguage();
-  const options = useMemo(() => {
-    const { text: _, tab: __, ...rest } = draft;
-    return rest;
-  }, [draft]);
-  const run = useFileRun(convertFile, options, opened);
+  const run = useRestartable(convertFile, { ...draft, file: opened });
   const { value: file } = run;
   const value = useMemo(() => file && { file }, [file]);
   const [extension, type] = outputs[draft.to];

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
+import { useRestartable } from '#ui/hooks/use-restartable.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { LargeFile, LargeFileStatus } from '#ui/large-file/large-file.tsx';
-import { useFileRun } from '#ui/large-file/use-file-run.ts';
 import { maskFile } from '../engine.ts';
 import { text } from '../text.ts';
 import { inputOf } from './draft.ts';
@@ -18,8 +17,7 @@ interface FileModeProps extends ModeProps {
 export function FileMode({ opened, onClose, ...frame }: FileModeProps) {
   const { draft, change, onFile } = frame;
   const t = useText(text);
-  const input = useMemo(() => inputOf(draft), [draft]);
-  const run = useFileRun(maskFile, input, opened);
+  const run = useRestartable(maskFile, { ...inputOf(draft), file: opened });
   const { value } = run;
   return (
     <Frame
