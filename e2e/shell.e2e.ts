@@ -92,14 +92,9 @@ test('the menu and the cards stand as prerendered until they are touched', async
   expect(await taken()).toEqual([true, true]);
 });
 
-test('favourites are added, ordered by keyboard and by drag, kept, and taken out', async ({ page }) => {
-  await open(page, tool);
-  const star = page.getByRole('main').getByRole('button', { name: 'Add to favorites' });
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await star.click();
-  await expect(page.getByRole('button', { name: 'Remove from favorites' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('link', { name: 'Home' }).click();
-  for (const name of ['Token generator', 'Hash text']) {
+/** Adds tools to the favorites on home; answers the cards of the favorites, and their names. */
+async function addFavorites(page: Page, tools: readonly string[]) {
+  for (const name of tools) {
     await page
       .getByRole('button', { name: `Add to favorites: ${name}` })
       .last()
@@ -108,7 +103,17 @@ test('favourites are added, ordered by keyboard and by drag, kept, and taken out
   const cards = page
     .locator('main section')
     .filter({ has: page.getByRole('heading', { name: 'Your favorite tools' }) });
-  const names = cards.getByRole('heading', { level: 3 });
+  return { cards, names: cards.getByRole('heading', { level: 3 }) };
+}
+
+test('favourites are added, ordered by keyboard and by drag, kept, and taken out', async ({ page }) => {
+  await open(page, tool);
+  const star = page.getByRole('main').getByRole('button', { name: 'Add to favorites' });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(page.getByRole('button', { name: 'Remove from favorites' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Home' }).click();
+  const { cards, names } = await addFavorites(page, ['Token generator', 'Hash text']);
   await expect(names).toHaveText([toolName, 'Token generator', 'Hash text']);
   await page.getByLabel(`Order of ${toolName}`).click();
   await page.getByRole('button', { name: 'Move down' }).first().click();
@@ -124,16 +129,7 @@ test('favourites are added, ordered by keyboard and by drag, kept, and taken out
 
 test('the focus stays near a favorite that comes to an end of the list, or is taken out', async ({ page }) => {
   await open(page, '/');
-  for (const name of ['Token generator', 'Hash text']) {
-    await page
-      .getByRole('button', { name: `Add to favorites: ${name}` })
-      .last()
-      .click();
-  }
-  const cards = page
-    .locator('main section')
-    .filter({ has: page.getByRole('heading', { name: 'Your favorite tools' }) });
-  const names = cards.getByRole('heading', { level: 3 });
+  const { cards, names } = await addFavorites(page, ['Token generator', 'Hash text']);
   await expect(names).toHaveText(['Token generator', 'Hash text']);
   await page.getByLabel('Order of Hash text').click();
   await cards.getByRole('button', { name: 'Move up' }).press('Enter');

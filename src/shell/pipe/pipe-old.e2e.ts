@@ -139,7 +139,7 @@ test('keeps the file that is opened later, however long the first takes to read'
     const { arrayBuffer } = prototype;
     prototype.arrayBuffer = async function read(this: Blob) {
       if (this instanceof File && this.name === 'slow.txt') {
-        await new Promise((resolve) => setTimeout(resolve, 400));
+        await new Promise((resolve) => addEventListener('read slow.txt', resolve, { once: true }));
         document.documentElement.dataset['slow'] = 'read';
       }
       return Reflect.apply(arrayBuffer, this, []) as Promise<ArrayBuffer>;
@@ -150,6 +150,7 @@ test('keeps the file that is opened later, however long the first takes to read'
     await file.setInputFiles({ name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(name) });
   }
   await expect(valueAfter(page, 1)).toHaveText('QUICK');
+  await page.evaluate(() => dispatchEvent(new Event('read slow.txt')));
   await expect(page.locator('html[data-slow]')).toBeAttached();
   await offer(card(page, 1), 'Copy').click();
   await copied(page).toBe('QUICK');
