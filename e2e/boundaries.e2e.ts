@@ -140,7 +140,7 @@ async function seeToolWork(page: Page, hasMenu = true): Promise<void> {
 }
 
 test.describe('nothing that is not the tool takes the tool with it', () => {
-  // React says of what was prerendered that it had to be drawn anew.
+  // React reports that it had to draw the prerendered page again.
   test.use({ allowedErrors: [new RegExp(`${reason}|Minified React error #(?:418|42[0-5])`)] });
 
   for (const { name, path = tool, code, breaks, act } of parts) {

@@ -236,7 +236,7 @@ test('early: a link leads on by itself', async ({ page }) => {
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('early: keys and clicks reach the page that is drawn anew', async ({ page }) => {
+  test('early: keys and clicks reach the page that is drawn again', async ({ page }) => {
     const release = await openHeld(page, tool);
     // Without the words of its language, the page shows itself in English in the end.
     await page.locator('[aria-controls=menu-crypto]').click();

@@ -50,7 +50,7 @@ async function follow(tool: string, fragments: (fields: Fields) => readonly stri
   const check = (found: Values, before: Values, values: Values, ignored: readonly string[]): string | undefined => {
     const refused = Object.keys(found).filter((name) => !fits(fields, name, found[name]));
     if (refused.toSorted().join() !== ignored.toSorted().join())
-      return `tells of ${ignored.join()}, not of ${refused.join()}`;
+      return `reports ${ignored.join()}, not ${refused.join()}`;
     if (Object.keys(values).toSorted().join() !== Object.keys(fields).toSorted().join())
       return 'other names than fields';
     // A link of which nothing fits leaves the page as it is.

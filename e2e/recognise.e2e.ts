@@ -203,7 +203,7 @@ test('what is typed behind a pasted line belongs to it', async ({ page }) => {
   await expect(field).toHaveValue('');
 });
 
-test('a sentence in one line is no search, and a hex dump is read', async ({ page }) => {
+test('a sentence in one line is not a search, and a hex dump is read', async ({ page }) => {
   await openListening(page, '/');
   await paste(page, 'The quick brown fox jumps over the dog');
   await expect(panel(page).getByText('Nothing recognized')).toBeVisible();

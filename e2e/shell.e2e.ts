@@ -562,7 +562,7 @@ test.describe('an unknown path', () => {
 });
 
 test.describe('a part of the site that cannot be loaded', () => {
-  // 422: React renders anew what it could not hydrate.
+  // 422: React renders again what it could not hydrate.
   test.use({ allowedErrors: [/net::ERR_FAILED|dynamically imported module|React error #422/] });
 
   test('shows a card in its place; the rest works and Reload mends it', async ({ page }) => {
@@ -617,7 +617,7 @@ test('the tab before stays until the chosen one is loaded', async ({ page }) => 
 test.describe('what is asked for and cannot be loaded', () => {
   test.use({ allowedErrors: [/net::ERR_FAILED/] });
 
-  test('is told of, and comes when it can: palette, filter and language', async ({ page }) => {
+  test('is reported, and comes when it can: palette, filter and language', async ({ page }) => {
     const told = page.locator(':popover-open').getByText('Part of the site could not be loaded');
     // Neither here nor in the background.
     await page.route(/assets\/(palette|search-tools|fuse|fr)-.*\.js$/, (route) => route.abort());

@@ -81,7 +81,7 @@ test('a request to another origin fails the test', async ({ page }) => {
   await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
 });
 
-test('the test after a fault has another tab, and a link to a place of the page shown loads it anew', async ({
+test('the test after a fault has another tab, and a link to a place of the page shown loads it again', async ({
   page,
 }) => {
   expect(page).not.toBe(shared);

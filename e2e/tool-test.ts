@@ -80,7 +80,7 @@ async function tidy({ page, added }: Tab, { viewport, colorScheme, permissions }
 
 /**
  * A tool's own tests: one after the other in one tab for the same settings, under the proofs of `watch`. What all pages
- * share is loaded and compiled once. Each test opens its page anew (a load, so nothing is left in memory), with empty
+ * share is loaded and compiled once. Each test opens its page again (a load, so nothing is left in memory), with empty
  * storage and clipboard. A test that fails ends the tab.
  */
 export const test = optional.extend<object, { readonly tabs: Map<string, Tab> }>({

@@ -82,7 +82,7 @@ async function underWorker(page: Page): Promise<void> {
     if (navigator.serviceWorker.controller) return;
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
-  // From now on it must not be loaded anew by itself.
+  // From now on it must not be loaded again by itself.
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
 }
 

@@ -1,5 +1,5 @@
 // `npm run check:platforms`: installs for every system that is supported, and looks for the binary of each native package.
-// Asks the npm registry, so it is no part of `npm test`; run it when a version in package.json changes.
+// Asks the npm registry, so it is not part of `npm test`; run it when a version in package.json changes.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

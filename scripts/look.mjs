@@ -74,7 +74,7 @@ async function fillLong(page) {
   await fill(page, piece.repeat(Math.ceil(longLength / piece.length)));
 }
 
-/** How long an answer may take that is computed in a worker, which nothing in the page tells of; milliseconds. */
+/** How long an answer may take that is computed in a worker, which nothing in the page shows; milliseconds. */
 const answerTime = 1500;
 
 /** Waits for what is computed and drawn late. */

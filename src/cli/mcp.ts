@@ -48,7 +48,7 @@ async function* withLastBreak(stdin: AsyncIterable<Uint8Array>): AsyncGenerator<
   if (last !== newline) yield Uint8Array.of(newline);
 }
 
-/** JSON-RPC 2.0, section 5.1: a line that is no message is answered with an error that names no request. */
+/** JSON-RPC 2.0, section 5.1: a line that is not a message is answered with an error that names no request. */
 function refusalOf(error: Error): string | undefined {
   const reasons: Readonly<Record<string, readonly [code: number, message: string]>> = {
     SyntaxError: [ErrorCode.ParseError, 'Parse error: the line is not JSON.'],

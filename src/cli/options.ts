@@ -92,7 +92,7 @@ export function readTimeLimit(text: string): number {
   return checked.value['--time-limit'];
 }
 
-/** The error for an option that is none of the fields'; `preset` is no option either. */
+/** The error for an option that no field has; `preset` is not an option either. */
 export function unknownOption(fields: Fields, option: string, preset?: string): ToolError {
   const expected = Object.keys(fields)
     .filter((known) => known !== preset)

@@ -370,7 +370,7 @@ describe('a site that changes', () => {
     expect(await policyNow()).toBe(`${csp}; frame-ancestors 'none'`);
   });
 
-  it('says 500 for what cannot be read, tells of it, and goes on', async () => {
+  it('answers 500 for a file that cannot be read, reports it, and goes on', async () => {
     await symlink('loop.txt', join(dist, 'site/loop.txt'));
     const faults: unknown[] = [];
     const own = await startServer(

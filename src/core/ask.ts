@@ -86,7 +86,7 @@ const nouns: ReadonlySet<string> = new Set(
   analyseur éditeur editor viewer dump phonetic phonétique fichier texte chaîne nom`.split(/\s+/),
 );
 
-/** After an encoding or a hash, words for kinds of files are no argument either: “base64 image” looks for a tool. */
+/** After an encoding or a hash, words for kinds of files are not an argument either: “base64 image” looks for a tool. */
 const contents: ReadonlySet<string> = new Set([
   ...nouns,
   ...`image images picture pictures photo photos pdf png jpg jpeg gif svg webp ico audio video mp3 mp4 wav zip font files document documents encrypt crack lookup tool tools validator

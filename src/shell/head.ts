@@ -41,7 +41,7 @@ function setMeta(name: string, content: string): void {
 /** Brings the document's head to a path and language after the page was opened. */
 export function updateHead(path: string, language: Language): void {
   const root = document.documentElement;
-  // Setting it anew has the whole page laid out again.
+  // Setting it again lays out the whole page.
   if (root.lang !== language) root.lang = language;
   document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + location.pathname);
   const head = headOf(path, language);

@@ -36,7 +36,7 @@ function showConfigFault(root: HTMLElement, message: string): void {
   root.replaceChildren(Object.assign(card, { role: 'alert', textContent: message }));
 }
 
-/** React draws something anew, the whole page while it hydrates: nothing prerendered is left to stand then. */
+/** React draws something again, or the whole page while it hydrates: then nothing prerendered is left. */
 function redraw(error: unknown): void {
   reportError(error);
   touchPage();

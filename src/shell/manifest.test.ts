@@ -76,7 +76,7 @@ describe('the web application manifest', () => {
     }
   });
 
-  it('has what is shared posted to an address that is no page, in the fields that the worker reads', () => {
+  it('has what is shared posted to an address without a page, in the fields that the worker reads', () => {
     const { action, method, enctype, params } = manifest.share_target;
     expect([action, method, enctype]).toEqual(['./share', 'POST', 'multipart/form-data']);
     expect(words['share']).toBeUndefined();

@@ -10,7 +10,7 @@ export const yamlTestSuite: Suite = {
   cases: lines,
   wrong: (one, result) => {
     if (one.expect === 'FAIL') return judged(result, false);
-    // YAML that JSON cannot hold, such as a key that is a list: it is no fault of the YAML.
+    // YAML that JSON cannot hold, such as a key that is a list, is not a fault of the YAML.
     if (!('expect' in one)) return !result.ok && result.error.code === 'invalid-yaml' ? 'refused as YAML' : undefined;
     return result.ok ? holds(result.value, valueOf(one.expect as unknown[])) : judged(result, true);
   },

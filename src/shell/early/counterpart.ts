@@ -6,7 +6,7 @@ function leadsTo(element: Element): string | undefined {
 }
 
 /**
- * The element at the same place of a page that was drawn anew (in another language, or without the tools that the host
+ * The element at the same place of a page that was drawn again (in another language, or without the tools that the host
  * hides), or undefined where there is none. What is still on the page is its own counterpart.
  */
 export function counterpartOf(element: HTMLElement): HTMLElement | undefined {

@@ -1,5 +1,5 @@
 // Inline in every page: keeps what is done before the application can do it, in order, for wake.ts. Links work by
-// themselves, and typed text stays where it is: the application is only told of it.
+// themselves, and typed text stays where it is: the application only hears of it.
 (function () {
   var kept = [];
   var early = (window.early = { kept: kept });

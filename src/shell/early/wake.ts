@@ -42,7 +42,7 @@ export function hearEverything(): void {
 }
 
 /**
- * Keeps what the browser has brought back into the fields of a page that was loaded anew. Not a slider, which the browser
+ * Keeps what the browser has brought back into the fields of a page that was loaded again. Not a slider, which the browser
  * sets to the nearest step by itself.
  */
 function keepRestored(root: ParentNode): void {
@@ -91,7 +91,7 @@ export function perform({ type, value = '', caret }: Kept, target: HTMLElement):
 
 /**
  * Does what was kept, in order, and what is kept until everything is heard (`listen` settles then). Whatever needs more
- * than React, and controls that were drawn anew, are for a file of their own.
+ * than React, and controls that were drawn again, are for a file of their own.
  */
 export function wake(listen: () => Promise<void>): void {
   const { kept } = early;

@@ -12,7 +12,7 @@ import { useShellText, useToolNames } from '../messages/messages.ts';
 import { openWith } from '../recognise/open-suggestion.ts';
 import type { RowGroup } from './use-results.ts';
 
-/** The answer to what is typed; asked once for each line while the palette is open, so that none is drawn anew. */
+/** The answer to what is typed; asked once for each line while the palette is open, so that none is drawn again. */
 function useAsked(line: string): Answer | undefined {
   const language = useLanguage();
   const [answers, keep] = useState<ReadonlyMap<string, Answer | undefined>>(new Map());

@@ -11,7 +11,7 @@ import styles from './tool-page.module.css';
 
 interface CrashCardProps {
   readonly error: Error;
-  /** Drops what was typed and shows the tool anew; undefined where nothing is typed. */
+  /** Drops what was typed and shows the tool again; undefined where nothing is typed. */
   readonly onRestart: (() => void) | undefined;
 }
 

@@ -148,7 +148,7 @@ describe('verify', () => {
       });
   });
 
-  it('tells of a damaged hash and of an old version first', async () => {
+  it('reports a damaged hash and an old version first', async () => {
     for (const [given, code] of [
       [`$2b$31$${digits}x`, 'invalid-bcrypt-hash'],
       [`$2x$31$${digits}`, 'unsupported-bcrypt-version'],

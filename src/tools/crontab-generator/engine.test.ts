@@ -116,7 +116,7 @@ group('parse', () => {
     ['* * * * 2-L', 'auto', 'invalid-field dayOfWeek syntax'],
     ['L-3 * * * *', 'auto', 'invalid-field minute syntax'],
     ['* 5-L * * *', 'auto', 'invalid-field hour syntax'],
-    // Neither a long s nor a dotless i is a letter of a name, and a Kelvin sign is no k.
+    // Neither a long s nor a dotless i is a letter of a name, and a Kelvin sign is not a k.
     ['* * * * \u017fun', 'auto', 'invalid-field dayOfWeek syntax'],
     ['* * * * fr\u0131', 'auto', 'invalid-field dayOfWeek syntax'],
     ['* * * * fr\u0131-sat', 'auto', 'invalid-field dayOfWeek syntax'],

@@ -48,7 +48,7 @@ export default function CrontabView() {
   const { error } = parsed;
   const current = enabled && !error && !parsed.stale ? parsed.value : undefined;
   const write = (expression: string): void => change({ expression });
-  const anew = (expression: string): void => change({ expression, dialect: 'auto' });
+  const replace = (expression: string): void => change({ expression, dialect: 'auto' });
   return (
     <>
       <Panel>
@@ -73,7 +73,7 @@ export default function CrontabView() {
             actions={presetNames.map((name) => ({
               label: t(`preset.${name}`),
               pressed: draft.expression.trim() === presets[name],
-              onSelect: () => anew(presets[name]),
+              onSelect: () => replace(presets[name]),
             }))}
           />
         </PanelRow>
@@ -107,7 +107,7 @@ export default function CrontabView() {
         </Panel>
       </div>
       <Translations draft={draft} change={change} summary={current} />
-      <Syntax onTry={anew} />
+      <Syntax onTry={replace} />
     </>
   );
 }

@@ -247,7 +247,7 @@ describe('what stands around a command', () => {
       expect(await failure(text)).toMatchObject(['no-run-command', {}]);
   });
 
-  it('is told of when the command itself fails', async () => {
+  it('is reported when the command itself fails', async () => {
     const { codes } = await run('nohup docker run -d > x\ndocker run img');
     expect(codes).toEqual(['skipped-word nohup', 'redirection > x', 'missing-image']);
   });
@@ -310,7 +310,7 @@ describe('typographic characters', () => {
     'docker –context x run img',
     'docker run img sh -c “a b”',
     'docker run -e “A=b” –e C=d img',
-  ])('are told of once in %s', async (text) => {
+  ])('are reported once in %s', async (text) => {
     const { messages } = await run(text);
     const found = messages.filter(({ code }) => code === 'typographic-characters');
     expect(found).toEqual([
@@ -326,7 +326,7 @@ describe('typographic characters', () => {
     });
   });
 
-  it('are told of in other commands, too', async () => {
+  it('are reported in other commands, too', async () => {
     expect((await run('docker network create –driver overlay lan\ndocker run img')).codes).toEqual([
       'typographic-characters',
     ]);

@@ -82,7 +82,7 @@ suite('emoji-picker', () => {
     expect(await valueOf(describe, { emoji })).toMatchObject({ codePoints });
   });
 
-  it('tells of toned variants what is theirs and what is of the base', async () => {
+  it('gives toned variants their own names and the keywords of the base', async () => {
     expect(await valueOf(describe, { emoji: '👋🏽', locale: 'fr' })).toMatchObject({
       group: 'people-body',
       version: 1,

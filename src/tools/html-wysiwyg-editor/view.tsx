@@ -69,7 +69,7 @@ export default function HtmlEditorView() {
     }, 300);
     return () => clearTimeout(timer);
   }, [awaited, change]);
-  /** The source is written anew. */
+  /** The source is rewritten. */
   const set = (part: Partial<HtmlDraft>): void => {
     setTyped(undefined);
     change(part);

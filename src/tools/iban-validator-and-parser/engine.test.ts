@@ -172,7 +172,7 @@ describe('iban-validator-and-parser', () => {
     expect(await valueOf(build, { country: 'NO', parts: ['1234', '005678', ''] })).toMatchObject({
       iban: 'NO9812340056782',
     });
-    // 00 at the end or at another place is no such account.
+    // 00 at the end or at another place is not such an account.
     expect(readIban('NO9386011117947')).toMatchObject({ nationalCheck: 'valid' });
     expect(await valueOf(build, { country: 'NO', parts: ['8601', '111700', ''] })).toMatchObject({
       iban: expect.any(String),

@@ -116,7 +116,7 @@ describe('faults', () => {
     expect([errors.length, errorCount]).toEqual([1000, 2000]);
   });
 
-  it('are told of schemas given along', async () => {
+  it('reach the schemas passed along', async () => {
     const schemas = [{ uri: 'other.json', text: '{\n"type": "string"}' }];
     expect(await judged({ $ref: 'other.json' }, '1', { schemas })).toMatchObject({
       errors: [{ keyword: 'type', schemaUri: 'other.json', schemaPath: '/type', schemaLine: 2 }],

@@ -97,7 +97,7 @@ test('says that nothing is in common, and has all tabs in the width of a phone',
   await expect(page.getByText('The lists have no item in common.')).toBeVisible();
 });
 
-test('lets a name be emptied and typed anew, and swaps it with its list', async ({ page }) => {
+test('lets a name be emptied and typed again, and swaps it with its list', async ({ page }) => {
   await open(page, path);
   const name = page.getByRole('textbox', { name: 'Name of list 1' });
   await expect(name).toHaveValue('');

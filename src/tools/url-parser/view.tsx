@@ -16,7 +16,7 @@ export default function UrlParserView() {
   useEffect(() => {
     if (draft.url !== initial.url && hasPassword(draft.url)) change(withUrl(draft.url));
   }, [change, draft.url]);
-  // Fields that hold what was typed start anew.
+  // Fields that hold what was typed start again.
   const [resets, setResets] = useState(0);
   return (
     <ToolTabs

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Stands in the place of what has stopped; nothing does by default. `retry` shows it anew. */
+  /** Stands in the place of what has stopped; nothing does by default. `retry` shows it again. */
   readonly fallback?: (error: Error, retry: () => void) => ReactNode;
   readonly onError?: (error: Error) => void;
   readonly children: ReactNode;

@@ -114,7 +114,7 @@ test.describe('on a touch screen', () => {
 
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
-  test('a page that is drawn anew keeps the colors of its sample', async ({ page }) => {
+  test('a page that is drawn again keeps the colors of its sample', async ({ page }) => {
     await page.route(/codemirror-[^/]*\.js$/, () => undefined);
     await open(page, '/json-prettify');
     const field = page.locator('textarea').first();

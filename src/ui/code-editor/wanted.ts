@@ -17,7 +17,7 @@ function use(): void {
 function hear({ type, target }: Event): void {
   if (!(target instanceof Element) || !target.closest('main')) return;
   // On a slow line only typing shows that the field alone is not enough.
-  // The field hears first of what is typed: drawn anew before, it would have its old text again.
+  // The field hears first of what is typed: drawn again before, it would have its old text again.
   if (type === 'input' || !isSlowLine()) setTimeout(use);
 }
 

@@ -22,7 +22,7 @@ export function Losses({ text, losses, stale, onGoTo }: LossesProps) {
     <div className={styles.losses} data-stale={stale || undefined}>
       <ul aria-label={t('losses')} className={classNames(styles.list, fading.fades)}>
         {losses.slice(0, shown).map(({ code, path }, index) => (
-          // A key that is there three times is told of twice at one place.
+          // A key that occurs three times is reported twice at one place.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             {path === '' ? (

@@ -26,7 +26,7 @@ describe('readText', () => {
     });
     expect(await readText(file(0x83, 0x65), 'shift_jis')).toEqual({ text: 'テ', charset: 'shift_jis' });
   });
-  it('tells of a file that cannot be read, from its start or later', async () => {
+  it('reports a file that cannot be read, from its start or later', async () => {
     const locked = new DOMException('locked', 'NotReadableError');
     const blob = new Blob(['abc']);
     Object.assign(blob, { slice: () => ({ arrayBuffer: () => Promise.reject(locked) }) });

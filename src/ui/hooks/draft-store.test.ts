@@ -186,7 +186,7 @@ describe('keeping on the device', () => {
       setItem: (key: string, value: string) => void device.set(key, value),
     });
     const some = { ...fields, cost: { ...fields.cost, lasting: true } } as const;
-    // Other fields stand for a page that was opened anew.
+    // Other fields stand for a page that was opened again.
     const opened = () => openDraft('lasting', { ...some }, initial).values;
     expect(opened()).toEqual(initial);
     changeDraft('lasting', { username: 'me', cost: 12 });

@@ -39,7 +39,7 @@ export interface MergeHandlers {
 export interface Columns {
   setTexts(texts: Texts): void;
   highlight(syntax: Extension): void;
-  /** Marks anew; the texts, the selection and what can be undone stay. */
+  /** Marks again; the texts, the selection and what can be undone stay. */
   recompare(changesOf: MergeSettings['changesOf']): void;
   go(direction: 'next' | 'previous'): void;
   /** Replaces the changed block at the cursor with the text of this side. */

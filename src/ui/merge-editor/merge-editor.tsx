@@ -32,7 +32,7 @@ export interface MergeEditorProps {
   readonly wrapped: boolean;
   /** Long texts are not highlighted. */
   readonly language: CodeLanguage;
-  /** Another function compares anew; what can be undone stays. */
+  /** Another function compares again; what can be undone stays. */
   readonly changesOf: MergeSettings['changesOf'] | undefined;
   readonly ref?: Ref<MergeEditorHandle>;
 }

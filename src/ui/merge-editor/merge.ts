@@ -8,7 +8,7 @@ import { createUnified } from './unified.ts';
 const syntaxFor = (codeLanguage: CodeLanguage) => syntaxOf[codeLanguage === 'xml' ? 'html' : codeLanguage]();
 
 export interface MergeEditor extends Omit<Columns, 'highlight'> {
-  /** Highlights the texts anew; the caret and what can be undone stay. */
+  /** Highlights the texts again; the caret and what can be undone stay. */
   setLanguage(codeLanguage: CodeLanguage): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ export const resolutions = ['auto', '640x480', '1280x720', '1920x1080'] as const
 /** Seconds. */
 export const timers = [0, 3, 10] as const;
 
-/** Those that an open camera is told of. */
+/** Those that are passed on to an open camera. */
 export const defaults = { sound: false, resolution: 'auto' } as const;
 
 /** The options of the page. Devices are kept apart: their ids belong in no link. */

@@ -93,7 +93,7 @@ function readDuration(api: TemporalApi, text: string) {
   };
   const duration = parse(text);
   if (duration) return duration;
-  // The right shape, but whole numbers beyond those of Temporal; a fraction of ten digits is no such thing.
+  // The right shape, but whole numbers beyond those of Temporal; a fraction of ten digits does not have it.
   if (parse(text.replace(/(?<![.,\d])\d+/g, '1'))) throw new ToolError('out-of-range', { field: 'duration' });
   throw new ToolError('invalid-duration', { duration: text });
 }

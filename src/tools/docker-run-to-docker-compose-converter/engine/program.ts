@@ -11,7 +11,7 @@ export interface Call {
   readonly notes: readonly Note[];
 }
 
-/** What a command does with containers; undefined when it is no such command. */
+/** What a command does with containers; undefined for other commands. */
 export function readCall(words: readonly Word[]): Call | undefined {
   const notes: Note[] = [];
   let at = programAt(words, notes);

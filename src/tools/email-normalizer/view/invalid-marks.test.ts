@@ -7,7 +7,7 @@ const rows = [
   { input: 'x@localhost', problem: 'domain-without-dot' },
 ] as const;
 
-it('marks what is no address, wherever it stands and however often', () => {
+it('marks every line that is not an address', () => {
   const result = 'ab@gmail.com\nnobody\nx@localhost\nnobody';
   expect(
     invalidMarks(result, rows, (problem) => problem).map(({ from, to, title }) => [result.slice(from, to), title]),

@@ -4,7 +4,7 @@ import type { Row } from '../engine/list.ts';
 /** More marks would only be slow. */
 const mostMarks = 500;
 
-/** Marks the lines of the result that are no addresses and stand in it as they were. */
+/** Marks the lines of the result that are not addresses and were left as they are. */
 export function invalidMarks(
   result: string,
   rows: readonly Pick<Row, 'input' | 'problem'>[],

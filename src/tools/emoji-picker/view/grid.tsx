@@ -79,7 +79,7 @@ export function Grid({ sections, tone, onShow, onPick, ref }: GridProps) {
     moved.current = false;
     cell.focus({ preventScroll: true });
   });
-  // A cell that comes to another line is made anew, and the focus was on the old one.
+  // A cell that comes to another line is made again, and the focus was on the old one.
   useEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return;
     box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });

@@ -130,7 +130,7 @@ describe('a wrong password on a format without authentication', () => {
     expect(doubtful).toBeLessThan(40);
   });
 
-  it.each(['rabbit', 'rc4'] as const)('is told of for %s, which has no padding either', async (algorithm) => {
+  it.each(['rabbit', 'rc4'] as const)('is reported for %s, which has no padding either', async (algorithm) => {
     const made = await locked(blobOf(encodeUtf8('A text that is long enough.')), { secret: 'right', algorithm });
     const key = { file: blobOf(made), algorithm };
     expect(await execute(decryptFile, { ...key, secret: 'right' })).toMatchObject({ ok: true });

@@ -29,7 +29,7 @@ interface FilePanelProps {
   readonly dispatch: Dispatch<FileAction>;
 }
 
-/** What an item is shown with; small, and made anew whenever any file changes. */
+/** What an item is shown with; small, and made again whenever any file changes. */
 const lookOf = ({ shown, digests, equal, missing, integrity }: FilePanelProps): string =>
   JSON.stringify([shown, digests, equal, missing, integrity]);
 

@@ -142,7 +142,7 @@ function selectAt(view: EditorView, { clientX, clientY }: DragEvent): void {
   view.focus();
 }
 
-/** Writes every name and the placeholder anew, in another language. */
+/** Writes every name and the placeholder again, in another language. */
 export function rename({ extensionManager, view }: Editor, label: string): void {
   view.setProps({ attributes: attributesOf(label), nodeViews: extensionManager.nodeViews });
 }

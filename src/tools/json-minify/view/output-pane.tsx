@@ -9,7 +9,7 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { DraftProps } from './draft.ts';
 
-/** The file that Download saves: a shell argument is no JSON, and several documents are lines of JSON. */
+/** The file that Download saves: a shell argument is not JSON, and several documents are lines of JSON. */
 export function savedAs({ as, documents }: Pick<DraftProps['draft'], 'as' | 'documents'>): OutputFile {
   if (as === 'shell') return { name: 'data.min.txt', type: 'text/plain;charset=utf-8' };
   return as === 'json' && documents === 'many'

@@ -32,7 +32,7 @@ export function Status({ draft, change, json, onGoTo }: StatusProps) {
   const facts = (
     <Facts {...{ draft, change }} {...json.inspected} {...(checked && { facts: checked })} stale={formatted.stale} />
   );
-  // While the text is read anew.
+  // While the text is read again.
   if (!checked) return facts;
   return (
     <>

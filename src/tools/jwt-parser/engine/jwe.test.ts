@@ -233,7 +233,7 @@ describe('a compressed content', () => {
     });
   });
 
-  it('tells of data that is not compressed', async () => {
+  it('reports data that is not compressed', async () => {
     const header = base64url('{"alg":"dir","enc":"A256GCM","zip":"DEF"}');
     const iv = new Uint8Array(12);
     const cipher = createCipheriv('aes-256-gcm', bytes, iv).setAAD(encodeUtf8(header));

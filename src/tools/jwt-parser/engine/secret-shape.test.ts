@@ -57,7 +57,7 @@ describe('a secret that looks like a key', () => {
     expect(looksLikeKey(key, encoding)).toBe(true);
   });
 
-  it('is told of when the signature does not match, too', async () => {
+  it('is reported when the signature does not match, too', async () => {
     const key = der(rsa.publicKey, 'spki').toString('base64');
     const signed = await execute(sign, { payload: {}, key: 'another' });
     if (!signed.ok) throw new Error(signed.error.code);

@@ -74,7 +74,7 @@ export function looksLikeKey(secret: string, encoding: InputEncoding): boolean {
   try {
     return isKeyData(readBytes(secret, encoding), 1);
   } catch {
-    // No secret in this encoding, which is told of where it is read.
+    // Not a secret in this encoding; the error is reported where it is read.
     return false;
   }
 }

@@ -16,7 +16,7 @@ const Edit = lazy(async () => ({ default: (await import('./edit.tsx')).Edit }));
 interface PartsProps extends PartProps {
   readonly value: Decoded;
   readonly explained: { readonly header: Explained | null; readonly payload: Explained | null };
-  /** Another one starts editing anew. */
+  /** Another one starts editing again. */
   readonly version: number;
   readonly now: number | undefined;
   readonly stale: boolean;

@@ -65,7 +65,7 @@ export class KeyLog {
     this.lastTime = time;
   }
 
-  /** The area lost the focus: no keyup will tell of the keys that are down. */
+  /** The area lost the focus: no keyup will come for the keys that are down. */
   release(): void {
     this.held.clear();
   }

@@ -2,7 +2,7 @@ import type { Input } from '#core/field.ts';
 import { text as textField } from '#core/field.ts';
 import { generate } from '../engine.ts';
 
-/** Options only: addresses are drawn anew. */
+/** Options only: addresses are drawn again. */
 export const fields = { ...generate.input, query: textField('') };
 export const initial = {};
 

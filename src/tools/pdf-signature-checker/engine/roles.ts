@@ -61,7 +61,7 @@ export class Roles {
   readonly timestamp = new Set<number>();
   readonly form = new Set<number>();
   readonly annotation = new Set<number>();
-  /** Annotations that are no objects of their own, by their pages. */
+  /** Annotations that are not objects of their own, by their pages. */
   readonly direct = new Map<number | undefined, { readonly mark: Mark; readonly value: Dictionary }[]>();
   /** Lists of fields and annotations. */
   readonly lists = new Set<number>();

@@ -11,7 +11,7 @@ export const presets = {
 } as const;
 export const presetNames = ['unprivileged', 'registered', 'quiet', 'dynamic', 'custom'] as const;
 
-/** Options only: ports are drawn anew. */
+/** Options only: ports are drawn again. */
 export const fields = {
   ...generate.input,
   exclude: { ...generate.input.exclude, lasting: true },

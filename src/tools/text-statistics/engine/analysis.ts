@@ -41,7 +41,7 @@ function countCodePoints(text: string): ReadonlyMap<number, number> {
 /** A lone surrogate is written as U+FFFD, which has three bytes too. */
 const utf8Length = (code: number): number => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
 
-/** What can be told of each code point by itself: a text has far fewer different ones than characters. */
+/** What is known of each code point by itself: a text has far fewer different ones than characters. */
 function classify(text: string) {
   const sums = { letters: 0, digits: 0, uppercase: 0, lowercase: 0, punctuation: 0, symbols: 0, whitespace: 0 };
   let [codePoints, bytesUtf8, invisible] = [0, 0, 0];

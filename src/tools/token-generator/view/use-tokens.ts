@@ -14,7 +14,7 @@ export interface Tokens {
 
 const none = { tokens: undefined, entropyBits: 0 };
 
-/** The tokens for the options; drawn anew when an option or `again` changes. */
+/** The tokens for the options; drawn again when an option or `again` changes. */
 export function useTokens(draft: TokenDraft, again: number): Tokens {
   const { mode } = draft;
   const when = (wanted: typeof mode) => ({ enabled: mode === wanted, again });

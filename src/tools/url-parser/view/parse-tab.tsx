@@ -32,7 +32,7 @@ export function ParseTab({ draft, change }: DraftProps) {
   const ui = useText(words);
   const errorText = useErrorText(text);
   const field = useFields(fields, text, draft, change);
-  // Fields that hold what was typed start anew when the URL changes by another hand.
+  // Fields that hold what was typed start again when the URL changes by another hand.
   const [generation, setGeneration] = useState(0);
   const source = urlOf(draft);
   const [url, rest] = firstOf(source);

@@ -34,7 +34,7 @@ function Password({ password }: { readonly password: string }) {
   );
 }
 
-/** Longer ones are no names (IEEE 802.11-2020, 9.4.2.2), and cut on the card. */
+/** Longer ones are not names (IEEE 802.11-2020, 9.4.2.2), and cut on the card. */
 const longestName = 32;
 
 /** What is put on the wall: black on white in every theme. */

@@ -75,7 +75,7 @@ function axiosCall(request: Prepared, index: number): string {
     ...items,
     items.length > 0 && '  },',
     body !== null && `  data: ${body},`,
-    // What axios would make of JSON, it would print anew.
+    // axios would parse JSON, and print it again in its own way.
     body !== null && '  transformRequest: (data) => data,',
     options.timeout !== null && `  timeout: ${Math.round(options.timeout * 1000)},`,
     !options.followRedirects && '  maxRedirects: 0,',

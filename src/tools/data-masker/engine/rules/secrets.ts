@@ -55,7 +55,7 @@ const key = /(?<![\p{L}\p{N}_.-])(?<name>[\p{L}\p{N}_.-]{1,128})(?:\\?["'])?[ \t
 const quoted = /(?<open>\\?["'])(?<value>(?:(?!\k<open>|\r|\n)(?:\\[^\r\n]|[^\\]))*)\k<open>/y;
 const escapedQuoted = /\\"(?<value>[^\r\n"\\]*)\\"/y;
 const run = String.raw`[^\s,;&${filler}]+`;
-// A scheme is no secret without what follows it, unless that is the next field of a log.
+// A scheme is not a secret without what follows it, unless that is the next field of a log.
 const nextField = String.raw`[\w.*-]{1,64}=(?:[^\s"',;=\\]|\\?["'][^\s,;:)\]}])`;
 const bare = new RegExp(String.raw`(?:${authSchemes})[ \t]{1,16}(?!${nextField}|\$|<|\{\{|\*\*\*)${run}|${run}`, 'iy');
 const closing = /["'`)\]}>]+$/;
