@@ -13,7 +13,13 @@ it.each([
   ['https://me:pwd@a.example/', true],
   ['https://me:p:w@d@a.example', true],
   ['https:\\\\:p@a.example', true],
+  ['https:me:p@a.example', true],
+  [' HTTP:/me:p@a.example', true],
+  ['https:///:p@a.example', true],
+  ['https://a.example/\nhttps://me:p@a.example/', true],
   ['https://me@a.example:80/', false],
+  ['https:me@a.example:80', false],
+  ['https://a.example:80\nme@b.example', false],
   ['https://a.example:80/@b', false],
   ['mailto:me@a.example', false],
 ])('knows whether %s has a password', (url, expected) => {
@@ -22,6 +28,8 @@ it.each([
 
 it('reads a megabyte of colons once', () => {
   expect(hasPassword(`//${':'.repeat(1_000_000)}`)).toBe(false);
+  expect(hasPassword('https:a:\n'.repeat(100_000))).toBe(false);
+  expect(hasPassword('\n'.repeat(1_000_000))).toBe(false);
 });
 
 it('shows the base of a request, and no other one', () => {

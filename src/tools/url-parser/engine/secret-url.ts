@@ -1,5 +1,8 @@
-/** Whether a URL has a password, so that it may be kept nowhere. */
-export const hasPassword = (url: string): boolean => /^[^/?#]*[/\\]{2}[^/\\?#:]*:[^/\\?#]*@/.test(url);
+/** After the special schemes, any number of slashes begins the authority (WHATWG URL §4.4); elsewhere it is two. */
+const passwords = /^(?:[^/?#\n]*[/\\]{2}|[^\S\n]*(?:https?|wss?|ftp):[/\\]*)[^/\\?#:\n]*:[^/\\?#\n]*@/im;
+
+/** Whether a URL, or one of several lines, has a password, so that it may be kept nowhere. */
+export const hasPassword = (url: string): boolean => passwords.test(url);
 
 /** The fields of a URL: one with a password goes into the secret field. */
 export const withUrl = (url: string): { readonly url: string; readonly secretUrl: string } =>
