@@ -26,6 +26,27 @@ test('writes clean HTML while one types, and takes it back', async ({ page }) =>
   await expect(source).toContainText('text-align: center');
 });
 
+test('has in the source what was written when one goes there', async ({ page }) => {
+  await open(page, path);
+  const editor = page.getByRole('textbox', { name: 'Editor' });
+  const source = page.getByRole('textbox', { name: 'HTML' });
+  await expect(editor).toBeFocused();
+  // The source does not follow by itself.
+  await page.evaluate(() => {
+    const { setTimeout: start } = globalThis;
+    const slow = (run: TimerHandler, delay?: number, ...rest: unknown[]): number =>
+      start(run, delay === 200 ? 2 ** 30 : delay, ...rest);
+    Object.assign(globalThis, { setTimeout: slow });
+  });
+  await editor.press('Control+A');
+  await page.keyboard.type('written');
+  await expect(source).not.toContainText('written');
+  await source.press('Control+End');
+  await expect(source).toContainText('<p>written</p>');
+  await page.keyboard.type('<p>typed</p>');
+  await expect(editor.getByRole('paragraph')).toHaveText(['written', 'typed']);
+});
+
 test('formats by its toolbar, which is one stop for the keyboard', async ({ page }) => {
   await open(page, path);
   const editor = page.getByRole('textbox', { name: 'Editor' });

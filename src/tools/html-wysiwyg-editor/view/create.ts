@@ -131,6 +131,12 @@ export function createRich({ element, label, placeholder, nameOfTask, ...events 
       release ??= awaitAnswer();
       timer ??= setTimeout(report, reportAfter);
     },
+    // What is typed into the source next goes on from here.
+    onBlur: () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      report();
+    },
   });
   return editor;
 }
