@@ -3,8 +3,9 @@ import type * as english from './messages.ts';
 
 export const jsonErrors = translationOf<typeof english.jsonErrors>()({
   'error.invalid-json': 'Ce JSON n’est pas valide.',
-  'error.invalid-json.unexpected-token': 'Une valeur est attendue au lieu de « {found} ».',
-  'error.invalid-json.unexpected-end': 'Le texte s’arrête ici, mais le document est incomplet.',
+  'error.invalid-json.unexpected-token':
+    'Une valeur est attendue au lieu de « {found} ». Écrivez-la, ou supprimez une virgule en trop.',
+  'error.invalid-json.unexpected-end': 'Le texte s’arrête ici, mais le document est incomplet. Ajoutez la suite.',
   'error.invalid-json.unterminated-string':
     'La chaîne ouverte ligne {openedLine}, colonne {openedColumn} n’est jamais fermée. Ajoutez {opener} à sa fin.',
   'error.invalid-json.unterminated-comment':
@@ -23,7 +24,8 @@ export const jsonErrors = translationOf<typeof english.jsonErrors>()({
     'Une virgule ou ] est attendue après l’élément {item} du tableau au lieu de « {found} ».',
   'error.invalid-json.bad-escape':
     '« {found} » n’est pas valide dans une séquence d’échappement. Pour une barre oblique inverse, écrivez-en deux.',
-  'error.invalid-json.bad-number': '« {found} » n’est pas valide ici dans un nombre.',
+  'error.invalid-json.bad-number':
+    '« {found} » n’est pas valide ici dans un nombre. Corrigez-le, ou mettez-le entre guillemets.',
   'error.invalid-json.control-character':
     '{found} doit être échappé dans une chaîne. Échappez-le, ou fermez la chaîne ouverte ligne {openedLine}, colonne {openedColumn}.',
 });

@@ -9,7 +9,8 @@ export const xmlErrors = translationOf<typeof english.xmlErrors>()({
     'Le texte s’arrête ici, mais <{expected}>, ouvert ligne {openedLine}, n’est pas fermé.',
   'error.not-well-formed.several-roots':
     '<{name}> est un second élément racine ; un document n’en a qu’un. Placez-les tous dans un même élément.',
-  'error.not-well-formed.text-outside-root': 'Du texte se trouve hors de l’élément racine.',
+  'error.not-well-formed.text-outside-root':
+    'Du texte se trouve hors de l’élément racine. Placez-le dans cet élément, ou supprimez-le.',
   'error.not-well-formed.no-root': 'Le document n’a pas d’élément racine.',
   'error.not-well-formed.duplicate-attribute': 'L’attribut « {name} » figure deux fois.',
   'error.not-well-formed.undefined-entity':

@@ -7,7 +7,7 @@ export const xmlErrors = {
     'The text ends here, but <{expected}>, opened on line {openedLine}, is not closed.',
   'error.not-well-formed.several-roots':
     '<{name}> is a second root element; a document has only one. Put them all in one element.',
-  'error.not-well-formed.text-outside-root': 'There is text outside the root element.',
+  'error.not-well-formed.text-outside-root': 'There is text outside the root element. Move it inside, or remove it.',
   'error.not-well-formed.no-root': 'The document has no root element.',
   'error.not-well-formed.duplicate-attribute': 'The attribute “{name}” appears twice.',
   'error.not-well-formed.undefined-entity':

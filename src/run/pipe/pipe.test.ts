@@ -352,7 +352,10 @@ describe('items', () => {
       'Step 1, item 1: Line 2, column 7: Expected , or ] after element 2 of the array, found “"”.',
     ],
     ['[1,]', 'Step 1, item 1: Line 1, column 4: There is a comma before “]”. Remove it.'],
-    ['[oops] started\n[2]', 'Step 1, item 1: Line 1, column 2: Expected a value, found “oops”.'],
+    [
+      '[oops] started\n[2]',
+      'Step 1, item 1: Line 1, column 2: Expected a value, found “oops”. Write one, or remove an extra comma.',
+    ],
   ])('that are not JSON are placed in our words: %j', async (value, message) => {
     expect(await runPipe(pipe([{ ...encode, disabled: true }], { items: 'json' }), value)).toMatchObject({
       error: { code: 'invalid-json', message },
