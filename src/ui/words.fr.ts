@@ -11,7 +11,7 @@ export default translationOf<typeof words>()({
   cancel: 'Annuler',
   download: 'Télécharger',
   open: 'Ouvrir',
-  goTo: 'Y aller',
+  goTo: 'Aller à l’erreur',
   reset: 'Réinitialiser',
   moreOptions: 'Plus d’options',
   moreOptionsChanged: { one: 'Plus d’options · {count} modifiée', other: 'Plus d’options · {count} modifiées' },

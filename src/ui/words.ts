@@ -11,7 +11,7 @@ export const words = defineText('ui', {
   cancel: 'Cancel',
   download: 'Download',
   open: 'Open',
-  goTo: 'Go to',
+  goTo: 'Go to error',
   reset: 'Reset',
   moreOptions: 'More options',
   moreOptionsChanged: { one: 'More options · {count} changed', other: 'More options · {count} changed' },

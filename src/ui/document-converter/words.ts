@@ -37,7 +37,7 @@ export const converterWords = {
   'rootKey.example': 'items',
   sortKeys: 'Sort keys',
   complete: 'Nothing was lost',
-  lost: { one: '{count} thing could not be kept', other: '{count} things could not be kept' },
+  lost: { one: '{count} item could not be kept', other: '{count} items could not be kept' },
   documentCount: { one: '{count} document', other: '{count} documents' },
   losses: 'What could not be kept',
   firstLosses: 'The first {count} are listed.',

@@ -27,7 +27,7 @@ export const jsonWords = translationOf<typeof english.jsonWords>()({
   readAsOne: 'Lire comme un seul document',
   duplicates: { one: '{count} clé en double', other: '{count} clés en double' },
   jump: 'Y aller',
-  pointer: 'Dans la valeur',
+  pointer: 'Pointeur JSON',
   'error.not-representable':
     'JSON ne peut représenter ni NaN ni Infinity. Écrivez plutôt un nombre, null ou une chaîne.',
   'error.too-deep': 'Les objets et tableaux sont imbriqués ici sur plus de 2\u202f000 niveaux.',

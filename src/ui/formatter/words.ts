@@ -25,7 +25,7 @@ export const jsonWords = {
   readAsOne: 'Read as one document',
   duplicates: { one: '{count} duplicate key', other: '{count} duplicate keys' },
   jump: 'Jump to it',
-  pointer: 'In the value',
+  pointer: 'JSON Pointer',
   'error.not-representable': 'JSON cannot represent NaN or Infinity. Write a number, null or a string instead.',
   'error.too-deep': 'Objects and arrays are nested more than 2,000 levels deep here.',
 } as const;

@@ -65,15 +65,18 @@ export function useNumberText({ name, value, onChange, onEmpty, step = 1, ...bou
   };
 }
 
+/** Sentences write a number with two decimals at most. */
+const shown = (bound: number): number | string => (Number.isInteger(bound) ? bound : String(bound));
+
 function sentence(
   { min, max, whole = true }: NumberBounds,
   t: ReturnType<typeof useText<(typeof words)['en']>>,
 ): string {
   const kind = whole ? 'whole' : 'number';
   if (min !== undefined && max !== undefined) {
-    return t(`${kind}Between`, { min: String(min), max: String(max) });
+    return t(`${kind}Between`, { min: shown(min), max: shown(max) });
   }
-  if (min !== undefined) return t(`${kind}AtLeast`, { min: String(min) });
-  if (max !== undefined) return t(`${kind}AtMost`, { max: String(max) });
+  if (min !== undefined) return t(`${kind}AtLeast`, { min: shown(min) });
+  if (max !== undefined) return t(`${kind}AtMost`, { max: shown(max) });
   return t(`${kind}Needed`);
 }
