@@ -16,9 +16,9 @@ test('draws while typing, as a comment too', async ({ page }) => {
 test('says what a font lacks, and shows other fonts', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text' }).fill('a😀');
-  await expect(page.getByText('Not in this font and left out: 😀')).toBeVisible();
+  await expect(page.getByText('😀 is not in this font and was left out.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Text' }).fill('a\u0000b');
-  await expect(page.getByText('Not in this font and left out: U+0000')).toBeVisible();
+  await expect(page.getByText('U+0000 is not in this font and was left out.')).toBeVisible();
   await page.getByRole('button', { name: 'More fonts' }).click();
   await page.getByRole('button', { name: 'Big', exact: true }).click();
   await expect(page.getByRole('main').getByRole('combobox', { name: 'Font' })).toHaveValue('Big');
@@ -37,7 +37,7 @@ test('says how long a text may be, and keeps the fonts out of it', async ({ page
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text' }).fill('a'.repeat(1001));
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('the limit is 1,000 characters');
+  await expect(alert).toContainText('The text has 1,001 characters; the limit is 1,000.');
   await expect(alert.getByRole('button', { name: 'Use the built-in fonts' })).toHaveCount(0);
 });
 

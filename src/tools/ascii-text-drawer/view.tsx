@@ -63,7 +63,9 @@ export default function AsciiTextView() {
   const notices = isEmpty
     ? []
     : [
-        ...(lacking.length > 0 ? [t('missing', { characters: lacking.map(nameOf).join(' ') })] : []),
+        ...(lacking.length > 0
+          ? [t('missing', { count: lacking.length, characters: lacking.map(nameOf).join(' ') })]
+          : []),
         ...(isWide ? [t('wide', { width: draft.width })] : []),
       ];
   const look = classNames(styles.drawing, sizeOf(picture));
@@ -123,7 +125,13 @@ export default function AsciiTextView() {
         </section>
         {file.question}
         {error ? (
-          <FaultLine error={error} messages={text} remedies={remedies[error.code] ?? []} />
+          <FaultLine
+            error={
+              isTooLong ? { ...error, details: { ...error.details, reason: 'long', count: draft.text.length } } : error
+            }
+            messages={text}
+            remedies={remedies[error.code] ?? []}
+          />
         ) : (
           notices.map((notice) => (
             <StatusLine key={notice} tone="warning">

@@ -23,7 +23,8 @@ const longest = 1000;
 export function Gallery({ sample, current, count, onMore, onUse }: GalleryProps) {
   const t = useText(text);
   const shown = useMemo(() => fonts.slice(0, count), [count]);
-  const { value } = useOperation(previewFonts, { text: sample.slice(0, longest), fonts: shown });
+  const [firstLine = ''] = sample.trimStart().split('\n', 1);
+  const { value } = useOperation(previewFonts, { text: firstLine.slice(0, longest), fonts: shown });
   return (
     <Panel>
       <PanelRow>
