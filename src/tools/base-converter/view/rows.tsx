@@ -49,6 +49,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
     { enabled: values !== undefined },
   );
   const isRefused = useRefused({ customBase: fields.customBase });
+  const isOwnOld = stale || own.stale || isRefused;
   const alphabetError = own.error?.code === 'invalid-alphabet' && own.error.details['field'] === 'alphabet';
   const rowOf = (
     key: number | 'custom',
@@ -77,16 +78,6 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
     <Panel>
       <ValueRows stale={stale}>
         {bases.map((base, index) => rowOf(base, name(base), values?.[index] ?? '', base, ''))}
-        {rowOf(
-          'custom',
-          t(customAlphabet === '' && !(bases as readonly number[]).includes(customBase) ? 'row.other' : 'row.custom', {
-            base: customBase,
-          }),
-          values && !alphabetError ? (own.value ?? '') : '',
-          customBase,
-          customAlphabet,
-          stale || own.stale || isRefused,
-        )}
       </ValueRows>
       {values?.some((value) => value.length > shownLimit) && <StatusLine>{t('cut')}</StatusLine>}
       <PanelRow>
@@ -115,6 +106,18 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
           />
         </div>
       </div>
+      <ValueRows stale={isOwnOld}>
+        {rowOf(
+          'custom',
+          t(customAlphabet === '' && !(bases as readonly number[]).includes(customBase) ? 'row.other' : 'row.custom', {
+            base: customBase,
+          }),
+          values && !alphabetError ? (own.value ?? '') : '',
+          customBase,
+          customAlphabet,
+          isOwnOld,
+        )}
+      </ValueRows>
     </Panel>
   );
 }
