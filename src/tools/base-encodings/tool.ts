@@ -35,7 +35,7 @@ export default defineTool({
     ],
   },
   fr: {
-    name: 'Encodages Base32, Base58, Base85…',
+    name: 'Encodages Base16 à Base91',
     summary: 'Base32, Base58, Ascii85 et autres, et l’inverse.',
     description:
       'Encode et décode Base16 à Base91, quoted-printable, uuencode et Punycode, et identifie l’encodage d’un texte.',
