@@ -28,7 +28,7 @@ export default translationOf<typeof text>()({
   'text.label': 'Base64 ou data URI',
   'text.placeholder': 'data:image/png;base64,iVBORw0KGgo…',
   empty: 'Collez du Base64 ou une data URI, ou déposez un fichier texte qui en contient.',
-  several: 'Ce texte contient {count} data URI. Une seule devient un fichier.',
+  several: 'Ce texte contient {count} data URI. Une seule peut devenir un fichier.',
   'several.first': 'Prendre la première',
   'row.type': 'Type',
   'row.size': common.size,

@@ -78,7 +78,7 @@ test('says where the Base64 is wrong', async ({ page }) => {
   await card.getByRole('button', { name: 'Go to' }).click();
   await expect(input).toBeFocused();
   await input.fill(`data:image/gif;base64,${gif}\ndata:image/gif;base64,${gif}`);
-  await expect(card.getByRole('alert')).toContainText('These are 2 data URIs.');
+  await expect(card.getByRole('alert')).toContainText('This text has 2 data URIs.');
   await expect(card.getByText('Data URI', { exact: true })).toBeHidden();
   await expect(card.getByRole('button', { name: 'Copy SHA-256' })).toBeDisabled();
   await card.getByRole('button', { name: 'Take the first' }).click();
