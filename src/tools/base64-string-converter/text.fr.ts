@@ -10,14 +10,14 @@ export default translationOf<typeof text>()({
   'urlSafe.label': 'Alphabet URL',
   'urlSafe.help': 'Écrit - et _ au lieu de + et /. La lecture accepte les deux.',
   'padding.label': 'Remplissage',
-  'padding.auto': 'Auto',
+  'padding.auto': common.automatic,
   'padding.always': 'Toujours',
   'padding.never': 'Jamais',
-  'lineLength.label': 'Lignes',
-  'lineLength.none': 'Une seule',
+  'lineLength.label': 'Longueur de ligne',
+  'lineLength.none': 'Une seule ligne',
   'lineLength.64': '64 (PEM)',
   'lineLength.76': '76 (MIME)',
-  'charset.label': 'Encodage',
+  'charset.label': common.characterSet,
   'charset.utf-8': 'UTF-8',
   'charset.utf-16le': 'UTF-16 LE (PowerShell)',
   'charset.utf-16be': 'UTF-16 BE',
@@ -41,9 +41,9 @@ export default translationOf<typeof text>()({
   'error.invalid-base64.padding':
     'Le remplissage est incorrect au caractère {position}. Complétez le dernier groupe de quatre avec des signes =, uniquement à la fin.',
   'error.invalid-base64.trailing-bits':
-    'Forme non canonique : le caractère {position} (« {character} ») porte des bits qui n’appartiennent à aucun octet. Désactivez la lecture stricte pour l’accepter.',
+    'Forme non canonique : le caractère {position} (« {character} ») porte des bits qui n’appartiennent à aucun octet. Désactivez Strict pour l’accepter.',
   'error.unencodable-character':
     'Latin-1 ne contient pas « {character} » (caractère {position}). Choisissez UTF-8 ou supprimez ce caractère.',
   'error.not-text':
-    'Ces octets ne sont pas du texte {charset}. Choisissez un autre encodage, ou ouvrez les données avec /base64-file-converter.',
+    'Ces octets ne sont pas du texte {charset}. Choisissez un autre jeu de caractères, ou ouvrez les données avec /base64-file-converter.',
 });

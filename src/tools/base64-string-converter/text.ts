@@ -9,14 +9,14 @@ export const text = defineText('base64-string-converter', {
   'urlSafe.label': 'URL-safe',
   'urlSafe.help': 'Writes - and _ instead of + and /. Reading accepts both.',
   'padding.label': 'Padding',
-  'padding.auto': 'Automatic',
+  'padding.auto': common.automatic,
   'padding.always': 'Always',
   'padding.never': 'Never',
   'lineLength.label': 'Line length',
-  'lineLength.none': 'None',
+  'lineLength.none': 'One line',
   'lineLength.64': '64 (PEM)',
   'lineLength.76': '76 (MIME)',
-  'charset.label': 'Character set',
+  'charset.label': common.characterSet,
   'charset.utf-8': 'UTF-8',
   'charset.utf-16le': 'UTF-16 LE (PowerShell)',
   'charset.utf-16be': 'UTF-16 BE',
@@ -40,7 +40,7 @@ export const text = defineText('base64-string-converter', {
   'error.invalid-base64.padding':
     'The padding is wrong at character {position}. Complete the last group of four with = signs, at the end only.',
   'error.invalid-base64.trailing-bits':
-    'Not canonical: character {position} (“{character}”) has extra bits that belong to no byte. Turn off strict reading to accept it.',
+    'Not canonical: character {position} (“{character}”) has extra bits that belong to no byte. Turn off Strict to accept it.',
   'error.unencodable-character':
     'Latin-1 has no “{character}” (character {position}). Choose UTF-8, or remove the character.',
   'error.not-text':

@@ -10,7 +10,8 @@ export default defineTool({
   en: {
     name: 'Base64 string encoder/decoder',
     summary: 'Encodes text to Base64 and decodes it back.',
-    description: 'Encodes text to Base64 and decodes Base64 to text, with any alphabet, padding and character set.',
+    description:
+      'Encodes text to Base64 and decodes Base64 to text, with a choice of alphabet, padding and character set.',
     keywords: [
       'base64',
       'base64url',

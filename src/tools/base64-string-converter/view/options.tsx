@@ -22,20 +22,22 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
           ? t('lineLength.76')
           : `${length}`;
   return (
-    <OptionRow onReset={onReset}>
+    <OptionRow
+      onReset={onReset}
+      changed={field.changed('padding', 'lineLength', 'strict')}
+      more={
+        <>
+          <Select {...field('padding')} />
+          <Select {...field('lineLength')} options={lineLengths.map((value) => ({ value, label: nameOf(value) }))} />
+          <span className={styles.help} title={t('strict.help')}>
+            <Switch {...field('strict')} />
+          </span>
+        </>
+      }
+    >
       <Select {...field('charset')} labelPosition="left" size="small" />
-      <Select {...field('padding')} labelPosition="left" size="small" />
-      <Select
-        {...field('lineLength')}
-        labelPosition="left"
-        size="small"
-        options={lineLengths.map((value) => ({ value, label: nameOf(value) }))}
-      />
       <span className={styles.help} title={t('urlSafe.help')}>
         <Switch {...field('urlSafe')} />
-      </span>
-      <span className={styles.help} title={t('strict.help')}>
-        <Switch {...field('strict')} />
       </span>
     </OptionRow>
   );
