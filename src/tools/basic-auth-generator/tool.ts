@@ -27,7 +27,7 @@ export default defineTool({
     name: 'Générateur d’authentification Basic',
     summary: 'Crée ou relit un en-tête HTTP Authorization Basic.',
     description:
-      'Crée un en-tête HTTP Authorization Basic à partir d’un identifiant et d’un mot de passe, et en relit un.',
+      'Crée un en-tête HTTP Authorization Basic à partir d’un identifiant et d’un mot de passe, et sait aussi en lire un.',
     keywords: [
       'basic auth',
       'authentification',

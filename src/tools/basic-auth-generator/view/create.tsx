@@ -7,7 +7,6 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Big, Fields, Panel } from '#ui/panel/panel.tsx';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
@@ -26,10 +25,10 @@ const mask = '••••••••';
 const headerLimit = 8190;
 
 /** A row shows so much of a value, and copies all of it. */
-const longestShown = 300;
+const longestShown = 150;
 
 /** The header is larger: a few lines on a phone. */
-const longestHeader = 160;
+const longestHeader = 100;
 
 const startOf = (value: string, most = longestShown): string =>
   value.length > most ? `${value.slice(0, most)}…` : value;
@@ -72,11 +71,11 @@ export function Create({ draft, change }: TabProps) {
   return (
     <>
       <Panel>
-        <Fields>
+        <Fields className={styles.account}>
           <InputText {...field('username')} error={isOfPassword ? undefined : fault} rawText />
           <SecretField {...field('password')} error={isOfPassword ? fault : undefined} />
+          <Select {...field('charset')} />
         </Fields>
-        <OptionRow more={<Select {...field('charset')} />} changed={field.changed('charset')} />
       </Panel>
       <Panel label={t('results.label')} busy={result.slow}>
         <div className={styles.answer}>
