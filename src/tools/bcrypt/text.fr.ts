@@ -43,7 +43,7 @@ export default translationOf<typeof text>()({
   differs: 'Aucune correspondance',
   'error.invalid-salt':
     'Le sel doit compter 22 caractères de l’alphabet de bcrypt (./A–Z a–z 0–9), le dernier étant « . », « O », « e » ou « u ».',
-  'error.password-contains-nul': 'U+0000 à la position {position} : les implémentations diffèrent. Supprimez-le.',
+  'error.password-contains-nul': 'Supprimez le caractère nul (U+0000) à la position {position}.',
   'error.invalid-bcrypt-hash': 'Ce n’est pas une empreinte bcrypt.',
   'error.invalid-bcrypt-hash.prefix': 'Ce n’est pas une empreinte bcrypt : elle doit commencer par $2a$, $2b$ ou $2y$.',
   'error.invalid-bcrypt-hash.cost':

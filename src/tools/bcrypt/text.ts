@@ -42,7 +42,7 @@ export const text = defineText('bcrypt', {
   differs: 'No match',
   'error.invalid-salt':
     'The salt must be 22 characters of bcrypt’s alphabet (./A–Z a–z 0–9), the last one “.”, “O”, “e” or “u”.',
-  'error.password-contains-nul': 'Implementations differ on U+0000 at position {position}. Remove it.',
+  'error.password-contains-nul': 'Remove the null character (U+0000) at position {position}.',
   'error.invalid-bcrypt-hash': 'This is not a bcrypt hash.',
   'error.invalid-bcrypt-hash.prefix': 'Not a bcrypt hash: it must begin with $2a$, $2b$ or $2y$.',
   'error.invalid-bcrypt-hash.cost':

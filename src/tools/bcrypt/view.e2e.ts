@@ -101,7 +101,7 @@ test('has the hash above the rare options, and draws no salt for a password it r
   expect(made?.y).toBeLessThan(more?.y ?? 0);
   await expect(card.getByRole('button', { name: 'New salt' })).toBeEnabled();
   await page.getByLabel('Password', { exact: true }).fill('a\0b');
-  await expect(card.getByText('U+0000 at position 2')).toBeVisible();
+  await expect(card.getByText('Remove the null character (U+0000) at position 2.')).toBeVisible();
   await expect(card.getByRole('button', { name: 'New salt' })).toBeDisabled();
 });
 

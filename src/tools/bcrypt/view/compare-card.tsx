@@ -64,7 +64,7 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
   const time = parts && timeOf(parts.cost);
 
   return (
-    <Panel label={t('compare.title')} busy={runner.slow}>
+    <Panel className={styles.card} label={t('compare.title')} busy={runner.slow}>
       <Fields columns={1}>
         <h2 className={styles.title}>{t('compare.title')}</h2>
         <SecretField {...field('candidate')} onKeyDown={onKeyDown} />
@@ -134,7 +134,7 @@ export function CompareCard({ draft, change, timeOf }: CardProps) {
           {t('cancelled')}
         </StatusLine>
       )}
-      <div role="status">
+      <div className={styles.foot} role="status">
         {value ? (
           <p
             className={classNames(styles.verdict, value.match ? styles.good : styles.bad)}

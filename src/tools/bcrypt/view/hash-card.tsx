@@ -53,7 +53,7 @@ export function HashCard({ draft, change, timeOf, onReset }: CardProps & { reado
   const isStale = isRefused || runner.stale;
   const made = runner.value?.hash ?? '';
   return (
-    <Panel label={t('hash.title')} busy={runner.slow}>
+    <Panel className={styles.card} label={t('hash.title')} busy={runner.slow}>
       <Fields columns={1}>
         <div className={styles.head}>
           <h2 className={styles.title}>{t('hash.title')}</h2>
