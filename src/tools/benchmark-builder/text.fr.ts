@@ -4,9 +4,9 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   'unit.label': 'Unité',
   'unit.placeholder': 'Par exemple ms',
-  'better.label': 'Le mieux est',
-  'better.lower': 'Le plus bas',
-  'better.higher': 'Le plus haut',
+  'better.label': 'Classement',
+  'better.lower': 'Le plus bas gagne',
+  'better.higher': 'Le plus haut gagne',
   'estimator.label': 'Variance',
   'estimator.population': 'Population',
   'estimator.sample': 'Échantillon',

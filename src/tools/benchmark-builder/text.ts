@@ -3,9 +3,9 @@ import { defineText } from '#core/text.ts';
 export const text = defineText('benchmark-builder', {
   'unit.label': 'Unit',
   'unit.placeholder': 'For example ms',
-  'better.label': 'Better is',
-  'better.lower': 'Lower',
-  'better.higher': 'Higher',
+  'better.label': 'Ranking',
+  'better.lower': 'Lower is better',
+  'better.higher': 'Higher is better',
   'estimator.label': 'Variance',
   'estimator.population': 'Population',
   'estimator.sample': 'Sample',

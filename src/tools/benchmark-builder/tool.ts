@@ -9,7 +9,7 @@ export default defineTool({
     name: 'Benchmark builder',
     summary: 'Compares measurements and exports the table.',
     description:
-      'Compares series of measures (mean, spread, percentiles, how much slower than the best) and exports the table.',
+      'Compares series of measurements (mean, spread, percentiles, how much slower than the best) and exports the table.',
     keywords: [
       'benchmark',
       'compare',

@@ -16,6 +16,9 @@ test('compares the suites and copies the table', async ({ page }) => {
   await open(page, path);
   await expect(rows(page).nth(1)).toContainText('Suite 1');
   await expect(rows(page).nth(2)).toContainText('+2.5, ×1.333');
+  await expect(rows(page).nth(2)).toContainText('± 0.4907');
+  await expect(rows(page).nth(2)).not.toContainText('noise');
+  await values(page, 'Suite 2').fill('8\n12');
   await expect(rows(page).nth(2)).toContainText('difference may be noise');
   await page.getByRole('textbox', { name: 'Unit' }).fill('ms');
   await page.getByRole('button', { name: 'Copy as Markdown table' }).click();
@@ -40,7 +43,7 @@ test('chooses columns, copies a list and downloads CSV', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Variance' }).uncheck();
   await page.getByRole('button', { name: 'More formats' }).click();
   await page.getByRole('menuitem', { name: 'Copy as bullet list' }).click();
-  await copied(page).toContain('- Suite 1\n  - Position: 1\n  - Mean: 7.5\n  - Samples: 2\n  - P99: 9.95');
+  await copied(page).toContain('- Suite 1\n  - Position: 1\n  - Mean: 7.5\n  - Samples: 5\n  - P99: 7.75');
   await page.getByRole('button', { name: 'More formats' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -48,7 +51,7 @@ test('chooses columns, copies a list and downloads CSV', async ({ page }) => {
   ]);
   expect(file.suggestedFilename()).toBe('benchmark.csv');
   expect(await readFile(await file.path(), 'utf8')).toBe(
-    'position,title,mean,size,p99\n1,Suite 1,7.5,2,9.95\n2,Suite 2,10,2,11.96',
+    'position,title,mean,size,p99\n1,Suite 1,7.5,5,7.75\n2,Suite 2,10,5,10.49',
   );
 });
 
@@ -125,7 +128,7 @@ test('compares two suites in the first screen of a phone, with what is better', 
   const copy = await page.getByRole('button', { name: 'Copy as Markdown table' }).boundingBox();
   expect(Math.abs((title?.y ?? 0) - (copy?.y ?? 0))).toBeLessThan(16);
   await expect(page.getByRole('radio', { name: 'Higher' })).toBeInViewport();
-  await expect(page.getByText('Lower', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Lower is better')).toBeInViewport({ ratio: 1 });
   await page.locator('summary', { hasText: 'More options' }).click();
   await expect(page.getByRole('radio', { name: 'Population' })).toBeInViewport();
 });

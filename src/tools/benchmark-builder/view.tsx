@@ -85,7 +85,7 @@ export default function BenchmarkBuilderView() {
             placeholder={t('unit.placeholder')}
             rawText
           />
-          <Segmented {...field('better')} labelPosition="left" />
+          <Segmented {...field('better')} labelHidden />
         </OptionRow>
         {fault && <StatusLine tone="error">{errorText(fault)}</StatusLine>}
       </Panel>

@@ -20,8 +20,8 @@ export const fields = {
 };
 export const initial = {
   suites: [
-    { title: '', values: '5\n10' },
-    { title: '', values: '8\n12' },
+    { title: '', values: '7.25\n7.75\n7.5\n7.25\n7.75' },
+    { title: '', values: '9.5\n10.25\n10\n10.5\n9.75' },
   ],
 };
 

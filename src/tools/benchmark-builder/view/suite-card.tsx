@@ -22,7 +22,7 @@ interface SuiteCardProps {
   readonly onReport: (pasted: string) => boolean;
 }
 
-/** One series of measures: its name and its values, one per line. */
+/** One series of measurements: its name and its values, one per line. */
 export function SuiteCard({ number, suite, onChange, onDuplicate, onDelete, onReport }: SuiteCardProps) {
   const t = useText(text);
   const errorText = useErrorText(text);

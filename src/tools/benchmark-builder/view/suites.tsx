@@ -52,7 +52,7 @@ export function Suites({ suites, onChange, onReport }: SuitesProps) {
         ))}
       </div>
       <div className={styles.add}>
-        <Button variant="quiet" icon="plus" disabled={isFull} onClick={add}>
+        <Button variant="quiet" size="small" icon="plus" disabled={isFull} onClick={add}>
           {t('suite.add')}
         </Button>
         <OpenButton
