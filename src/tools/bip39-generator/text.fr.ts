@@ -3,7 +3,7 @@ import { common } from '#ui/common/words.fr.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
-  warning: 'Ne saisissez jamais la phrase d’un vrai portefeuille dans une page web. Celle-ci fonctionne hors ligne.',
+  warning: 'Ne saisissez jamais la phrase d’un vrai portefeuille dans une page web, même hors ligne comme celle-ci.',
   'language.label': 'Langue',
   'words.label': common.words,
   'words.count': '{count} mots',
@@ -18,6 +18,7 @@ export default translationOf<typeof text>()({
   'passphrase.placeholder': 'Facultative',
   'seed.title': 'Graine',
   'seed.empty': 'Saisissez une phrase pour voir sa graine.',
+  'seed.working': 'Calcul de la graine…',
   'seed.anyway': 'D’une phrase non valide',
   'seed.show': 'Afficher la graine',
   'seed.hide': 'Masquer la graine',
@@ -49,8 +50,9 @@ export default translationOf<typeof text>()({
   'language.chinese-simplified': 'Chinois simplifié',
   'language.chinese-traditional': 'Chinois traditionnel',
   'error.invalid-entropy-length': 'L’entropie doit compter 16, 20, 24, 28 ou 32 octets ; celle-ci en compte {bytes}.',
-  'error.invalid-word-count': 'Nombre de mots : {words}. Il en faut 12, 15, 18, 21 ou 24.',
-  'error.invalid-word-count.last': 'Nombre de mots : {words}. Sans le dernier, il en faut 11, 14, 17, 20 ou 23.',
+  'error.invalid-word-count': 'Utilisez 12, 15, 18, 21 ou 24 mots. Cette phrase en compte {words}.',
+  'error.invalid-word-count.last':
+    'Utilisez 11, 14, 17, 20 ou 23 mots, tous sauf le dernier. Cette phrase en compte {words}.',
   'error.unknown-word': 'Le mot {number}, « {word} », n’est pas dans la liste. Vouliez-vous dire : {likely} ?',
   'error.unknown-word.alone':
     'Le mot {number}, « {word} », n’est pas dans la liste. Vérifiez son orthographe et la langue.',

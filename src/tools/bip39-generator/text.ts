@@ -2,7 +2,7 @@ import { defineText } from '#core/text.ts';
 import { common } from '#ui/common/words.ts';
 
 export const text = defineText('bip39-generator', {
-  warning: 'Never type the phrase of a real wallet into any web page. This one works offline.',
+  warning: 'Never type a real wallet’s phrase into a web page, not even into this offline one.',
   'language.label': 'Language',
   'words.label': common.words,
   'words.count': '{count} words',
@@ -17,6 +17,7 @@ export const text = defineText('bip39-generator', {
   'passphrase.placeholder': 'Optional',
   'seed.title': 'Seed',
   'seed.empty': 'Enter a phrase to see its seed.',
+  'seed.working': 'Computing the seed…',
   'seed.anyway': 'From an invalid phrase',
   'seed.show': 'Reveal seed',
   'seed.hide': 'Hide seed',
@@ -48,8 +49,8 @@ export const text = defineText('bip39-generator', {
   'language.chinese-simplified': 'Chinese, simplified',
   'language.chinese-traditional': 'Chinese, traditional',
   'error.invalid-entropy-length': 'The entropy must have 16, 20, 24, 28 or 32 bytes; this is {bytes}.',
-  'error.invalid-word-count': 'Words: {words}. Use 12, 15, 18, 21 or 24.',
-  'error.invalid-word-count.last': 'Words: {words}. Without the last one, use 11, 14, 17, 20 or 23.',
+  'error.invalid-word-count': 'Use 12, 15, 18, 21 or 24 words. This phrase has {words}.',
+  'error.invalid-word-count.last': 'Use 11, 14, 17, 20 or 23 words, all but the last one. This phrase has {words}.',
   'error.unknown-word': 'Word {number}, “{word}”, is not in the word list. Did you mean: {likely}?',
   'error.unknown-word.alone': 'Word {number}, “{word}”, is not in the word list. Check its spelling and the language.',
   'error.invalid-checksum': 'All the words exist, but the checksum is wrong: a word is wrong or out of order.',

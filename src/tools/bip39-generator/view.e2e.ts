@@ -49,11 +49,15 @@ test('points at the wrong word and offers others', async ({ page }) => {
   await open(page, path);
   const mnemonic = page.getByLabel('Mnemonic', { exact: true });
   await expect(mnemonic).not.toHaveValue('');
+  const entropy = page.getByLabel('Entropy', { exact: true });
   await mnemonic.fill(letter);
+  await expect(entropy).toHaveValue('80'.repeat(16));
   await page.getByRole('button', { name: 'Show words' }).click();
   await mnemonic.fill(letter.replace('doctor', 'docter'));
   await expect(page.getByText('Word 6, “docter”, is not in the word list.')).toBeVisible();
-  await expect(page.getByLabel('Entropy', { exact: true })).toHaveValue('');
+  await expect(page.locator('[data-stale]').filter({ has: entropy })).toBeVisible();
+  await expect(entropy).toHaveValue('80'.repeat(16));
+  await expect(page.getByRole('button', { name: 'Copy entropy' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Copy phrase' })).toBeDisabled();
   await page.getByRole('button', { name: 'doctor', exact: true }).click();
   await expect(mnemonic).toHaveValue(letter);
@@ -118,7 +122,7 @@ test('keeps the last phrase and its seed, dimmed, beside words that are none, an
   const known = /^77d6be9708c8218738934f84bbbb78a2/;
   await expect(seed.locator('output')).toHaveText(known);
   await mnemonic.fill('zoo '.repeat(4000));
-  await expect(page.getByText('Words: 4,000.')).toBeInViewport();
+  await expect(page.getByText('This phrase has 4,000.')).toBeInViewport();
   await expect(grid.getByRole('list')).toHaveAttribute('data-stale', 'true');
   await expect(grid.getByRole('listitem').first()).toContainText('letter');
   await expect(page.getByText('Valid checksum')).toBeHidden();

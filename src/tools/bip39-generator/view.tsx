@@ -62,7 +62,7 @@ export default function Bip39View() {
         />
         <Inputs {...props} phrase={phrase} isShown={isShown} />
       </Panel>
-      <Seed {...props} isValid={phrase.mnemonicError === undefined} isOld={phrase.isOld} />
+      <Seed {...props} isValid={phrase.mnemonicError === undefined} isFresh={phrase.isFresh} isOld={phrase.isOld} />
       <WordGrid {...props} phrase={phrase} isShown={isShown} onShow={show} />
       <Panel>
         <Disclosure label={t('rolls.title')}>

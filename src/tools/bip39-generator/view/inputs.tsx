@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -64,6 +64,10 @@ export function Inputs({ draft, change, phrase, isShown }: PhraseProps & { reado
   const errorText = useErrorText(text);
   const { entropyError, mnemonicError, switchedTo, isValid, isFresh } = phrase;
   const box = useRef<HTMLTextAreaElement>(null);
+  // Beside words that have none, the last entropy stays, dimmed.
+  const [known, keep] = useState(draft.entropy);
+  if (isValid && draft.entropy !== '' && draft.entropy !== known) keep(draft.entropy);
+  const isBehind = draft.entropy === '' && draft.mnemonic.trim() !== '';
   // The page has the focus in the field before a phrase is drawn: what is typed replaces that phrase, as a sample elsewhere.
   useEffect(() => {
     if (isFresh && document.activeElement === box.current) box.current?.select();
@@ -85,13 +89,16 @@ export function Inputs({ draft, change, phrase, isShown }: PhraseProps & { reado
         rows={3}
         autosize
       />
-      <SecretField
-        {...field('entropy')}
-        onChange={phrase.setEntropy}
-        error={entropyError && errorText(entropyError)}
-        monospace
-        end={<CopyButton text={entropyError ? '' : draft.entropy} label={t('copy.entropy')} iconOnly />}
-      />
+      <div data-stale={isBehind || undefined}>
+        <SecretField
+          {...field('entropy')}
+          value={isBehind ? known : draft.entropy}
+          onChange={phrase.setEntropy}
+          error={entropyError && errorText(entropyError)}
+          monospace
+          end={<CopyButton text={entropyError ? '' : draft.entropy} label={t('copy.entropy')} iconOnly />}
+        />
+      </div>
       {switchedTo && (
         <div className={styles.wide}>
           <Alert tone="info">{t('notice.language', { language: t(`language.${switchedTo}`) })}</Alert>

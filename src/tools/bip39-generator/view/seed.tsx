@@ -15,19 +15,22 @@ import styles from '../view.module.css';
 
 interface SeedProps extends PartProps {
   readonly isValid: boolean;
+  /** The page draws a phrase itself. */
+  readonly isFresh: boolean;
   /** The words in sight are those of an older phrase. */
   readonly isOld: boolean;
 }
 
 /** The seed of the words in sight, with a right checksum or not: the standard does not ask for one. */
-export function Seed({ draft, change, isValid, isOld }: SeedProps) {
+export function Seed({ draft, change, isValid, isFresh, isOld }: SeedProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const [isShown, show] = useState(false);
   const { passphrase } = draft;
   const [mnemonic, setMnemonic] = useState(draft.mnemonic);
   if (!isOld && draft.mnemonic !== mnemonic) setMnemonic(draft.mnemonic);
-  const result = useOperation(mnemonicToSeed, { mnemonic, passphrase }, { enabled: mnemonic.trim() !== '' });
+  const enabled = mnemonic.trim() !== '';
+  const result = useOperation(mnemonicToSeed, { mnemonic, passphrase }, { enabled });
   const { value = '', source } = result;
   const isCurrent = !isOld && !result.stale && source?.mnemonic === mnemonic && source.passphrase === passphrase;
   return (
@@ -51,7 +54,9 @@ export function Seed({ draft, change, isValid, isOld }: SeedProps) {
           <SecretField {...field('passphrase')} />
         </Fields>
         <output className={styles.seed} data-stale={!isCurrent || undefined} aria-hidden={!isShown && value !== ''}>
-          <span className={classNames(!isShown && value !== '' && styles.blurred)}>{value || t('seed.empty')}</span>
+          <span className={classNames(!isShown && value !== '' && styles.blurred)}>
+            {value || t(enabled || isFresh ? 'seed.working' : 'seed.empty')}
+          </span>
         </output>
       </div>
     </Panel>
