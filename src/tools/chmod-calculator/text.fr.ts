@@ -29,8 +29,7 @@ export default translationOf<typeof text>()({
   command: common.command,
   equivalent: 'Équivalent',
   umask: 'umask',
-  'umask.note':
-    'Le masque qui laisse ces permissions aux nouveaux répertoires ; les fichiers les reçoivent sans l’exécution.',
+  'umask.note': 'Laisse ces permissions aux nouveaux répertoires ; aux nouveaux fichiers, sans l’exécution.',
   meaning: 'En clair',
   'may.read': 'lire',
   'may.write': 'écrire',
@@ -50,6 +49,7 @@ export default translationOf<typeof text>()({
     'Tout utilisateur de cet ordinateur peut modifier ceci. Pour un répertoire ouvert en écriture à tous, ajoutez le sticky bit (1777).',
   'mode.label': 'Mode actuel',
   'expression.label': 'Expression chmod',
+  'expression.hint': 'Des clauses comme u+x,go-w, ou des chiffres octaux.',
   'kind.label': 'Appliquée à un',
   'kind.file': common.file,
   'kind.directory': 'Répertoire',
@@ -65,11 +65,9 @@ export default translationOf<typeof text>()({
   'umask.files': 'Nouveaux fichiers',
   'umask.directories': 'Nouveaux répertoires',
   empty: common.resultHere,
-  'error.invalid-mode': 'Ce n’est pas un mode. Écrivez-le 755, rwxr-xr-x ou -rwxr-xr-x.',
-  'error.invalid-expression':
-    '« {clause} » n’est pas une clause de chmod. Écrivez des clauses comme u+x, go-w, a=rX ou o=g, ou des chiffres octaux.',
-  'error.invalid-expression.empty-clause':
-    'Une clause est vide. Écrivez une clause comme u+x de chaque côté d’une virgule.',
+  'error.invalid-mode': 'Ce n’est pas un mode. Écrivez 755, rwxr-xr-x ou -rwxr-xr-x.',
+  'error.invalid-expression': '« {clause} » n’est pas une clause. Écrivez-en une comme u+x ou 755.',
+  'error.invalid-expression.empty-clause': 'Il manque une clause à côté d’une virgule. Ajoutez-la.',
   'error.invalid-umask':
     'Ce n’est pas un masque. Écrivez trois chiffres octaux au plus, comme 022, ou u=rwx,g=rx,o=rx.',
 });

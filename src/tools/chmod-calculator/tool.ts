@@ -7,9 +7,9 @@ export default defineTool({
   width: 'medium',
   en: {
     name: 'Chmod calculator',
-    summary: 'Unix permissions in check boxes, octal and symbols.',
+    summary: 'Unix permissions in checkboxes, octal and symbols.',
     description:
-      'Translates Unix permissions between check boxes, octal, symbolic and ls -l forms, and applies chmod expressions.',
+      'Translates Unix permissions between checkboxes, octal, symbolic and ls -l forms, and applies chmod expressions.',
     keywords: [
       'chmod',
       'permissions',

@@ -70,7 +70,6 @@ export function LinkedFields({ mode, onChange, typed, onTyped: setTyped }: Linke
           <InputText
             key={key}
             label={t(key)}
-            size={key === 'octal' || key === 'symbolic' ? 'large' : 'medium'}
             monospace
             rawText
             dir="ltr"

@@ -75,6 +75,9 @@ export function Permissions({ draft, change }: DraftProps) {
           </Alert>
         </div>
       )}
+      <PanelRow>
+        <InputText {...field('path')} labelPosition="left" size="small" placeholder="path" monospace rawText />
+      </PanelRow>
       <Results
         footer={false}
         stale={isOld}
@@ -84,9 +87,6 @@ export function Permissions({ draft, change }: DraftProps) {
           { label: t('umask'), value: `umask ${umask}`, note: t('umask.note') },
         ]}
       />
-      <PanelRow className={styles.tools}>
-        <InputText {...field('path')} labelPosition="left" size="small" placeholder="path" monospace rawText />
-      </PanelRow>
     </div>
   );
 }
