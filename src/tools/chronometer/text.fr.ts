@@ -17,7 +17,7 @@ export default translationOf<typeof text>()({
   'key.space.does': 'démarrer ou arrêter',
   'key.lap.does': 'tour',
   'key.reset.does': 'remettre à zéro',
-  'keepScreenOn.label': 'Garder l’écran allumé pendant la mesure',
+  'keepScreenOn.label': 'Garder l’écran allumé',
   'wake-lock.refused': 'L’appareil ne permet pas de garder l’écran allumé pour le moment.',
   laps: 'Tours',
   'laps.empty': 'Aucun tour pour l’instant : appuyez sur Tour pendant que le chronomètre tourne.',

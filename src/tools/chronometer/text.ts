@@ -19,7 +19,7 @@ export const text = defineText('chronometer', {
   'keepScreenOn.label': 'Keep the screen on while it runs',
   'wake-lock.refused': 'The screen cannot be kept on right now.',
   laps: 'Laps',
-  'laps.empty': 'No laps yet: press Lap while the chronometer runs.',
+  'laps.empty': 'No laps yet: press Lap while the stopwatch runs.',
   'laps.full': 'The limit of {max} laps has been reached; reset to record more.',
   'laps.count': { one: '{count} lap', other: '{count} laps' },
   'column.lap': 'Lap',
@@ -35,5 +35,5 @@ export const text = defineText('chronometer', {
   'announce.started': 'Started',
   'announce.stopped': 'Stopped at {time}',
   'announce.lap': 'Lap {lap}: {time}',
-  restored: 'The chronometer kept running while the page was closed.',
+  restored: 'The stopwatch kept running while the page was closed.',
 });
