@@ -61,6 +61,7 @@ test('leads from a list in the field for one to the tab that merges', async ({ p
   await expect(page.getByRole('alert')).toContainText('Enter one such as 10.0.0.0/8');
   await expect(page.getByRole('button', { name: 'Merge these networks' })).toHaveCount(0);
   await network.fill('10.0.0.0/25 10.0.0.128/25');
+  await expect(page.getByRole('alert')).toContainText('These are several networks');
   await page.getByRole('button', { name: 'Merge these networks' }).click();
   await expect(page.getByText('2 → 1 network')).toBeVisible();
 });
