@@ -3,7 +3,7 @@ import { common } from '#ui/common/words.ts';
 
 export const text = defineText('color-converter', {
   several: 'Enter one color at a time.',
-  'error.invalid-color': 'Not a CSS color. Try #1ea54c or teal.',
+  'error.invalid-color': 'This is not a CSS color. Try #1ea54c or teal.',
   'error.invalid-color.hex-digits': 'A hexadecimal color has 3, 4, 6 or 8 digits; this one has {digits}.',
   'error.invalid-color.hex-character': 'Digit {position} is “{character}”; hexadecimal digits are 0 to 9 and a to f.',
   'error.invalid-color.closest-name': 'There is no color with that name. Did you mean “{closest}”?',
@@ -59,7 +59,7 @@ export const text = defineText('color-converter', {
   'notation.name': 'Name',
   'notation.name.none': 'no exact name',
   'notation.nearestName': 'Nearest name',
-  'legacy-syntax': 'Old syntax with commas',
+  'legacy-syntax': 'Legacy comma syntax',
   luminance: 'Relative luminance',
   'gamut.srgb': 'In the sRGB gamut',
   'gamut.p3': 'In the Display P3 gamut, outside sRGB',

@@ -25,7 +25,7 @@ test('shows a color in every notation', async ({ page }) => {
   await expect(field(page, 'Name')).toHaveValue('');
   await expect(field(page, 'Nearest name')).toHaveValue('mediumseagreen');
   await field(page, 'Color').fill('olive');
-  await page.getByRole('switch', { name: 'Old syntax with commas' }).check();
+  await page.getByRole('switch', { name: 'Legacy comma syntax' }).check();
   await expect(field(page, 'HSL')).toHaveValue('hsl(60, 100%, 25.1%)');
   await expect(field(page, 'Name')).toHaveValue('olive');
 });
@@ -170,7 +170,7 @@ for (const viewport of [
     const hex = field(page, 'Hex');
     const before = await hex.boundingBox();
     await field(page, 'Color').fill('nothing');
-    await expect(page.getByRole('alert')).toHaveText('Not a CSS color. Try #1ea54c or teal.');
+    await expect(page.getByRole('alert')).toHaveText('This is not a CSS color. Try #1ea54c or teal.');
     expect(await hex.boundingBox()).toEqual(before);
     await field(page, 'Color').fill('#1ea54c #fff');
     await expect(page.getByRole('alert')).toHaveText('Enter one color at a time.');

@@ -76,7 +76,9 @@ export function Notations({ converted, stale, failed, legacySyntax, onLegacySynt
           />
         ))}
       </ValueRows>
-      <p className={styles.foot}>{t('notation.cmyk.hint')}</p>
+      <p className={styles.foot} data-stale={stale || undefined}>
+        {t('notation.cmyk.hint')}
+      </p>
     </Panel>
   );
 }
