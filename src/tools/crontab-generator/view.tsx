@@ -84,6 +84,7 @@ export default function CrontabView() {
                 ? t('dialect.found', { dialect: t(`dialect.${current.dialect}`) })
                 : t(`dialect.${value}`),
             )}
+            className={styles.dialect}
             labelPosition="left"
             size="small"
           />
