@@ -69,10 +69,10 @@ export default translationOf<typeof text>()({
   'type.number': 'nombre',
   'type.boolean': 'booléen',
   'type.text': 'texte',
-  'problem.too-few-fields': 'Champs de la ligne {row} : {actual} sur {expected}.',
-  'problem.too-many-fields': 'La ligne {row} a {actual} champs, l’en-tête {expected}.',
-  'problem.text-after-quote': 'Ligne {row} : du texte suit un guillemet fermant.',
-  'problem.unclosed-quote': 'Ligne {row} : un guillemet s’ouvre ici et ne se ferme jamais.',
+  'problem.too-few-fields': 'La ligne {row} du tableau est incomplète : {actual} sur {expected} champs.',
+  'problem.too-many-fields': 'La ligne {row} du tableau a {actual} champs, l’en-tête {expected}.',
+  'problem.text-after-quote': 'Ligne {row} du tableau : du texte suit un guillemet fermant.',
+  'problem.unclosed-quote': 'Ligne {row} du tableau : un guillemet s’ouvre ici et ne se ferme jamais.',
   'problem.duplicate-name': 'Un nom de colonne figure deux fois ; il devient {expected}.',
   'problem.empty-name': 'Une colonne n’a pas de nom ; elle devient {expected}.',
   'remedy.keep': 'Garder les lignes douteuses',
@@ -80,5 +80,5 @@ export default translationOf<typeof text>()({
   'error.invalid-delimiter': 'Un séparateur est un seul caractère, ni guillemet ni saut de ligne.',
   'error.malformed-row': 'La ligne {row} du tableau est douteuse.',
   'error.not-text':
-    'U+0000 n’a pas sa place dans un tableau : supprimez-le. D’un fichier .xlsx, collez plutôt les cellules.',
+    'Un tableau ne peut pas contenir de caractère nul (U+0000) : supprimez-le. D’un fichier .xlsx, collez les cellules.',
 });

@@ -79,5 +79,5 @@ export const text = defineText('csv-to-json', {
   'error.invalid-delimiter': 'A delimiter is a single character, neither a quote nor a line break.',
   'error.malformed-row': 'Row {row} is irregular.',
   'error.not-text':
-    'U+0000 does not belong in a table: delete it. If this is a file such as .xlsx, paste its cells here.',
+    'A table cannot contain a null character (U+0000): delete it. From a file such as .xlsx, paste the cells.',
 });

@@ -68,7 +68,7 @@ test('shows the table with types and leads to odd rows', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'a text' }).getByRole('button', { pressed: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Output' }).click();
   await expect(output(page)).toContainText('"a": "1"');
-  await expect(page.getByText('1 irregularity, 2 columns, 2 rows')).toBeVisible();
+  await expect(page.getByText('1 irregularity 2 columns, 2 rows')).toBeVisible();
   await page.getByRole('button', { name: 'Line 3 Row 2 has 1 of 2 fields.' }).click();
   await expect(input(page)).toBeFocused();
   await page.getByText('More options').click();
@@ -109,7 +109,7 @@ test('goes back to CSV without the columns chosen in another document', async ({
 
 test('leads to the character that keeps a text from being a table', async ({ page }) => {
   await open(page, path);
-  await expect(page.getByText('1 irregularity, 5 columns, 3 rows')).toBeVisible();
+  await expect(page.getByText('1 irregularity 5 columns, 3 rows')).toBeVisible();
   await input(page).fill('a;b\n1;\0\n');
   await expect(page.getByRole('alert')).toContainText('Line 2, column 3');
   await expect(input(page)).toHaveAttribute('aria-invalid', 'true');

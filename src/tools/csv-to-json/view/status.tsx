@@ -50,7 +50,7 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
   return (
     <>
       <StatusLine tone="warning" stale={stale}>
-        {[t('problemCount', { count: value.problemCount }), ...facts].join(', ')}
+        {t('problemCount', { count: value.problemCount })} <span className={styles.facts}>{facts.join(', ')}</span>
       </StatusLine>
       <div className={styles.problems}>
         <PlaceList
