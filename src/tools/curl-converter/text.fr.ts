@@ -61,10 +61,10 @@ export default translationOf<typeof text>()({
   'note.missing-url': 'Cette commande n’a pas d’URL.',
   'note.unterminated-quote': 'Le guillemet ouvert ici n’est jamais fermé. Fermez-le.',
   'note.invalid-url': '{flag} n’est pas une URL valide.',
-  'error.no-curl-command': 'Il n’y a pas de commande curl ici.',
+  'error.no-curl-command': 'Il n’y a pas de commande curl ici. Collez-en une qui commence par « curl ».',
   'error.unterminated-quote': 'Le guillemet ouvert ici n’est jamais fermé. Fermez-le.',
-  'error.missing-value': 'Il manque la valeur de « {flag} ».',
-  'error.missing-url': 'Cette commande n’a pas d’URL.',
+  'error.missing-value': 'Il manque la valeur de « {flag} ». Ajoutez-la.',
+  'error.missing-url': 'Cette commande n’a pas d’URL. Ajoutez-en une.',
   'error.invalid-fetch': 'Seules des valeurs littérales se lisent ici : chaînes, nombres, tableaux et objets.',
   'error.missing-host':
     'La requête n’a pas d’en-tête Host. Ajoutez-le, ou écrivez l’URL entière sur la première ligne.',
