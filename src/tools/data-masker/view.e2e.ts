@@ -9,7 +9,7 @@ test('masks the sample, and says what it does not search for', async ({ page }) 
   await expect(page.getByText(/^Not searched: names of people/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Everything that is not searched' })).toBeHidden();
   await expect(
-    page.getByText('Exposed in the original, so revoke: 1 password in a URL, 1 secret value.'),
+    page.getByText('Revoke these, because the original exposes them: 1 password in a URL, 1 secret value.'),
   ).toBeVisible();
   // Masking has not failed.
   await expect(page.getByRole('alert')).toHaveCount(0);
