@@ -3,9 +3,9 @@ import { common } from '#ui/common/words.fr.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
-  'text.label': 'Date, timestamp ou identifiant',
-  'text.now': 'Vide : l’heure actuelle',
-  'text.hint': '2023-04-12T23:10:24Z, 1681333824 ou un UUID.',
+  'text.label': 'Date, horodatage ou identifiant',
+  'text.now': 'Vide pour l’heure actuelle',
+  'text.hint': 'Par exemple 2023-04-12, 1681333824 ou un UUID.',
   'format.label': 'Lire comme',
   'format.auto': common.automatic,
   'format.detected': 'Automatique : {name}',
@@ -53,7 +53,7 @@ export default translationOf<typeof text>()({
   'value.iso8601Utc': 'ISO 8601 en UTC',
   'value.json': 'JSON',
   'value.rfc9557': 'RFC 9557, avec fuseau',
-  'value.long': 'En toutes lettres',
+  'value.long': 'En clair',
   'value.rfc5322': 'E-mail (RFC 5322)',
   'value.rfc7231': 'HTTP (RFC 7231)',
   'value.iso9075': 'SQL (ISO 9075)',
@@ -93,7 +93,7 @@ export default translationOf<typeof text>()({
     one: '{duration} · {count} jour · {seconds}\u00a0s',
     other: '{duration} · {count} jours · {seconds}\u00a0s',
   },
-  'error.unknown-format': 'Format inconnu. Essayez 2023-04-12 ou 1681333824.',
+  'error.unknown-format': 'Format inconnu. Essayez 2023-04-12, 1681333824 ou un UUID.',
   'error.format-mismatch': 'Ce texte ne correspond pas au format « {format} ».',
   'error.invalid-date': 'Cette date ou cette heure n’existe pas : « {value} ».',
   'error.invalid-date.offset': 'Le décalage n’existe pas ou contredit le fuseau horaire : « {value} ».',

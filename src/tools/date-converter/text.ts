@@ -3,8 +3,8 @@ import { common } from '#ui/common/words.ts';
 
 export const text = defineText('date-converter', {
   'text.label': 'Date, timestamp or identifier',
-  'text.now': 'Empty: the current time',
-  'text.hint': '2023-04-12T23:10:24Z, 1681333824 or a UUID.',
+  'text.now': 'Leave empty for the current time',
+  'text.hint': 'For example 2023-04-12, 1681333824 or a UUID.',
   'format.label': 'Read as',
   'format.auto': common.automatic,
   'format.detected': 'Automatic: {name}',
@@ -92,7 +92,7 @@ export const text = defineText('date-converter', {
     one: '{duration} · {count} day · {seconds} s',
     other: '{duration} · {count} days · {seconds} s',
   },
-  'error.unknown-format': 'Unknown format. Try 2023-04-12 or 1681333824.',
+  'error.unknown-format': 'Unknown format. Try 2023-04-12, 1681333824 or a UUID.',
   'error.format-mismatch': 'This does not match the format “{format}”.',
   'error.invalid-date': 'There is no such date or time: “{value}”.',
   'error.invalid-date.offset': 'The offset does not exist or contradicts the time zone: “{value}”.',

@@ -51,6 +51,7 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
     error?.code === 'format-mismatch'
       ? { ...error, details: { format: t(`format.${error.details['format'] as Format}`) } }
       : error;
+  const isPaused = clock?.running === false;
   const pickZone = (timeZone: string): void => change({ timeZone });
   return (
     <Panel>
@@ -103,11 +104,15 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
           ]}
         />
         <span className={styles.actions}>
-          {clock && (
-            <Button variant="line" size="small" icon={clock.running ? 'pause' : 'play'} onClick={clock.toggle}>
-              {t(clock.running ? 'pause' : 'resume')}
-            </Button>
-          )}
+          <Button
+            variant="line"
+            size="small"
+            icon={isPaused ? 'play' : 'pause'}
+            disabled={!clock}
+            onClick={() => clock?.toggle()}
+          >
+            {t(isPaused ? 'resume' : 'pause')}
+          </Button>
           <Picker
             label={t('picker.label')}
             wall={converted?.values.iso9075}

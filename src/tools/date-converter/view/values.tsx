@@ -33,7 +33,10 @@ export function Values({ converted, zone, stale }: ValuesProps) {
   const rowOf = (key: RowKey): ResultRow => {
     const label = t(`value.${key}`);
     if (!converted) return { label, value: null };
-    if (key === 'long') return { label, value: longForm(converted, zone, localeOf[t.language]) };
+    if (key === 'long') {
+      const long = longForm(converted, zone, localeOf[t.language]);
+      return { label, value: long, shown: long && <span className={styles.words}>{long}</span> };
+    }
     const value = converted.values[key];
     return value === null
       ? { label, value, shown: <span className={styles.none}>– {t('none', { reason: t(reasonOf(key)) })}</span> }
