@@ -27,7 +27,7 @@ export default defineTool({
     name: 'Informations sur l’appareil',
     summary: 'Ce que votre navigateur révèle de votre appareil.',
     description:
-      'Montre ce que ce navigateur révèle aux pages web de l’écran, de l’appareil et du système, en direct, et l’exporte pour un rapport de bug.',
+      'Montre en direct ce que ce navigateur révèle de l’écran, de l’appareil et du système aux pages web, et l’exporte pour un rapport de bug.',
     keywords: [
       'appareil',
       'écran',
