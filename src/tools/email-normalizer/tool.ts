@@ -8,9 +8,9 @@ export default defineTool({
   createdAt: '2026-11-22',
   en: {
     name: 'Email normalizer',
-    summary: 'Brings email addresses to one form per mailbox.',
+    summary: 'Reduces email addresses to one form per mailbox.',
     description:
-      'Brings email addresses to one form per mailbox, by the rules of each provider, finds duplicates and lists what it changed.',
+      'Reduces email addresses to one form per mailbox, by the rules of each provider, finds duplicates and lists what it changed.',
     keywords: [
       'email',
       'normalize',
