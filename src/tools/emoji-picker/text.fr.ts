@@ -37,7 +37,7 @@ export default translationOf<typeof text>()({
   'none.back': 'Afficher tous les emojis',
   loading: 'Chargement des emojis…',
   detail: 'L’emoji',
-  hint: 'Survolez un emoji ou déplacez-vous avec les flèches. Entrée copie, Maj+Entrée met de côté.',
+  hint: 'Survolez un emoji ou utilisez les flèches. Entrée le copie, Maj+Entrée le met de côté.',
   newer: 'plus récent que votre système',
   version: 'Emoji {version}',
   codePoints: common.codePoints,

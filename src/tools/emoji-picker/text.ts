@@ -36,7 +36,7 @@ export const text = defineText('emoji-picker', {
   'none.back': 'Show all emoji',
   loading: 'Loading the emoji…',
   detail: 'The emoji',
-  hint: 'Point at an emoji or move with the arrow keys. Enter copies, Shift+Enter collects.',
+  hint: 'Point at an emoji or use the arrow keys. Enter copies it, Shift+Enter collects it.',
   newer: 'newer than your system',
   version: 'Emoji {version}',
   codePoints: common.codePoints,

@@ -29,7 +29,7 @@ export default defineTool({
     name: 'Sélecteur d’emojis',
     summary: 'Trouve un emoji et le copie, ou son code.',
     description:
-      'Trouve un emoji par son nom, en français ou en anglais, et le copie, lui, ses points de code ou un échappement.',
+      'Trouve un emoji par son nom, en français ou en anglais, et copie l’emoji, ses points de code ou un échappement.',
     keywords: [
       'emoji',
       'émoji',
