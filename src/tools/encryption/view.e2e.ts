@@ -20,10 +20,7 @@ test('encrypts, and decrypts what it wrote', async ({ page }) => {
   await lock.getByLabel('Text', { exact: true }).fill('héllo');
   await lock.getByRole('button', { name: 'Copy', exact: true }).click();
   await copied(page).toMatch(/^eyJ/);
-  await unlock
-    .getByLabel('Encrypted text', { exact: true })
-    .first()
-    .fill(await clipboard(page));
+  await unlock.getByLabel('Text to decrypt', { exact: true }).fill(await clipboard(page));
   // What is authenticated is not marked as weak.
   await expect(unlock.getByText('Detected: AES-256-GCM (JWE)')).not.toHaveCSS('color', amber);
   await unlock.getByRole('button', { name: 'Copy', exact: true }).click();

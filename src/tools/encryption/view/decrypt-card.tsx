@@ -36,7 +36,7 @@ export function DecryptCard({ draft, change }: PartProps) {
       <CardHead title={t('decrypt.title')} label={t('file.decrypt')} onFile={open} />
       <Fields columns={1} className={styles.fields}>
         <InputText
-          label={t('ciphertext.label')}
+          label={t('encrypted.label')}
           placeholder={t('cipher.placeholder')}
           value={encrypted}
           onChange={(next) => change({ encrypted: next })}
