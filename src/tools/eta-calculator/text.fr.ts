@@ -21,7 +21,7 @@ export default translationOf<typeof text>()({
   'started.now': 'Maintenant',
   'done.label': 'Déjà fait',
   'whole.label': 'Total',
-  'not-a-number': 'Saisissez un nombre comme 12,5 ou 1e3.',
+  'not-a-number': 'Saisissez un seul nombre, comme 12,5 ou 1e3.',
   'not-positive': 'Saisissez un nombre supérieur à 0.',
   'not-negative': 'Saisissez 0 ou plus.',
   empty: 'Remplissez tous les champs pour connaître l’heure de fin.',

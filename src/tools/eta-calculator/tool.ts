@@ -8,7 +8,7 @@ export default defineTool({
   en: {
     name: 'ETA calculator',
     summary: 'Says when a task will be finished.',
-    description: 'When will it be finished? From a rate, or from what is already done.',
+    description: 'Estimates when a task will be finished, from a rate or from what is already done.',
     keywords: [
       'eta',
       'estimate',

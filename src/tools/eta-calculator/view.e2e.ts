@@ -61,7 +61,7 @@ test('marks what is not an amount and keeps the last result, dimmed', async ({ p
   const results = page.locator('dl');
   await expect(results).toContainText('1 hour 51 minutes 36 seconds');
   await box(page, 'Amount to process').fill('0');
-  await expect(page.getByText('Must be greater than 0.')).toBeVisible();
+  await expect(page.getByText('Enter a number greater than 0.')).toBeVisible();
   await expect(results).toContainText('1 hour 51 minutes 36 seconds');
   await expect(results).toHaveAttribute('data-stale', 'true');
   await box(page, 'Amount to process').fill('372');

@@ -13,7 +13,7 @@ interface AmountProps {
   readonly hint?: string;
   /** Zero is an amount too. */
   readonly zero?: boolean;
-  /** In a sentence: narrow, without a visible label or error text. */
+  /** In a sentence: narrow, without a visible label. */
   readonly inline?: boolean;
 }
 

@@ -27,10 +27,10 @@ export function Outcome({ rows, json, error, stale, children }: OutcomeProps) {
   const isOld = stale || error !== undefined;
   return (
     <Panel className={styles.outcome}>
-      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       {!rows && !error && <Empty>{t('empty')}</Empty>}
       {children && <div data-stale={isOld || undefined}>{children}</div>}
       {rows && <Results rows={rows} json={json} stale={isOld} />}
+      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
     </Panel>
   );
 }

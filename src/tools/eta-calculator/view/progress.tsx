@@ -64,7 +64,12 @@ export function Progress({ draft, change, now }: DraftProps) {
       <Panel>
         <Fields>
           <Amount label={t('done.label')} zero value={draft.done} onChange={(typed) => change({ done: typed })} />
-          <Amount label={t('whole.label')} value={draft.whole} onChange={(typed) => change({ whole: typed })} />
+          <Amount
+            label={t('whole.label')}
+            hint={t('total.hint')}
+            value={draft.whole}
+            onChange={(typed) => change({ whole: typed })}
+          />
           <MomentField
             label={t('started.label')}
             moment={Date.parse(began)}
