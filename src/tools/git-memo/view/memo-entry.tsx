@@ -19,12 +19,12 @@ interface MemoEntryProps extends ValuesProps {
 export function MemoEntry({ entry, query, values, onChange }: MemoEntryProps) {
   const t = useText(text);
   const anchor = anchorOf(entry);
+  const prose = entry.text[t.language].replace(/"([^"]*)"/g, '“$1”');
   return (
     <article id={anchor} className={styles.entry} tabIndex={-1}>
       <p className={styles.explanation}>
         <span>
-          <Marked text={entry.text[t.language]} query={query} />{' '}
-          {entry.warning && <WarningSign warning={entry.warning} />}
+          <Marked text={prose} query={query} /> {entry.warning && <WarningSign warning={entry.warning} />}
         </span>
         <a
           className={styles.anchor}
