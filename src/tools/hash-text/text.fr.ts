@@ -11,7 +11,7 @@ export default translationOf<typeof text>()({
   'inputEncoding.utf8': 'Texte (UTF-8)',
   'inputEncoding.hex': 'Hexadécimal',
   'inputEncoding.base64': 'Base64',
-  'encoding.label': 'Empreinte en',
+  'encoding.label': 'Encodage',
   'encoding.hex': common.hexadecimal,
   'encoding.upperHex': 'HEX en majuscules',
   'encoding.base64': 'Base64',

@@ -11,7 +11,7 @@ export default defineTool({
     name: 'Hash text',
     summary: 'MD5, SHA, CRC and more, of a text or a file.',
     description:
-      'Computes every common digest and checksum of a text or a file, and says which one an expected value is.',
+      'Computes every common digest and checksum of a text or a file, and tells which one matches a given digest.',
     keywords: [
       'hash',
       'digest',
