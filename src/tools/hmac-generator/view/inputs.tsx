@@ -153,6 +153,7 @@ function Encodings({ label, top = false, value, onChange }: EncodingsProps) {
       label={label}
       labelHidden={!top}
       size={top ? 'medium' : 'small'}
+      wide={top}
       value={value}
       onChange={onChange}
       options={inputEncodings.map((encoding) => ({ value: encoding, label: t(`encoding.${encoding}`) }))}
