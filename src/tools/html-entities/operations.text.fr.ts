@@ -17,7 +17,7 @@ export default {
     },
   },
   fields: {
-    format: 'Écrites en',
+    format: 'Notation',
     context: {
       label: 'Contexte',
       hint: 'Dans un attribut, certaines entités sans point-virgule restent telles quelles.',

@@ -30,8 +30,10 @@ test('takes the answer as the next text, and clears both where one types', async
   await page.getByRole('textbox', { name: 'Text' }).fill('&lt;');
   await expect(page.getByRole('textbox', { name: 'Escaped' })).toHaveText('&amp;lt;');
   await expect(panes('Escaped').getByRole('button', { name: 'Clear' })).toHaveCount(0);
+  await expect(panes('Escaped').getByRole('button', { name: 'Escape this text' })).toHaveCount(0);
   await panes('Text').getByRole('button', { name: 'Decode this text' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('<');
+  await expect(page.getByRole('textbox', { name: 'Escaped' })).toBeFocused();
   await panes('Escaped').getByRole('button', { name: 'Clear' }).click();
   await expect(panes('Text').getByRole('button', { name: 'Copy' })).toBeDisabled();
 });
@@ -62,7 +64,7 @@ test('says which character no reference gives back', async ({ page }) => {
   await open(page, path);
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('a\u0085<');
-  await expect(page.getByText('U+0085 stays as it is')).toBeVisible();
+  await expect(page.getByText('U+0085 on line 1 stays as it is')).toBeVisible();
   await text.fill('a<');
   await expect(page.getByText('stays as it is')).toHaveCount(0);
 });

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { shownCharacter } from '#lib/shown-character.ts';
 import { Button } from '#ui/button/button.tsx';
+import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -26,6 +28,7 @@ const kept = /[\0\u0080-\u009f\p{Cs}]/u;
 export default function HtmlEntitiesView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const editors = { text: useRef<CodeEditorHandle>(null), escaped: useRef<CodeEditorHandle>(null) };
   const { source, context } = draft;
   const fromText = source === 'text';
 
@@ -44,7 +47,7 @@ export default function HtmlEntitiesView() {
   const again = useOperation(decode, { text: values.text, context }, { enabled: mayBeTwice });
   const isTwice = mayBeTwice && !result.stale && !again.stale && (again.value ?? values.text) !== values.text;
 
-  const keptAt = fromText ? values.escaped.search(kept) : -1;
+  const keptAt = fromText ? draft.text.search(kept) : -1;
 
   const write = (value: string, side: SideName): void => change({ [side]: value, source: side });
   const files = usePaneFiles('text', write);
@@ -58,6 +61,7 @@ export default function HtmlEntitiesView() {
             {sides.map((side, at) => (
               <TextPane
                 key={side}
+                ref={editors[side]}
                 name={t(side)}
                 value={values[side]}
                 placeholder={t(`${side}.placeholder`)}
@@ -68,18 +72,23 @@ export default function HtmlEntitiesView() {
                 onFile={(opened) => files.open(opened, side)}
                 onClear={source === side ? () => change({ text: '', escaped: '' }) : undefined}
                 actions={
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    icon="arrow-left-right"
-                    title={t(`swap.${side}`)}
-                    disabled={values[side] === ''}
-                    stale={source !== side && result.stale}
-                    data-takes-answer=""
-                    onClick={() => write(values[side], sides[1 - at] as SideName)}
-                  >
-                    {t(`swap.${side}`)}
-                  </Button>
+                  source === side && (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      icon="arrow-left-right"
+                      title={t(`swap.${side}`)}
+                      disabled={values[side] === ''}
+                      onClick={() => {
+                        const other = sides[1 - at] as SideName;
+                        write(values[side], other);
+                        // The button goes.
+                        editors[other].current?.focus();
+                      }}
+                    >
+                      {t(`swap.${side}`)}
+                    </Button>
+                  )
                 }
               />
             ))}
@@ -88,11 +97,16 @@ export default function HtmlEntitiesView() {
         {draft.showInvisibles && <Invisibles value={values.text} />}
         {files.notice}
         <StatusLine
-          facts={[
-            t('facts.text', { size: t('characters', { count: values.text.length }) }),
-            t('facts.escaped', { size: t('characters', { count: values.escaped.length }) }),
-            ...(isTwice ? [t('twice')] : []),
-          ]}
+          tone={keptAt < 0 ? 'neutral' : 'warning'}
+          facts={
+            keptAt < 0
+              ? [
+                  t('facts.text', { size: t('characters', { count: values.text.length }) }),
+                  t('facts.escaped', { size: t('characters', { count: values.escaped.length }) }),
+                  ...(isTwice ? [t('twice')] : []),
+                ]
+              : []
+          }
           actions={
             isTwice && (
               <Button variant="line" size="small" onClick={() => write(values.text, 'escaped')}>
@@ -100,10 +114,13 @@ export default function HtmlEntitiesView() {
               </Button>
             )
           }
-        />
-        {keptAt >= 0 && (
-          <StatusLine tone="warning">{t('kept', { character: shownCharacter(values.escaped, keptAt) })}</StatusLine>
-        )}
+        >
+          {keptAt >= 0 &&
+            t('kept', {
+              character: shownCharacter(draft.text, keptAt),
+              line: draft.text.slice(0, keptAt).split('\n').length,
+            })}
+        </StatusLine>
       </Panel>
       <EntityTable draft={draft} change={change} />
     </>
