@@ -38,7 +38,7 @@ export default translationOf<typeof text>()({
   'baseUrl.hint': 'Rend absolus les liens et les images relatifs.',
   'address.label': 'Adresses après les liens',
   'note.scripts': { one: '{count} script omis', other: '{count} scripts omis' },
-  'note.zeros': { one: '{count} caractère U+0000 omis', other: '{count} caractères U+0000 omis' },
+  'note.zeros': { one: '{count} caractère nul (U+0000) omis', other: '{count} caractères nuls (U+0000) omis' },
   'note.merged': {
     one: '{count} tableau à cellules fusionnées aplati',
     other: '{count} tableaux à cellules fusionnées aplatis',

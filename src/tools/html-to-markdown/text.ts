@@ -37,7 +37,10 @@ export const text = defineText('html-to-markdown', {
   'baseUrl.hint': 'Resolves relative links and pictures.',
   'address.label': 'Show link addresses',
   'note.scripts': { one: '{count} script left out', other: '{count} scripts left out' },
-  'note.zeros': { one: '{count} character U+0000 left out', other: '{count} characters U+0000 left out' },
+  'note.zeros': {
+    one: '{count} null character (U+0000) left out',
+    other: '{count} null characters (U+0000) left out',
+  },
   'note.merged': {
     one: '{count} table with merged cells flattened',
     other: '{count} tables with merged cells flattened',

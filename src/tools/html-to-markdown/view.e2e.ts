@@ -51,7 +51,7 @@ test('counts lines, says which characters are left out, and shows every output o
   await expect(page.getByText('12 lines')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Plain text' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('textbox', { name: 'HTML' }).fill('<p>a\0b');
-  await expect(page.getByText('1 character U+0000 left out')).toBeVisible();
+  await expect(page.getByText('1 null character (U+0000) left out.')).toBeVisible();
 });
 
 test('leaves the place for rich text again', async ({ page }) => {

@@ -103,7 +103,7 @@ export default function HtmlToMarkdownView() {
               : [t('lineCount', { count: value.split('\n').length }), formatBytes(size, t.language)]
           }
         >
-          {isEmpty ? t('hint') : notes.join(', ')}
+          {isEmpty ? t('hint') : notes.length > 0 && `${notes.join(', ')}.`}
         </StatusLine>
       )}
     </Panel>
