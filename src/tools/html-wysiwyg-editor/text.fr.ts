@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   editor: 'Éditeur',
-  source: 'Source HTML',
+  source: 'HTML',
   placeholder: 'Écrivez ou collez ici',
   loading: 'Chargement de l’éditeur…',
   task: 'Fait : {task}',

@@ -14,7 +14,7 @@ export function CopyMarkdown({ editor }: { readonly editor: Editor }) {
       size="small"
       icon={copied ? 'check' : 'file-down'}
       title={t('copy.markdown')}
-      data-copy=""
+      data-takes-answer=""
       onClick={() => void copy(editor.getMarkdown())}
     >
       {t('copy.markdown')}
