@@ -15,7 +15,7 @@ export default translationOf<typeof text>()({
   'valid.note': 'Bien formé. Seule la banque sait si le compte existe.',
   doubtful:
     'La clé nationale ({country}) est fausse. Certains établissements de paiement ne l’utilisent pas ; sinon, un chiffre de la banque ou du compte est erroné.',
-  list: 'Ce sont plusieurs IBAN. Vérifiez-les ensemble.',
+  list: 'Vous avez collé plusieurs IBAN. Vérifiez-les ensemble.',
   invalid: { one: '{count} règle n’est pas respectée', other: '{count} règles ne sont pas respectées' },
   'many.open': 'En vérifier plusieurs',
   copy: 'Copier l’IBAN',

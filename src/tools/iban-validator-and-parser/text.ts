@@ -14,7 +14,7 @@ export const text = defineText('iban-validator-and-parser', {
   'valid.note': 'Well formed. Only the bank can tell whether the account exists.',
   doubtful:
     'The national check of {country} fails. Some payment institutions do not use it; otherwise a bank or account digit is wrong.',
-  list: 'These are several IBANs. Check them together.',
+  list: 'You pasted several IBANs. Check them together.',
   invalid: { one: '{count} rule is broken', other: '{count} rules are broken' },
   'many.open': 'Check many',
   copy: 'Copy the IBAN',

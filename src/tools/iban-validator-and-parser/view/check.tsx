@@ -44,7 +44,7 @@ export function Check({ iban, onChange, onMany }: CheckProps) {
   if (latest !== kept && latest && isReadable(latest)) keep(latest);
   const readable = latest && !isReadable(latest) ? kept : latest;
   const isMany = latest !== undefined && isList(latest.electronic);
-  const drawn = isMany ? kept : latest;
+  const drawn = isMany ? kept : latest?.countryCode === null ? (kept ?? latest) : latest;
   return (
     <>
       <Panel>

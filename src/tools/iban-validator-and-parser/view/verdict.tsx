@@ -25,7 +25,13 @@ interface VerdictProps {
 export function Verdict({ iban, explanation, onFix, isList, actions }: VerdictProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
-  if (!explanation) return <StatusLine />;
+  if (!explanation) {
+    return (
+      <div className={styles.judged}>
+        <StatusLine />
+      </div>
+    );
+  }
   const { faults, fix } = explanation;
   /** With the name of a country whose length is wrong. */
   const named = ({ code, details }: (typeof faults)[number]) => {
@@ -35,7 +41,7 @@ export function Verdict({ iban, explanation, onFix, isList, actions }: VerdictPr
   };
   if (faults.length === 0) {
     return (
-      <div>
+      <div className={styles.judged}>
         <div className={styles.verdict}>
           <strong className={styles.valid}>
             <Icon name="check" size={20} />
@@ -51,13 +57,15 @@ export function Verdict({ iban, explanation, onFix, isList, actions }: VerdictPr
   }
   if (isList) {
     return (
-      <StatusLine tone="error" actions={actions}>
-        {t('list')}
-      </StatusLine>
+      <div className={styles.judged}>
+        <StatusLine tone="error" actions={actions}>
+          {t('list')}
+        </StatusLine>
+      </div>
     );
   }
   return (
-    <div>
+    <div className={styles.judged}>
       <StatusLine tone="error" where={t('invalid', { count: faults.length })} actions={actions}>
         <span className={styles.faults}>
           {faults.map((fault) => (
