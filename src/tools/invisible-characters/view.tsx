@@ -58,7 +58,7 @@ export default function InvisibleCharactersView() {
           />
         }
       >
-        <Segmented {...field('context')} labelHidden />
+        <Segmented {...field('context')} labelPosition="left" />
       </OptionRow>
       <div className={styles.verdict} data-stale={stale || undefined}>
         <Verdict {...{ value, checked, draft, slow, cancel }} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { localeOf } from '#core/text.ts';
+import { controls } from '#lib/unicode/controls.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import type { Finding } from '../engine/scan.ts';
 import { text } from '../text.ts';
@@ -12,7 +13,7 @@ export function useDetail(): (finding: Finding) => string {
   return useMemo(() => {
     const or = new Intl.ListFormat(localeOf[t.language], { type: 'disjunction' });
     const and = new Intl.ListFormat(localeOf[t.language]);
-    return ({ kind, codePoints, name, detail }) => {
+    return ({ kind, text: found, codePoints, name, detail }) => {
       const facts = (): string => {
         if (kind === 'bidi-control') return detail['unbalanced'] === true ? t('detail.unbalanced') : '';
         if (kind === 'tag') return t('detail.hidden', { hidden: String(detail['hidden']) });
@@ -25,9 +26,8 @@ export function useDetail(): (finding: Finding) => string {
         return characters.length > 0 ? t('detail.looksLike', { characters: or.format(characters) }) : '';
       };
       const numbers = codePoints.length > 4 ? `${codePoints.slice(0, 4).join(' ')} …` : codePoints.join(' ');
-      return [kind === 'mixed-script' ? '' : numbers, name?.startsWith('<') ? '' : (name ?? ''), facts()]
-        .filter((part) => part !== '')
-        .join(' · ');
+      const shownName = name?.startsWith('<') ? controls[found.charCodeAt(0)] : name;
+      return [kind === 'mixed-script' ? '' : numbers, shownName, facts()].filter(Boolean).join(' · ');
     };
   }, [t]);
 }
