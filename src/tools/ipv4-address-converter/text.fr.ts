@@ -5,7 +5,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   ...ipv4Errors,
-  'address.label': 'Adresse IPv4, toute notation',
+  'address.label': 'Adresse IPv4, dans n’importe quelle notation',
   'address.placeholder': '192.168.1.1',
   empty:
     'Saisissez une adresse dans n’importe quelle notation : 10.0.0.1, 167772161, 0xA000001, 0b1010, ::ffff:10.0.0.1.',
@@ -45,6 +45,7 @@ export default translationOf<typeof text>()({
   publicOnly: 'seulement pour les adresses publiques ({rfc})',
   'class.note': 'Historique : le routage ignore les classes depuis CIDR (RFC 4632).',
   'open.subnet': 'Ouvrir dans le calculateur de sous-réseaux',
+  several: 'Il y a plusieurs adresses ; cette page n’en convertit qu’une.',
   'remedy.use': 'Utiliser {address}',
   'type.this-network': 'ce réseau, RFC 791',
   'type.this-network.note': 'Seulement comme adresse source, tant qu’un hôte ne connaît pas encore la sienne.',
@@ -88,6 +89,5 @@ export default translationOf<typeof text>()({
   'error.out-of-range': '« {value} » ne tient pas sur 32 bits : l’adresse la plus haute est 4294967295 (0xFFFFFFFF).',
   'error.not-ipv4-mapped':
     'Cette adresse IPv6 n’est pas une adresse IPv4 mappée : celles-ci commencent par ::ffff: et contiennent une adresse IPv4.',
-  'error.not-ipv4-mapped.malformed':
-    'Cette adresse IPv6 est mal formée. Une adresse IPv4 mappée ressemble à ::ffff:192.168.1.1.',
+  'error.not-ipv4-mapped.malformed': 'Ce n’est pas une adresse. Écrivez par exemple 192.168.1.1 ou ::ffff:192.168.1.1.',
 });

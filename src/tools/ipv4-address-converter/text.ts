@@ -43,6 +43,7 @@ export const text = defineText('ipv4-address-converter', {
   publicOnly: 'only for public addresses ({rfc})',
   'class.note': 'Historical: routing has ignored classes since CIDR (RFC 4632).',
   'open.subnet': 'Open in the subnet calculator',
+  several: 'These are several addresses; this page converts one.',
   'remedy.use': 'Use {address}',
   'type.this-network': 'this network, RFC 791',
   'type.this-network.note': 'Used only as a source address, while a host has no address yet.',
@@ -85,6 +86,5 @@ export const text = defineText('ipv4-address-converter', {
   'error.out-of-range': '“{value}” does not fit in 32 bits: the highest address is 4294967295 (0xFFFFFFFF).',
   'error.not-ipv4-mapped':
     'This IPv6 address is not IPv4-mapped: those begin with ::ffff: and contain an IPv4 address.',
-  'error.not-ipv4-mapped.malformed':
-    'This is not a well-formed IPv6 address. An IPv4-mapped one looks like ::ffff:192.168.1.1.',
+  'error.not-ipv4-mapped.malformed': 'This is not an address. Write it like 192.168.1.1 or ::ffff:192.168.1.1.',
 });

@@ -38,6 +38,7 @@ test('has the numbers before the bits, and offers the first of several addresses
   await page.getByRole('button', { name: 'Copy Binary', exact: true }).click();
   await copied(page).toBe('11000000101010000000000100000001');
   await page.getByRole('textbox', { name: field }).fill('10.0.0.1 10.0.0.2 10.0.0.3');
+  await expect(page.getByRole('alert')).toContainText('These are several addresses');
   await page.getByRole('button', { name: 'Use 10.0.0.1' }).click();
   await expect(page.getByText('0x0A000001')).toBeVisible();
   await page.getByRole('textbox', { name: field }).fill('one two');

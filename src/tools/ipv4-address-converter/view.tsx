@@ -30,13 +30,10 @@ export default function Ipv4AddressConverterView() {
   const { value, error, stale } = useOperation(convert, draft, { enabled: !isEmpty });
   const isGood = value !== undefined && !error && !isEmpty;
 
-  const [first = '', second] = draft.address.trim().split(/\s+/);
+  const [first = '', second = ''] = draft.address.trim().split(/[\s,;]+/);
+  const isSeveral = readIpv4(first) !== undefined && readIpv4(second) !== undefined;
   const remedies =
-    error?.code === 'ipv4-leading-zero'
-      ? [error.details['decimal'], error.details['octal']]
-      : second && readIpv4(first) !== undefined
-        ? [first]
-        : [];
+    error?.code === 'ipv4-leading-zero' ? [error.details['decimal'], error.details['octal']] : isSeveral ? [first] : [];
   const automatic = isGood ? t('format.detected', { notation: t(`notation.${value.detected}`) }) : t('format.auto');
 
   return (
@@ -73,7 +70,7 @@ export default function Ipv4AddressConverterView() {
               )
             }
           >
-            {errorText(error)}
+            {isSeveral ? t('several') : errorText(error)}
           </StatusLine>
         ) : draft.format === 'octal' ? (
           <StatusLine tone="warning">{t('format.octal.warning')}</StatusLine>
