@@ -33,7 +33,7 @@ export default translationOf<typeof text>()({
   'exact.network': 'Réseau',
   'exact.range': 'Plage',
   swap: 'Inverser début et fin',
-  'several.one': 'Ce sont plusieurs adresses. Traitez-les ensemble.',
+  'several.one': 'Il y a plusieurs adresses. Traitez-les ensemble.',
   several: 'Plusieurs réseaux, ou IPv6',
   'remedy.use': 'Utiliser {address}',
   'list.label': 'Adresses, réseaux et plages',
