@@ -45,9 +45,9 @@ test('binds the slider and the keys to the mask', async ({ page }) => {
   const address = page.getByRole('textbox', { name: field });
   await address.press('Control+ArrowUp');
   await expect(address).toHaveValue('192.168.0.1/25');
-  await page.getByRole('slider', { name: 'Mask length' }).press('ArrowRight');
+  await page.getByRole('slider', { name: 'Prefix length' }).press('ArrowRight');
   await expect(address).toHaveValue('192.168.0.1/26');
-  await page.getByRole('slider', { name: 'Mask length' }).press('End');
+  await page.getByRole('slider', { name: 'Prefix length' }).press('End');
   await expect(page.getByText('A single address cannot be split.')).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ test('Reset brings the defaults back, after a mistake too', async ({ page }) => 
 test('leads from a list to the calculator for several networks', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: field }).fill('10.0.0.0/25 10.0.0.128/25');
-  await expect(page.getByRole('alert')).toContainText('This page takes one network.');
+  await expect(page.getByRole('alert')).toContainText('this page takes one.');
   await page.getByRole('button', { name: 'Take the first' }).click();
   await expect(page.getByRole('textbox', { name: field })).toHaveValue('10.0.0.0/25');
   await expect(page.getByRole('alert')).toHaveCount(0);
