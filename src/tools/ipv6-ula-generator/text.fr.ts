@@ -7,7 +7,7 @@ export default translationOf<typeof text>()({
   regenerate: 'Régénérer',
   'method.label': 'Identifiant global',
   'method.random': 'Aléatoire',
-  'method.rfc4193': 'D’une adresse MAC',
+  'method.rfc4193': 'À partir d’une adresse MAC',
   'mac.label': 'Adresse MAC',
   'mac.hint':
     'Le préfixe est calculé à partir de cette adresse et de l’heure actuelle (RFC 4193 §3.2.2) ; l’adresse ne peut pas en être retrouvée.',
