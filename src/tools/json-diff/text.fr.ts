@@ -64,7 +64,8 @@ export default translationOf<typeof text>()({
   'patch.ignored': 'Le correctif comprend ce qui est ignoré ci-dessus.',
   'error.invalid-json': 'Ce JSON n’est pas valide (commentaires et virgules finales sont admis).',
   'error.invalid-json.unexpected-end': 'Le texte s’arrête ici, mais il manque une valeur, un guillemet ou un crochet.',
-  'error.invalid-json.unexpected-token': 'Une valeur est attendue au lieu de « {found} ».',
+  'error.invalid-json.unexpected-token':
+    'Une valeur est attendue au lieu de « {found} ». Écrivez-la, ou supprimez une virgule en trop.',
   'error.invalid-json.trailing-content':
     'Le document est complet avant « {found} ». Un seul se compare à la fois : supprimez la suite.',
   'error.invalid-json.expected-key': 'Une clé entre guillemets doubles est attendue au lieu de « {found} ».',

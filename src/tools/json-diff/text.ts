@@ -63,7 +63,7 @@ export const text = defineText('json-diff', {
   'patch.ignored': 'The patch includes what is ignored above.',
   'error.invalid-json': 'This is not valid JSON (comments and trailing commas are allowed).',
   'error.invalid-json.unexpected-end': 'The text ends too early: a value, a quote or a bracket is missing.',
-  'error.invalid-json.unexpected-token': 'Expected a value, found “{found}”.',
+  'error.invalid-json.unexpected-token': 'Expected a value, found “{found}”. Write one, or remove an extra comma.',
   'error.invalid-json.trailing-content':
     'The document is complete before “{found}”. One is compared at a time: remove the rest.',
   'error.invalid-json.expected-key': 'Expected a key in double quotes, found “{found}”.',

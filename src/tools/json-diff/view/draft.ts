@@ -15,8 +15,8 @@ export const fields = {
 
 const sample = (value: unknown): string => JSON.stringify(value, null, 2);
 export const initial = {
-  left: sample({ name: 'Toolcrib', version: 1, tags: ['json', 'diff'], owner: { id: 7, city: 'Paris' } }),
-  right: sample({ name: 'Toolcrib', version: 2, tags: ['json', 'compare', 'diff'], owner: { id: 7 }, open: true }),
+  left: sample({ name: 'Toolcrib', version: 1, beta: true, tags: ['json'] }),
+  right: sample({ name: 'Toolcrib', version: 2, tags: ['json', 'diff'] }),
 };
 
 export type PartProps = WithDraft<typeof fields>;

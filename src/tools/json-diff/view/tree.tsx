@@ -6,6 +6,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VirtualRows, type RowPlace } from '#ui/virtual-rows/virtual-rows.tsx';
 import hiding from '#ui/visually-hidden.module.css';
+import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { Row } from './rows.ts';
@@ -149,6 +150,7 @@ function TreeRow({ row, place, open, active, isOld, onActivate, onToggle }: Tree
 /** The path and the values of the active row, for the keyboard. */
 function CopyBar({ row, stale }: { readonly row: Row | undefined; readonly stale: boolean }) {
   const t = useText(text);
+  const ui = useText(words);
   const node = row?.node;
   const left = node && 'left' in node ? node.left : '';
   const right = node && 'right' in node ? node.right : '';
@@ -156,6 +158,9 @@ function CopyBar({ row, stale }: { readonly row: Row | undefined; readonly stale
     <div className={styles.bar}>
       <span className={styles.path}>
         <bdi>{node?.path}</bdi>
+      </span>
+      <span className={styles.faint} aria-hidden="true">
+        {ui('copy')}
       </span>
       <CopyButton label={t('column.path')} aria-label={t('copy.path')} text={node?.path ?? ''} stale={stale} />
       <CopyButton label={t('left')} aria-label={t('copy.left')} text={left} stale={stale} />
