@@ -26,7 +26,7 @@ export default translationOf<typeof text>()({
   keep: 'Conserver',
   several: {
     one: '{count} document JSON',
-    other: '{count} documents JSON, alors qu’un seul est admis',
+    other: '{count} documents JSON, alors qu’un seul est admis.',
   },
   formatEach: 'Mettre en forme chacun',
   wrapped: 'Une chaîne qui contient du JSON',

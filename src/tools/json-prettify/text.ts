@@ -22,7 +22,7 @@ export const text = defineText('json-prettify', {
   keep: 'Keep',
   several: {
     one: '{count} JSON document',
-    other: '{count} JSON documents, but JSON allows only one',
+    other: '{count} JSON documents, but JSON allows only one.',
   },
   formatEach: 'Format each',
   wrapped: 'A string that contains JSON',
