@@ -28,8 +28,9 @@ export const text = defineText('json-query', {
   'remedy.each': 'Query each element',
   'error.invalid-expression': 'This is not a valid expression.',
   'error.invalid-expression.unexpected-character': 'This character is not expected here.',
-  'error.invalid-expression.unexpected-end': 'The expression ends here, but something is missing.',
-  'error.invalid-expression.bad-string': 'This string or literal is not closed or not valid.',
+  'error.invalid-expression.unexpected-end': 'The expression ends here, but something is missing. Add the rest.',
+  'error.invalid-expression.bad-string': 'This is not a valid string or literal. Correct it or close it.',
+  'error.invalid-expression.unclosed': 'The {quote} here is never closed. Add another {quote} at the end.',
   'error.invalid-expression.bad-number': 'This number is not valid: no leading zeros, no -0.',
   'error.invalid-expression.out-of-range':
     'This number is too large, or the expression is too long or too deeply nested.',

@@ -134,4 +134,5 @@ for (const viewport of [
     await expression(page).fill('$.store[');
     await expect(page.getByRole('alert')).toContainText('Column');
     expect(await title.boundingBox()).toEqual(before);
+    await expect(page.locator('[data-stale]').getByRole('list', { name: 'Locations' })).toBeVisible();
   });

@@ -108,22 +108,31 @@ export default function JsonQueryView() {
         />
       </Panes>
       {file.question}
-      {fault ? (
-        <FaultLine
-          messages={text}
-          error={fault}
-          remedies={remedies}
-          actions={
-            readAs !== undefined && (
-              <span className={styles.readAs}>{t('foundAs', { language: t(`language.${readAs as Language}`) })}</span>
-            )
-          }
-          offset={placeInExpression}
-          onGoTo={goToPart}
-        />
-      ) : (
-        <Status {...{ draft, change }} run={{ ...run, slow, cancel }} onGoTo={goTo} />
-      )}
+      <Status
+        {...{ draft, change }}
+        run={{ ...run, slow, cancel }}
+        fault={
+          fault && (
+            <div className={styles.fault}>
+              <FaultLine
+                messages={text}
+                error={fault}
+                remedies={remedies}
+                actions={
+                  readAs !== undefined && (
+                    <span className={styles.readAs}>
+                      {t('foundAs', { language: t(`language.${readAs as Language}`) })}
+                    </span>
+                  )
+                }
+                offset={placeInExpression}
+                onGoTo={goToPart}
+              />
+            </div>
+          )
+        }
+        onGoTo={goTo}
+      />
     </Panel>
   );
 }

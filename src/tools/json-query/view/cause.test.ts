@@ -8,6 +8,10 @@ it.each([
   [`$[?${'('.repeat(201)}@.a${')'.repeat(201)}]`, { reason: 'too-deep', limit: 200 }],
   [`${'!'.repeat(201)}a`, { reason: 'too-deep', limit: 200 }],
   [`$.${'a'.repeat(9_999)}`, { reason: 'too-long', length: 10_001, limit: 10_000, offset: undefined }],
+  ['{"a": [1, 2,, "%zz', { reason: 'unclosed', quote: '"', offset: 14 }],
+  ["$['a\\'", { reason: 'unclosed', quote: "'", offset: 2 }],
+  ["'a", { reason: 'unclosed', quote: "'", offset: 0 }],
+  ['`nul`', { reason: 'bad-string', offset: 0 }],
   ['$.a[', { reason: 'unexpected-end', offset: 4 }],
 ])('says what is wrong with %s', async (expression, details) => {
   const result = await execute(query, { text: '{}', expression });

@@ -1,8 +1,21 @@
 import type { Failure } from '#core/operation.ts';
 import { lengthLimit, nestingLimit } from '../engine/refusal.ts';
 
-/** What is out of range in an expression: its length, a number or its depth. Other errors stay as they are. */
+/** The quote at the place of a fault, if there is no other up to the end of the expression. */
+function openQuote(expression: string, offset: number): string | undefined {
+  const rest = expression.slice(offset);
+  return /^(?:"(?:[^"\\]|\\[^])*|'(?:[^'\\]|\\[^])*|`(?:[^`\\]|\\[^])*)\\?$/.test(rest) ? rest.charAt(0) : undefined;
+}
+
+/**
+ * What is out of range in an expression: its length, a number or its depth; or the quote that is never closed. Other
+ * errors stay as they are.
+ */
 export function withCause(error: Failure, expression: string): Failure {
+  if (error.details['reason'] === 'bad-string') {
+    const quote = openQuote(expression, Number(error.details['offset']));
+    return quote === undefined ? error : { ...error, details: { ...error.details, reason: 'unclosed', quote } };
+  }
   if (error.details['reason'] !== 'out-of-range') return error;
   const { length } = expression;
   const isNumber = /[-\d]/.test(expression.charAt(Number(error.details['offset'])));

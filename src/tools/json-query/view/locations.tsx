@@ -21,11 +21,13 @@ interface LocationsProps {
   readonly count: number;
   /** They are of an older document or expression. */
   readonly stale: boolean;
+  /** What is there now is wrong: their paths are not copied. */
+  readonly isOld: boolean;
   readonly onGoTo: (offset: number) => void;
 }
 
 /** Where each result stands in the document, with its value; the path can be copied in all three languages. */
-export function Locations({ document, language, results, count, stale, onGoTo }: LocationsProps) {
+export function Locations({ document, language, results, count, stale, isOld, onGoTo }: LocationsProps) {
   const t = useText(text);
   const places = results.flatMap(({ path, pointer, line, column, value }) => {
     if (path === null || pointer === null) return [];
@@ -41,9 +43,10 @@ export function Locations({ document, language, results, count, stale, onGoTo }:
         text: <code>{path}</code>,
         about: value.length > shownLength ? `${value.slice(0, shownLength)}…` : value,
         line,
-        action: <CopyPath {...{ path, paths }} />,
+        action: !isOld && <CopyPath {...{ path, paths }} />,
       }))}
-      {...{ count, stale }}
+      stale={stale || isOld}
+      count={count}
       onGoTo={(line, index) => onGoTo(offsetOfLine(document, line, places[index]?.column ?? 1))}
     />
   );
