@@ -57,13 +57,17 @@ test('infers a schema from samples', async ({ page }) => {
 test('says what is wrong with the schema, and dims the faults of the one before', async ({ page }) => {
   await open(page, path);
   await expect(page.getByText('1 error', { exact: true })).toBeVisible();
+  const list = page.getByRole('list', { name: 'Errors' });
+  const before = await list.boundingBox();
   await schema(page).fill('{"type": "object",\n"minimum": "3"}');
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.getByRole('alert')).toContainText(
     /Line 2\s*The schema is not valid for its draft\. \/minimum is string/,
   );
   await expect(page.locator('[data-stale]').getByText('/age is 17; the minimum is 18.')).toBeVisible();
+  // The error stands where the verdict stood.
   await expect(page.getByRole('button', { name: 'Copy as JSON' })).toBeDisabled();
+  expect(Math.abs(((await list.boundingBox())?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(3);
   await page.getByRole('button', { name: 'Go to the schema' }).click();
   await expect(schema(page)).toBeFocused();
   await schema(page).fill('{}\n{}');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FaultMessage } from '#ui/fault/fault-message.tsx';
@@ -19,10 +20,13 @@ interface SchemaFaultProps {
   readonly onGoTo: (line: number, column: number) => void;
   readonly onReplace: (text: string) => void;
   readonly onAdd: (uri: string) => void;
+  /** Beside what is done about the error. */
+  readonly children?: ReactNode;
 }
 
 /** What is wrong with a text, with a way to it; a schema that is missing can be added. */
-export function SchemaFault({ error, value, schemas, goToLabel, onGoTo, onReplace, onAdd }: SchemaFaultProps) {
+export function SchemaFault(props: SchemaFaultProps) {
+  const { error, value, schemas, goToLabel, onGoTo, onReplace, onAdd, children } = props;
   const t = useText(text);
   const { faultSentence } = useSentences();
   const { line, column } = error.details;
@@ -42,12 +46,14 @@ export function SchemaFault({ error, value, schemas, goToLabel, onGoTo, onReplac
       onGoTo={() => onGoTo(...place)}
       json={{ value, onReplace }}
       actions={
-        missing &&
-        !missing.reason && (
-          <Button size="small" variant="line" onClick={() => onAdd(missing.uri)}>
-            {t('addSchema', { uri: missing.uri })}
-          </Button>
-        )
+        <>
+          {missing && !missing.reason && (
+            <Button size="small" variant="line" onClick={() => onAdd(missing.uri)}>
+              {t('addSchema', { uri: missing.uri })}
+            </Button>
+          )}
+          {children}
+        </>
       }
     />
   );

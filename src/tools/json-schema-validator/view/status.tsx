@@ -38,19 +38,27 @@ export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema, 
   const { error, progress, slow, stale, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (!enabled) return <StatusLine>{t('hint')}</StatusLine>;
+  const isOld = stale || error !== undefined;
+  const copy = value?.valid === false && (
+    <CopyButton label={t('copyFaults')} text={() => JSON.stringify(value.errors, null, 2)} stale={isOld} />
+  );
   const field = error?.details['field'] === 'data' ? 'data' : 'schema';
   // That of a schema that was added is told beside it.
   const fault = error && addedAt(error, draft.schemas) < 0 && (
-    <DeferredSuspense>
-      <SchemaFault
-        {...{ error, onAdd }}
-        schemas={draft.schemas}
-        value={draft[field]}
-        goToLabel={t(`goTo.${field}`)}
-        onGoTo={field === 'data' ? onGoToData : onGoToSchema}
-        onReplace={(repaired) => change({ [field]: repaired })}
-      />
-    </DeferredSuspense>
+    <div className={styles.fault}>
+      <DeferredSuspense>
+        <SchemaFault
+          {...{ error, onAdd }}
+          schemas={draft.schemas}
+          value={draft[field]}
+          goToLabel={t(`goTo.${field}`)}
+          onGoTo={field === 'data' ? onGoToData : onGoToSchema}
+          onReplace={(repaired) => change({ [field]: repaired })}
+        >
+          {copy}
+        </SchemaFault>
+      </DeferredSuspense>
+    </div>
   );
   if (!value) return <div data-answer>{fault || <StatusLine />}</div>;
   const version = value.draft.replace('draft-', '');
@@ -58,45 +66,41 @@ export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema, 
     { fault, isInner: false },
     ...nearest(fault).map((inner) => ({ fault: inner, isInner: true })),
   ]);
+  // What keeps the texts from being checked takes the place of the verdict on those before.
+  const verdict = value.valid ? (
+    <StatusLine ok={t('valid', { draft: version })} stale={isOld} />
+  ) : (
+    <StatusLine
+      tone={error ? 'neutral' : 'error'}
+      where={t('faultCount', { count: value.errorCount })}
+      facts={[t('against', { draft: version })]}
+      stale={isOld}
+      actions={copy}
+    />
+  );
   return (
     <div data-answer>
-      {fault}
-      <div data-stale={stale || error ? true : undefined}>
-        {value.valid ? (
-          <StatusLine ok={t('valid', { draft: version })} />
-        ) : (
-          <>
-            <StatusLine
-              tone={error ? 'neutral' : 'error'}
-              where={t('faultCount', { count: value.errorCount })}
-              facts={[t('against', { draft: version })]}
-              actions={
-                <CopyButton
-                  label={t('copyFaults')}
-                  text={() => JSON.stringify(value.errors, null, 2)}
-                  stale={stale || error !== undefined}
-                />
-              }
+      {fault || verdict}
+      <div data-stale={isOld || undefined}>
+        {!value.valid && (
+          <div className={styles.faults}>
+            <PlaceList
+              label={t('faults')}
+              items={shown.map(({ fault, isInner }, index) => ({
+                key: String(index),
+                text: `${isInner ? '↳ ' : ''}${faultSentence(fault)}`,
+                line: fault.line,
+                ...(fault.schemaUri !== undefined && { about: fault.keyword }),
+                action: fault.schemaUri === undefined && (
+                  <Button size="small" variant="quiet" onClick={() => onGoToSchema(fault.schemaLine)}>
+                    {fault.schemaPath || '/'}
+                  </Button>
+                ),
+              }))}
+              count={value.errorCount}
+              onGoTo={(line, index) => onGoToData(line, shown[index]?.fault.column ?? 1)}
             />
-            <div className={styles.faults}>
-              <PlaceList
-                label={t('faults')}
-                items={shown.map(({ fault, isInner }, index) => ({
-                  key: String(index),
-                  text: `${isInner ? '↳ ' : ''}${faultSentence(fault)}`,
-                  line: fault.line,
-                  ...(fault.schemaUri !== undefined && { about: fault.keyword }),
-                  action: fault.schemaUri === undefined && (
-                    <Button size="small" variant="quiet" onClick={() => onGoToSchema(fault.schemaLine)}>
-                      {fault.schemaPath || '/'}
-                    </Button>
-                  ),
-                }))}
-                count={value.errorCount}
-                onGoTo={(line, index) => onGoToData(line, shown[index]?.fault.column ?? 1)}
-              />
-            </div>
-          </>
+          </div>
         )}
         {value.warnings.length > 0 && (
           <>

@@ -17,7 +17,7 @@ function endOfValue(text: string, from: number): number {
   return from + (valueAt.exec(text)?.[0].length ?? 1);
 }
 
-/** Underlines the values in the data that the schema does not allow. */
+/** Underlines the values in the data that the schema does not allow, also while a newer schema cannot be read. */
 export function useFaultMarks(
   run: OperationState<Validation, { readonly data: string }>,
   data: string,
@@ -31,5 +31,7 @@ export function useFaultMarks(
       }),
     [data, faultSentence],
   );
-  return useResultMarks({ ...run, source: run.source && { text: run.source.data } }, data, marksOf);
+  const { source } = run;
+  const error = run.error?.details['field'] === 'data' ? run.error : undefined;
+  return useResultMarks({ ...run, error, source: source && { text: source.data } }, data, marksOf);
 }
