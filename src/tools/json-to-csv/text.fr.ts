@@ -41,7 +41,7 @@ export default translationOf<typeof text>()({
   hint: 'Saisissez ou collez du JSON, ou déposez un fichier n’importe où sur la page.',
   noTable: 'Il n’y a aucune ligne ou aucune colonne.',
   rows: { one: '{count} ligne', other: '{count} lignes' },
-  rowsOfArrays: 'lignes de tableaux, sans en-tête',
+  rowsOfArrays: 'chaque tableau est une ligne, sans en-tête',
   columnCount: { one: '{count} colonne', other: '{count} colonnes' },
   firstColumns: 'les {count} premières colonnes sont affichées',
   firstRows: 'les {count} premières lignes sont affichées',

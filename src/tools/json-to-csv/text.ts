@@ -39,7 +39,7 @@ export const text = defineText('json-to-csv', {
   hint: 'Type or paste JSON, or drop a file anywhere on the page.',
   noTable: 'There are no rows or no columns.',
   rows: { one: '{count} row', other: '{count} rows' },
-  rowsOfArrays: 'rows of arrays, no header',
+  rowsOfArrays: 'each array is a row, no header',
   columnCount: { one: '{count} column', other: '{count} columns' },
   firstColumns: 'the first {count} columns are shown',
   firstRows: 'the first {count} rows are shown',

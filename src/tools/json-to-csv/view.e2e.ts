@@ -120,7 +120,7 @@ test('right-aligns numbers, and says why there is no header', async ({ page }) =
   await expect(table.getByRole('cell', { name: '1815' })).toHaveCSS('text-align', 'end');
   await expect(table.getByRole('cell', { name: 'Ada' })).toHaveCSS('text-align', 'start');
   await input(page).fill('[[1, 2], [3, 4]]');
-  await expect(page.getByText('rows of arrays, no header')).toBeVisible();
+  await expect(page.getByText('each array is a row, no header')).toBeVisible();
 });
 
 test('says what is wrong and where, and has a neutral empty state', async ({ page }) => {
