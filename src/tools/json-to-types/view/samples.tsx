@@ -34,9 +34,7 @@ export function Samples({ draft, change }: DraftProps) {
       {all.length > mostTabs ? (
         <Select {...choice} size="small" options={numbers.map((value) => ({ value, label: nameOf(value) }))} />
       ) : (
-        all.length > 1 && (
-          <Segmented {...choice} options={numbers.map((value) => ({ value, label: String(value + 1) }))} />
-        )
+        <Segmented {...choice} options={numbers.map((value) => ({ value, label: String(value + 1) }))} />
       )}
       <Button
         ref={plus}
