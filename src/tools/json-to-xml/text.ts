@@ -31,7 +31,7 @@ export const text = defineText('json-to-xml', {
   'emptyElements.self-close': '<a/>',
   'emptyElements.expand': '<a></a>',
   complete: 'Nothing was lost',
-  lost: { one: '{count} thing could not be kept', other: '{count} things could not be kept' },
+  lost: { one: '{count} item could not be kept', other: '{count} items could not be kept' },
   documents: '{count} documents in one root element',
   elements: { one: '{count} element', other: '{count} elements' },
   attributes: { one: '{count} attribute', other: '{count} attributes' },
