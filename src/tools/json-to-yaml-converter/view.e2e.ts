@@ -22,7 +22,7 @@ test('forgets what was lost in an older text', async ({ page }) => {
   await input.fill('{"a":1,"a":2,"a":3,"b":1,"b":2}');
   await expect(losses).toHaveCount(3);
   await input.fill('{"b":1,"b":2}');
-  await expect(page.getByText('1 thing could not be kept')).toBeVisible();
+  await expect(page.getByText('1 item could not be kept')).toBeVisible();
   await expect(losses).toHaveText(['Repeated key: the last value is used /b']);
 });
 
