@@ -128,7 +128,7 @@ export default translationOf<typeof text>()({
   'key.label': 'Secret ou clé publique',
   'key.placeholder': 'Secret, PEM, certificat, SSH, JWK ou JWKS',
   'key.open': 'Ouvrir une clé',
-  'keyEncoding.label': 'Secret en',
+  'keyEncoding.label': 'Encodage du secret',
   'encoding.utf8': common.text,
   'encoding.hex': common.hexadecimal,
   'encoding.base64': 'Base64',
@@ -159,7 +159,8 @@ export default translationOf<typeof text>()({
   'edit.empty': 'Saisissez une clé pour signer.',
   'edit.use': 'Reprendre comme jeton',
   'edit.restart': 'Repartir du jeton',
-  'error.not-a-jwt': 'Ce n’est pas un JWT : un jeton signé compte 3 parties, un jeton chiffré 5. Ici : {parts}.',
+  'error.not-a-jwt':
+    'Ce n’est pas un JWT. Collez 3 parties séparées par des points, ou 5 si le jeton est chiffré ; ce texte en compte {parts}.',
   'error.not-a-jwt.several': 'Ce texte contient {tokens} jetons. Un seul peut être lu à la fois.',
   'error.not-a-jws': 'Ce jeton est chiffré (5 parties) : il n’a pas de signature à vérifier.',
   'error.not-a-jwe': 'Ce jeton n’est pas chiffré : il n’y a rien à déchiffrer.',
