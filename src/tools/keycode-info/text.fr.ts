@@ -6,7 +6,7 @@ export default translationOf<typeof text>()({
   area: 'Appuyez sur des touches ici',
   prompt: 'Appuyez sur une touche',
   example: 'Exemple',
-  'example.stale': 'Exemple : le texte est venu sans touche',
+  'example.stale': 'Exemple : aucune touche pour ce texte',
   held: 'Touches maintenues',
   leave: 'Cette zone capte les touches. Échap deux fois ou clic ailleurs pour sortir.',
   'letBrowser.label': 'Laisser les raccourcis au navigateur',
@@ -25,8 +25,7 @@ export default translationOf<typeof text>()({
   'location.right': 'Droite',
   'location.numpad': 'Pavé numérique',
   mobile: 'Claviers mobiles ou IME',
-  'mobile.hint':
-    'Les claviers virtuels envoient 229 ou Unidentified ; saisissez ici pour noter aussi ce qu’ils insèrent.',
+  'mobile.hint': 'Les claviers virtuels annoncent souvent le texte seul, sans touche. Ce champ note les deux.',
   history: 'Historique',
   'history.none': 'Aucun événement pour l’instant.',
   event: 'Événement',

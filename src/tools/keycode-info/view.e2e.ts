@@ -101,7 +101,7 @@ test('shortens a long text, and dims the example, which says nothing of it', asy
   await expect(page.getByText(`beforeinput · insertText · ${start}`)).toBeVisible();
   await expect(page.getByRole('table', { name: 'History' }).getByText(start, { exact: true })).toBeVisible();
   await expect(facts.locator('[data-stale]')).toContainText('KeyK');
-  await expect(facts.getByText('Example: the text came without a key')).toBeVisible();
+  await expect(facts.getByText('Example: no key came with this text')).toBeVisible();
   await expect(facts.getByRole('button', { name: 'Copy all' })).toBeDisabled();
   await page.getByRole('application', { name: 'Press keys here' }).press('j');
   await expect(facts.getByText('Example')).toHaveCount(0);

@@ -78,7 +78,7 @@ export default function KeycodeView() {
               }
               value={typed}
               onChange={setTyped}
-              placeholder=""
+              placeholder={t('area')}
               rawText
             />
           </div>

@@ -84,7 +84,7 @@ export function Capture({ log, letBrowser, stale }: CaptureProps) {
         ) : (
           <>
             <Badge tone="neutral">{t('example')}</Badge>
-            {t('prompt')}
+            <strong>{t('prompt')}</strong>
           </>
         )}
         {states.map((name) => (
