@@ -23,7 +23,7 @@ export const text = defineText('list-compare', {
   'numeric.label': '1.0 equals 1',
   'multiset.label': 'Count repetitions',
   'sort.label': 'Order',
-  'sort.none': 'As it is',
+  'sort.none': 'As is',
   'sort.natural': 'Natural',
   'atLeast.label': 'In at least',
   'result.label': 'Result',

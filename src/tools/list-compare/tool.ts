@@ -10,7 +10,7 @@ export default defineTool({
     name: 'List compare',
     summary: 'Shows what two lists share and where they differ.',
     description:
-      'Compares two to ten lists: what is in all, in some, only in one, with counts, order kept, and the options that real lists need.',
+      'Compares two to ten lists: what is in all, in some or only in one, with counts, in the original order.',
     keywords: [
       'list',
       'compare',
