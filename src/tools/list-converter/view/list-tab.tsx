@@ -42,7 +42,13 @@ export function ListTab({ draft, change, source }: TabProps) {
           stale={stale}
           facts={[
             t('in', { count: value.items }),
-            ...(value.empty > 0 ? [t('empty', { count: value.empty })] : []),
+            ...(value.empty > 0
+              ? [
+                  <span key="empty" className={styles.empty}>
+                    {t('empty', { count: value.empty })}
+                  </span>,
+                ]
+              : []),
             ...(duplicates > 0 && draft.removeDuplicates ? [t('duplicates', { count: duplicates })] : []),
             t('out', { count: value.out }),
           ]}
