@@ -27,8 +27,11 @@ test('shows an old text as old while a number is refused', async ({ page }) => {
   const copy = page.getByRole('button', { name: 'Copy', exact: true });
   await expect(copy).toBeEnabled();
   const count = page.getByRole('textbox', { name: 'How many' });
+  const more = page.getByText('More options');
+  const before = (await more.boundingBox())?.y;
   await count.fill('many');
   await expect(page.getByText('Enter a whole number from 1 to')).toBeVisible();
+  expect((await more.boundingBox())?.y).toBe(before);
   await expect(result(page)).toHaveAttribute('data-stale', 'true');
   await expect(copy).toBeDisabled();
   await count.fill('2');
@@ -47,6 +50,7 @@ test('only grows when the count does, and follows every option', async ({ page }
   await expect(result(page)).toHaveText('Lorem ipsum dolor sit amet.');
   await expect(page.getByText('5 words · 27 characters · 27 B')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Sentences per paragraph, at least' })).toHaveCount(0);
+  await page.getByText('More options').click();
   await page.getByRole('switch', { name: 'As HTML' }).check();
   await expect(result(page)).toHaveText('<p>Lorem ipsum dolor sit amet.</p>');
   const [file] = await Promise.all([

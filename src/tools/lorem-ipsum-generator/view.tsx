@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useCtrlEnter } from '#ui/hooks/use-ctrl-enter.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
-import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Fields, Panel } from '#ui/panel/panel.tsx';
+import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Slider } from '#ui/slider/slider.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
+import { words } from '#ui/words.ts';
 import { randomSource } from '#lib/random.ts';
 import { generate, mostOf } from './engine.ts';
 import { text } from './text.ts';
@@ -23,6 +26,7 @@ const firstSeed = '0';
 
 /** Without a seed of the user’s the page has one of its own, so that a text only grows or shrinks with the options. */
 export default function LoremIpsumView() {
+  const ui = useText(words);
   const [draft, change, reset] = useDraft(generate, initial);
   const field = useFields(generate, text, draft, change);
   const [own, setOwn] = useState(firstSeed);
@@ -37,13 +41,24 @@ export default function LoremIpsumView() {
     if (seed !== '') change({ seed: '' });
   };
   useCtrlEnter(refresh);
+  const changed = field.changed(
+    'startWithLoremIpsum',
+    'asHtml',
+    'seed',
+    ...(isInParagraphs ? (['sentencesPerParagraph'] as const) : []),
+    'wordsPerSentence',
+  );
   return (
     <Panel busy={slow}>
       <Result text={value} stale={stale} isHtml={draft.asHtml} onRefresh={refresh} />
-      <OptionRow
-        onReset={reset}
-        more={
-          <>
+      <PanelRow className={styles.options}>
+        <Segmented {...field('unit')} labelHidden className={styles.unit} />
+        <Slider {...field('count')} labelHidden className={styles.count} value={count} max={20} boxMax={mostOf[unit]} />
+        <Disclosure inRow label={ui(changed > 0 ? 'moreOptionsChanged' : 'moreOptions', { count: changed })}>
+          <Fields>
+            <Switch {...field('startWithLoremIpsum')} />
+            <Switch {...field('asHtml')} />
+            <InputText {...field('seed')} className={styles.seed} rawText clearable />
             {isInParagraphs && (
               <RangeSliders
                 name="sentencesPerParagraph"
@@ -56,18 +71,10 @@ export default function LoremIpsumView() {
               value={draft.wordsPerSentence}
               onChange={(wordsPerSentence) => change({ wordsPerSentence })}
             />
-          </>
-        }
-        changed={field.changed(...(isInParagraphs ? (['sentencesPerParagraph'] as const) : []), 'wordsPerSentence')}
-      >
-        <Segmented {...field('unit')} labelHidden className={styles.unit} />
-      </OptionRow>
-      <Fields>
-        <Slider {...field('count')} value={count} max={20} boxMax={mostOf[unit]} />
-        <InputText {...field('seed')} rawText clearable />
-        <Switch {...field('startWithLoremIpsum')} />
-        <Switch {...field('asHtml')} />
-      </Fields>
+          </Fields>
+        </Disclosure>
+        <ResetButton onReset={reset} />
+      </PanelRow>
     </Panel>
   );
 }
