@@ -9,7 +9,7 @@ export default translationOf<typeof text>()({
   'file-name': 'adresses-mac',
   'prefix.label': 'Préfixe',
   'prefix.example': 'Par exemple 52:54:00',
-  'prefix.hint': 'Un nombre quelconque de chiffres, ou aucun.',
+  'prefix.hint': 'Les premiers chiffres hexadécimaux, ou rien.',
   'presets.label': 'Modèle',
   'preset.none': 'Aucun',
   'preset.own': 'Le vôtre',
@@ -70,7 +70,7 @@ export default translationOf<typeof text>()({
   'query.use': 'Utiliser le préfixe {prefix} de {vendor}',
   'query.none': 'Aucun nom de fabricant ne contient ce texte.',
   loading: 'Chargement du registre…',
-  'error.invalid-prefix': '« {character} », au caractère {position}, n’est pas hexadécimal (0–9, A–F).',
+  'error.invalid-prefix': '« {character} », au caractère {position} : seuls 0–9 et A–F conviennent.',
   'error.invalid-prefix.length': '{digits} chiffres, c’est trop : saisissez-en {max} au plus.',
   'error.prefix-conflict':
     'Les options se contredisent : « {option} » demande d’autres bits que ceux que fixe le préfixe ou l’administration. Choisissez Auto, ou un autre préfixe.',

@@ -8,7 +8,7 @@ export const text = defineText('mac-address-generator', {
   'file-name': 'mac-addresses',
   'prefix.label': 'Prefix',
   'prefix.example': 'For example 52:54:00',
-  'prefix.hint': 'Any number of digits, or none.',
+  'prefix.hint': 'The first hexadecimal digits, or nothing.',
   'presets.label': 'Preset',
   'preset.none': 'None',
   'preset.own': 'Your own',
@@ -67,7 +67,7 @@ export const text = defineText('mac-address-generator', {
   'query.use': 'Use the prefix {prefix} of {vendor}',
   'query.none': 'No vendor name contains this.',
   loading: 'Loading the registry…',
-  'error.invalid-prefix': '“{character}” at character {position} is not hexadecimal (0–9, A–F).',
+  'error.invalid-prefix': '“{character}” at character {position} is not 0–9 or A–F: correct it.',
   'error.invalid-prefix.length': '{digits} digits are too many: enter at most {max}.',
   'error.prefix-conflict':
     'The options contradict each other: “{option}” needs bits that the prefix or the administration sets otherwise. Choose Auto, or another prefix.',

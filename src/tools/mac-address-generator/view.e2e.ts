@@ -40,12 +40,16 @@ test('keeps to a preset, says what contradicts it, and turns the bits over', asy
 test('lists many in the chosen notation', async ({ page }) => {
   await open(page, path);
   const consecutive = page.getByRole('switch', { name: 'Consecutive' });
-  await expect(consecutive).toBeDisabled();
+  await expect(consecutive).toBeHidden();
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  const more = page.getByText('More options');
+  const before = (await more.boundingBox())?.y;
   await quantity.fill('x');
+  await expect(page.getByText('Enter a whole number')).toBeVisible();
+  expect((await more.boundingBox())?.y).toBe(before);
   await expect(page.getByRole('button', { name: 'Look up' })).toBeDisabled();
   await quantity.fill('50');
-  await expect(consecutive).toBeEnabled();
+  await expect(consecutive).toBeVisible();
   await page.getByRole('combobox', { name: 'Notation' }).selectOption('dot');
   await expect(page.getByRole('textbox', { name: 'Addresses' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy all' }).click();
@@ -54,7 +58,7 @@ test('lists many in the chosen notation', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Prefix' }).fill('02:00:00:00:00:0');
   await expect(page.getByRole('alert')).toContainText('Different addresses possible: 16.');
   await page.getByRole('textbox', { name: 'Prefix' }).fill('{"a"}');
-  await expect(page.getByText('“{” at character 1 is not hexadecimal')).toBeVisible();
+  await expect(page.getByText('“{” at character 1 is not 0–9 or A–F')).toBeVisible();
 });
 
 test('finds the prefix of a vendor', async ({ page }) => {

@@ -31,12 +31,13 @@ export default function MacAddressGeneratorView() {
         {...{ draft, change }}
         fault={error?.code === 'invalid-prefix' ? errorText(error) : undefined}
         onReset={reset}
-      />
-      <Disclosure label={t('query.label')}>
-        <DeferredSuspense>
-          <VendorSearch query={draft.query} {...{ change }} />
-        </DeferredSuspense>
-      </Disclosure>
+      >
+        <Disclosure inRow label={t('query.label')}>
+          <DeferredSuspense>
+            <VendorSearch query={draft.query} {...{ change }} />
+          </DeferredSuspense>
+        </Disclosure>
+      </Options>
     </Panel>
   );
 }
