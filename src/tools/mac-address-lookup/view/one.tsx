@@ -37,7 +37,7 @@ export function One({ address, onChange, onMany, registryDate }: OneProps) {
   return (
     <>
       <Panel busy={whole.slow}>
-        <Fields columns={1}>
+        <Fields columns={1} className={styles.input}>
           <InputText
             label={t('address.label')}
             value={address}
