@@ -35,7 +35,10 @@ export default translationOf<typeof text>()({
   copyRich: 'Copier avec la mise en forme',
   downloadHtml: 'Télécharger en .html',
   removed: 'Retiré : {what}',
-  zeros: { one: '{count} caractère U+0000 devenu \uFFFD', other: '{count} caractères U+0000 devenus \uFFFD' },
+  zeros: {
+    one: '{count} caractère nul (U+0000) a été remplacé par \uFFFD.',
+    other: '{count} caractères nuls (U+0000) ont été remplacés par \uFFFD.',
+  },
   render: 'Afficher',
   large: 'Ce texte est long : appuyez sur Afficher pour le voir.',
   outline: 'Titres',

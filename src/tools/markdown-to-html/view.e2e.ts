@@ -17,7 +17,7 @@ test('says what became of U+0000, and draws tables and code on a ground', async 
   await open(page, path);
   const source = page.getByRole('textbox', { name: 'Markdown' });
   await source.fill('a\0b');
-  await expect(page.getByText('1 character U+0000 became \uFFFD')).toBeVisible();
+  await expect(page.getByText('1 null character (U+0000) was replaced with \uFFFD.')).toBeVisible();
   await source.fill('|a|\n|-|\n|1|\n\n```\ncode <pre>\n```\n\n> said\n\n- [x] done\n- plain');
   await expect(page.getByText('U+0000')).toHaveCount(0);
   const frame = page.frameLocator('iframe[title="Preview of the page"]');

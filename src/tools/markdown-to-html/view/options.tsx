@@ -25,10 +25,10 @@ export function Options({ draft, change, onReset }: DraftProps & { readonly onRe
         </>
       }
     >
-      <Switch {...field('breaks')} />
       <Select {...field('toc')} labelPosition="left" size="small" />
       <Select {...field('html')} labelPosition="left" size="small" />
       <Switch {...field('gfm')} />
+      <Switch {...field('breaks')} />
     </OptionRow>
   );
 }
