@@ -34,7 +34,7 @@ export default translationOf<typeof text>()({
   'error.forbidden-function': '« {symbol} » n’est pas disponible ici.',
   'error.expression-too-long': 'Le texte dépasse 10\u202f000 caractères. Raccourcissez-le.',
   'error.expression-too-long.rest':
-    'Seules les lignes précédentes sont calculées : le texte dépasse 10\u202f000 caractères. Raccourcissez-le.',
+    'À partir d’ici, rien n’est calculé : le texte dépasse 10\u202f000 caractères. Raccourcissez-le.',
   'error.too-large':
     'Trop grand : une matrice, une plage ou une chaîne dépasse 10\u202f000 éléments, ou un nombre est hors limites.',
   'error.timeout': 'Le calcul a duré plus de 2 secondes et a été arrêté.',

@@ -33,7 +33,7 @@ export const text = defineText('math-evaluator', {
   'error.forbidden-function': '“{symbol}” is not available here.',
   'error.expression-too-long': 'The text is longer than 10,000 characters. Shorten it.',
   'error.expression-too-long.rest':
-    'Only the lines above are calculated: the text is longer than 10,000 characters. Shorten it.',
+    'Nothing from here on is calculated: the text is longer than 10,000 characters. Shorten it.',
   'error.too-large':
     'Too large: a matrix, a range or a string has more than 10,000 elements, or a number is out of range.',
   'error.timeout': 'The calculation took longer than 2 seconds and was stopped.',

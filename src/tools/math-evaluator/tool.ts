@@ -31,7 +31,7 @@ export default defineTool({
   fr: {
     name: 'Évaluateur d’expressions mathématiques',
     summary: 'Calculs exacts, avec variables, fonctions et unités.',
-    description: 'Calculette multi-ligne : décimaux exacts, grands entiers, variables, fonctions, unités, binaire.',
+    description: 'Calculette multiligne : décimaux exacts, grands entiers, variables, fonctions, unités, binaire.',
     keywords: [
       'mathématiques',
       'calculatrice',

@@ -47,10 +47,13 @@ test('says on its line what is wrong, and goes on', async ({ page }) => {
 test('keeps the last result, dimmed, while no line has one', async ({ page }) => {
   await open(page, path);
   const last = page.getByRole('region', { name: 'Last result' });
-  await expect(last).toContainText('71.964');
+  await expect(last).toContainText('17991/250');
+  await expect(page.getByText('71.964')).toHaveCount(1);
+  await last.getByRole('button', { name: 'Copy', exact: true }).click();
+  await copied(page).toBe('71.964');
   await write(page, '2 +* 3');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(last).toContainText('71.964');
+  await expect(last).toContainText('17991/250');
   await expect(last.getByRole('button', { name: 'Copy all' })).toBeDisabled();
   await write(page, '');
   await expect(last).toHaveCount(0);
@@ -59,7 +62,7 @@ test('keeps the last result, dimmed, while no line has one', async ({ page }) =>
 test('calculates the lines of a long text that fit, and leads to the first that does not', async ({ page }) => {
   await open(page, path);
   await write(page, `${'1 + 1\n'.repeat(2000)}3`);
-  await expect(page.getByText('Only the lines above are calculated')).toBeVisible();
+  await expect(page.getByText('Nothing from here on is calculated')).toBeVisible();
   await expect(page.getByText('Line 1,667')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(result(page, 1666)).toHaveText('2');

@@ -58,6 +58,8 @@ export default function MathEvaluatorView() {
   const [cleared, setCleared] = useState<string>();
   const marks = useMemo(() => (stale ? [] : marksOf(lines)), [lines, stale]);
   const failure = error ?? (stale ? undefined : failureOf(lines));
+  // The lines that fit are calculated.
+  const isRest = failure?.details['reason'] === 'rest';
 
   const clear = (event: KeyboardEvent): void => {
     const isClear = event.key.toLowerCase() === 'l' && (event.ctrlKey || event.metaKey) && !event.altKey;
@@ -87,7 +89,7 @@ export default function MathEvaluatorView() {
             ]}
           />
         </OptionRow>
-        <div className={styles.frame}>
+        <div className={styles.frame} data-wrong={(failure && !isRest) || undefined}>
           {/* The key is for the editor inside. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
           <div className={styles.sheet} data-main onKeyDownCapture={clear}>
@@ -110,8 +112,7 @@ export default function MathEvaluatorView() {
         {failure ? (
           <FaultLine
             error={failure}
-            // The lines that fit are calculated.
-            tone={failure.details['reason'] === 'rest' ? 'warning' : 'error'}
+            tone={isRest ? 'warning' : 'error'}
             messages={text}
             onGoTo={(offset) => editor.current?.goTo(offset)}
           />

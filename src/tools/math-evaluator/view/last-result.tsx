@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
-import { Panel } from '#ui/panel/panel.tsx';
+import { Actions, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { Results } from '#ui/results/results.tsx';
 import { readingsOf } from '../engine/readings.ts';
 import type { Line } from '../engine/sheet.ts';
@@ -12,7 +13,10 @@ interface LastResultProps {
   readonly stale: boolean;
 }
 
-/** The last result, and a number in its other notations; while no line has one, that of before. */
+/** Characters that are shown beside the sheet on a phone: a longer result is cut there. */
+const besideOnPhone = 12;
+
+/** The last result in other notations, itself only if it has none or is long; while no line has one, that of before. */
 export function LastResult({ lines, stale }: LastResultProps) {
   const t = useText(text);
   const found = lines.findLast(({ result }) => result !== null);
@@ -23,12 +27,13 @@ export function LastResult({ lines, stale }: LastResultProps) {
   const { hex, binary, octal, bits, fraction, isExact, scientific } = readingsOf(
     last.type === 'number' ? last.result : '',
   );
-  const rows = [
-    {
-      label: t('reading.result'),
-      value: last.result,
-      shown: <bdi className={styles.main}>{last.result}</bdi>,
-    },
+  const isOld = stale || !found;
+  const itself = {
+    label: t('reading.result'),
+    value: last.result,
+    shown: <bdi className={styles.main}>{last.result}</bdi>,
+  };
+  const others = [
     { label: t('reading.hex'), value: hex },
     { label: t('reading.binary'), value: binary },
     { label: t('reading.octal'), value: octal },
@@ -40,9 +45,20 @@ export function LastResult({ lines, stale }: LastResultProps) {
     },
     { label: t('reading.scientific'), value: scientific },
   ].filter(({ value }) => value !== null);
+  const isBeside = others.length > 0 && last.result.length <= besideOnPhone;
   return (
     <Panel label={t('reading.result')}>
-      <Results rows={rows} json={lines} stale={stale || !found} />
+      {isBeside && (
+        <div data-answer data-stale={isOld || undefined}>
+          <PanelRow>
+            <PanelTitle>{itself.label}</PanelTitle>
+            <Actions>
+              <CopyButton text={last.result} stale={isOld} />
+            </Actions>
+          </PanelRow>
+        </div>
+      )}
+      <Results rows={isBeside ? others : [itself, ...others]} json={lines} stale={isOld} />
     </Panel>
   );
 }
