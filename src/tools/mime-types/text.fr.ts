@@ -5,10 +5,11 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   query: 'Extension, nom de fichier ou type de média',
   'query.placeholder': 'pdf, .tar.gz, image/svg+xml, text/html; charset=utf-8…',
+  'query.hint': 'Par exemple pdf, photo.jpg ou image/png.',
   answer: 'Meilleure réponse',
   unknown: 'Absent de la table',
   'unknown.extension': 'Aucun type enregistré ou courant n’a l’extension « {extension} ».',
-  'unknown.text': 'Ni extension, ni nom de fichier, ni type de média. Saisissez par exemple pdf.',
+  'unknown.text': 'Saisissez une extension, un nom de fichier ou un type de média.',
   extensions: 'Extensions',
   charset: 'Jeu de caractères par défaut',
   compressible: 'Compressible',
@@ -55,7 +56,7 @@ export default translationOf<typeof text>()({
   'files.empty': 'Fichier vide',
   'files.unreadable':
     'Lecture impossible : c’est peut-être un dossier, ou le fichier a été modifié, déplacé ou verrouillé entre-temps. Choisissez-le de nouveau.',
-  'error.missing-extension': 'Ce nom ne se termine par aucune extension. Saisissez-en une, par exemple pdf.',
+  'error.missing-extension': 'Ce nom n’a pas d’extension. Ajoutez-en une, comme dans rapport.pdf.',
   'error.invalid-mime-type':
-    '« {type} » n’est pas un type de média. Écrivez type/sous-type, par exemple image/png, et les paramètres nom=valeur.',
+    '« {type} » n’est pas un type de média. Écrivez-le comme image/png ou text/html; charset=utf-8.',
 });

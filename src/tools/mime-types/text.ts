@@ -4,10 +4,11 @@ import { common } from '#ui/common/words.ts';
 export const text = defineText('mime-types', {
   query: 'Extension, file name or media type',
   'query.placeholder': 'pdf, .tar.gz, image/svg+xml, text/html; charset=utf-8…',
+  'query.hint': 'For example pdf, photo.jpg or image/png.',
   answer: 'Best answer',
   unknown: 'Not in the table',
   'unknown.extension': 'No registered or common type has the extension “{extension}”.',
-  'unknown.text': 'Not an extension, file name or media type. Enter one, such as pdf.',
+  'unknown.text': 'Enter a single extension, file name or media type.',
   extensions: 'Extensions',
   charset: 'Default character set',
   compressible: 'Compressible',
@@ -54,7 +55,6 @@ export const text = defineText('mime-types', {
   'files.empty': 'Empty file',
   'files.unreadable':
     'It could not be read: it may be a folder, or was changed, moved or locked in the meantime. Choose it again.',
-  'error.missing-extension': 'This name has no extension. Enter one, such as pdf.',
-  'error.invalid-mime-type':
-    '“{type}” is not a media type. Write it as type/subtype, such as image/png, with parameters as name=value.',
+  'error.missing-extension': 'This name has no extension. Add one, as in report.pdf.',
+  'error.invalid-mime-type': '“{type}” is not a media type. Write it like image/png or text/html; charset=utf-8.',
 });

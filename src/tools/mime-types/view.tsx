@@ -16,6 +16,7 @@ import { Answer } from './view/answer.tsx';
 import { fields, initial, isType } from './view/draft.ts';
 import { Files } from './view/files.tsx';
 import { Others } from './view/others.tsx';
+import styles from './view.module.css';
 
 /** One field for extensions, names and types; the best answer, the whole table, and files to check. */
 export default function MimeTypesView() {
@@ -56,25 +57,26 @@ export default function MimeTypesView() {
             value={query}
             onChange={find}
             placeholder={t('query.placeholder')}
-            error={fault === undefined ? undefined : ''}
+            hint={t('query.hint')}
+            error={fault}
             icon="search"
             size="large"
             clearable
             rawText
+            end={
+              fault !== undefined && (
+                <Button
+                  className={styles.all}
+                  variant="line"
+                  size="small"
+                  onClick={() => change({ query: '', onlyWithExtensions: false })}
+                >
+                  {t('showAll')}
+                </Button>
+              )
+            }
           />
         </Fields>
-        {fault !== undefined && (
-          <StatusLine
-            tone="error"
-            actions={
-              <Button variant="line" size="small" onClick={() => change({ query: '', onlyWithExtensions: false })}>
-                {t('showAll')}
-              </Button>
-            }
-          >
-            {fault}
-          </StatusLine>
-        )}
         {shown && <Answer answer={shown.answer} stale={isOld} onExtension={find} />}
         {!isOld && !asType && found?.extension === 'ts' && <StatusLine tone="warning">{t('typescript')}</StatusLine>}
         {shown?.best && <Others best={shown.best} others={shown.others} stale={isOld} onType={find} />}
