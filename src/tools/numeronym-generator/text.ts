@@ -23,7 +23,7 @@ export const text = defineText('numeronym-generator', {
   'query.label': 'Numeronyms',
   'query.placeholder': 'k8s',
   'list.label': 'Your words',
-  'list.hint': 'Separated by commas or line breaks; the ones that match are listed.',
+  'list.hint': 'Separated by commas. They are searched too.',
   'list.placeholder': 'Kubernetes, kitchens',
   'meaning.none': 'Enter a numeronym such as k8s.',
   unknown: 'unknown',
