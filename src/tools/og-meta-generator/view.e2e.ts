@@ -39,7 +39,10 @@ test('names the field with a control character', async ({ page }) => {
   await expect(title).toHaveAccessibleDescription('There is a control character at position 2. Delete it.');
   await expect(page.getByText('No problems found.')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'HTML' }).getByRole('button', { name: 'Copy' })).toBeDisabled();
-  await page.getByRole('button', { name: /Control character.*title/ }).click();
+  const shown = page.getByRole('region', { name: 'Preview' }).locator('[data-stale]');
+  await expect(shown).toContainText('Toolcrib: handy tools for developers');
+  await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('<title>Toolcrib: handy');
+  await page.getByRole('button', { name: /control character at position 2.*Title/ }).click();
   await expect(title).toBeFocused();
 });
 

@@ -9,6 +9,7 @@ import { Panel } from '#ui/panel/panel.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
 import { check, generate } from './engine.ts';
+import { controlAt } from './engine/control.ts';
 import { text } from './text.ts';
 import { fields, initial, tabs, type OgDraft } from './view/draft.ts';
 import { Form } from './view/form.tsx';
@@ -37,9 +38,14 @@ export default function OgView() {
   const [wanted, want] = useState<{ readonly field: string }>();
   const form = useRef<HTMLDivElement>(null);
   const { picture, refused, open, stop } = usePicture(draft, change);
-  const { value: findings } = useOperation(check, draft);
+  const { value: findings, source } = useOperation(check, draft);
   const { value: html = '', stale } = useOperation(generate, draft);
   const isBroken = findings?.some(({ code }) => code === 'control-character') ?? false;
+  // What HTML does not allow is not shown: the last page without it stays.
+  const [goodPage, keepPage] = useState(source);
+  const [goodHtml, keepHtml] = useState(html);
+  if (!isBroken && source !== goodPage) keepPage(source);
+  if (html !== goodHtml && controlAt(html) < 0) keepHtml(html);
   useEffect(() => {
     if (wanted === undefined) return;
     const field = CSS.escape(wanted.field);
@@ -50,7 +56,6 @@ export default function OgView() {
     change({ tab: tabOf(field) });
     want({ field });
   };
-  const props = { draft, change };
   return (
     <div className={styles.layout}>
       <Panel className={styles.form}>
@@ -89,13 +94,18 @@ export default function OgView() {
                 />
               </DeferredSuspense>
             )}
-            <Form {...props} findings={findings ?? []} />
+            <Form {...{ draft, change }} findings={findings ?? []} />
           </TabPanel>
         </div>
       </Panel>
       <div className={styles.column}>
-        <Previews {...props} picture={picture} isBroken={isBroken} />
-        <Output html={html} findings={findings} isBroken={isBroken} stale={stale} onPick={pick} />
+        <Previews
+          draft={{ ...draft, ...(goodPage as Partial<OgDraft>) }}
+          change={change}
+          picture={picture}
+          isBroken={isBroken}
+        />
+        <Output html={goodHtml} {...{ draft, findings, isBroken, stale }} onPick={pick} />
       </div>
       {isImporting && (
         <DeferredSuspense>

@@ -39,8 +39,7 @@ export function Form({ draft, change, findings }: FormProps) {
   };
   const errorAt = (field: string, value: unknown): string | undefined => {
     const found = findings.find((finding) => finding.field === field && finding.severity === 'error');
-    const position = controlAt(String(value)) + 1;
-    return found && (position > 0 ? t('check.control-character.here', { position }) : t(`check.${found.code}`));
+    return found && t(`check.${found.code}`, { position: controlAt(String(value)) + 1 });
   };
   if (rows.length === 0) return <Empty>{t('details.none')}</Empty>;
   return (

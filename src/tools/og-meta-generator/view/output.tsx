@@ -7,12 +7,16 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { words } from '#ui/words.ts';
 import type { Finding } from '../engine/check.ts';
+import { controlAt } from '../engine/control.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
+import type { OgDraft } from './draft.ts';
+import { valueAt } from './form-rows.ts';
 
 const findingIcon = { error: 'circle-alert', warning: 'triangle-alert', info: 'info' } as const;
 
 interface OutputProps {
+  readonly draft: OgDraft;
   readonly html: string;
   readonly findings: readonly Finding[] | undefined;
   /** A character in it is not allowed in HTML. */
@@ -23,10 +27,11 @@ interface OutputProps {
 }
 
 /** The elements, and what could be better about them. */
-export function Output({ html, findings, isBroken, stale, onPick }: OutputProps) {
+export function Output({ draft, html, findings, isBroken, stale, onPick }: OutputProps) {
   const isOff = isBroken || stale;
   const t = useText(text);
   const ui = useText(words);
+  const positionIn = (field: string): number => controlAt(String(valueAt(draft, field.match(/\w+/g) ?? []))) + 1;
   return (
     <Panel className={styles.output} label={t('output.title')}>
       <PanelRow>
@@ -59,9 +64,11 @@ export function Output({ html, findings, isBroken, stale, onPick }: OutputProps)
               <li key={code + field}>
                 <button type="button" className={styles.finding} data-level={severity} onClick={() => onPick(field)}>
                   <Icon name={findingIcon[severity]} size={15} />
-                  <span>{t(`check.${code}`)}</span>
+                  <span>{t(`check.${code}`, { position: positionIn(field) })}</span>
                   {(code === 'control-character' || /\[\d+\]|details\./.test(field)) && (
-                    <code className={styles.where}>{field}</code>
+                    <code className={styles.where}>
+                      {t.has(`field.${field}`) ? t(`field.${field as 'title'}`) : field}
+                    </code>
                   )}
                 </button>
               </li>
