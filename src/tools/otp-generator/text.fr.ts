@@ -18,7 +18,7 @@ export default translationOf<typeof text>()({
   'type.totp': 'Temps (TOTP)',
   'type.hotp': 'Compteur (HOTP)',
   advanced: 'Plus d’options',
-  'secretEncoding.label': 'Secret en',
+  'secretEncoding.label': 'Encodage du secret',
   'secretEncoding.base32': 'Base32',
   'secretEncoding.hex': common.hexadecimal,
   'secretEncoding.utf8': common.text,
@@ -44,7 +44,7 @@ export default translationOf<typeof text>()({
   'check.title': 'Vérifier un code',
   'code.label': 'Code',
   'window.label': 'Tolérance, en pas',
-  'window.step': 'Un pas dure {seconds} secondes, avant ou après maintenant.',
+  'window.step': 'Par pas de {seconds}\u00a0s, avant ou après.',
   'window.ahead': 'Avance tolérée, en compteurs',
   'check.valid': 'Valable : c’est le code actuel.',
   'check.late': {

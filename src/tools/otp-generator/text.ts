@@ -17,7 +17,7 @@ export const text = defineText('otp-generator', {
   'type.totp': 'By time (TOTP)',
   'type.hotp': 'By counter (HOTP)',
   advanced: 'More options',
-  'secretEncoding.label': 'The secret is',
+  'secretEncoding.label': 'Secret encoding',
   'secretEncoding.base32': 'Base32',
   'secretEncoding.hex': common.hexadecimal,
   'secretEncoding.utf8': common.text,
@@ -43,7 +43,7 @@ export const text = defineText('otp-generator', {
   'check.title': 'Check a code',
   'code.label': 'Code',
   'window.label': 'Clock drift (steps)',
-  'window.step': 'One step is {seconds} seconds, before or after now.',
+  'window.step': 'Steps of {seconds} s, early or late.',
   'window.ahead': 'Look-ahead (counters)',
   'check.valid': 'Valid: it is the current code.',
   'check.late': {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useRefused } from '#ui/hooks/refused.ts';
@@ -31,16 +32,22 @@ interface ByCounterProps extends PartProps {
 export function ByCounter({ draft, change, field }: ByCounterProps) {
   const t = useText(text);
   const { counter } = draft;
-  const isOld = useRefused(hotp.input);
-  const codes = draft.secret === '' ? [] : codesOf(draft);
-  const [first, ...others] = codes;
+  const isRefused = useRefused(hotp.input);
+  const isEmpty = draft.secret === '';
+  const made = isEmpty ? [] : codesOf(draft);
+  const isMade = made.length > 0;
+  // Beside a secret that cannot be read, the last codes stay, dimmed.
+  const [good, keep] = useState(draft);
+  if (isMade && draft !== good) keep(draft);
+  const [first, ...others] = isMade || isEmpty ? made : codesOf(good);
+  const isOld = first !== undefined && (isRefused || !isMade);
   return (
     <>
       <div className={styles.current} data-stale={isOld || undefined}>
         {first ? (
           <CodeButton code={first[1]} stale={isOld} large />
         ) : (
-          <Empty>{t(draft.secret === '' ? 'code.empty' : 'code.fault')}</Empty>
+          <Empty>{t(isEmpty ? 'code.empty' : 'code.fault')}</Empty>
         )}
       </div>
       <PanelRow>

@@ -23,7 +23,7 @@ export function Check({ draft, change, now }: PartProps & { readonly now: number
       <PanelRow>
         <PanelTitle>{t('check.title')}</PanelTitle>
       </PanelRow>
-      <Fields>
+      <Fields className={styles.pair}>
         <InputText {...field('code')} placeholder="123 456" inputMode="numeric" monospace rawText clearable />
         <NumberField
           {...field('window')}

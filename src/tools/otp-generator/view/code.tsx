@@ -41,34 +41,31 @@ function ByTime({ draft, now }: CodeProps) {
     { ...draft, timestamp },
     { enabled: timestamp !== undefined && draft.secret !== '' },
   );
-  const value = result.error || result.stale ? undefined : result.value;
+  const { value } = result;
+  // Beside a secret that cannot be read, the last code stays, dimmed.
+  const isOld = value !== undefined && (result.stale || result.error !== undefined);
   const left = now === undefined ? draft.period : draft.period - (Math.floor(now / 1000) % draft.period);
   return (
     <>
-      <div className={styles.current}>
+      <div className={styles.current} data-stale={isOld || undefined}>
         {value ? (
-          <CodeButton code={value.code} large />
+          <CodeButton code={value.code} stale={isOld} large />
         ) : (
           <Empty>{draft.secret === '' ? t('code.empty') : result.error && t('code.fault')}</Empty>
         )}
       </div>
-      <div className={styles.remaining}>
-        <progress
-          className={styles.bar}
-          aria-label={t('code.remaining')}
-          max={draft.period}
-          value={result.error ? 0 : left}
-        />
-        <span>{result.error ? '–' : t('code.seconds', { count: left })}</span>
+      <div className={styles.remaining} data-stale={isOld || undefined}>
+        <progress className={styles.bar} aria-label={t('code.remaining')} max={draft.period} value={left} />
+        <span>{t('code.seconds', { count: left })}</span>
       </div>
       <PanelRow>
-        <span className={styles.neighbour}>
+        <span className={styles.neighbour} data-stale={isOld || undefined}>
           <span className={styles.label}>{t('code.previous')}</span>
-          {value?.previous ? <CodeButton code={value.previous} /> : <NoCode digits={draft.digits} />}
+          {value?.previous ? <CodeButton code={value.previous} stale={isOld} /> : <NoCode digits={draft.digits} />}
         </span>
-        <span className={styles.neighbour}>
+        <span className={styles.neighbour} data-stale={isOld || undefined}>
           <span className={styles.label}>{t('code.next')}</span>
-          {value ? <CodeButton code={value.next} /> : <NoCode digits={draft.digits} />}
+          {value ? <CodeButton code={value.next} stale={isOld} /> : <NoCode digits={draft.digits} />}
         </span>
         <span className={styles.clock}>{t('clock.note')}</span>
       </PanelRow>

@@ -92,13 +92,15 @@ export function Options({ draft, change, onGenerate, error }: OptionsProps) {
           <ReadImage secret={secret} onAddress={(address) => change({ secret: address })} />
         </div>
         {isExport(secret) && exported.value && <Exported accounts={exported.value} change={change} />}
-        <InputText
-          {...field('issuer')}
-          placeholder="Toolcrib"
-          error={isIssuerFault ? errorText(error) : undefined}
-          autoComplete="off"
-        />
-        <InputText {...field('account')} placeholder="demo@example.com" rawText />
+        <div className={styles.pair}>
+          <InputText
+            {...field('issuer')}
+            placeholder="Toolcrib"
+            error={isIssuerFault ? errorText(error) : undefined}
+            autoComplete="off"
+          />
+          <InputText {...field('account')} placeholder="demo@example.com" rawText />
+        </div>
       </Fields>
       <Advanced draft={draft} change={change} />
     </Panel>
