@@ -8,10 +8,9 @@ export default translationOf<typeof text>()({
   'tab.many': 'Plusieurs',
   'password.label': common.password,
   'password.placeholder': 'Saisissez un mot de passe',
-  'password.cut':
-    'Seuls les {count} premiers caractères ont été analysés ; les chiffres de force brute les comptent tous.',
+  'password.cut': 'Seuls les {count} premiers caractères ont été analysés.',
   loading: 'Chargement des dictionnaires : 1,1\u00a0Mo, une seule fois',
-  'loading.short': 'Chargement des dictionnaires, 1,1\u00a0Mo',
+  'loading.short': 'Chargement (1,1\u00a0Mo)',
   'loading.again': 'Réessayer',
   'error.dictionaries-unavailable':
     'Les dictionnaires n’ont pas pu être chargés. Sans eux, il n’y a que les chiffres de force brute : vérifiez la connexion et réessayez.',
@@ -24,7 +23,7 @@ export default translationOf<typeof text>()({
   'strength.rating': 'Robustesse {strength} face à cette attaque',
   'scenario.label': 'Attaque',
   'scenario.onlineThrottled': 'En ligne, 100 par heure',
-  'scenario.online': 'En ligne, 10/s',
+  'scenario.online': 'En ligne, 10 par seconde',
   'scenario.offlineSlow': 'Hors ligne, hachage lent',
   'scenario.offlineFast': 'Hors ligne, hachage rapide',
   'scenario.custom': 'Vitesse choisie',

@@ -6,11 +6,16 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { text } from '../text.ts';
 import type { TabProps } from './draft.ts';
 
-/** That the dictionaries are on their way, or that they cannot be had. */
-export function Dictionaries({ dictionaries: { loading, error, load } }: Pick<TabProps, 'dictionaries'>) {
+/** The dictionaries are on their way. */
+export function Loading() {
+  const t = useText(text);
+  return <Progress label={t('loading')}>{t('loading.short')}</Progress>;
+}
+
+/** The dictionaries cannot be had. */
+export function Dictionaries({ dictionaries: { error, load } }: Pick<TabProps, 'dictionaries'>) {
   const t = useText(text);
   const errorText = useErrorText(text);
-  if (loading) return <Progress label={t('loading')}>{t('loading.short')}</Progress>;
   if (!error) return null;
   const again = (
     <Button variant="line" size="small" onClick={load}>

@@ -12,9 +12,10 @@ import { text } from '../text.ts';
 import { listAttackOf, secondsIn, type ListAttack } from './attack.ts';
 import { Attacker } from './attacker.tsx';
 import { fields, type TabProps } from './draft.ts';
-import { Dictionaries } from './dictionaries.tsx';
+import { Dictionaries, Loading } from './dictionaries.tsx';
 import { formatDuration } from './duration.ts';
 import { ratingOf } from './rating.ts';
+import styles from '../view.module.css';
 
 function exportedOf(attack: ListAttack): Exported<ListedAnalysis> {
   const isCustom = attack === 'custom';
@@ -47,7 +48,7 @@ export function Many({ draft, change, userInputs, dictionaries }: TabProps) {
   const rows = isEmpty ? undefined : result.value;
   return (
     <>
-      <Panel busy={result.slow || dictionaries.loading}>
+      <Panel>
         <Fields columns={1}>
           <SecretField
             {...field('passwords')}
@@ -62,10 +63,16 @@ export function Many({ draft, change, userInputs, dictionaries }: TabProps) {
         <Dictionaries dictionaries={dictionaries} />
         <PanelRow>
           <Attacker draft={draft} change={change} />
+          <div className={styles.inRow}>
+            {dictionaries.loading ? (
+              <Loading />
+            ) : (
+              result.slow && (
+                <Progress done={result.progress?.done} total={result.progress?.total} onCancel={result.cancel} />
+              )
+            )}
+          </div>
         </PanelRow>
-        {result.slow && (
-          <Progress done={result.progress?.done} total={result.progress?.total} onCancel={result.cancel} />
-        )}
       </Panel>
       <FoundList
         label={t('many.table')}

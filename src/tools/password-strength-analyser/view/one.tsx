@@ -1,4 +1,3 @@
-import { Alert } from '#ui/alert/alert.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -10,7 +9,7 @@ import { analyse } from '../engine.ts';
 import { bruteForceOf } from '../engine/brute-force.ts';
 import { text } from '../text.ts';
 import { fields, type StrengthDraft, type TabProps } from './draft.ts';
-import { Dictionaries } from './dictionaries.tsx';
+import { Dictionaries, Loading } from './dictionaries.tsx';
 import { Advice, Facts } from './facts.tsx';
 import { Patterns } from './patterns.tsx';
 import { sampleAnalysis, samplePassword } from './sample.ts';
@@ -40,9 +39,15 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
   };
   return (
     <>
-      <Panel busy={result.slow || dictionaries.loading}>
+      <Panel>
         <Fields columns={1}>
-          <SecretField {...field('password')} onFocus={dictionaries.load} monospace clearable />
+          <SecretField
+            {...field('password')}
+            warning={isCut && t('password.cut', { count: value.analysedLength })}
+            onFocus={dictionaries.load}
+            monospace
+            clearable
+          />
         </Fields>
         <PanelRow>
           <ActionChips
@@ -58,14 +63,10 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
             }))}
           />
         </PanelRow>
-        <Verdict {...{ draft, value, stale }} change={changeAttack} />
-        {isCut && (
-          <PanelRow>
-            <Alert tone="info">{t('password.cut', { count: value.analysedLength })}</Alert>
-          </PanelRow>
-        )}
+        <Verdict {...{ draft, value, stale }} change={changeAttack}>
+          {dictionaries.loading ? <Loading /> : result.slow && <Progress onCancel={result.cancel} />}
+        </Verdict>
         <Dictionaries dictionaries={dictionaries} />
-        {result.slow && <Progress onCancel={result.cancel} />}
       </Panel>
       <Facts brute={bruteForceOf(answered ?? password)} value={value} stale={stale} />
       {value && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Translate } from '#core/text.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -18,10 +19,12 @@ interface VerdictProps {
   readonly change: (part: Partial<StrengthDraft>) => void;
   readonly value: Analysis | undefined;
   readonly stale: boolean;
+  /** The progress, over a corner of the answer: nothing moves when it comes and goes. */
+  readonly children: ReactNode;
 }
 
 /** The time in the chosen attack, and how strong the password is against that attack. */
-export function Verdict({ draft, change, value, stale }: VerdictProps) {
+export function Verdict({ draft, change, value, stale, children }: VerdictProps) {
   const t = useText(text);
   const offered = useFields(fields, text, draft, change)('scenario');
   const hasCustom = draft.guessesPerSecond !== null && draft.guessesPerSecond !== undefined;
@@ -30,24 +33,27 @@ export function Verdict({ draft, change, value, stale }: VerdictProps) {
   const rating = ratingOf(seconds ?? 0);
   return (
     <>
-      <div data-answer data-stale={stale || undefined}>
-        {value ? (
-          <div className={styles.verdict} role="status">
-            <p className={styles.time}>{headlineOf(seconds, t)}</p>
-            <p className={styles.about}>{t(`about.${scenario}`)}</p>
-            <Meter
-              className={styles.meter}
-              label={t('strength.label')}
-              value={rating + 1}
-              max={5}
-              tone={rating < 2 ? 'poor' : rating < 3 ? 'fair' : 'good'}
-              valueText={t(`score.${rating}`)}
-            />
-            <p className={styles.rating}>{t('strength.rating', { strength: t(`score.${rating}`) })}</p>
-          </div>
-        ) : (
-          <Empty>{t('result.empty')}</Empty>
-        )}
+      <div className={styles.answer}>
+        <div data-answer data-stale={stale || undefined}>
+          {value ? (
+            <div className={styles.verdict} role="status">
+              <p className={styles.time}>{headlineOf(seconds, t)}</p>
+              <p className={styles.about}>{t(`about.${scenario}`)}</p>
+              <Meter
+                className={styles.meter}
+                label={t('strength.label')}
+                value={rating + 1}
+                max={5}
+                tone={rating < 2 ? 'poor' : rating < 3 ? 'fair' : 'good'}
+                valueText={t(`score.${rating}`)}
+              />
+              <p className={styles.rating}>{t('strength.rating', { strength: t(`score.${rating}`) })}</p>
+            </div>
+          ) : (
+            <Empty>{t('result.empty')}</Empty>
+          )}
+        </div>
+        <div className={styles.progress}>{children}</div>
       </div>
       <PanelRow>
         <Select
