@@ -55,7 +55,7 @@ export default translationOf<typeof text>()({
   'answer.yes': '{name}, correspond',
   'answer.no': '{name}, ne correspond pas',
   'answer.open': '{name}, non vérifié',
-  trustOpen: 'Personne de confiance ne garantit encore ce nom : collez vos racines ci-dessous pour le vérifier.',
+  trustOpen: 'L’identité du signataire n’est pas encore vérifiée. Collez vos racines de confiance pour la vérifier.',
   notChecked:
     'Non vérifié ici : la révocation, votre confiance dans cette autorité et ce que la page montre de la signature.',
   'notChecked.roots': 'Non vérifié ici : la révocation et ce que la page montre de la signature.',

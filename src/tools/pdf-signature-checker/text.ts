@@ -53,7 +53,7 @@ export const text = defineText('pdf-signature-checker', {
   'answer.yes': '{name}, matches',
   'answer.no': '{name}, does not match',
   'answer.open': '{name}, not checked',
-  trustOpen: 'Nobody you trust vouches for the name yet: paste your roots below to check.',
+  trustOpen: 'The signer’s identity is not verified yet. Paste your trusted roots to check it.',
   notChecked:
     'Not checked here: revocation, whether you trust this authority, and how the page displays the signature.',
   'notChecked.roots': 'Not checked here: revocation, and how the page displays the signature.',

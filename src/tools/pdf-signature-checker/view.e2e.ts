@@ -65,10 +65,12 @@ test('refuses roots without a certificate at their field, and keeps what holds w
   await expect(answer).toBeVisible();
   await expect(stale).toHaveCount(0);
   const roots = page.getByLabel('Trusted roots');
+  await answer.getByRole('button', { name: 'Trusted roots' }).click();
+  await expect(roots).toBeFocused();
   await roots.fill('not a root');
   await expect(roots).toHaveAccessibleDescription(/This contains no certificate/);
   await expect(stale).toHaveCount(0);
-  await expect(answer).toContainText('Nobody you trust vouches for the name yet');
+  await expect(answer).toContainText('The signer’s identity is not verified yet');
   await expect(roots).toBeFocused();
   await answer.getByRole('button', { name: 'Copy the verdict' }).click();
   await copied(page).toMatch(/^Signed by Grace Hopper on .+ UTC/);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
@@ -38,6 +38,7 @@ export default function PdfSignatureView() {
   const [draft, change] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const { file, roots } = draft;
+  const rootsBox = useRef<HTMLTextAreaElement>(null);
   const sample = useSample(file === undefined);
   const shown = file ?? sample ?? undefined;
   const checked = useOperation(check, { file: shown as Blob, roots }, { enabled: shown !== undefined });
@@ -95,6 +96,7 @@ export default function PdfSignatureView() {
               revisions={value.revisions}
               isSample={!file}
               isTrustOpen={value.notChecked.includes('trust')}
+              onTrust={() => rootsBox.current?.focus()}
               stale={stale}
             />
           </div>
@@ -105,6 +107,7 @@ export default function PdfSignatureView() {
           <Fields columns={1}>
             <InputText
               {...field('roots')}
+              ref={rootsBox}
               error={isOfRoots && checked.error ? errorText(checked.error) : undefined}
               multiline
               rows={2}

@@ -34,12 +34,14 @@ interface SignatureProps {
   readonly isSample: boolean;
   /** No roots say whether the authority is trusted. */
   readonly isTrustOpen: boolean;
+  /** Leads to the field of the roots. */
+  readonly onTrust: () => void;
   /** The result of an older input. */
   readonly stale: boolean;
 }
 
 /** The verdict in a sentence, what was checked for it, and what was saved afterwards. */
-export function SignaturePanel({ value, file, revisions, isSample, isTrustOpen, stale }: SignatureProps) {
+export function SignaturePanel({ value, file, revisions, isSample, isTrustOpen, onTrust, stale }: SignatureProps) {
   const t = useText(text);
   const sentences = useSentences();
   const rows = useRows(value, revisions);
@@ -54,7 +56,18 @@ export function SignaturePanel({ value, file, revisions, isSample, isTrustOpen, 
         >
           <strong>{verdict}</strong>
         </Alert>
-        {isTrustOpen && tones[value.status] === 'success' && <Alert tone="warning">{t('trustOpen')}</Alert>}
+        {isTrustOpen && tones[value.status] === 'success' && (
+          <Alert
+            tone="warning"
+            action={
+              <Button variant="line" size="small" onClick={onTrust}>
+                {t('roots.label')}
+              </Button>
+            }
+          >
+            {t('trustOpen')}
+          </Alert>
+        )}
         {value.findings.map((finding) => (
           <Alert key={finding.code} tone={finding.severity === 'info' ? 'info' : 'warning'}>
             {sentences.finding(finding)}
@@ -84,6 +97,8 @@ export function SignaturePanel({ value, file, revisions, isSample, isTrustOpen, 
   );
 }
 
+const digestName = (id: string | null): string | null => id?.toUpperCase().replace(/^SHA(1|\d{3})$/, 'SHA-$1') ?? null;
+
 function useRows(value: CheckedSignature, revisions: number): ResultRow[] {
   const t = useText(text);
   const { date } = useSentences();
@@ -101,7 +116,7 @@ function useRows(value: CheckedSignature, revisions: number): ResultRow[] {
     fact === null || fact === '' ? [] : [{ label, value: fact, note }];
   return [
     { label: t('row.coverage'), value: part() },
-    { label: t('row.digest'), value: answer(digest.algorithm?.toUpperCase() ?? null, digest.matches) },
+    { label: t('row.digest'), value: answer(digestName(digest.algorithm), digest.matches) },
     { label: t('row.signature'), value: answer(signature.algorithm, signature.valid) },
     { label: t('row.certificate'), value: signer?.subject ?? null },
     ...given(t('row.issuer'), signer?.issuer ?? null),
