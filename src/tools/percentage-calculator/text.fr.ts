@@ -33,7 +33,7 @@ export default translationOf<typeof text>()({
   'original.percent': 'Pourcentage de la variation',
   'original.difference': 'la variation était de {difference}',
   percent: '{value} %',
-  'not-a-number': 'Pas un nombre. Écrivez 12,5 ou 1e3.',
+  'not-a-number': 'Ce n’est pas un nombre. Écrivez 12,5 ou 1e3.',
   'error.division-by-zero': 'Pas de réponse : ce serait une division par zéro.',
   'error.division-by-zero.whole': 'Pas de réponse : rien n’est une part de 0.',
   'error.division-by-zero.from': 'Pas de réponse : une variation depuis 0 ne s’exprime pas en pourcentage.',

@@ -32,7 +32,7 @@ export const text = defineText('percentage-calculator', {
   'original.percent': 'Percentage change',
   'original.difference': 'the change was {difference}',
   percent: '{value}%',
-  'not-a-number': 'Not a number. Write 12.5 or 1e3.',
+  'not-a-number': 'This is not a number. Write 12.5 or 1e3.',
   'error.division-by-zero': 'No answer: this is a division by zero.',
   'error.division-by-zero.whole': 'No answer: 0 has no percentages.',
   'error.division-by-zero.from': 'No answer: a change from 0 cannot be expressed as a percentage.',

@@ -8,7 +8,7 @@ export default defineTool({
   en: {
     name: 'Percentage calculator',
     summary: 'Answers the five usual percentage questions.',
-    description: 'The five percentage questions, answered as sentences.',
+    description: 'Answers the five usual percentage questions, asked as sentences.',
     keywords: [
       'percentage',
       'percent',
@@ -27,7 +27,7 @@ export default defineTool({
   fr: {
     name: 'Calculateur de pourcentages',
     summary: 'Répond à cinq questions sur les pourcentages.',
-    description: 'X % de Y, quelle part, quelle variation, prix avant taxe : les calculs de pourcentage en une page.',
+    description: 'Répond aux cinq questions sur les pourcentages : X % de Y, part, variation, ajout, prix avant taxe.',
     keywords: [
       'pourcentage',
       'pour cent',

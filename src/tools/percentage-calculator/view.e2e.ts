@@ -39,7 +39,7 @@ test('leaves an incomplete question unanswered, and dims the last answer to a wr
   const next = card(page, 'Change from one number to another');
   const place = await next.boundingBox();
   await whole.fill('12x');
-  await expect(share).toContainText('Not a number.');
+  await expect(share).toContainText('This is not a number.');
   expect(await next.boundingBox()).toEqual(place);
   await expect(whole).toHaveAttribute('aria-invalid', 'true');
   await expect(share.locator('[data-stale]').getByRole('button')).toHaveText(answer ?? '');
@@ -90,6 +90,6 @@ test('an error on a phone stands between the answer and its Copy', async ({ page
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, top }) => [left, top]));
   const before = await places();
   await card(page, 'Share of a number').getByRole('textbox').first().fill('x');
-  await expect(page.getByText('Not a number.')).toBeVisible();
+  await expect(page.getByText('This is not a number.')).toBeVisible();
   expect(await places()).toEqual(before);
 });
