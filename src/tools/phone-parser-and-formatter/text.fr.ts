@@ -7,7 +7,7 @@ export default translationOf<typeof text>()({
   'tab.one': 'Un numéro',
   'tab.many': 'Dans un texte',
   'country.label': 'Pays par défaut',
-  'country.hint': 'Pour les numéros sans +. Nom, code ou indicatif.',
+  'country.hint': 'Pour les numéros sans + : cherchez par nom ou par code.',
   'country.none': 'Pays inconnu : choisissez dans la liste.',
   'phone.label': 'Numéro de téléphone',
   'phone.hint': 'Ni enregistré, ni transmis, jamais dans un lien.',

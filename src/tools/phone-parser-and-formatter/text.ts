@@ -6,7 +6,7 @@ export const text = defineText('phone-parser-and-formatter', {
   'tab.one': 'One number',
   'tab.many': 'In a text',
   'country.label': 'Default country',
-  'country.hint': 'For numbers without +. Name, code or prefix.',
+  'country.hint': 'For numbers without +: search by name or code.',
   'country.none': 'No such country: choose one from the list.',
   'phone.label': 'Phone number',
   'phone.hint': 'Not stored, not sent, never in a link.',

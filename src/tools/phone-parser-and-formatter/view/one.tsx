@@ -7,6 +7,7 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { explain, parse } from '../engine.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { Facts } from './facts.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -39,7 +40,7 @@ export function One({ text: number, onChange, onMany, country, example, countryF
   return (
     <>
       <Panel>
-        <Fields>
+        <Fields className={styles.input}>
           <InputText
             label={t('phone.label')}
             hint={t('phone.hint')}
