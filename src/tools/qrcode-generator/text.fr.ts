@@ -80,7 +80,7 @@ export default translationOf<typeof text>()({
   'used.byte': '{used} sur {capacity} octets',
   'fit.level': 'Utiliser le niveau L',
   'fit.length': 'Garder les {capacity} premiers octets',
-  'warn.null': 'Le texte contient U+0000 : beaucoup de lecteurs s’y arrêtent. Supprimez-le.',
+  'warn.null': 'Supprimez le caractère nul (U+0000) : beaucoup de lecteurs s’y arrêtent.',
   'warn.contrast':
     'Contraste {ratio} : beaucoup de téléphones ne liront pas ce code. Choisissez une couleur plus foncée ou plus claire.',
   'warn.inverted':
@@ -117,11 +117,9 @@ export default translationOf<typeof text>()({
   'kind.geo': 'Lieu',
   'error.empty-text': 'Il n’y a aucun texte à mettre dans le code : saisissez-en un.',
   'error.too-long.level':
-    'Trop long : {bytes} octets, {excess} de plus que les {capacity} possibles au niveau {level}. Baissez la correction d’erreurs ou raccourcissez le texte.',
-  'error.too-long.length':
-    'Trop long : {bytes} octets, {excess} de plus que les {capacity} possibles au niveau {level} ({capacityAtL} au niveau L). Raccourcissez le texte.',
-  'error.too-long':
-    'Trop long : {bytes} octets, {excess} de plus que les {capacity} possibles au niveau {level}. Raccourcissez le texte.',
+    'Le texte fait {bytes} octets, {excess} de trop pour le niveau {level}. Baissez la correction d’erreurs ou raccourcissez le texte.',
+  'error.too-long.length': 'Le texte fait {bytes} octets, {excess} de trop pour le niveau {level}. Raccourcissez-le.',
+  'error.too-long': 'Le texte fait {bytes} octets, {excess} de trop pour le niveau {level}. Raccourcissez-le.',
   'error.invalid-color': '« {value} » n’est pas une couleur hexadécimale. Écrivez-la sous la forme #1ea54c ou #fff.',
   'error.missing-field': 'Le champ « {field} » est nécessaire : remplissez-le.',
   'error.invalid-coordinates': '« {value} » n’est pas une coordonnée de −{limit} à {limit} degrés, comme 48.8584.',

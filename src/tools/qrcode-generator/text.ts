@@ -79,7 +79,7 @@ export const text = defineText('qrcode-generator', {
   'used.byte': '{used} of {capacity} bytes',
   'fit.level': 'Use level L',
   'fit.length': 'Use the first {capacity} bytes',
-  'warn.null': 'The text contains U+0000: many scanners stop there. Delete it.',
+  'warn.null': 'Delete the null character (U+0000): many scanners stop there.',
   'warn.contrast': 'Contrast {ratio}: many phones will not read this. Choose a darker or a lighter color.',
   'warn.inverted': 'The modules are lighter than the background: many phones only read dark on light.',
   'warn.margin': 'With a margin under 4 modules, phones may not find the code.',
@@ -114,11 +114,9 @@ export const text = defineText('qrcode-generator', {
   'kind.geo': 'Location',
   'error.empty-text': 'There is no text to encode yet: enter some.',
   'error.too-long.level':
-    'Too long: {bytes} bytes, {excess} more than the {capacity} that fit at level {level}. Lower the error correction or shorten the text.',
-  'error.too-long.length':
-    'Too long: {bytes} bytes, {excess} more than the {capacity} that fit at level {level} ({capacityAtL} at level L). Shorten the text.',
-  'error.too-long':
-    'Too long: {bytes} bytes, {excess} more than the {capacity} that fit at level {level}. Shorten the text.',
+    'The text has {bytes} bytes, {excess} more than fit at level {level}. Lower the error correction or shorten the text.',
+  'error.too-long.length': 'The text has {bytes} bytes, {excess} more than fit at level {level}. Shorten it.',
+  'error.too-long': 'The text has {bytes} bytes, {excess} more than fit at level {level}. Shorten it.',
   'error.invalid-color': '“{value}” is not a hexadecimal color. Write it like #1ea54c or #fff.',
   'error.missing-field': 'The field “{field}” is required: fill it in.',
   'error.invalid-coordinates': '“{value}” is not a coordinate from −{limit} to {limit} degrees, such as 48.8584.',

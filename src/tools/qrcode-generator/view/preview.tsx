@@ -61,13 +61,14 @@ export function Preview({ draft, change, code }: PreviewProps) {
           </Empty>
         )}
       </div>
-      {fault && (
-        <StatusLine tone="error" actions={<Remedy draft={draft} change={change} fault={fault} />}>
-          {errorText(fault)}
-        </StatusLine>
-      )}
-      {shown && !fault && <Facts content={content} matrix={shown} />}
-      {isReady && <Warnings draft={draft} code={code} />}
+      <div className={styles.status}>
+        {fault && (
+          <StatusLine tone="error" actions={<Remedy draft={draft} change={change} fault={fault} />}>
+            {errorText(fault)}
+          </StatusLine>
+        )}
+        {shown && !fault && <Facts content={content} matrix={shown} />}
+      </div>
       <Outputs
         copies={
           <>
@@ -112,6 +113,7 @@ export function Preview({ draft, change, code }: PreviewProps) {
           {t('download.svg.short')}
         </Button>
       </Outputs>
+      {isReady && <Warnings draft={draft} code={code} />}
     </Panel>
   );
 }
