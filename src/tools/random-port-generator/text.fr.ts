@@ -33,10 +33,10 @@ export default translationOf<typeof text>()({
   'service.none': 'aucun service connu',
   blocked: 'refusé par les navigateurs',
   ephemeral: 'dans la plage éphémère de Linux',
-  caution: 'Une page ne peut pas savoir si le port est libre.',
+  caution: 'Une page ne peut pas savoir si un port est libre.',
   'lookup.label': 'Port à identifier',
   'lookup.empty': 'Saisissez son numéro pour savoir à quoi il sert.',
-  'error.invalid-range': 'La plage finit avant de commencer : échangez ses deux ports.',
+  'error.invalid-range': 'La plage est à l’envers : échangez ses deux ports.',
   'error.invalid-exclude': '« {token} » n’est ni un port ni une plage de ports. Écrivez-les comme 3000, 8000-8100.',
   'error.not-enough-ports': 'Ports restants : {available}. Élargissez la plage, évitez-en moins ou demandez-en moins.',
 });

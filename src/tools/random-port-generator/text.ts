@@ -32,10 +32,10 @@ export const text = defineText('random-port-generator', {
   'service.none': 'no known service',
   blocked: 'blocked by browsers',
   ephemeral: 'within the Linux ephemeral range',
-  caution: 'A page cannot tell whether the port is free.',
+  caution: 'A page cannot tell whether a port is free.',
   'lookup.label': 'Port to look up',
   'lookup.empty': 'Enter its number to see what uses it.',
-  'error.invalid-range': 'The range ends before it begins: swap its two ports.',
+  'error.invalid-range': 'The range runs backwards: swap its two ports.',
   'error.invalid-exclude': '“{token}” is not a port or a port range. Write them like 3000, 8000-8100.',
   'error.not-enough-ports': 'Ports left: {available}. Widen the range, skip fewer or ask for fewer.',
 });

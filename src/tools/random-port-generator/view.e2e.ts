@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { clipboard, copied, expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/random-port-generator';
+const more = (page: Page) => page.getByText('More options').click();
 const port = (page: Page) => page.getByRole('status', { name: 'Port', exact: true });
 
 test('draws a port, says what is known of it, copies it and draws another with a key', async ({ page }) => {
@@ -25,6 +26,7 @@ test('keeps to the range', async ({ page }) => {
   await page.getByRole('textbox', { name: 'From' }).fill('8080');
   await page.getByRole('textbox', { name: 'To', exact: true }).fill('8081');
   await expect(port(page)).toHaveText('8081');
+  await more(page);
   await page.getByRole('textbox', { name: 'Never use' }).fill('8081');
   await expect(page.getByText('Ports left: 0.')).toBeVisible();
   await page.getByRole('switch', { name: 'Skip well-known services' }).uncheck();
@@ -50,6 +52,7 @@ test('lists several, to copy and to download', async ({ page }) => {
   ]);
   expect(file.suggestedFilename()).toBe('ports.txt');
   expect(await readFile(await file.path(), 'utf8')).toBe(`${ports.join('\n')}\n`);
+  await more(page);
   await page.getByRole('textbox', { name: 'Never use' }).fill('80-');
   await expect(page.getByRole('textbox', { name: 'Never use' })).toHaveAccessibleDescription(/^“80-” is not a port/);
   await expect(page.locator('[data-stale]').getByRole('textbox', { name: 'Ports' })).toBeVisible();
@@ -72,6 +75,7 @@ test('tells what a port is', async ({ page }) => {
 test('Reset brings the defaults back', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'How many' }).fill('3');
+  await more(page);
   await page.getByRole('switch', { name: 'Skip well-known services' }).uncheck();
   await page.getByRole('textbox', { name: 'Never use' }).fill('3000');
   await reset(page);
@@ -84,9 +88,20 @@ test('leaves the port and its buttons in their places while a field is wrong', a
   await open(page, path);
   const copy = page.getByRole('button', { name: 'Copy', exact: true });
   await expect(port(page)).toHaveText(/^\d{4,5}$/);
-  const before = (await copy.boundingBox())?.y;
+  const lookup = page.getByRole('textbox', { name: 'Port to look up' });
+  const places = async () => [(await copy.boundingBox())?.y, (await lookup.boundingBox())?.y];
+  const closed = await places();
+  const count = page.getByRole('textbox', { name: 'How many' });
+  await count.fill('x');
+  await expect(page.getByText('Enter a whole number')).toBeVisible();
+  expect(await places()).toEqual(closed);
+  await count.fill('1');
+  await more(page);
+  const before = await places();
   await page.getByRole('textbox', { name: 'Never use' }).fill('80-');
-  await expect(page.getByText('“80-” is not a port')).toBeVisible();
+  await expect(page.getByText('“80-” is not a port')).toHaveCount(1);
   await expect(copy).toBeDisabled();
-  expect((await copy.boundingBox())?.y).toBe(before);
+  expect(await places()).toEqual(before);
+  await more(page);
+  await expect(page.getByRole('alert')).toHaveText(/^“80-” is not a port/);
 });

@@ -19,6 +19,7 @@ export default function RandomPortView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const [again, setAgain] = useState(0);
+  const [isOpen, setOpen] = useState(false);
   const isRefused = useRefused({ lookup: fields.lookup });
   const { value, error, stale } = useOperation(generate, draft, { again });
   return (
@@ -27,9 +28,15 @@ export default function RandomPortView() {
         <Result
           ports={value}
           stale={stale || error !== undefined}
+          error={isOpen && error?.code === 'invalid-exclude' ? undefined : error}
           onRegenerate={() => setAgain((times) => times + 1)}
         />
-        <Options draft={{ ...draft, preset: presetOf(draft) }} change={change} error={error} onReset={reset} />
+        <Options
+          draft={{ ...draft, preset: presetOf(draft) }}
+          {...{ change, error }}
+          onReset={reset}
+          onMore={setOpen}
+        />
       </Panel>
       <Panel label={t('lookup.label')}>
         <PanelRow>
