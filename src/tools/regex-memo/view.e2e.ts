@@ -5,9 +5,11 @@ const path = '/regex-memo';
 test('finds syntax by a sign and by a word, and copies it', async ({ page }) => {
   await open(page, path);
   const query = page.getByRole('textbox', { name: 'Symbol or word' });
-  await query.fill('\\d');
   const rows = page.getByRole('list', { name: 'Syntax' }).getByRole('listitem');
+  await expect(rows.getByRole('heading')).toHaveCount(10);
+  await query.fill('\\d');
   await expect(rows.first()).toContainText('digit');
+  await expect(rows.getByRole('heading')).toHaveCount(0);
   // What the example matches with stands beside it.
   await query.fill('any character except');
   await expect(rows.first().getByRole('code')).toHaveText(['.', 'c.t', 'cat cot ct']);

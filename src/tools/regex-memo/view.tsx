@@ -34,6 +34,7 @@ export default function RegexMemoView() {
   const [changed, setChanged] = useState<Readonly<Record<string, ExamplePattern>>>({});
   const { value } = useOperation(search, { ...draft, locale: t.language });
   const query = draft.query.trim();
+  const isWhole = query === '' && draft.section === 'all';
   return (
     <Panel>
       <Fields columns={1}>
@@ -51,8 +52,11 @@ export default function RegexMemoView() {
         </Empty>
       )}
       <ul className={styles.rows} aria-label={t('rows')} data-answer>
-        {value?.map((row) => (
+        {value?.map((row, at, all) => (
           <li key={row.id}>
+            {isWhole && row.section !== all[at - 1]?.section && (
+              <h2 className={styles.section}>{t(`section.${row.section}`)}</h2>
+            )}
             <SyntaxRow
               row={row}
               isOpen={open === row.id}
