@@ -58,8 +58,8 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Match>[] 
       cell: ({ value, index, end }) => (
         <>
           <bdi>{value}</bdi>{' '}
-          <span className={styles.facts} title={t('column.range')}>
-            {index}–{end}
+          <span className={styles.facts}>
+            {t('column.range')} {index}–{end}
           </span>
         </>
       ),
@@ -73,7 +73,9 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Match>[] 
         <ul className={styles.groups}>
           {groups.map(({ number, name, value }) => (
             <li key={number}>
-              <span className={styles.facts}>{name === null ? number : `${number} ${name}`}</span>{' '}
+              <span className={styles.facts}>
+                ({number}) {name} {value !== null && '='}
+              </span>{' '}
               {value === null ? <em className={styles.facts}>{t('absent')}</em> : <code>{value}</code>}
             </li>
           ))}
