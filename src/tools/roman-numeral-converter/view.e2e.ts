@@ -52,7 +52,7 @@ test('marks the field, and copies nothing, when no line can be read', async ({ p
   await open(page, path);
   const input = page.getByRole('textbox', { name: field });
   await input.fill('IC\n1.5');
-  await expect(page.getByRole('alert')).toContainText('2 could not be read');
+  await expect(page.getByRole('alert')).toContainText('No line could be read');
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('button', { name: 'Copy the results' })).toBeDisabled();
   await input.fill('XC\n1.5');

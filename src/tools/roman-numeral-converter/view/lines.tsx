@@ -47,7 +47,11 @@ export function Lines({ rows, stale }: LinesProps) {
     <div data-stale={stale || undefined} className={styles.lines}>
       <StatusLine
         tone={isUnread ? 'error' : 'neutral'}
-        facts={[t('lines.count', { count: rows.length }), ...(failed ? [t('failed.count', { count: failed })] : [])]}
+        facts={
+          isUnread
+            ? []
+            : [t('lines.count', { count: rows.length }), ...(failed ? [t('failed.count', { count: failed })] : [])]
+        }
         actions={
           <CopyButton
             text={() => rows.map(answerOf).join('\n')}
@@ -56,7 +60,9 @@ export function Lines({ rows, stale }: LinesProps) {
             disabled={isUnread}
           />
         }
-      />
+      >
+        {isUnread && t('failed.all')}
+      </StatusLine>
       <Table
         label={t('table.label')}
         columns={columns}
