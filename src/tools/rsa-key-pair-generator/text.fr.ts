@@ -23,10 +23,10 @@ export default translationOf<typeof text>()({
   'comment.placeholder': 'Par exemple moi@portable',
   'lock.label': common.passphrase,
   'lock.placeholder': 'Aucune : la clé n’est pas chiffrée',
-  'lockAgain.label': 'Phrase de passe, encore une fois',
+  'lockAgain.label': 'Répétez la phrase de passe',
   'passphrase.differs': 'Les deux phrases de passe diffèrent.',
   'weak.bits': 'Les clés RSA de moins de 2048 bits peuvent être cassées. Réservez celle-ci aux essais.',
-  'slow.bits': 'Une clé de cette taille peut prendre des minutes.',
+  'slow.bits': 'Une clé de cette taille peut demander plusieurs minutes.',
   generate: common.generate,
   'generate.help': common.ctrlEnter,
   elapsed: '{seconds}\u00a0s',
@@ -130,10 +130,10 @@ export default translationOf<typeof text>()({
   'error.bits-not-supported': 'Ce navigateur ne crée pas de clés RSA de {bits} bits. Choisissez une autre taille.',
   'error.invalid-input.not-a-multiple': 'La taille doit être un multiple de {step}.',
   'error.invalid-key':
-    'Ce n’est pas une clé lisible. Elle doit être complète, avec sa première et sa dernière ligne : PEM, OpenSSH ou JWK.',
-  'error.invalid-key.rsa': 'Les nombres de cette clé RSA ne vont pas ensemble : elle est abîmée.',
-  'error.invalid-key.ec': 'Les nombres de cette clé ne vont pas ensemble : elle est abîmée.',
-  'error.invalid-key.ed25519': 'Les deux parties de cette clé ne vont pas ensemble : elle est abîmée.',
+    'Cette clé est illisible. Collez une clé PEM, OpenSSH ou JWK complète, avec sa première et sa dernière ligne.',
+  'error.invalid-key.rsa': 'Les paramètres de cette clé RSA ne concordent pas : elle est abîmée.',
+  'error.invalid-key.ec': 'Les paramètres de cette clé ne concordent pas : elle est abîmée.',
+  'error.invalid-key.ed25519': 'Les deux parties de cette clé ne concordent pas : elle est abîmée.',
   'error.invalid-key.base64':
     'Ce qui se trouve entre la première et la dernière ligne n’est pas du Base64 : la clé est abîmée.',
   'error.invalid-key.json': 'Ce n’est pas du JSON valable : un JWK doit être complet, accolades comprises.',
@@ -155,5 +155,5 @@ export default translationOf<typeof text>()({
   'error.format-not-supported.passphrase':
     'Ce format ne peut pas être protégé par une phrase de passe. Choisissez PKCS#8, OpenSSH ou PuTTY, ou laissez la phrase de passe vide.',
   'error.passphrase-required': 'La clé est chiffrée : saisissez sa phrase de passe.',
-  'error.wrong-passphrase': 'La phrase de passe est fausse.',
+  'error.wrong-passphrase': 'La phrase de passe est incorrecte.',
 });

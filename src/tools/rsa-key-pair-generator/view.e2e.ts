@@ -71,10 +71,12 @@ test('asks for the passphrase twice', async ({ page }) => {
   await open(page, path);
   await page.getByText('Comment and passphrase').click();
   await page.getByLabel('Passphrase', { exact: true }).fill('one');
+  const secret = page.getByRole('region', { name: 'Private key' });
+  await expect(secret.getByText('Repeat passphrase')).toBeVisible();
+  await expect(secret.getByRole('button', { name: 'Reveal' })).toBeDisabled();
   await page.getByLabel('Repeat passphrase').fill('two');
   await expect(page.getByText('The two passphrases differ.')).toBeVisible();
   await page.getByLabel('Repeat passphrase').fill('one');
-  const secret = page.getByRole('region', { name: 'Private key' });
   await expect(secret).toContainText('BEGIN ENCRYPTED PRIVATE KEY');
 });
 

@@ -61,9 +61,10 @@ export function Generate({ draft, change, pair }: GenerateProps) {
     isOfThis(locked) && locked.source?.to === form.secret && locked.source.newPassphrase === draft.lock;
   const fileType = fileTypes[draft.format];
   const line = !ssh.stale && isOfThis(ssh) ? (ssh.value ?? '') : '';
+  const waiting = pair.error || pair.isCanceled ? '' : t('working');
   return (
     <>
-      <Panel busy={pair.slow}>
+      <Panel>
         <Options draft={draft} change={change} differs={differs}>
           <Button
             variant="primary"
@@ -75,14 +76,6 @@ export function Generate({ draft, change, pair }: GenerateProps) {
             {t('generate')}
           </Button>
         </Options>
-        {draft.type === 'rsa' && draft.bits < 2048 && <StatusLine tone="warning">{t('weak.bits')}</StatusLine>}
-        {draft.type === 'rsa' && draft.bits > 8192 && <StatusLine tone="warning">{t('slow.bits')}</StatusLine>}
-        {pair.slow && (
-          <Progress label={t('working')} onCancel={pair.cancel}>
-            {t('elapsed', { seconds: elapsed })}
-          </Progress>
-        )}
-        {pair.error && <StatusLine tone="error">{errorText(pair.error)}</StatusLine>}
       </Panel>
       <div className={styles.pair}>
         <KeyPanel
@@ -93,6 +86,7 @@ export function Generate({ draft, change, pair }: GenerateProps) {
           error={open.error}
           file={form.files[1]}
           fileType={fileType}
+          waiting={waiting}
         >
           <PanelRow className={styles.ofPair}>
             <span className={styles.label}>{t('fingerprint')}</span>
@@ -113,6 +107,19 @@ export function Generate({ draft, change, pair }: GenerateProps) {
           error={locked.error}
           file={form.files[0]}
           fileType={fileType}
+          waiting={differs ? t('lockAgain.label') : waiting}
+          foot={
+            <>
+              {draft.type === 'rsa' && draft.bits < 2048 && <StatusLine tone="warning">{t('weak.bits')}</StatusLine>}
+              {draft.type === 'rsa' && draft.bits > 8192 && <StatusLine tone="warning">{t('slow.bits')}</StatusLine>}
+              {pair.slow && (
+                <Progress label={t('working')} onCancel={pair.cancel}>
+                  {t('elapsed', { seconds: elapsed })}
+                </Progress>
+              )}
+              {pair.error && <StatusLine tone="error">{errorText(pair.error)}</StatusLine>}
+            </>
+          }
         />
       </div>
     </>

@@ -24,6 +24,10 @@ interface KeyPanelProps {
   readonly error?: Failure | undefined;
   readonly file: string;
   readonly fileType: string;
+  /** Stands in the box while there is no key. */
+  readonly waiting?: string | undefined;
+  /** At the foot of the box, which keeps its height. */
+  readonly foot?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -32,19 +36,29 @@ const hasLines = (key: string): boolean => /^(?:-----BEGIN|PuTTY)/.test(key);
 
 /** One key with Copy and Download. */
 export function KeyPanel(props: KeyPanelProps) {
-  const { title, value, isAnswer, isSecret = false, stale, busy = false, error, file, fileType, children } = props;
+  const { title, value, isAnswer, isSecret = false, stale, busy = false, error, file, fileType } = props;
+  const { waiting, foot, children } = props;
   const t = useText(text);
   const ui = useText(words);
   const errorText = useErrorText(text);
   const [isShown, show] = useState(false);
   const isHidden = isSecret && !isShown;
   const isOld = stale || error !== undefined;
+  const hidden = isHidden ? t('private.hidden') : '';
+  const empty = error ? '' : waiting;
+  const note = value === '' ? empty : hidden;
   return (
     <Panel label={title} busy={busy}>
       <PanelRow>
         <PanelTitle>{title}</PanelTitle>
         {isSecret && (
-          <Button variant="quiet" size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => show(!isShown)}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={isShown ? 'eye-off' : 'eye'}
+            disabled={value === ''}
+            onClick={() => show(!isShown)}
+          >
             {t(isShown ? 'private.hide' : 'private.show')}
           </Button>
         )}
@@ -60,7 +74,11 @@ export function KeyPanel(props: KeyPanelProps) {
         <CopyButton text={value} stale={isOld} />
       </PanelRow>
       <div className={styles.box}>
-        {isHidden && value !== '' && <p className={styles.hiddenNote}>{t('private.hidden')}</p>}
+        {note && (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        )}
         <pre
           className={classNames(styles.text, hasLines(value) && styles.lines, isHidden && styles.blurred)}
           data-answer={isAnswer}
@@ -70,8 +88,9 @@ export function KeyPanel(props: KeyPanelProps) {
         >
           {value}
         </pre>
+        {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+        {foot}
       </div>
-      {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       {children}
     </Panel>
   );

@@ -29,6 +29,7 @@ export function usePair({ type, bits, curve, comment }: PartProps['draft']) {
     ...runner,
     // Nothing brings a pair back: the one before a canceled run is as good as ever.
     stale: isOther || isRefused || (runner.stale && !isCanceled),
+    isCanceled,
     draw,
     begin: () => setBeginnings(beginnings + 1),
     cancel: () => {
