@@ -13,7 +13,7 @@ export default translationOf<typeof text>()({
   copyLinks: 'Copier les liens',
   copyText: 'Copier le texte avec les liens nettoyés',
   link: 'Lien {number}',
-  place: 'ligne {line}, colonne {column}',
+  place: 'Ligne {line}, colonne {column}',
   steps: 'Couches',
   untouched: 'Mène là où il le dit : rien n’a été ôté.',
   'step.hidden': 'adresse connue du seul service',

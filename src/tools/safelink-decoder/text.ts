@@ -12,7 +12,7 @@ export const text = defineText('safelink-decoder', {
   copyLinks: 'Copy the links',
   copyText: 'Copy the text with clean links',
   link: 'Link {number}',
-  place: 'line {line}, column {column}',
+  place: 'Line {line}, column {column}',
   steps: 'Layers',
   untouched: 'Leads where it says: nothing was removed.',
   'step.hidden': 'address known only to the service',

@@ -15,6 +15,7 @@ import { Switch } from '#ui/switch/switch.tsx';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { decode } from './engine.ts';
 import { text } from './text.ts';
+import styles from './view.module.css';
 import { LinkCard } from './view/link-card.tsx';
 import { finalOf, linkKey, putBackField, textWith } from './view/put-back.ts';
 
@@ -71,7 +72,7 @@ export default function SafelinkDecoderView() {
         >
           <Switch {...field('clean')} />
         </OptionRow>
-        <div data-main>
+        <div data-main className={styles.input}>
           <TextPane
             editorSize="small"
             name={t('text.label')}
