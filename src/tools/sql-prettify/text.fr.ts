@@ -42,8 +42,9 @@ export default translationOf<typeof text>()({
   large:
     'Ce texte est long : sa mise en forme peut durer plusieurs secondes. La page reste utilisable, et vous pouvez annuler.',
   parsesAs: 'Ce texte est valide dans un autre dialecte. Passer à :',
-  'error.parse-error': '« {found} » n’est pas attendu ici dans ce dialecte.',
-  'error.parse-error.end': 'Le texte s’arrête ici, mais la requête est incomplète.',
+  'error.parse-error':
+    '« {found} » n’est pas attendu ici dans ce dialecte. Corrigez-le, ou choisissez un autre dialecte.',
+  'error.parse-error.end': 'Le texte s’arrête ici, mais la requête est incomplète. Ajoutez la suite.',
   'error.too-deep': 'Trop de parenthèses sont imbriquées ici. Mettez en forme les sous-requêtes une à une.',
   'error.too-many-unclosed':
     '{sign} est ouvert ici, et souvent par la suite, sans être fermé. Fermez-le ou supprimez-le.',
