@@ -27,15 +27,15 @@ export const text = defineText('string-escaper', {
   'column.copy': 'Copy',
   empty: 'Enter text to see it in all languages.',
   tooLong: 'Above {count} characters, only the chosen language is shown.',
-  'reason.nul': 'It cannot contain a NUL character (U+0000).',
-  'reason.line-break': 'It cannot contain a line break.',
-  'reason.control': 'It cannot contain the character {codePoint}.',
-  'reason.lone-surrogate': 'It cannot contain half a surrogate pair.',
+  'reason.nul': 'The null character (U+0000) cannot be written here.',
+  'reason.line-break': 'A line break cannot be written here.',
+  'reason.control': 'The character {codePoint} cannot be written here.',
+  'reason.lone-surrogate': 'Half a surrogate pair cannot be written here.',
   'error.unsupported-quote': 'This language does not use these quotes. Choose others.',
   'error.not-representable':
     'The character {codePoint} is not allowed here. Remove it, escape it, or choose another language.',
   'error.not-representable.nul':
-    'This language cannot represent a NUL character. Remove it, or choose another language.',
+    'This language cannot represent the null character (U+0000). Remove it, or choose another language.',
   'error.not-representable.line-break':
     'A line break is not allowed here. Remove it, turn on “Line by line”, or choose another language.',
   'error.unescaped-quote': 'This quote is not escaped, or the matching one is missing.',

@@ -7,9 +7,9 @@ export default defineTool({
   createdAt: '2026-11-22',
   en: {
     name: 'String escaper',
-    summary: 'Text as a string literal of 24 languages.',
+    summary: 'Text as a string literal in 24 languages.',
     description:
-      'Writes any text as a string literal of 24 languages and formats, reads literals back, and says what a language cannot represent.',
+      'Writes any text as a string literal in 24 languages and formats, reads literals back, and says what a language cannot represent.',
     keywords: [
       'escape',
       'unescape',

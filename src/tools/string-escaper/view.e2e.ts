@@ -29,7 +29,7 @@ test('shows the text in all languages', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text' }).fill('a\nb');
   const table = page.getByRole('table', { name: 'In all languages' });
-  await expect(table.getByText('It cannot contain a line break.')).toBeVisible();
+  await expect(table.getByText('A line break cannot be written here.')).toBeVisible();
   await table.getByRole('button', { name: /^Copy JSON, JavaScript, .*Rust/ }).click();
   await copied(page).toBe('"a\\nb"');
 });

@@ -51,7 +51,7 @@ export default function StringEscaperView() {
     <>
       <Panel busy={result.slow}>
         <Options draft={draft} change={change} onReset={reset} />
-        <Panes low>
+        <Panes short>
           {sides.map((side) => (
             <TextPane
               key={side}
