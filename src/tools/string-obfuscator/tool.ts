@@ -28,7 +28,7 @@ export default defineTool({
   fr: {
     name: 'Masquage de chaîne',
     summary: 'Masque un secret pour pouvoir le partager.',
-    description: 'Masque un secret, un IBAN ou un jeton, qui peut alors être partagé et reste reconnaissable.',
+    description: 'Masque un secret, un IBAN ou un jeton pour le partager tout en le gardant reconnaissable.',
     keywords: [
       'masquer',
       'cacher',

@@ -5,7 +5,7 @@ import { preview, redact } from '../engine.ts';
 export const tabs = ['mask', 'redact'] as const;
 export const fields = { ...redact.input, ...preview.input, log: secret(''), tab: choice(tabs, 'mask') };
 export const initial = {
-  text: 'Lorem ipsum dolor sit amet',
+  text: 'GB82 WEST 1234 5698 7654 32',
   log: `2026-11-21 09:12:04 login of alice.martin@example.org
 2026-11-21 09:12:05 paid with 4111 1111 1111 1111
 2026-11-21 09:12:06 Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==`,

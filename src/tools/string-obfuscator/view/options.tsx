@@ -39,7 +39,7 @@ export function Options({ draft, change }: TabProps) {
       <div className={styles.presets}>
         <Presets label={t('presets.label')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
       </div>
-      <Fields>
+      <Fields className={styles.kept}>
         <Keep name="keepFirst" draft={draft} change={change} />
         <Keep name="keepLast" draft={draft} change={change} />
       </Fields>
@@ -61,7 +61,7 @@ export function Options({ draft, change }: TabProps) {
 
 function Keep({ name, draft, change }: TabProps & { readonly name: 'keepFirst' | 'keepLast' }) {
   const kept = useFields(fields, text, draft, change)(name);
-  return <Slider {...kept} max={32} boxMax={kept.max} />;
+  return <Slider {...kept} labelPosition="left" max={32} boxMax={kept.max} />;
 }
 
 function Replacement({ draft, change }: TabProps) {
