@@ -35,7 +35,7 @@ export default translationOf<typeof text>()({
   'exactSize.hint': 'Sinon, l’image s’adapte à son conteneur.',
   outputs: 'Résultat',
   'output.svg': 'SVG',
-  'output.uri': 'data URI',
+  'output.uri': 'Data URI',
   'output.base64': 'Base64',
   'output.html': 'HTML',
   'output.css': 'CSS',

@@ -98,7 +98,7 @@ test('moves nothing while a size or a color is wrong', async ({ page }) => {
   const placeOf = async () => (await page.getByRole('textbox', { name: 'Text', exact: true }).boundingBox())?.y;
   const before = await placeOf();
   await page.getByRole('textbox', { name: 'Width' }).fill('0');
-  await expect(page.getByText('Enter a whole number from 1 to 20000.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number from 1 to 20,000.')).toBeVisible();
   await expect(page.locator('[data-stale]').filter({ has: page.getByText('600 × 350 px') })).toBeVisible();
   await page.getByRole('textbox', { name: 'Background', exact: true }).fill('#zz');
   await expect(page.getByText('Enter #rgb, #rrggbb or a name such as navy.')).toBeVisible();
