@@ -18,7 +18,7 @@ export const text = defineText('temperature-converter', {
   'mark.freezing': 'Water freezes',
   'mark.zero': 'Absolute zero',
   copy: 'Copy {scale}',
-  'not-a-number': 'Not a number. Write it like 36.6 or 1e3.',
+  'not-a-number': 'This is not a number. Write it like 36.6 or 1e3.',
   'below.lowest': 'Below absolute zero: the lowest value is {bound}.',
   'below.highest': 'Below absolute zero: this scale runs downward, and its highest value is {bound}.',
   empty: 'Enter a temperature on any scale.',

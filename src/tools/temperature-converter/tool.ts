@@ -8,7 +8,7 @@ export default defineTool({
   en: {
     name: 'Temperature converter',
     summary: 'Converts between Celsius, Fahrenheit and six more.',
-    description: 'Converts a temperature between eight scales at once.',
+    description: 'Converts a temperature to eight scales at once.',
     keywords: [
       'temperature',
       'celsius',
@@ -27,7 +27,7 @@ export default defineTool({
   fr: {
     name: 'Convertisseur de températures',
     summary: 'Celsius, Fahrenheit et six autres échelles.',
-    description: 'Convertit une température entre huit échelles à la fois.',
+    description: 'Convertit une température dans huit échelles à la fois.',
     keywords: [
       'température',
       'celsius',
