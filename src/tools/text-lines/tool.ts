@@ -10,7 +10,7 @@ export default defineTool({
     name: 'Line tools',
     summary: 'Sorts, filters, numbers and dedupes lines.',
     description:
-      'Sorts, filters, dedupes, numbers, wraps, splits, joins and replaces lines, as a chain of steps with the effect of each.',
+      'Sorts, filters, dedupes, numbers, wraps, splits, joins and replaces lines, as a chain of steps, showing the effect of each.',
     keywords: [
       'lines',
       'sort',

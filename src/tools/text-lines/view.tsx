@@ -57,7 +57,6 @@ export default function TextLinesView() {
             effects={value?.steps ?? []}
             stale={isOld}
             {...{ shown, setSteps, showAfter }}
-            onUndo={history.length > 0 ? undo : undefined}
             onReset={() => {
               reset();
               setHistory([]);
@@ -102,14 +101,25 @@ export default function TextLinesView() {
       {slow ? (
         <Progress label={t('working')} done={progress?.done} total={progress?.total} onCancel={cancel} />
       ) : error ? (
-        <FaultLine error={error} messages={text} />
+        <FaultLine
+          error={error}
+          messages={text}
+          remedies={history.length > 0 ? [{ label: t('undo'), apply: undo }] : []}
+        />
       ) : (
         <StatusLine
           stale={isOld}
           facts={
             draft.text === '' || !value
               ? []
-              : [t('lines.in', { count: value.linesIn }), t('lines.out', { count: value.linesOut })]
+              : [`${t('lines.in', { count: value.linesIn })} ${t('lines.out', { count: value.linesOut })}`]
+          }
+          actions={
+            history.length > 0 && (
+              <Button variant="quiet" size="small" icon="undo-2" onClick={undo}>
+                {t('undo')}
+              </Button>
+            )
           }
         >
           {draft.text === '' && t('hint')}

@@ -113,7 +113,7 @@ export function StepCard(props: StepCardProps) {
           <Button
             variant="quiet"
             size="small"
-            icon="sliders-horizontal"
+            icon="ellipsis"
             className={membersOf[card.do].length === 0 ? styles.folds : undefined}
             label={t('step.options')}
             aria-expanded={isOpen}

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#ui/button/button.tsx';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { PanelRow } from '#ui/panel/panel.tsx';
 import { SearchSelect } from '#ui/search-select/search-select.tsx';
 import { stepNames, type StepName } from '../engine/fields.ts';
 import type { StepCount } from '../engine/run.ts';
@@ -23,14 +21,13 @@ interface StepsProps {
   readonly shown: number | undefined;
   readonly setSteps: (cards: readonly Card[]) => void;
   readonly showAfter: (step: number | undefined) => void;
-  readonly onUndo: (() => void) | undefined;
   readonly onReset: () => void;
 }
 
 const presetNames = Object.keys(presets) as readonly (keyof typeof presets)[];
 
-/** The chain: presets, what can be added, and the cards in order. */
-export function Steps({ cards, source, effects, stale, shown, setSteps, showAfter, onUndo, onReset }: StepsProps) {
+/** The chain: what can be added, presets, and the cards in order. */
+export function Steps({ cards, source, effects, stale, shown, setSteps, showAfter, onReset }: StepsProps) {
   const t = useText(text);
   // The card whose options show: one at a time leaves the room to the text.
   const [open, setOpen] = useState<number>();
@@ -48,25 +45,6 @@ export function Steps({ cards, source, effects, stale, shown, setSteps, showAfte
     <>
       <OptionRow onReset={onReset}>
         <ActionChips
-          label={t('presets')}
-          labelPosition="left"
-          actions={presetNames.map((name) => ({
-            label: t(`preset.${name}`),
-            pressed: JSON.stringify(cards) === JSON.stringify(presets[name].map(cardOf)),
-            onSelect: () => {
-              setSteps(presets[name].map(cardOf));
-              setOpen(undefined);
-            },
-          }))}
-        />
-        {onUndo && (
-          <Button variant="quiet" size="small" icon="undo-2" onClick={onUndo}>
-            {t('undo')}
-          </Button>
-        )}
-      </OptionRow>
-      <PanelRow>
-        <ActionChips
           label={t('quick')}
           labelPosition="left"
           actions={quick.map((name) => ({ label: t(`do.${name}`), onSelect: () => add(name) }))}
@@ -80,7 +58,19 @@ export function Steps({ cards, source, effects, stale, shown, setSteps, showAfte
           options={stepNames.map((name) => ({ value: name, label: t(`do.${name}`) }))}
           onChange={add}
         />
-      </PanelRow>
+        <SearchSelect
+          label={t('presets')}
+          labelHidden
+          size="small"
+          className={styles.presets}
+          placeholder={t('presets')}
+          options={presetNames.map((name) => ({ value: name, label: t(`preset.${name}`) }))}
+          onChange={(name) => {
+            setSteps(presets[name].map(cardOf));
+            setOpen(undefined);
+          }}
+        />
+      </OptionRow>
       {cards.length === 0 ? (
         <p className={styles.none}>{t('steps.empty')}</p>
       ) : (
