@@ -65,7 +65,7 @@ test('has a hint for every figure of the table', async ({ page }) => {
 test('lists the most frequent words and the limits', async ({ page }) => {
   await open(page, path);
   await editor(page).fill('The the cat. A cat, THE end');
-  await page.getByRole('textbox', { name: 'At least' }).fill('3');
+  await page.getByRole('textbox', { name: 'Minimum length' }).fill('3');
   await page.getByRole('button', { name: 'Copy as CSV' }).click();
   await copied(page).toBe('word,count\r\nthe,3\r\ncat,2\r\nend,1\r\n');
   await expect(page.getByText('27 of 160')).toBeVisible();
@@ -94,7 +94,7 @@ test('copies a figure, and has the first of the other facts in the first screen'
   await expect(page.getByRole('term').getByText('UTF-16 units')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Words per minute').fill('500');
   await page.getByLabel('Words per minute').press('Tab');
-  await expect(figure(page, 'Reading time')).toHaveText('2 min 0 s');
+  await expect(figure(page, 'Reading time')).toHaveText('2 min');
 });
 
 test('shows a text too large for the editor as a file, until Reset, and again after Undo', async ({ page }) => {

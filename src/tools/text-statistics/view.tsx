@@ -61,7 +61,7 @@ export default function TextStatisticsView() {
   const part = useOperation(analyze, { text: selected, ...options }, { enabled: selected !== '' });
   return (
     <>
-      <Panel busy={slow}>
+      <Panel className={styles.input} busy={slow}>
         {refused !== undefined && <Alert tone="warning">{t('file.tooLarge', { name: refused })}</Alert>}
         <Pane
           main
