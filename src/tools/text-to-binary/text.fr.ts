@@ -26,7 +26,7 @@ export default translationOf<typeof text>()({
   bits: '{count} bits',
   table: 'Octets de chaque caractère',
   'column.char': 'Caractère',
-  'column.codePoint': 'Point de code',
+  'column.codePoint': 'Unicode',
   'column.hex': 'Hex',
   'column.binary': 'Binaire',
   'column.octal': 'Octal',

@@ -57,7 +57,7 @@ export function ByteTable({ value, points, charset }: ByteTableProps) {
 
 function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<NumberedRow>[] {
   return [
-    { id: 'char', header: t('column.char'), width: 'narrow', cell: ({ char }) => <bdi>{shown(char)}</bdi> },
+    { id: 'char', header: t('column.char'), width: 'narrow', mono: true, cell: ({ char }) => <bdi>{shown(char)}</bdi> },
     { id: 'codePoint', header: t('column.codePoint'), width: 'narrow', mono: true, cell: ({ codePoint }) => codePoint },
     ...facts.map((id): Column<NumberedRow> => ({
       id,
