@@ -15,7 +15,7 @@ import { Decode } from './view/decode.tsx';
 import { SpelledOut } from './view/spelled.tsx';
 
 const fields = { ...toNato.input, coded: textField('') };
-const initial = { text: 'Toolcrib 42!', coded: 'alpha bravo (space) niner' };
+const initial = { text: 'Toolcrib 42!', coded: 'Alfa Bravo (space) Niner' };
 const separators = { space: ' ', comma: ', ', dash: ' - ', line: '\n' } as const;
 const separatorNames = Object.keys(separators) as readonly (keyof typeof separators)[];
 
