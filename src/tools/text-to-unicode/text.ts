@@ -11,7 +11,7 @@ export const text = defineText('text-to-unicode', {
   escaped: 'Escaped',
   'escaped.placeholder': 'Caf\\u00E9',
   'notation.label': 'Notation',
-  'nonAscii.label': 'Only non-ASCII',
+  'nonAscii.label': 'Escape only non-ASCII',
   'anyNotation.label': 'Read every notation',
   'anyNotation.hint': 'Reads escapes in any notation and keeps invalid ones.',
   'error.lone-surrogate': 'This notation cannot represent half a surrogate pair. Remove it, or choose UTF-16 escapes.',

@@ -65,7 +65,7 @@ export function Convert({ draft, change, current, escaped, result }: ConvertProp
     <>
       <div className={styles.options}>
         <OptionRow more={<Switch {...field('anyNotation')} />} changed={field.changed('anyNotation')}>
-          <Select {...field('notation', nameOf)} labelHidden size="small" />
+          <Select {...field('notation', nameOf)} labelPosition="left" size="small" />
           <Switch {...field('nonAscii')} />
         </OptionRow>
       </div>
