@@ -53,7 +53,7 @@ export default translationOf<typeof text>()({
   'strength.strong': 'forte',
   'strength.excellent': 'excellente',
   'presets.label': common.presets,
-  'preset.apiKey': 'API',
+  'preset.apiKey': 'Clé d’API',
   'preset.password': 'Mot de passe',
   'preset.pin': 'PIN',
   'preset.shellSafe': 'Shell',

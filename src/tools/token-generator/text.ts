@@ -9,7 +9,7 @@ export const text = defineText('token-generator', {
   'mode.pattern': 'Pattern',
   'uppercase.label': 'Uppercase (ABC…)',
   'lowercase.label': 'Lowercase (abc…)',
-  'digits.label': 'Numbers (123…)',
+  'digits.label': 'Digits (123…)',
   'symbols.label': 'Symbols (!-;…)',
   'length.label': common.length,
   'count.label': common.howMany,

@@ -43,20 +43,23 @@ test('follows every option', async ({ page }) => {
 
 test('says what to do when no character is left', async ({ page }) => {
   await open(page, path);
-  for (const name of ['Uppercase', 'Lowercase', 'Numbers']) await page.getByRole('switch', { name }).uncheck();
+  for (const name of ['Uppercase', 'Lowercase', 'Digits']) await page.getByRole('switch', { name }).uncheck();
   await expect(page.getByRole('alert')).toHaveText(/^No characters left/);
   await expect(result(page)).toHaveText(/^[0-9]{64}$/);
   await expect(result(page).locator('[data-stale]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
-  await page.getByRole('switch', { name: 'Numbers' }).check();
+  await page.getByRole('switch', { name: 'Digits' }).check();
   await expect(result(page)).toHaveText(/^[0-9]{64}$/);
 });
 
 test('says what is wrong with a length across its row', async ({ page }) => {
   await open(page, path);
+  const first = page.getByRole('switch', { name: 'Uppercase' });
+  const before = (await first.boundingBox())?.y;
   await page.getByRole('textbox', { name: 'Length' }).fill('x');
   const fault = page.getByText('Enter a whole number', { exact: false }).first();
   await expect(fault).toBeVisible();
+  expect((await first.boundingBox())?.y).toBe(before);
   await expect(result(page).locator('[data-stale]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await reset(page);

@@ -9,10 +9,11 @@ import { Presets } from '#ui/presets/presets.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { text } from './text.ts';
 import { fields, initial } from './view/draft.ts';
-import { ByteOptions, CharacterOptions, PassphraseOptions } from './view/options.tsx';
+import { ByteOptions, CharacterOptions, MoreOptions, PassphraseOptions, rarer } from './view/options.tsx';
 import { presets } from './view/presets.ts';
 import { Result } from './view/result.tsx';
 import { useTokens } from './view/use-tokens.ts';
+import styles from './view.module.css';
 
 const PatternOptions = lazy(async () => ({ default: (await import('./view/pattern-options.tsx')).PatternOptions }));
 
@@ -33,6 +34,7 @@ export default function TokenView() {
   const refresh = (): void => setAgain((times) => times + 1);
   useCtrlEnter(refresh);
   const Options = options[draft.mode];
+  const hasMore = draft.mode === 'characters';
   return (
     <Panel busy={tokens.slow}>
       <Result {...tokens} onRefresh={refresh} />
@@ -42,8 +44,12 @@ export default function TokenView() {
         nameOf={(name) => t(`preset.${name}`)}
         {...{ presets, draft, change }}
       />
-      <OptionRow onReset={reset}>
-        <Segmented {...field('mode')} labelHidden />
+      <OptionRow
+        onReset={reset}
+        changed={hasMore ? field.changed(...rarer) : 0}
+        more={hasMore ? <MoreOptions draft={draft} change={change} /> : undefined}
+      >
+        <Segmented {...field('mode')} labelHidden className={styles.mode} />
       </OptionRow>
       <Suspense>
         <Options draft={draft} change={change} />

@@ -3,7 +3,6 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
-import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -17,7 +16,7 @@ const raw = { monospace: true, rawText: true } as const;
 
 export function Count({ draft, change }: DraftProps) {
   const field = useFields(fields, text, draft, change);
-  return <NumberField {...field('count')} />;
+  return <NumberField {...field('count')} className={styles.count} />;
 }
 
 function Prefix({ draft, change }: DraftProps) {
@@ -30,49 +29,41 @@ export function CharacterOptions({ draft, change }: DraftProps) {
   const field = useFields(fields, text, draft, change);
   const isOwn = draft.customAlphabet !== '';
   return (
-    <>
-      <Fields>
-        <Amount {...field('length')} reach={512} />
-        <Count draft={draft} change={change} />
-        <Field label={t('mode.characters')} group="group" className={styles.kinds}>
-          {() => (
-            <div className={styles.switches}>
-              {classes.map((name) => (
-                <Switch
-                  key={name}
-                  label={t(`${name}.label`)}
-                  checked={draft[name]}
-                  disabled={isOwn}
-                  onChange={(checked) => change({ [name]: checked })}
-                />
-              ))}
-            </div>
-          )}
-        </Field>
-      </Fields>
-      <More draft={draft} change={change} />
-    </>
+    <Fields>
+      <Amount {...field('length')} reach={512} />
+      <Count draft={draft} change={change} />
+      <Field label={t('mode.characters')} group="group" className={styles.kinds}>
+        {() => (
+          <div className={styles.switches}>
+            {classes.map((name) => (
+              <Switch
+                key={name}
+                label={t(`${name}.label`)}
+                checked={draft[name]}
+                disabled={isOwn}
+                onChange={(checked) => change({ [name]: checked })}
+              />
+            ))}
+            <Switch {...field('requireEach')} disabled={isOwn} />
+          </div>
+        )}
+      </Field>
+    </Fields>
   );
 }
 
-const rarer = ['customAlphabet', 'exclude', 'excludeSimilar', 'prefix'] as const;
+export const rarer = ['customAlphabet', 'exclude', 'excludeSimilar', 'prefix'] as const;
 
-function More({ draft, change }: DraftProps) {
+/** The rarer options of characters. */
+export function MoreOptions({ draft, change }: DraftProps) {
   const field = useFields(fields, text, draft, change);
   return (
-    <OptionRow
-      changed={field.changed(...rarer)}
-      more={
-        <>
-          <InputText {...raw} {...field('customAlphabet')} placeholder="0123456789abcdef" />
-          <InputText {...raw} {...field('exclude')} placeholder={'"\'`\\'} />
-          <Switch {...field('excludeSimilar')} />
-          <Prefix draft={draft} change={change} />
-        </>
-      }
-    >
-      <Switch {...field('requireEach')} disabled={draft.customAlphabet !== ''} />
-    </OptionRow>
+    <>
+      <InputText {...raw} {...field('customAlphabet')} placeholder="0123456789abcdef" />
+      <InputText {...raw} {...field('exclude')} placeholder={'"\'`\\'} />
+      <Prefix draft={draft} change={change} />
+      <Switch {...field('excludeSimilar')} />
+    </>
   );
 }
 
