@@ -23,12 +23,12 @@ export function Options({ draft, change }: TabProps) {
         <Chips {...field('kind')} hint={t(`about.${kind}`)} />
         {kind === 'snowflake' && <Epoch draft={draft} change={change} />}
         <div className={styles.inline}>
-          <NumberField {...field('count')} />
+          <NumberField {...field('count')} className={styles.amount} />
           {kind === 'nanoid' && <NumberField {...field('length')} />}
           {kind === 'snowflake' && <NumberField {...field('node')} />}
           {kind === 'typeid' && <InputText {...field('prefix')} placeholder="user" monospace rawText />}
-          {(kind === 'ulid' || kind === 'ksuid') && <Switch {...field('monotonic')} />}
           {kind === 'ulid' && <Switch {...field('lowercase')} />}
+          {(kind === 'ulid' || kind === 'ksuid') && <Switch {...field('monotonic')} />}
         </div>
       </Fields>
       {kind !== 'nanoid' && (
