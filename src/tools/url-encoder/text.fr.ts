@@ -35,7 +35,7 @@ export default translationOf<typeof text>()({
   'plus.form': 'Décoder comme un formulaire',
   use1252: 'Utiliser windows-1252',
   characters: common.countCharacters,
-  encodedLength: '{count} une fois encodés',
+  encodedLength: { one: 'Encodé : {count} caractère', other: 'Encodé : {count} caractères' },
   escapes: { one: '{count} échappement', other: '{count} échappements' },
   'error.lone-surrogate': 'C’est une moitié de caractère : un demi-codet isolé ne s’écrit pas en UTF-8. Supprimez-la.',
   'error.malformed-percent':

@@ -34,7 +34,7 @@ export const text = defineText('url-encoder', {
   'plus.form': 'Decode as form data',
   use1252: 'Use windows-1252',
   characters: common.countCharacters,
-  encodedLength: '{count} encoded',
+  encodedLength: { one: 'Encoded: {count} character', other: 'Encoded: {count} characters' },
   escapes: { one: '{count} escape', other: '{count} escapes' },
   'error.lone-surrogate': 'This is half a character: a lone surrogate cannot be written as UTF-8. Delete it.',
   'error.malformed-percent':

@@ -7,7 +7,7 @@ test('encodes while typing and decodes what is typed on the other side', async (
   const text = page.getByRole('textbox', { name: 'Text' });
   const encoded = page.getByRole('textbox', { name: 'Encoded' });
   await expect(encoded).toContainText('Hello%20world%20%3A)%20caf%C3%A9%20%26%20cr%C3%A8me');
-  await expect(page.getByText('27 characters51 encoded')).toBeVisible();
+  await expect(page.getByText('27 charactersEncoded: 51 characters')).toBeVisible();
   await encoded.fill('a+b%20c%2Fd');
   await expect(text).toContainText('a+b c/d');
   await page.getByRole('radio', { name: 'Form' }).check();
