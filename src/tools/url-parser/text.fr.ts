@@ -62,7 +62,7 @@ export default translationOf<typeof text>()({
   'warning.backslash-used':
     'Une barre oblique inverse vaut une barre oblique dans cette URL : d’autres programmes peuvent y lire un autre hôte.',
   'warning.scheme-looks-like-host':
-    'Ce qui précède les deux-points a été lu comme un schéma, non comme un hôte. Si c’en est un, écrivez http:// devant.',
+    'Ce qui précède les deux-points a été lu comme un schéma. Si c’est un hôte, écrivez http:// devant.',
   'warning.credentials': 'L’URL contient un nom d’utilisateur ou un mot de passe : quiconque la voit peut s’en servir.',
   'warning.idn-host': 'L’hôte contient des lettres hors ASCII : comparez-le au nom que vous attendez.',
   'warning.mixed-script-host':

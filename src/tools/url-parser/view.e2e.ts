@@ -40,6 +40,8 @@ test('names the part that no browser accepts', async ({ page }) => {
   await page.getByRole('textbox', { name: 'URL', exact: true }).fill('https://a.example:99999/');
   await expect(page.getByRole('alert')).toContainText('“99999” is not a port');
   await expect(page.locator('p[data-stale]')).toContainText('toolcrib.example');
+  const host = page.getByRole('textbox', { name: 'Host' });
+  await expect(page.locator('div[data-stale]', { has: host })).toHaveCSS('opacity', '0.65');
 });
 
 test('edits the parts; the URL follows, and says what cannot be', async ({ page }) => {

@@ -61,6 +61,7 @@ export function ParseTab({ draft, change }: DraftProps) {
       <Panel>
         <Fields columns={1}>
           <InputText
+            className={styles.url}
             label={t('url')}
             value={source}
             onChange={(next) => replaceAll(next, isRelated(source, next) ? draft.off : [])}
@@ -125,8 +126,8 @@ export function ParseTab({ draft, change }: DraftProps) {
         {(!value || isEmpty || draft.hasBase) && <PanelRow>{baseButton}</PanelRow>}
       </Panel>
       {value && !isEmpty ? (
-        <fieldset className={styles.all} disabled={error !== undefined} data-stale={stale || undefined}>
-          <div className={styles.tables}>
+        <fieldset className={styles.all} disabled={error !== undefined}>
+          <div className={styles.tables} data-stale={stale || undefined}>
             <Panel label={t('parts')} answer>
               <Parts key={generation} url={value} onEdit={editPart} />
               <PanelRow>
