@@ -7,7 +7,8 @@ export default translationOf<typeof text>()({
   own: 'Mon navigateur',
   samples: 'Exemples',
   result: 'Ce qu’elle dit',
-  unknown: 'Aucun navigateur, système, appareil ou robot n’est reconnu dans ce texte.',
+  unknown:
+    'Aucun navigateur, système, appareil ou robot n’est reconnu ici. Collez une chaîne User-Agent ou des en-têtes.',
   empty: 'Collez une chaîne User-Agent pour voir ce qu’elle dit.',
   copy: 'Copier le résumé',
   sentence: '{program} sous {system}',

@@ -6,7 +6,7 @@ export const text = defineText('user-agent-parser', {
   own: 'Use my browser',
   samples: 'Samples',
   result: 'Details',
-  unknown: 'No browser, system, device or bot is recognized in this text.',
+  unknown: 'No browser, system, device or bot is recognized here. Paste a User-Agent string or request headers.',
   empty: 'Paste a User-Agent string to decode it.',
   copy: 'Copy the summary',
   sentence: '{program} on {system}',

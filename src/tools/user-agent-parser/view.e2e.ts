@@ -24,9 +24,10 @@ test('explains a string, and what it cannot say', async ({ page }) => {
   await result.getByRole('button', { name: 'Copy the summary' }).click();
   await copied(page).toBe('Chrome 124 on Windows 10');
   await field.fill('{"a": 1}');
-  await expect(field).toHaveAccessibleDescription('No browser, system, device or bot is recognized in this text.');
+  await expect(field).toHaveAccessibleDescription(/^No browser, system, device or bot is recognized here\. Paste/);
   await expect(page.getByText('Nothing in this string is recognized')).toHaveCount(0);
   await expect(result.locator('[data-stale]').getByText('Chrome 124 on Windows 10')).toBeVisible();
+  await expect(result.locator('p[data-stale]').getByTitle('Mozilla/5.0: historical, means nothing')).toBeVisible();
   await expect(result.getByRole('button', { name: 'Copy the summary' })).toBeDisabled();
   await field.fill('');
   await expect(result).toContainText('Paste a User-Agent string');

@@ -142,9 +142,7 @@ export default function UserAgentView() {
           {kind === 'none' && <Empty>{t('empty')}</Empty>}
           {kind !== 'none' && agent && <Facts agent={agent} plain={isOwn ? plain.value : undefined} stale={isOld} />}
           {kind !== 'none' && !agent && isVain && <Empty>{t('empty')}</Empty>}
-          {agent && agent.userAgent !== '' && kind !== 'none' && !isVain && !error && (
-            <Tokens userAgent={agent.userAgent} />
-          )}
+          {agent && agent.userAgent !== '' && kind !== 'none' && <Tokens userAgent={agent.userAgent} stale={isOld} />}
         </Panel>
       )}
       {kind === 'many' && many.value && !isVain && <Many agents={many.value} />}

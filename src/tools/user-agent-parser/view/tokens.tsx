@@ -46,10 +46,10 @@ function piecesOf(userAgent: string): Piece[] {
 }
 
 /** The string with its known parts colored; each says what it means. */
-export function Tokens({ userAgent }: { readonly userAgent: string }) {
+export function Tokens({ userAgent, stale }: { readonly userAgent: string; readonly stale: boolean }) {
   const t = useText(text);
   return (
-    <p className={styles.tokens} translate="no" dir="ltr">
+    <p className={styles.tokens} translate="no" dir="ltr" data-stale={stale || undefined}>
       {piecesOf(userAgent).map(({ at, shown, isToken }) => {
         const meaning = isToken ? meanings.find(([pattern]) => pattern.test(shown.trim()))?.[1] : undefined;
         return meaning === undefined ? (
