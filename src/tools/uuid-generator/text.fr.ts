@@ -17,7 +17,7 @@ export default translationOf<typeof text>()({
   'version.max': 'Max',
   'about.v1': 'v1 : date et nœud. Révèle quand et, avec un nœud réel, où il a été créé ; ne se trie pas par date.',
   'about.v3': 'v3 : MD5 d’un espace de noms et d’un nom. Le même nom donne toujours le même UUID ; préférez la v5.',
-  'about.v4': 'v4 : 122 bits aléatoires. Le choix habituel quand rien d’autre ne compte.',
+  'about.v4': 'v4 : 122 bits aléatoires. Le choix habituel.',
   'about.v5': 'v5 : SHA-1 d’un espace de noms et d’un nom. Le même nom donne toujours le même UUID.',
   'about.v6': 'v6 : la v1 avec une date triable, pour les systèmes qui utilisent déjà la v1.',
   'about.v7': 'v7 : triable par date, idéale pour les clés de base de données.',

@@ -16,7 +16,7 @@ export const text = defineText('uuid-generator', {
   'version.max': 'Max',
   'about.v1': 'v1: time and node. Reveals when and, with a real node, where it was made; does not sort by time.',
   'about.v3': 'v3: MD5 of a namespace and a name. The same name always makes the same UUID; prefer v5.',
-  'about.v4': 'v4: 122 random bits. The usual choice when nothing else matters.',
+  'about.v4': 'v4: 122 random bits. The usual choice.',
   'about.v5': 'v5: SHA-1 of a namespace and a name. The same name always makes the same UUID.',
   'about.v6': 'v6: v1 with its time in sortable order, for systems that already use v1.',
   'about.v7': 'v7: sortable by time, best for database keys.',
