@@ -14,7 +14,7 @@ export default translationOf<typeof text>()({
   'password.label': 'Mot de passe',
   generate: 'Créer un mot de passe',
   'hidden.label': 'Réseau masqué',
-  'transitionDisable.label': 'Ne jamais revenir à un WPA plus ancien',
+  'transitionDisable.label': 'Refuser les WPA plus anciens',
   'eapMethod.label': 'Méthode EAP',
   'phase2.label': 'Méthode de phase 2',
   'phase2.none': 'Aucune',

@@ -6,7 +6,9 @@ const path = '/wifi-qr-code-generator';
 
 test('makes the code of the sample, and no code without a name', async ({ page }) => {
   await open(page, path);
-  await expect(page.locator('article').first()).toContainText('Groups of four are shaded. Digits are underlined.');
+  await expect(page.locator('article').first()).toContainText(
+    'Shading separates groups of four. Digits are underlined.',
+  );
   await expect(page.getByRole('img', { name: 'QR code of the network' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy payload' }).click();
   await copied(page).toBe('WIFI:T:WPA;S:Café Toolcrib;P:flat-white-42;;');

@@ -75,13 +75,22 @@ export function NetworkForm({ draft, change, warnings, error, onReset }: Network
         )}
         {security !== 'nopass' && (
           <div className={styles.wide}>
-            <SecretField {...textField('password')} monospace />
+            <SecretField
+              {...textField('password')}
+              monospace
+              end={
+                !isEnterprise && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    icon="dices"
+                    label={t('generate')}
+                    onClick={() => change({ password: generatePassword() })}
+                  />
+                )
+              }
+            />
             <Notes codes={shown([...aboutPassword, ...aboutEdges(password)])} />
-            {!isEnterprise && (
-              <Button variant="line" size="small" icon="dices" onClick={() => change({ password: generatePassword() })}>
-                {t('generate')}
-              </Button>
-            )}
           </div>
         )}
         <Switch {...field('hidden')} />
