@@ -37,7 +37,7 @@ export default defineTool({
     name: 'Décodeur de certificats X.509',
     summary: 'Décode un certificat et en explique les champs.',
     description:
-      'Lit certificats X.509, CSR, CRL, fichiers PKCS#7 et PKCS#12, ordonne et vérifie une chaîne, et associe une clé à son certificat.',
+      'Lit les certificats X.509, CSR, CRL, PKCS#7 et PKCS#12, ordonne et vérifie une chaîne, et associe une clé à son certificat.',
     keywords: [
       'x509',
       'certificat',

@@ -19,8 +19,8 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
     said.set(sentence, { tone: tones[finding.severity], count: (said.get(sentence)?.count ?? 0) + 1 });
   }
   return [...said].map(([sentence, { tone, count }]) => (
-    <StatusLine key={sentence} tone={tone} facts={count > 1 ? [`×${count}`] : []}>
-      {sentence}
+    <StatusLine key={sentence} tone={tone}>
+      {count > 1 ? `${sentence} (×${count})` : sentence}
     </StatusLine>
   ));
 }
