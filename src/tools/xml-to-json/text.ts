@@ -29,7 +29,7 @@ export const text = defineText('xml-to-json', {
   becomes: 'How this convention writes {xml}',
   complete: 'Nothing was lost',
   completeNodes: 'Nothing was lost except for quotes, the spaces in tags and how characters were escaped',
-  lost: { one: '{count} thing could not be kept', other: '{count} things could not be kept' },
+  lost: { one: '{count} item could not be kept', other: '{count} items could not be kept' },
   useLossless: 'Use the lossless convention',
   wrap: 'Wrap in <root>',
   elements: { one: '{count} element', other: '{count} elements' },

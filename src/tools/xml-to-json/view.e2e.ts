@@ -34,7 +34,7 @@ test('takes names that are always arrays, as they are typed', async ({ page }) =
 test('lists what is lost with its line, and offers the lossless convention', async ({ page }) => {
   await open(page, path);
   await input(page).fill('<m>\n<!-- c -->hi <i>there</i></m>');
-  await expect(page.getByText('2 things could not be kept').first()).toBeVisible();
+  await expect(page.getByText('2 items could not be kept').first()).toBeVisible();
   await expect(page.getByText('2 elements')).toHaveCount(0);
   await page.getByRole('button', { name: 'Line 2 A comment is dropped.' }).click();
   await expect(input(page)).toBeFocused();

@@ -4,10 +4,9 @@ import { convertWithReport } from '../engine.ts';
 export const fields = convertWithReport.input;
 
 export const sample = `<order id="1042" currency="EUR">
-  <!-- two lines -->
-  <line sku="A-1"><name>Desk</name><price>249.90</price></line>
-  <line sku="B-7"><name>Lamp</name><price>39.00</price></line>
-  <note>Ring <b>twice</b>, please</note>
+  <line sku="A-1"><name>Desk</name><qty>1</qty></line>
+  <line sku="B-7"><name>Lamp</name><qty>2</qty></line>
+  <note>Ring twice, please</note>
 </order>
 `;
 export const initial = { text: sample };
