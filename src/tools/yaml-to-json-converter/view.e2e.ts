@@ -55,7 +55,7 @@ test('says what is wrong and where, keeps the last good output, and leads to the
 test('lists what could not be kept and leads there', async ({ page }) => {
   await open(page, path);
   await input(page).fill('# ports\nlist:\n  - no\n  - !Ref x\n');
-  await expect(page.getByText('3 things could not be kept')).toBeVisible();
+  await expect(page.getByText('3 items could not be kept')).toBeVisible();
   const losses = page.getByRole('list', { name: 'What could not be kept' });
   await expect(losses).toContainText('Comments are left out');
   await losses.getByRole('button', { name: '/list/0' }).click();
@@ -63,7 +63,7 @@ test('lists what could not be kept and leads there', async ({ page }) => {
   await page.keyboard.press('Delete');
   await page.keyboard.press('Delete');
   await page.keyboard.type('true');
-  await expect(page.getByText('2 things could not be kept')).toBeVisible();
+  await expect(page.getByText('2 items could not be kept')).toBeVisible();
   await expect(output(page)).toContainText('true');
 });
 
