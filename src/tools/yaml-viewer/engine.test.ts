@@ -103,6 +103,7 @@ describe('format', () => {
     ['['.repeat(257) + ']'.repeat(257), {}, 'too-deep', { line: 1, column: 257 }],
     ['%YAML 1.2\n', {}, 'invalid-yaml', { reason: 'directive-without-document' }],
     ['\ufeffa:\r\n  x\u0007y\r\n', {}, 'invalid-yaml', { reason: 'unprintable', line: 2, column: 4, offset: 8 }],
+    ['[1,, 2]\n---\n\0\n', {}, 'invalid-yaml', { reason: 'unexpected-token', line: 1, column: 4 }],
   ])('%j %j is %s', async (text, options, code, details) => {
     const result = await execute(format, { text, ...options } as never);
     expect(result).toMatchObject({ ok: false, error: { code, details } });

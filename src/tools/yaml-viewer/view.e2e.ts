@@ -44,12 +44,14 @@ test('says where the YAML is wrong, and names repeated keys', async ({ page }) =
   await input(page).fill('a: [1\n');
   await expect(page.getByRole('alert')).toContainText('Line 2, column 1');
   await input(page).fill('{"a": [1, 2,, "%zz');
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 13');
   await expect(page.getByRole('list', { name: 'Errors' })).toHaveText(
-    'Line 1There is another error here, which may follow from the one above.',
+    /^Line 1Column \d+: another error, which may follow from the one above\.$/,
   );
   await input(page).fill('a: 1\na: 2\n');
   await expect(page.getByRole('list', { name: 'Errors' })).toContainText('already defined above');
-  await expect(page.getByRole('alert')).toContainText('1 repeated key, kept in the result');
+  await expect(page.getByRole('alert')).toContainText('Not valid: 1 repeated key, kept in the result');
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('alert').getByRole('button', { name: 'Go to' }).click();
   await page.keyboard.type('b');
   await expect(page.getByRole('list', { name: 'Errors' })).toHaveCount(0);

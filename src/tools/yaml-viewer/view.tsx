@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Failure } from '#core/operation.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
@@ -18,6 +19,9 @@ import { Options } from './view/options.tsx';
 import { Status } from './view/status.tsx';
 import { useFindingMarks } from './view/use-finding-marks.ts';
 import styles from './view.module.css';
+
+/** Repeated keys: not valid, though there is a result. */
+const invalid: Failure = { code: 'invalid-yaml', message: '', details: {} };
 
 export default function YamlView() {
   const t = useText(text);
@@ -44,7 +48,7 @@ export default function YamlView() {
             value={draft.text}
             sample={sample}
             onChange={(value) => change({ text: value })}
-            error={run.error}
+            error={run.error ?? (enabled && checked.value?.valid === false ? invalid : undefined)}
             {...{ file, editor, marks }}
           />
           <ResultPane

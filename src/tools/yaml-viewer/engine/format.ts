@@ -79,8 +79,9 @@ function documentsOf(source: YamlSource, version: FormatInput['yamlVersion'], sp
   const { documents, isReal, strays, tokens } = parse(source, version, (tags) => spelling.tags(tags));
   if (tokens.tooDeepAt !== undefined) throw source.fault('too-deep', tokens.tooDeepAt);
   const [stray] = strays;
-  if (stray) throw source.fault('invalid-yaml', stray.offset, { reason: stray.reason });
   const wrong = documents.flatMap(({ errors }) => errors)[0];
+  if (stray && (!wrong || stray.offset <= wrong.pos[0]))
+    throw source.fault('invalid-yaml', stray.offset, { reason: stray.reason });
   if (wrong) throw source.fault('invalid-yaml', wrong.pos[0], { reason: reasonOf(wrong.code) });
   const real: Document[] = [];
   const before: (string | null | undefined)[] = [];

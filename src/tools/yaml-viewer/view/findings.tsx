@@ -65,7 +65,7 @@ export function Findings({ draft, change, found, stale, isListed, onGoTo }: Find
           )
         }
       >
-        {t('findingCount', { count: findings.length })}
+        {t('findingCount', { count: findings.length })} {!isListed && t('findingsLater')}
       </StatusLine>
       {isListed && (
         <PlaceList

@@ -60,7 +60,10 @@ function Faults({ errors: all, stale, onGoTo }: FaultsProps) {
       label={t('faults')}
       items={errors.map(({ code, message, line, column, path }) => ({
         key: `${line}:${column} ${message}`,
-        text: t(code === 'duplicate-key' ? 'duplicateKey' : code === 'cyclic-alias' ? 'cyclicAlias' : 'furtherFault'),
+        text:
+          code === 'duplicate-key' || code === 'cyclic-alias'
+            ? t(code === 'duplicate-key' ? 'duplicateKey' : 'cyclicAlias')
+            : t('furtherFault', { column }),
         line,
         about: path ?? '',
       }))}
@@ -78,6 +81,8 @@ export function Status({ draft, change, run, checked, onGoTo, onGoToLine }: Stat
   const { stale } = checked;
   // Beside an error, nothing of the text before it.
   const found = error && stale ? undefined : checked.value;
+  const { line: shownLine, column: shownColumn } = error?.details ?? {};
+  const others = (found?.errors ?? []).filter(({ line, column }) => line !== shownLine || column !== shownColumn);
   return (
     <>
       {error && <FaultLine messages={text} {...{ error, onGoTo }} />}
@@ -93,12 +98,8 @@ export function Status({ draft, change, run, checked, onGoTo, onGoToLine }: Stat
           ]}
         />
       )}
-      {found && !found.valid && (!error || found.errors.length > 1) && (
-        <>
-          {!error && <FaultCount errors={found.errors} stale={stale} onGoTo={onGoToLine} />}
-          <Faults errors={error ? found.errors.slice(1) : found.errors} stale={stale} onGoTo={onGoToLine} />
-        </>
-      )}
+      {found?.valid === false && !error && <FaultCount errors={others} stale={stale} onGoTo={onGoToLine} />}
+      {others.length > 0 && <Faults errors={others} stale={stale} onGoTo={onGoToLine} />}
       {found && <Findings {...{ draft, change, found, stale }} isListed={found.valid} onGoTo={onGoToLine} />}
     </>
   );
