@@ -153,6 +153,8 @@ test('takes a file dropped anywhere, whichever tab is shown', async ({ page }) =
 
 /** Drops files and folders of this computer on the page. */
 async function drop(page: Page, paths: readonly string[]): Promise<void> {
+  // Before, the browser would leave the page for what is dropped.
+  await expect(page.locator('html[data-listens]')).toBeAttached();
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: paths, dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop']) {

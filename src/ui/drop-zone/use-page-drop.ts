@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Whether the dragged data contains files. Text dragged within the page does not. */
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
@@ -17,7 +17,8 @@ export function usePageDrop(onFiles: (files: readonly File[], dropped: DataTrans
   useEffect(() => {
     latest.current = onFiles;
   });
-  useEffect(() => {
+  // As soon as it is seen that the page takes files.
+  useLayoutEffect(() => {
     const drag = (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
