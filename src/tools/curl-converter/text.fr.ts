@@ -61,7 +61,7 @@ export default translationOf<typeof text>()({
   'note.missing-url': 'Cette commande n’a pas d’URL.',
   'note.unterminated-quote': 'Le guillemet ouvert ici n’est jamais fermé. Fermez-le.',
   'note.invalid-url': '{flag} n’est pas une URL valide.',
-  'error.no-curl-command': 'Il n’y a pas de commande curl ici. Collez-en une qui commence par « curl ».',
+  'error.no-curl-command': 'Aucune commande curl trouvée. Collez-en une qui commence par « curl ».',
   'error.unterminated-quote': 'Le guillemet ouvert ici n’est jamais fermé. Fermez-le.',
   'error.missing-value': 'Il manque la valeur de « {flag} ». Ajoutez-la.',
   'error.missing-url': 'Cette commande n’a pas d’URL. Ajoutez-en une.',

@@ -60,7 +60,7 @@ export const text = defineText('curl-converter', {
   'note.missing-url': 'This command has no URL.',
   'note.unterminated-quote': 'The quote that opens here is never closed. Close it.',
   'note.invalid-url': '{flag} is not a valid URL.',
-  'error.no-curl-command': 'There is no curl command here. Paste one that begins with “curl”.',
+  'error.no-curl-command': 'No curl command found. Paste one that begins with “curl”.',
   'error.unterminated-quote': 'The quote that opens here is never closed. Close it.',
   'error.missing-value': '“{flag}” has no value. Add one.',
   'error.missing-url': 'This command has no URL. Add one.',
