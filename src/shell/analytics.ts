@@ -42,7 +42,7 @@ export function startAnalytics(settings: Config = config): Tracker {
     ...(domain !== '' && { domain }),
     apiHost: settings['plausible.apiHost'].replace(/\/+$/, ''),
     trackLocalhost: settings['plausible.trackLocalhost'],
-    // The tracker reads these for every event. What a query or fragment holds is nobody's business.
+    // The tracker reads these for every event. A query or a fragment may hold what was typed.
     get url() {
       return withoutQuery(location.href);
     },

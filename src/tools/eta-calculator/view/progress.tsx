@@ -16,7 +16,7 @@ import { useTitle } from './use-title.ts';
 /** How long ago the sample began, in milliseconds. */
 const sampleAge = 600_000;
 
-/** The end from what is done, told again every second. */
+/** The end, from what is done; updated every second. */
 export function Progress({ draft, change, now }: DraftProps) {
   const t = useText(text);
   const endRow = useEndRow();

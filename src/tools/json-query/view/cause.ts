@@ -1,7 +1,7 @@
 import type { Failure } from '#core/operation.ts';
 import { lengthLimit, nestingLimit } from '../engine/refusal.ts';
 
-/** The quote at the place of a fault, if there is no other up to the end of the expression. */
+/** The quote at the place of an error, if the expression ends before it is closed. */
 function openQuote(expression: string, offset: number): string | undefined {
   const rest = expression.slice(offset);
   return /^(?:"(?:[^"\\]|\\[^])*|'(?:[^'\\]|\\[^])*|`(?:[^`\\]|\\[^])*)\\?$/.test(rest) ? rest.charAt(0) : undefined;

@@ -24,9 +24,9 @@ interface KeyPanelProps {
   readonly error?: Failure | undefined;
   readonly file: string;
   readonly fileType: string;
-  /** Stands in the box while there is no key. */
+  /** Shown in the box until there is a key. */
   readonly waiting?: string | undefined;
-  /** At the foot of the box, which keeps its height. */
+  /** Shown at the foot of the box, whose height it leaves alone. */
   readonly foot?: ReactNode;
   readonly children?: ReactNode;
 }
