@@ -6,6 +6,7 @@ import { makeAbsolute } from './absolute-addresses.ts';
 import { hearEverything } from './early/wake.ts';
 import { addManifest } from './doors/add-manifest.ts';
 import { messagesOf } from './messages/messages.ts';
+import { showCurrent } from './layout/show-current.ts';
 import { watchKeys } from './keys/watch-keys.ts';
 import { watchTaken } from './recognise/watch-taken.ts';
 import { startServiceWorker } from './service-worker.ts';
@@ -26,7 +27,7 @@ function settleIcons(address: string, icons = [...document.querySelectorAll('use
 /** Draws the sections that the first paint left out, one at a time: later the page would move under the pointer. */
 function drawLate(): void {
   const late = document.querySelector('[data-late]');
-  if (!late) return;
+  if (!late) return showCurrent();
   late.removeAttribute('data-late');
   whenIdle(drawLate);
 }

@@ -14,6 +14,7 @@ import { LanguageSelect } from './language-select.tsx';
 import { Mark } from './mark.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import styles from './menu.module.css';
+import { showCurrent } from './show-current.ts';
 import { SupportLink } from './top-bar.tsx';
 
 interface ItemProps {
@@ -41,7 +42,8 @@ const Item = memo(function Item({ tool, current, hint }: ItemProps) {
         onClick={close}
       >
         <Icon name={tool.icon} />
-        <span>{name}</span>
+        {/* No line ends within "Wi-Fi". */}
+        <span>{name.replaceAll('-', '\u2011')}</span>
       </a>
     </li>
   );
@@ -113,15 +115,6 @@ function Links({ path }: { readonly path: string }) {
       </Button>
     </nav>
   );
-}
-
-/** Brings the link to the current page into view. */
-function showCurrent(): void {
-  const nav = document.querySelector<HTMLElement>('#menu nav');
-  const box = nav?.getBoundingClientRect();
-  const item = nav?.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!nav || !box || !item || (item.top >= box.top && item.bottom <= box.bottom)) return;
-  nav.scrollTop += item.top - box.top - box.height / 2;
 }
 
 export function Menu({ path }: { readonly path: string }) {
