@@ -48,6 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/site',
         target: 'es2023',
+        // The oldest browsers that are supported (decision 158).
+        cssTarget: ['chrome125', 'firefox126', 'safari17.5'],
         manifest: 'build.json',
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
