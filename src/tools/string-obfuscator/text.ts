@@ -10,7 +10,7 @@ export const text = defineText('string-obfuscator', {
   'log.placeholder': 'Paste a log or configuration file',
   'masked.label': 'Masked',
   'masked.empty': 'Enter text to see it masked.',
-  hidden: '{hidden} of {total} characters hidden',
+  hidden: '{hidden} of {total} characters masked',
   'presets.label': common.presets,
   'preset.token': 'Token',
   'preset.iban': 'IBAN',

@@ -6,7 +6,7 @@ test('masks while typing, follows the options and copies', async ({ page }) => {
   await open(page, path);
   const masked = page.getByRole('textbox', { name: 'Masked' });
   await expect(masked).toContainText('GB82 **** **** **** **54 32');
-  await expect(page.getByText('14 of 27 characters hidden')).toBeVisible();
+  await expect(page.getByText('14 of 27 characters masked')).toBeVisible();
   await page.getByRole('textbox', { name: 'Text' }).fill('1234567890');
   await expect(masked).toContainText('1234**7890');
   await page.getByRole('textbox', { name: 'Keep last' }).fill('0');

@@ -38,11 +38,11 @@ export function Options({ draft, change }: TabProps) {
     <>
       <div className={styles.presets}>
         <Presets label={t('presets.label')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
+        <Fields className={styles.kept}>
+          <Keep name="keepFirst" draft={draft} change={change} />
+          <Keep name="keepLast" draft={draft} change={change} />
+        </Fields>
       </div>
-      <Fields className={styles.kept}>
-        <Keep name="keepFirst" draft={draft} change={change} />
-        <Keep name="keepLast" draft={draft} change={change} />
-      </Fields>
       <OptionRow
         changed={
           [draft.keepCharacters !== '', hidesLength(draft), !draft.protectShort, isMask && draft.keepDomain].filter(
