@@ -39,7 +39,7 @@ export default translationOf<typeof text>()({
   'columns.min': 'Min',
   'columns.max': 'Max',
   'column.bar': 'Moyenne ± marge à 95 %',
-  lag: '{delta} · ×{ratio}',
+  lag: '{delta} · ×{ratio} face à la meilleure',
   noise: 'peut-être du bruit',
   'bar.name': '{mean} ± {margin}',
   'bar.margin': '± {margin}',

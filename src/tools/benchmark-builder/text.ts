@@ -38,7 +38,7 @@ export const text = defineText('benchmark-builder', {
   'columns.min': 'Min',
   'columns.max': 'Max',
   'column.bar': 'Mean ± 95% margin',
-  lag: '{delta}, ×{ratio}',
+  lag: '{delta} · ×{ratio} against the best',
   noise: 'difference may be noise',
   'bar.name': '{mean} ± {margin}',
   'bar.margin': '± {margin}',

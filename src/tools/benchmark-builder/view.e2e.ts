@@ -15,7 +15,7 @@ async function paste(page: Page, text: string): Promise<void> {
 test('compares the suites and copies the table', async ({ page }) => {
   await open(page, path);
   await expect(rows(page).nth(1)).toContainText('Suite 1');
-  await expect(rows(page).nth(2)).toContainText('+2.5, ×1.333');
+  await expect(rows(page).nth(2)).toContainText('+2.5 · ×1.333 against the best');
   await expect(rows(page).nth(2)).toContainText('± 0.4907');
   await expect(rows(page).nth(2)).not.toContainText('noise');
   await values(page, 'Suite 2').fill('8\n12');
@@ -32,7 +32,7 @@ test('compares the suites and copies the table', async ({ page }) => {
   await expect(rows(page).nth(1)).toContainText('msmsmsmsmsm…');
   await page.getByRole('textbox', { name: 'Unit' }).fill('ms');
   await speakFrench(page);
-  await expect(page.getByRole('table', { name: 'Comparaison' })).toContainText('-2,5 ms · ×1,333');
+  await expect(page.getByRole('table', { name: 'Comparaison' })).toContainText('-2,5 ms · ×1,333 face à la meilleure');
 });
 
 test('chooses columns, copies a list and downloads CSV', async ({ page }) => {
@@ -139,5 +139,5 @@ test('writes small measures with their figures', async ({ page }) => {
   await values(page, 'Suite 2').fill('0.00034');
   await expect(rows(page).nth(1)).toContainText('0.00012');
   await expect(rows(page).nth(2)).toContainText('0.00034');
-  await expect(rows(page).nth(2)).toContainText('+0.00022, ×2.833');
+  await expect(rows(page).nth(2)).toContainText('+0.00022 · ×2.833');
 });
