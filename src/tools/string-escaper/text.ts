@@ -19,7 +19,7 @@ export const text = defineText('string-escaper', {
   'quote.backtick': 'Backtick `',
   'wrap.label': 'With quotes',
   'ascii.label': 'ASCII only',
-  'perLine.label': 'Line by line',
+  'perLine.label': 'Each line separately',
   again: 'Escaped twice: unescape again',
   all: 'In all languages',
   'column.target': 'Language',
@@ -37,7 +37,7 @@ export const text = defineText('string-escaper', {
   'error.not-representable.nul':
     'This language cannot represent the null character (U+0000). Remove it, or choose another language.',
   'error.not-representable.line-break':
-    'A line break is not allowed here. Remove it, turn on “Line by line”, or choose another language.',
+    'A line break is not allowed here. Remove it, turn on “Each line separately”, or choose another language.',
   'error.unescaped-quote': 'This quote is not escaped, or the matching one is missing.',
   'error.unterminated-escape':
     'The text ends inside an escape sequence. Complete it, or remove the character at the end.',

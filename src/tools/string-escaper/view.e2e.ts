@@ -55,3 +55,12 @@ test('copies nothing in other languages while the literal is wrong', async ({ pa
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(copy).toBeDisabled();
 });
+
+test('gives a text that is too long for the table its room', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  const height = async () => (await page.getByRole('region', { name: 'Literal' }).boundingBox())?.height;
+  expect(await height()).toBeLessThan(250);
+  await page.getByRole('textbox', { name: 'Text' }).fill('a'.repeat(5001));
+  await expect.poll(height).toBeGreaterThan(350);
+});

@@ -14,7 +14,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { escape, unescape } from './engine.ts';
 import { text } from './text.ts';
-import { fields, initial, sides, type SideName } from './view/draft.ts';
+import { fields, initial, longest, sides, type SideName } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 
 const AllLanguages = lazy(async () => ({ default: (await import('./view/all.tsx')).AllLanguages }));
@@ -51,7 +51,7 @@ export default function StringEscaperView() {
     <>
       <Panel busy={result.slow}>
         <Options draft={draft} change={change} onReset={reset} />
-        <Panes short>
+        <Panes short={values.text.length <= longest}>
           {sides.map((side) => (
             <TextPane
               key={side}

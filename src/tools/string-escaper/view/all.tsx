@@ -10,10 +10,8 @@ import { escapeText } from '../engine/escape.ts';
 import type { Target } from '../engine/targets.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import type { DraftProps } from './draft.ts';
+import { longest, type DraftProps } from './draft.ts';
 import { names } from './names.ts';
-
-const longest = 5000;
 
 interface Row {
   /** Those that write the text alike, or cannot for the same reason. */

@@ -6,6 +6,9 @@ import { escape } from '../engine.ts';
 export const sides = ['text', 'literal'] as const;
 export type SideName = (typeof sides)[number];
 
+/** Longer texts are not written in all languages. */
+export const longest = 5000;
+
 export const fields = { ...escape.input, literal: text(''), source: choice(sides, 'text') };
 export const initial = { text: 'He said: "C:\\temp"\nnaïve 😀' };
 
