@@ -71,7 +71,7 @@ export default translationOf<typeof text>()({
   'error.missing-image': 'La commande ne nomme aucune image. Ajoutez-la après les options, par exemple « nginx ».',
   'error.missing-value': 'Il manque la valeur de « {flag} ». Ajoutez-la, par exemple « -p 80:80 ».',
   'error.invalid-value': '« {value} » n’est pas une valeur valide pour « {flag} ». Corrigez-la.',
-  'error.unterminated-quote': 'Le guillemet ouvert ici n’est jamais fermé. Fermez-le.',
+  'error.unterminated-quote': 'Un guillemet de cette ligne n’est jamais fermé. Fermez-le.',
   'error.invalid-yaml': 'Le fichier existant n’est pas du YAML valide. Corrigez-le.',
   'error.invalid-yaml.unprintable':
     'Le fichier existant contient le caractère {character}, que le YAML n’admet pas tel quel. Supprimez-le.',

@@ -65,7 +65,7 @@ export const text = defineText('docker-run-to-docker-compose-converter', {
   'error.missing-image': 'The command names no image. Add it after the flags, such as “nginx”.',
   'error.missing-value': '“{flag}” has no value. Add one, such as “-p 80:80”.',
   'error.invalid-value': '“{value}” is not a valid value for “{flag}”. Correct it.',
-  'error.unterminated-quote': 'The quote that opens here is never closed. Close it.',
+  'error.unterminated-quote': 'A quote on this line is never closed. Close it.',
   'error.invalid-yaml': 'The existing file is not valid YAML. Correct it.',
   'error.invalid-yaml.unprintable':
     'The existing file contains the character {character}, which YAML does not allow as it is. Delete it.',

@@ -107,3 +107,11 @@ test('keeps its options in one row of a French phone', async ({ page }) => {
   const indent = await page.getByRole('radiogroup', { name: 'Indentation' }).boundingBox();
   expect(Math.abs((adds?.y ?? 0) - (indent?.y ?? 0))).toBeLessThan(16);
 });
+
+test('has more room for the Compose file than for the commands on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const heightOf = async (name: string) =>
+    (await page.getByRole('region', { name, exact: true }).boundingBox())?.height ?? 0;
+  expect(await heightOf('Compose file')).toBeGreaterThan((await heightOf('Docker commands')) + 100);
+});

@@ -25,6 +25,7 @@ import { Existing } from './view/existing.tsx';
 import { findWord } from './view/find-word.ts';
 import { Messages } from './view/messages.tsx';
 import { portClashOf } from './view/port-clash.ts';
+import styles from './view.module.css';
 
 const sample =
   'docker run -p 80:80 -v /var/run/docker.sock:/tmp/docker.sock:ro --restart always --log-opt max-size=1g nginx';
@@ -81,7 +82,7 @@ export default function DockerView() {
   const list = messages && messages.length > 0 && <Messages messages={messages} onPick={pick} />;
   return (
     <>
-      <Panel>
+      <Panel className={styles.work}>
         <OptionRow onReset={reset}>
           <Switch {...field('adds')} />
           <Segmented
