@@ -34,7 +34,7 @@ export default translationOf<typeof text>()({
   'step.showAll': 'Montrer le résultat final',
   'step.same': { one: '{count} ligne', other: '{count} lignes' },
   'step.lines': { one: '{before} → {count} ligne', other: '{before} → {count} lignes' },
-  'step.changed': { one: '{count} modifiée', other: '{count} modifiées' },
+  'step.changed': { one: '{count} ligne modifiée', other: '{count} lignes modifiées' },
   'preview.label': 'Lignes modifiées',
   'preview.count': { one: '{count} remplacement', other: '{count} remplacements' },
   'preview.none': 'Rien n’est trouvé.',

@@ -32,7 +32,7 @@ export const text = defineText('text-lines', {
   'step.showAll': 'Show the final result',
   'step.same': { one: '{count} line', other: '{count} lines' },
   'step.lines': { one: '{before} → {count} line', other: '{before} → {count} lines' },
-  'step.changed': { one: '{count} changed', other: '{count} changed' },
+  'step.changed': { one: '{count} line changed', other: '{count} lines changed' },
   'preview.label': 'Changed lines',
   'preview.count': { one: '{count} replacement', other: '{count} replacements' },
   'preview.none': 'Nothing found.',

@@ -8,9 +8,9 @@ export default defineTool({
   createdAt: '2026-11-22',
   en: {
     name: 'Line tools',
-    summary: 'Sorts, filters, numbers and dedupes lines.',
+    summary: 'Sorts, filters, numbers and deduplicates lines.',
     description:
-      'Sorts, filters, dedupes, numbers, wraps, splits, joins and replaces lines, as a chain of steps, showing the effect of each.',
+      'Sorts, filters, deduplicates, numbers, wraps, splits, joins and replaces lines, as a chain of steps, showing the effect of each.',
     keywords: [
       'lines',
       'sort',

@@ -110,6 +110,7 @@ export function StepCard(props: StepCardProps) {
           />
           <Button variant="quiet" size="small" icon="chevron-up" label={t('step.up')} onClick={() => onMove(-1)} />
           <Button variant="quiet" size="small" icon="chevron-down" label={t('step.down')} onClick={() => onMove(1)} />
+          <Button variant="quiet" size="small" icon="x" label={t('step.remove')} onClick={onRemove} />
           <Button
             variant="quiet"
             size="small"
@@ -119,7 +120,6 @@ export function StepCard(props: StepCardProps) {
             aria-expanded={isOpen}
             onClick={onToggle}
           />
-          <Button variant="quiet" size="small" icon="x" label={t('step.remove')} onClick={onRemove} />
         </span>
       </div>
       {isOpen && (
