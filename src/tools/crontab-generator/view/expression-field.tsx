@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -24,10 +24,11 @@ interface ExpressionFieldProps {
 /** Those of Quartz with a year. */
 const mostFields = 7;
 
-/** The fields of the text by their names; none for a macro, or where no dialect has as many. */
+/** The fields of the text by their names; none for a macro, undefined where no dialect has as many. */
 function tokensOf(value: string, wanted: CronDraft['dialect']) {
   const { tokens } = split(value);
-  if (tokens[0]?.text.startsWith('@') || tokens.length > mostFields) return [];
+  if (tokens[0]?.text.startsWith('@')) return [];
+  if (tokens.length > mostFields) return undefined;
   const dialect = wanted === 'auto' ? detect(tokens.map((token) => token.text)) : wanted;
   const layout = layouts[dialect].findLast(({ length }) => length <= tokens.length) ?? layouts[dialect][0] ?? [];
   return layout.flatMap((name, position) => {
@@ -41,11 +42,14 @@ export function ExpressionField({ value, onChange, dialect, error, active, onAct
   const t = useText(text);
   const errorText = useErrorText(text);
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const tokens = tokensOf(value, dialect);
+  const tokens = useMemo(() => tokensOf(value, dialect), [value, dialect]);
+  // Those of too long a text are not known: the last ones stay.
+  const [known, keep] = useState(tokens ?? []);
+  if (tokens && known !== tokens) keep(tokens);
   const wrong = error?.details['field'];
   const follow = (): void => {
     const caret = input.current?.selectionStart ?? 0;
-    onActive(tokens.findLast(({ index }) => index <= caret)?.name);
+    onActive(tokens?.findLast(({ index }) => index <= caret)?.name);
   };
   const named = error && {
     ...error,
@@ -71,13 +75,14 @@ export function ExpressionField({ value, onChange, dialect, error, active, onAct
         clearable
         end={<CopyButton text={error ? '' : value.trim()} />}
       />
-      <ol className={styles.tokens}>
-        {tokens.map(({ name, text: token, index }) => (
+      <ol className={styles.tokens} data-stale={!tokens || undefined}>
+        {known.map(({ name, text: token, index }) => (
           <li key={name}>
             <button
               type="button"
               className={classNames(styles.token, styles[name], active === name && styles.active)}
               data-wrong={wrong === name || undefined}
+              disabled={!tokens}
               onClick={() => {
                 input.current?.focus();
                 input.current?.setSelectionRange(index, index + token.length);
