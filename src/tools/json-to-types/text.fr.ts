@@ -24,7 +24,7 @@ export default translationOf<typeof text>()({
     other: 'Ces fichiers ne sont pas du texte Unicode ou ne peuvent pas être lus : {names}. Ouvrez-les un par un.',
   },
   typeCount: { one: '{count} type', other: '{count} types' },
-  sampleCount: { one: '{count} exemple', other: '{count} exemples' },
+  sampleCount: { one: '{count} document', other: '{count} documents' },
   optionalCount: { one: '{count} facultatif', other: '{count} facultatifs' },
   nullableCount: { one: '{count} nullable', other: '{count} nullables' },
   unionCount: { one: '{count} union', other: '{count} unions' },

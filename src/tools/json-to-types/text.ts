@@ -23,7 +23,7 @@ export const text = defineText('json-to-types', {
     other: 'These files are not Unicode text or cannot be read: {names}. Open each by itself.',
   },
   typeCount: { one: '{count} type', other: '{count} types' },
-  sampleCount: { one: '{count} sample', other: '{count} samples' },
+  sampleCount: { one: '{count} document', other: '{count} documents' },
   optionalCount: { one: '{count} optional', other: '{count} optional' },
   nullableCount: { one: '{count} nullable', other: '{count} nullable' },
   unionCount: { one: '{count} union', other: '{count} unions' },

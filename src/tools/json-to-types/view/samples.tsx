@@ -26,7 +26,7 @@ export function Samples({ draft, change }: DraftProps) {
   const remove = (): void => {
     const [first = '', ...rest] = all.filter((_, index) => index !== draft.at);
     change({ text: first, samples: rest, at: Math.max(0, draft.at - 1) });
-    // The button goes.
+    // The button is disabled then.
     if (all.length === 2) plus.current?.focus();
   };
   return (
@@ -44,7 +44,14 @@ export function Samples({ draft, change }: DraftProps) {
         label={t('add')}
         onClick={() => change({ samples: [...draft.samples, ''], at: all.length })}
       />
-      {all.length > 1 && <Button variant="quiet" size="small" icon="minus" label={t('remove')} onClick={remove} />}
+      <Button
+        variant="quiet"
+        size="small"
+        icon="minus"
+        label={t('remove')}
+        disabled={all.length === 1}
+        onClick={remove}
+      />
     </div>
   );
 }
