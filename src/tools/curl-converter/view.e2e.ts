@@ -7,8 +7,8 @@ const output = (page: Page) => page.getByRole('textbox', { name: 'Result' });
 
 /** Chooses the first target that a search finds. */
 async function write(page: Page, search: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Write' }).fill(search);
-  await page.getByRole('combobox', { name: 'Write' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Convert to' }).fill(search);
+  await page.getByRole('combobox', { name: 'Convert to' }).press('Enter');
 }
 
 test('writes code in the chosen language, and takes secrets out', async ({ page }) => {
@@ -20,8 +20,8 @@ test('writes code in the chosen language, and takes secrets out', async ({ page 
   await write(page, 'python httpx');
   await expect(output(page)).toContainText('response = httpx.post(');
   await input(page).fill('curl -sX PUT https://ex.com/a');
-  await page.getByRole('combobox', { name: 'Write' }).click();
-  await page.getByRole('listbox', { name: 'Write' }).getByRole('option', { name: 'HTTP', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Convert to' }).click();
+  await page.getByRole('listbox', { name: 'Convert to' }).getByRole('option', { name: 'HTTP', exact: true }).click();
   await expect(output(page)).toContainText('PUT /a HTTP/1.1');
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Copy' }).click();
   await copied(page).toBe('PUT /a HTTP/1.1\nHost: ex.com\n\n');
