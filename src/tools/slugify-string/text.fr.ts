@@ -10,7 +10,6 @@ export default translationOf<typeof text>()({
   slug: 'Slug',
   'slug.none': 'Ni lettres ni chiffres',
   repeated: { one: '{count} répété', other: '{count} répétés' },
-  number: 'Les numéroter',
   length: common.length,
   copy: 'Copier',
   preview: 'Dans une URL',

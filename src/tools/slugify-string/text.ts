@@ -9,7 +9,6 @@ export const text = defineText('slugify-string', {
   slug: 'Slug',
   'slug.none': 'No letters or digits',
   repeated: { one: '{count} repeated', other: '{count} repeated' },
-  number: 'Number them',
   length: common.length,
   copy: 'Copy',
   preview: 'In a URL',

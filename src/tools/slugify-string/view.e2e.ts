@@ -57,7 +57,7 @@ test('has every slug beside its title, and numbers those that repeat', async ({ 
   await expect(table.getByRole('row').nth(2)).toContainText('a-title');
   await expect(slugs).toContainText('3 · 1 repeated');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Number them' }).click();
+  await page.getByRole('button', { name: 'Number repeated slugs' }).click();
   await expect(table.getByRole('row').nth(2)).toContainText('a-title-2');
-  await expect(page.getByRole('button', { name: 'Number them' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Number repeated slugs' })).toHaveCount(0);
 });

@@ -105,7 +105,7 @@ export default function SlugifyView() {
           )}
           {repeated > 0 && draft.perLine && draft.separator !== '' && (
             <Button variant="line" size="small" disabled={stale} onClick={() => change({ unique: true })}>
-              {t('number')}
+              {t('unique.label')}
             </Button>
           )}
           <Actions>
@@ -121,9 +121,6 @@ export default function SlugifyView() {
             <CopyButton text={slugs} stale={stale} label={ui('copyAll')} />
           </Actions>
         </header>
-        <div className={styles.slugs} data-stale={stale || undefined}>
-          <Table label={t('slugs')} rows={rows} rowKey={({ line }) => line} columns={columns} empty={t('none')} />
-        </div>
         <PanelRow>
           <p className={styles.preview}>
             <span className={styles.count}>{t('preview')}</span>{' '}
@@ -132,6 +129,9 @@ export default function SlugifyView() {
             </span>
           </p>
         </PanelRow>
+        <div className={styles.slugs} data-stale={stale || undefined}>
+          <Table label={t('slugs')} rows={rows} rowKey={({ line }) => line} columns={columns} empty={t('none')} />
+        </div>
       </Panel>
     </>
   );
