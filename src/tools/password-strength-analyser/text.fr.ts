@@ -9,7 +9,7 @@ export default translationOf<typeof text>()({
   'password.label': common.password,
   'password.placeholder': 'Saisissez un mot de passe',
   'password.cut': 'Seuls les {count} premiers caractères ont été analysés.',
-  loading: 'Chargement des dictionnaires : 1,1\u00a0Mo, une seule fois',
+  loading: 'Chargement des dictionnaires (1,1\u00a0Mo, une seule fois)',
   'loading.short': 'Chargement (1,1\u00a0Mo)',
   'loading.again': 'Réessayer',
   'error.dictionaries-unavailable':
@@ -55,7 +55,7 @@ export default translationOf<typeof text>()({
   'pattern.separator': 'séparateur',
   'pattern.bruteforce': 'aucun motif',
   'pattern.other': 'motif',
-  attacker: 'Mots à votre sujet, vitesse de l’attaquant',
+  attacker: 'Plus d’options',
   'words.label': 'Mots à votre sujet',
   'words.hint': 'Noms, entreprise, animal : un par ligne. Un attaquant les essaierait en premier.',
   'words.placeholder': 'Marie Curie',

@@ -54,7 +54,7 @@ export const text = defineText('password-strength-analyser', {
   'pattern.separator': 'separator',
   'pattern.bruteforce': 'no pattern',
   'pattern.other': 'pattern',
-  attacker: 'Words about you, attacker speed',
+  attacker: 'More options',
   'words.label': 'Words about you',
   'words.hint': 'Names, company, pet: one per line. An attacker would try them first.',
   'words.placeholder': 'Marie Curie',

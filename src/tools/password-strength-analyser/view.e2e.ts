@@ -16,7 +16,7 @@ test.describe('on a touch screen', () => {
     await expect(page.getByText(/^Lasts 46 years/)).toBeVisible();
     // The rating follows the attack, so that the two never contradict each other.
     await expect(page.getByText('Rated strong against this attack')).toBeVisible();
-    await page.getByText('Words about you, attacker speed').click();
+    await page.getByText('More options').click();
     await page.getByRole('button', { name: 'bcrypt 10' }).click();
     await expect(page.getByText(/^Lasts 1 hour/)).toBeVisible();
   });
@@ -47,7 +47,7 @@ test('shows its answer for an example at once', async ({ page }) => {
   await page.getByRole('button', { name: 'correct horse battery staple' }).click();
   await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very strong');
   const verdict = page.getByText(/^Lasts /);
-  await expect(verdict).toHaveText(/centur/);
+  await expect(verdict).toHaveText(/centur|years/);
   const before = await verdict.boundingBox();
   await page.getByLabel('Password', { exact: true }).fill('mine');
   await expect(page.getByRole('button', { name: 'correct horse battery staple' })).toHaveAttribute(
@@ -99,7 +99,7 @@ test.describe('without the dictionaries', () => {
 
 test('knows the words about you and other speeds', async ({ page }) => {
   await open(page, path);
-  await page.getByText('Words about you, attacker speed').click();
+  await page.getByText('More options').click();
   await page.getByLabel('Password', { exact: true }).fill('zorglubix');
   await page.getByLabel('Words about you').fill('Zorglubix');
   await expect(page.getByText('It is made of words about you.')).toBeVisible();
@@ -130,7 +130,7 @@ test('rates several passwords at the speed of the attacker', async ({ page }) =>
   await expect(table).toContainText('Offline, fast hash');
   await expect(table).toContainText('4 milliseconds');
   await expect(table).toContainText('very weak');
-  await page.getByText('Words about you, attacker speed').click();
+  await page.getByText('More options').click();
   await page.getByRole('button', { name: 'bcrypt 10' }).click();
   await expect(table).toContainText('Custom speed');
   await expect(table).toContainText('1 hour');
@@ -139,7 +139,7 @@ test('rates several passwords at the speed of the attacker', async ({ page }) =>
 
 test('keeps the password and the words out of the address and of storage', async ({ page }) => {
   await open(page, path);
-  await page.getByText('Words about you, attacker speed').click();
+  await page.getByText('More options').click();
   await page.getByLabel('Password', { exact: true }).fill('canary-2f1d');
   await page.getByLabel('Words about you').fill('canary-2f1d');
   await page.reload();
@@ -149,7 +149,7 @@ test('keeps the password and the words out of the address and of storage', async
 
 test('Reset brings the defaults and the sample back', async ({ page }) => {
   await open(page, path);
-  await page.getByText('Words about you, attacker speed').click();
+  await page.getByText('More options').click();
   await page.getByLabel('Password', { exact: true }).fill('password');
   await page.getByLabel('Words about you').fill('Zorglubix');
   await page.getByRole('button', { name: 'bcrypt 10' }).click();

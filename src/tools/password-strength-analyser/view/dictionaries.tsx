@@ -4,12 +4,17 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import type { TabProps } from './draft.ts';
 
-/** The dictionaries are on their way. */
-export function Loading() {
+/** The dictionaries are on their way; `quiet` beside an answer that does not wait for them. */
+export function Loading({ quiet = false }: { readonly quiet?: boolean }) {
   const t = useText(text);
-  return <Progress label={t('loading')}>{t('loading.short')}</Progress>;
+  return quiet ? (
+    <p className={styles.quiet}>{t('loading.short')}</p>
+  ) : (
+    <Progress label={t('loading')}>{t('loading.short')}</Progress>
+  );
 }
 
 /** The dictionaries cannot be had. */

@@ -19,16 +19,17 @@ export interface DurationPart {
   readonly count: number;
 }
 
-/** The two largest units; of more than a hundred centuries the years do not matter. */
+/** The two largest units; from a hundred centuries on, years with two digits that count. */
 export function durationParts(seconds: number): readonly DurationPart[] | 'instant' | 'cap' {
   if (seconds < 0.001) return 'instant';
   if (seconds > cap) return 'cap';
+  if (seconds >= 10_000 * year) return [{ unit: 'year', count: Number((seconds / year).toPrecision(2)) }];
   if (seconds < 1) return [{ unit: 'millisecond', count: Math.floor(seconds * 1000) }];
   const first = units.findIndex(([, size]) => seconds >= size);
   const [unit, size] = units[first] ?? units[6];
   const count = Math.floor(seconds / size);
   const next = units[first + 1];
-  const rest = next && count <= 100 ? Math.floor((seconds - count * size) / next[1]) : 0;
+  const rest = next ? Math.floor((seconds - count * size) / next[1]) : 0;
   return [{ unit, count }, ...(next && rest > 0 ? [{ unit: next[0], count: rest }] : [])];
 }
 

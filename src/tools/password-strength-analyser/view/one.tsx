@@ -32,7 +32,8 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
   const stale = result.value ? result.stale : password !== samplePassword;
   // Beside an older answer, all figures are those of its password.
   const answered = value ? (result.value ? result.source?.password : samplePassword) : undefined;
-  const isCut = value !== undefined && !stale && value.analysedLength < value.length;
+  const isAnswered = value !== undefined && !stale;
+  const isCut = isAnswered && value.analysedLength < value.length;
   const changeAttack = (part: Partial<StrengthDraft>) => {
     dictionaries.load();
     change(part);
@@ -64,7 +65,11 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
           />
         </PanelRow>
         <Verdict {...{ draft, value, stale }} change={changeAttack}>
-          {dictionaries.loading ? <Loading /> : result.slow && <Progress onCancel={result.cancel} />}
+          {dictionaries.loading ? (
+            <Loading quiet={isAnswered} />
+          ) : (
+            result.slow && !isAnswered && <Progress onCancel={result.cancel} />
+          )}
         </Verdict>
         <Dictionaries dictionaries={dictionaries} />
       </Panel>

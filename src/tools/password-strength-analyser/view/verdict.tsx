@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '#core/text.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -19,7 +20,7 @@ interface VerdictProps {
   readonly change: (part: Partial<StrengthDraft>) => void;
   readonly value: Analysis | undefined;
   readonly stale: boolean;
-  /** The progress, over a corner of the answer: nothing moves when it comes and goes. */
+  /** The progress, over the gauge of an older answer: nothing moves when it comes and goes. */
   readonly children: ReactNode;
 }
 
@@ -53,7 +54,7 @@ export function Verdict({ draft, change, value, stale, children }: VerdictProps)
             <Empty>{t('result.empty')}</Empty>
           )}
         </div>
-        <div className={styles.progress}>{children}</div>
+        <div className={classNames(styles.progress, value && stale && styles.over)}>{children}</div>
       </div>
       <PanelRow>
         <Select
@@ -61,6 +62,7 @@ export function Verdict({ draft, change, value, stale, children }: VerdictProps)
           value={scenario}
           options={offered.options.filter(({ value }) => value !== 'custom' || hasCustom)}
           labelPosition="left"
+          size="small"
         />
         <Attacker draft={draft} change={change} />
       </PanelRow>
