@@ -44,7 +44,6 @@ export function CharacterOptions({ draft, change }: DraftProps) {
                 onChange={(checked) => change({ [name]: checked })}
               />
             ))}
-            <Switch {...field('requireEach')} disabled={isOwn} />
           </div>
         )}
       </Field>
@@ -52,7 +51,7 @@ export function CharacterOptions({ draft, change }: DraftProps) {
   );
 }
 
-export const rarer = ['customAlphabet', 'exclude', 'excludeSimilar', 'prefix'] as const;
+export const rarer = ['customAlphabet', 'exclude', 'excludeSimilar', 'requireEach', 'prefix'] as const;
 
 /** The rarer options of characters. */
 export function MoreOptions({ draft, change }: DraftProps) {
@@ -63,6 +62,7 @@ export function MoreOptions({ draft, change }: DraftProps) {
       <InputText {...raw} {...field('exclude')} placeholder={'"\'`\\'} />
       <Prefix draft={draft} change={change} />
       <Switch {...field('excludeSimilar')} />
+      <Switch {...field('requireEach')} disabled={draft.customAlphabet !== ''} />
     </>
   );
 }
