@@ -61,9 +61,7 @@ export const Row = memo(function Row({ entry, open, onArrive, onToggle, onSearch
         </div>
         <CopyButton text={statusLine(entry)} label={t('copy-code')} iconOnly />
       </div>
-      <p className={styles.description} title={open ? undefined : entry.description[t.language]}>
-        {entry.description[t.language]}
-      </p>
+      <p>{entry.description[t.language]}</p>
       {open && <Detail entry={entry} />}
     </article>
   );
