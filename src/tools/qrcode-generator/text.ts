@@ -114,9 +114,9 @@ export const text = defineText('qrcode-generator', {
   'kind.geo': 'Location',
   'error.empty-text': 'There is no text to encode yet: enter some.',
   'error.too-long.level':
-    'The text has {bytes} bytes, {excess} more than fit at level {level}. Lower the error correction or shorten the text.',
-  'error.too-long.length': 'The text has {bytes} bytes, {excess} more than fit at level {level}. Shorten it.',
-  'error.too-long': 'The text has {bytes} bytes, {excess} more than fit at level {level}. Shorten it.',
+    'The text has {bytes} bytes, {excess} too many for level {level}. Lower the error correction or shorten the text.',
+  'error.too-long.length': 'The text has {bytes} bytes, {excess} too many for level {level}. Shorten it.',
+  'error.too-long': 'The text has {bytes} bytes, {excess} too many for level {level}. Shorten it.',
   'error.invalid-color': '“{value}” is not a hexadecimal color. Write it like #1ea54c or #fff.',
   'error.missing-field': 'The field “{field}” is required: fill it in.',
   'error.invalid-coordinates': '“{value}” is not a coordinate from −{limit} to {limit} degrees, such as 48.8584.',

@@ -19,7 +19,7 @@ test('says how much is too much, and keeps the last code at half strength', asyn
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text or link' }).fill('x'.repeat(2400));
   await expect(page.getByRole('alert')).toContainText(
-    '2,400 bytes, 69 more than fit at level M. Lower the error correction',
+    '2,400 bytes, 69 too many for level M. Lower the error correction',
   );
   const text = page.getByRole('textbox', { name: 'Text or link' });
   await expect(text).toHaveAttribute('aria-invalid', 'true');
@@ -136,4 +136,17 @@ test('has what can be copied in one row, with the field in sight on a phone', as
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
     await expect(page.getByRole('textbox', { name: 'Text or link' })).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('has the code below its text on a phone, and its look below both', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const places = await Promise.all(
+    [
+      page.getByRole('textbox', { name: 'Text or link' }),
+      page.getByRole('img', { name: 'QR code of the content' }),
+      page.getByRole('region', { name: 'Appearance' }),
+    ].map(async (part) => (await part.boundingBox())?.y ?? 0),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

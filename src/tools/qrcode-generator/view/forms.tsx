@@ -72,15 +72,7 @@ export function Form({ draft, change, isTooLong }: PartProps & { readonly isTooL
   if (tab === 'text') {
     return (
       <Fields columns={1}>
-        <InputText
-          {...field('text')}
-          error={isTooLong ? '' : undefined}
-          multiline
-          rows={4}
-          autosize
-          monospace
-          rawText
-        />
+        <InputText {...field('text')} error={isTooLong ? '' : undefined} multiline rows={4} monospace rawText />
       </Fields>
     );
   }
