@@ -12,7 +12,7 @@ export default translationOf<typeof text>()({
   escaped: 'Échappé',
   'escaped.placeholder': 'Caf\\u00E9',
   'notation.label': 'Notation',
-  'nonAscii.label': 'Seulement le non-ASCII',
+  'nonAscii.label': 'N’échapper que le non-ASCII',
   'anyNotation.label': 'Lire toutes les notations',
   'anyNotation.hint': 'Lit les échappements de toutes les notations et laisse tels quels ceux qui ne sont pas valides.',
   'error.lone-surrogate':

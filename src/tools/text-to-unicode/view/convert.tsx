@@ -41,7 +41,9 @@ const languages: Readonly<Record<Notation, string>> = {
   decimal: '10',
   octal: '0o',
 };
-const nameOf = (notation: Notation): string => `${languages[notation]} · ${escapeText('é😀', notation, false)}`;
+/** With an example; only of the long form, `é` would not tell it from JSON's. */
+const nameOf = (notation: Notation): string =>
+  `${languages[notation]} · ${escapeText(notation === 'long' ? '😀' : 'é', notation, false)}`;
 
 /** Two linked panes; whichever was edited last is the source of the other. */
 export function Convert({ draft, change, current, escaped, result }: ConvertProps) {
