@@ -19,7 +19,7 @@ export default translationOf<typeof text>()({
   'toc.top': 'En haut',
   'tocDepth.label': 'Profondeur du sommaire',
   'gfm.label': 'Extensions GitHub',
-  'breaks.label': 'Sauts de ligne gardés',
+  'breaks.label': 'Conserver les sauts de ligne',
   'headingIds.label': 'Identifiants des titres',
   'frontMatter.label': 'Omettre l’en-tête YAML',
   'document.label': 'Document complet',

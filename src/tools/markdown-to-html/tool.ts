@@ -30,7 +30,7 @@ export default defineTool({
   },
   fr: {
     name: 'Markdown vers HTML',
-    summary: 'Rend du Markdown en HTML propre, avec aperçu.',
+    summary: 'Convertit du Markdown en HTML propre, avec aperçu.',
     description:
       'Convertit en direct du Markdown (CommonMark, GitHub) en HTML propre et assaini, avec table des matières et export en PDF.',
     keywords: [

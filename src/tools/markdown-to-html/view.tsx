@@ -61,6 +61,7 @@ export default function MarkdownView() {
         <TextPane
           ref={editor}
           name={t('text.label')}
+          lineNumbers
           value={draft.text}
           placeholder={t('text.placeholder')}
           onChange={(changed) => change({ text: changed })}
