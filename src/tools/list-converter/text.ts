@@ -73,7 +73,7 @@ export const text = defineText('list-converter', {
   in: { one: '{count} item in', other: '{count} items in' },
   empty: '{count} empty',
   duplicates: { one: '{count} duplicate', other: '{count} duplicates' },
-  out: { one: '{count} item out', other: '{count} items out' },
+  out: { one: '{count} out', other: '{count} out' },
   removeThem: { one: 'Remove {count} duplicate', other: 'Remove {count} duplicates' },
   working: 'Converting',
   counts: 'How often each item occurs',

@@ -10,7 +10,7 @@ export default defineTool({
   en: {
     name: 'List converter',
     summary: 'Cleans, sorts, wraps and joins the items of a list.',
-    description: 'Splits a list, cleans, sorts and wraps its items, and joins it in another shape.',
+    description: 'Splits a list, cleans, sorts and wraps its items, and joins them in another format.',
     keywords: [
       'list',
       'lines',

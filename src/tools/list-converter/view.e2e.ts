@@ -27,7 +27,7 @@ test('joins while typing, and wraps by preset with the right escapes', async ({ 
 test('removes duplicates from the counters, sorts and limits', async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'Remove 1 duplicate' }).click();
-  await expect(page.getByText('4 items out')).toBeVisible();
+  await expect(page.getByText('4 out')).toBeVisible();
   await expect(page.getByText('1 duplicate', { exact: true })).toBeVisible();
   await expect(page.getByText('0 empty')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Descending');
@@ -100,7 +100,7 @@ test('fills the window and no more, its counters in one line of a French phone',
   ]) {
     await page.setViewportSize(size);
     await open(page, path);
-    const out = page.getByText('5 items out');
+    const out = page.getByText('5 out');
     await expect(out).toBeInViewport({ ratio: 1 });
     const box = await out.boundingBox();
     expect(size.height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(50);
@@ -108,7 +108,7 @@ test('fills the window and no more, its counters in one line of a French phone',
   await page.setViewportSize({ width: 1366, height: 768 });
   await speakFrench(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  const [first, last] = [page.getByText('5 en entrée'), page.getByText('5 en sortie')];
+  const [first, last] = [page.getByText('5 entrées'), page.getByText('5 sorties')];
   expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y);
 });
 

@@ -4,12 +4,14 @@ import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { Presets } from '#ui/presets/presets.tsx';
 import { TextSource } from '#ui/source-pane/text-source.tsx';
 import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
 import { text } from './text.ts';
 import { fields, initial, tabs } from './view/draft.ts';
 import { ListOptions } from './view/list-options.tsx';
 import { ListTab } from './view/list-tab.tsx';
+import { presets } from './view/presets.ts';
 
 const OtherTab = lazy(async () => ({ default: (await import('./view/other-tab.tsx')).OtherTab }));
 
@@ -42,6 +44,9 @@ export default function ListView() {
         );
         return (
           <Panel>
+            {tab === 'list' && (
+              <Presets label={t('presets')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
+            )}
             {tab !== 'transpose' && <ListOptions {...{ draft, change }} />}
             {tab === 'list' ? (
               <ListTab {...{ draft, change, source }} />

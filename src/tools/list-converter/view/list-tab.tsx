@@ -1,16 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panes } from '#ui/panes/panes.tsx';
-import { Presets } from '#ui/presets/presets.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convertWithCounts } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { DraftProps } from './draft.ts';
-import { presets } from './presets.ts';
 import { ResultPane } from './result-pane.tsx';
 
 interface TabProps extends DraftProps {
@@ -26,7 +24,6 @@ export function ListTab({ draft, change, source }: TabProps) {
   const duplicates = value?.duplicates ?? 0;
   return (
     <>
-      <Presets label={t('presets')} nameOf={(name) => t(`preset.${name}`)} {...{ presets, draft, change }} />
       <div className={styles.panes}>
         <Panes>
           {source}
@@ -41,22 +38,24 @@ export function ListTab({ draft, change, source }: TabProps) {
         <StatusLine
           stale={stale}
           facts={[
-            t('in', { count: value.items }),
-            ...(value.empty > 0
-              ? [
-                  <span key="empty" className={styles.empty}>
-                    {t('empty', { count: value.empty })}
-                  </span>,
-                ]
-              : []),
+            <Fragment key="in">
+              {t('in', { count: value.items })}
+              {value.empty > 0 && <span className={styles.empty}>{t('empty', { count: value.empty })}</span>}
+            </Fragment>,
             ...(duplicates > 0 && draft.removeDuplicates ? [t('duplicates', { count: duplicates })] : []),
             t('out', { count: value.out }),
           ]}
           actions={
             <>
               {duplicates > 0 && !draft.removeDuplicates && (
-                <Button variant="line" size="small" onClick={() => change({ removeDuplicates: true })}>
-                  {t('removeThem', { count: duplicates })}
+                <Button
+                  variant="line"
+                  size="small"
+                  aria-label={t('removeThem', { count: duplicates })}
+                  title={t('removeThem', { count: duplicates })}
+                  onClick={() => change({ removeDuplicates: true })}
+                >
+                  {t('duplicates', { count: duplicates })}
                 </Button>
               )}
               {draft.sort === 'shuffle' && (
