@@ -5,8 +5,8 @@ import type { text } from './text.ts';
 export default translationOf<typeof text>()({
   tabs: common.whatToDo,
   'tab.check': 'Vérifier',
-  'tab.build': 'Composer',
-  'tab.many': 'Plusieurs',
+  'tab.build': 'Composer un IBAN',
+  'tab.many': 'Plusieurs IBAN',
   'iban.label': 'IBAN',
   'iban.hint': 'Rien n’est enregistré ni transmis.',
   'samples.label': 'Exemples valides',
@@ -16,8 +16,8 @@ export default translationOf<typeof text>()({
   doubtful:
     'La clé nationale ({country}) est fausse. Certains établissements de paiement ne l’utilisent pas ; sinon, un chiffre de la banque ou du compte est erroné.',
   list: 'Vous avez collé plusieurs IBAN. Vérifiez-les ensemble.',
-  invalid: { one: '{count} règle n’est pas respectée', other: '{count} règles ne sont pas respectées' },
-  'many.open': 'En vérifier plusieurs',
+  invalid: { one: 'IBAN non valide', other: 'IBAN non valide : {count} règles ne sont pas respectées' },
+  'many.open': 'Tout vérifier',
   copy: 'Copier l’IBAN',
   fix: 'Une faute de frappe ? {iban} respecte toutes les règles.',
   'fix.use': common.useIt,

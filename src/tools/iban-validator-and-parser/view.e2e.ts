@@ -32,15 +32,15 @@ test('doubts a Finnish number whose national check fails, and takes it', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'IBAN', exact: true }).fill('FI2112345600000785');
   await expect(doubt).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Many' }).click();
+  await page.getByRole('tab', { name: 'Several IBANs' }).click();
   await page.getByRole('textbox', { name: 'IBANs, one per line' }).fill('FI6879826661004681');
   await expect(page.getByText('1 IBAN · 1 valid')).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Valid wrong national key' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Build from account details' }).click();
+  await expect(page.getByRole('cell', { name: 'Valid wrong national check digits' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Build an IBAN' }).click();
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Finland (FI)');
   await page.getByRole('textbox', { name: 'Bank' }).fill('798');
   await page.getByRole('textbox', { name: 'Account' }).fill('2666100468');
-  await page.getByRole('textbox', { name: 'National key' }).fill('1');
+  await page.getByRole('textbox', { name: 'National check digits' }).fill('1');
   await expect(page.getByText('FI68 7982 6661 0046 81')).toBeVisible();
   await expect(doubt).toBeVisible();
 });
@@ -73,7 +73,7 @@ test('takes a list that was pasted for one number to where many are checked', as
   await expect(page.locator('[data-stale]').getByText('FR7630006000011234567890189').first()).toBeVisible();
   await expect(page.locator('[data-stale]').getByText('France (FR)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy all' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Check many' }).click();
+  await page.getByRole('button', { name: 'Check all' }).click();
   await expect(page.getByText('2 IBANs · 2 valid')).toBeVisible();
 });
 
@@ -109,13 +109,13 @@ test('mends a typing mistake', async ({ page }) => {
 
 test('builds from account details', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('tab', { name: 'Build from account details' }).click();
+  await page.getByRole('tab', { name: 'Build an IBAN' }).click();
   await page.getByRole('textbox', { name: 'Bank' }).fill('30006');
   await page.getByRole('textbox', { name: 'Branch' }).fill('1');
   await page.getByRole('textbox', { name: 'Account' }).fill('12345678901');
   await expect(page.getByText('FR76 3000 6000 0112 3456 7890 189')).toBeVisible();
-  await page.getByRole('textbox', { name: 'National key' }).fill('88');
-  await expect(page.getByText('The national key does not match')).toBeVisible();
+  await page.getByRole('textbox', { name: 'National check digits' }).fill('88');
+  await expect(page.getByText('The national check digits do not match')).toBeVisible();
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Germany (DE)');
   await page.getByRole('textbox', { name: 'Bank' }).fill('3704004X');
   await page.getByRole('textbox', { name: 'Account' }).fill('532013000');
@@ -129,7 +129,7 @@ test('builds from account details', async ({ page }) => {
 
 test('judges many, and keeps none of them', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('tab', { name: 'Many' }).click();
+  await page.getByRole('tab', { name: 'Several IBANs' }).click();
   await expect(page.getByText('3 IBANs · 2 valid')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'wrong check digits' })).toBeVisible();
   const [file] = await Promise.all([
@@ -149,7 +149,7 @@ test('judges many, and keeps none of them', async ({ page }) => {
 
 test('judges those of a file', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('tab', { name: 'Many' }).click();
+  await page.getByRole('tab', { name: 'Several IBANs' }).click();
   const input = page.locator('input[type=file]');
   await expect(input).toHaveCount(1);
   const buffer = Buffer.from('GB29NWBK60161331926819\n');
@@ -163,11 +163,11 @@ test('Reset brings the defaults back and clears what was typed', async ({ page }
   await field.fill('DE89');
   await reset(page);
   await expect(field).toHaveValue('FR76 3000 6000 0112 3456 7890 189');
-  await page.getByRole('tab', { name: 'Build from account details' }).click();
+  await page.getByRole('tab', { name: 'Build an IBAN' }).click();
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Germany (DE)');
   await page.getByRole('textbox', { name: 'Bank' }).fill('37040044');
   await page.getByRole('tab', { name: 'Check' }).click();
-  await page.getByRole('tab', { name: 'Build from account details' }).click();
+  await page.getByRole('tab', { name: 'Build an IBAN' }).click();
   await expect(page.getByRole('textbox', { name: 'Bank' })).toHaveValue('37040044');
   await reset(page);
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('FR');

@@ -36,6 +36,7 @@ function useRows(iban: Iban | undefined): readonly ResultRow[] {
   const digits = found !== null && expected !== null && found !== expected;
   const key = iban?.parts?.filter(({ name }) => name === 'check').map(({ value }) => value) ?? [];
   const state = iban && t(`key.${iban.nationalCheck}`);
+  const judged = state && key.length > 0 ? `${key.join(' ')} (${state})` : state;
   const qr = iban && known && t(iban.qrIban ? 'yes' : 'no');
   const rows: readonly ResultRow[] = [
     { label: t('row.country'), ...(country === null ? { value: null } : words(`${country} (${iban?.countryCode})`)) },
@@ -48,7 +49,7 @@ function useRows(iban: Iban | undefined): readonly ResultRow[] {
     { label: t('row.bank'), value: iban?.bankCode ?? null },
     { label: t('row.branch'), value: iban?.branchCode ?? null },
     { label: t('row.account'), value: iban?.accountNumber ?? null },
-    { label: t('row.key'), value: key.join(' ') || null, ...(state && { shown: [...key, state].join(' · ') }) },
+    { label: t('row.key'), value: key.join(' ') || null, ...(judged && { shown: judged }) },
     {
       label: t('row.qr'),
       ...(qr ? words(qr) : { value: null }),
