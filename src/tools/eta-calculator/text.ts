@@ -18,6 +18,8 @@ export const text = defineText('eta-calculator', {
   'rateUnit.day': 'days',
   'started.label': 'The work started at',
   'started.now': 'Now',
+  'started.follows': 'Follows the clock.',
+  'started.local': 'In your local time.',
   'done.label': 'Done so far',
   'whole.label': 'Total',
   'not-a-number': 'Enter one number, such as 12.5 or 1e3.',

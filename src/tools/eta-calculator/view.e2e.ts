@@ -36,6 +36,7 @@ test('says how long ago the end was', async ({ page }) => {
   await page.getByLabel('The work started at').fill('2026-11-20T19:08:24');
   await expect(page.getByText('finished 2 hours ago')).toBeVisible();
   await page.getByRole('button', { name: 'Now' }).click();
+  await expect(page.getByText('Follows the clock.')).toBeVisible();
   await expect(page.getByText('tomorrow at 12:51 AM')).toBeVisible();
 });
 

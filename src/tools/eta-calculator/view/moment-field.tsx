@@ -34,7 +34,7 @@ export function MomentField({ label, moment, onChange, onNow, isNow }: MomentFie
     if (box.current && document.activeElement !== box.current) box.current.value = shown;
   }, [shown]);
   return (
-    <Field label={label}>
+    <Field label={label} hint={isNow === undefined ? undefined : t(isNow ? 'started.follows' : 'started.local')}>
       {(wiring) => (
         <span className={styles.moment}>
           <input

@@ -57,14 +57,7 @@ export function Rate({ draft, change, now }: DraftProps) {
             value={draft.total}
             onChange={(typed) => change({ total: typed })}
           />
-          <MomentField
-            label={t('started.label')}
-            moment={isNow ? now : Date.parse(draft.startedAt)}
-            onChange={(startedAt) => change({ startedAt })}
-            onNow={() => change({ startedAt: '' })}
-            isNow={isNow}
-          />
-          <Field label={t('rate.label')} group="group" className={styles.whole}>
+          <Field label={t('rate.label')} group="group" className={styles.rate}>
             {() => (
               <Template
                 text={t('rate.sentence', { count: '{count}', period: '{period}', unit: '{unit}' })}
@@ -90,6 +83,13 @@ export function Rate({ draft, change, now }: DraftProps) {
               />
             )}
           </Field>
+          <MomentField
+            label={t('started.label')}
+            moment={isNow ? now : Date.parse(draft.startedAt)}
+            onChange={(startedAt) => change({ startedAt })}
+            onNow={() => change({ startedAt: '' })}
+            isNow={isNow}
+          />
         </Fields>
       </Panel>
       <Outcome rows={rows} json={shown} error={isComplete && !isWrong ? error : undefined} stale={isWrong} />
