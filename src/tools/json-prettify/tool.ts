@@ -8,9 +8,9 @@ export default defineTool({
   redirectFrom: ['/json-viewer'],
   en: {
     name: 'JSON prettify and format',
-    summary: 'Formats JSON, explains errors, changes no digit.',
+    summary: 'Formats JSON, explains errors, keeps numbers exact.',
     description:
-      'Formats JSON for reading without changing one digit of it, explains errors, and lets you walk the document as a tree.',
+      'Formats JSON for reading with every number exactly as written, explains errors, and lets you walk the document as a tree.',
     keywords: [
       'json',
       'prettify',

@@ -20,7 +20,20 @@ export function Options({ draft, change, reset, hasComments }: OptionsProps) {
   const field = useFields(fields, text, draft, change);
   const others = indents.includes(draft.indent as 2) ? [] : [draft.indent];
   return (
-    <OptionRow onReset={reset}>
+    <OptionRow
+      onReset={reset}
+      changed={field.changed('unicode', 'dialect')}
+      more={
+        <>
+          <Select {...field('unicode')} />
+          <Switch
+            label={t('json5')}
+            checked={draft.dialect !== 'json'}
+            onChange={(json5) => change({ dialect: json5 ? 'auto' : 'json' })}
+          />
+        </>
+      }
+    >
       <Segmented
         {...field('indent')}
         labelPosition="left"
@@ -34,12 +47,6 @@ export function Options({ draft, change, reset, hasComments }: OptionsProps) {
         label={t('compact')}
         checked={draft.inlineWidth > 0}
         onChange={(compact) => change({ inlineWidth: compact ? compactWidth : 0 })}
-      />
-      <Select {...field('unicode')} labelPosition="left" size="small" />
-      <Switch
-        label={t('json5')}
-        checked={draft.dialect !== 'json'}
-        onChange={(json5) => change({ dialect: json5 ? 'auto' : 'json' })}
       />
       {(hasComments || draft.comments === 'keep') && (
         <Switch
