@@ -18,9 +18,9 @@ export const text = defineText('temperature-converter', {
   'mark.freezing': 'Water freezes',
   'mark.zero': 'Absolute zero',
   copy: 'Copy {scale}',
-  'not-a-number': 'This is not a number. Write it like 36.6 or 1e3.',
-  'below.lowest': 'Below absolute zero: the lowest value is {bound}.',
-  'below.highest': 'Below absolute zero: this scale runs downward, and its highest value is {bound}.',
+  'not-a-number': 'Enter a number, such as 36.6.',
+  'below.lowest': 'Below absolute zero, {bound}.',
+  'below.highest': 'Below absolute zero: at most {bound}.',
   empty: 'Enter a temperature on any scale.',
   'error.below-absolute-zero': 'Below absolute zero: the lowest value of this scale is {bound}.',
   'error.below-absolute-zero.delisle':

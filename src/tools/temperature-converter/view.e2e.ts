@@ -21,15 +21,15 @@ test('converts from whichever scale is typed in, and leaves what is typed alone'
 test('says what the limit is below absolute zero', async ({ page }) => {
   await open(page, path);
   await scale(page, 'Celsius').fill('-300');
-  await expect(page.getByText('the lowest value is -273.15 °C')).toBeVisible();
+  await expect(page.getByText('Below absolute zero, −273.15 °C')).toBeVisible();
   await expect(scale(page, 'Celsius')).toHaveAttribute('aria-invalid', 'true');
   await expect(scale(page, 'Kelvin')).toHaveValue('293.15');
   await expect(page.getByRole('button', { name: 'Copy Kelvin' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Copy all' })).toBeDisabled();
   await scale(page, 'Delisle').fill('600');
-  await expect(page.getByText('its highest value is 559.725 °De')).toBeVisible();
+  await expect(page.getByText('at most 559.725 °De')).toBeVisible();
   await scale(page, 'Celsius').fill('warm');
-  await expect(page.getByText('Not a number')).toBeVisible();
+  await expect(page.getByText('Enter a number, such as 36.6.')).toBeVisible();
   await expect(scale(page, 'Delisle')).toHaveValue('120');
   await expect(scale(page, 'Kelvin')).toHaveValue('293.15');
 });

@@ -7,8 +7,8 @@ import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
-import { OptionRow } from '#ui/option-row/option-row.tsx';
-import { Panel } from '#ui/panel/panel.tsx';
+import { Actions, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { ResetButton } from '#ui/reset-button/reset-button.tsx';
 import { formatJson, formatTsv } from '#ui/results/formats.ts';
 import { Select } from '#ui/select/select.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -48,7 +48,7 @@ export default function TemperatureConverterView() {
     if (isEmpty) return undefined;
     if (typed === undefined) return t('not-a-number');
     if (error?.code !== 'below-absolute-zero') return error && errorText(error);
-    const bound = `${formatDecimal(absoluteZero[from], t.language)} ${symbols[from]}`;
+    const bound = `${formatDecimal(absoluteZero[from], t.language).replace('-', '−')} ${symbols[from]}`;
     return t(from === 'delisle' ? 'below.highest' : 'below.lowest', { bound });
   };
 
@@ -56,13 +56,9 @@ export default function TemperatureConverterView() {
 
   return (
     <Panel>
-      <OptionRow onReset={reset}>
-        <Select
-          {...field('decimals', (precision) => (precision === 'auto' ? t('decimals.auto') : precision))}
-          labelPosition="left"
-          size="small"
-        />
-      </OptionRow>
+      <StatusLine tone={problem ? 'error' : 'neutral'} where={problem && t(`scale.${from}`)}>
+        {problem ?? t('empty')}
+      </StatusLine>
       <div className={styles.frame}>
         <div className={styles.columns}>
           <div className={styles.rows} data-answer>
@@ -93,29 +89,29 @@ export default function TemperatureConverterView() {
           />
         </div>
       </div>
-      <StatusLine
-        tone={problem ? 'error' : 'neutral'}
-        where={problem && t(`scale.${from}`)}
-        actions={
-          <>
-            <CopyButton
-              disabled={!converted}
-              label={ui('copyAll')}
-              text={() =>
-                formatTsv(
-                  scales.map((scale) => ({
-                    label: `${t(`scale.${scale}`)} (${symbols[scale]})`,
-                    value: String(converted?.[scale]),
-                  })),
-                )
-              }
-            />
-            <CopyButton disabled={!converted} label={ui('copyAsJson')} text={() => formatJson(converted)} />
-          </>
-        }
-      >
-        {isEmpty ? t('empty') : problem}
-      </StatusLine>
+      <PanelRow>
+        <Select
+          {...field('decimals', (precision) => (precision === 'auto' ? t('decimals.auto') : precision))}
+          labelPosition="left"
+          size="small"
+        />
+        <ResetButton onReset={reset} />
+        <Actions>
+          <CopyButton
+            disabled={!converted}
+            label={ui('copyAll')}
+            text={() =>
+              formatTsv(
+                scales.map((scale) => ({
+                  label: `${t(`scale.${scale}`)} (${symbols[scale]})`,
+                  value: String(converted?.[scale]),
+                })),
+              )
+            }
+          />
+          <CopyButton disabled={!converted} label={ui('copyAsJson')} text={() => formatJson(converted)} />
+        </Actions>
+      </PanelRow>
     </Panel>
   );
 }

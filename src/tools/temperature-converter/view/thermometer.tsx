@@ -48,7 +48,7 @@ export function Thermometer({ scale, kelvin, stale, onPick }: ThermometerProps) 
           >
             {t(`mark.${name}`)}{' '}
             <span className={styles.value}>
-              {formatDecimal(value, t.language)} {symbols[scale]}
+              {formatDecimal(value, t.language).replace('-', '−')} {symbols[scale]}
             </span>
           </button>
         );
