@@ -32,7 +32,7 @@ export const text = defineText('ipv4-range-expander', {
   'exact.network': 'Network',
   'exact.range': 'Range',
   swap: 'Swap start and end',
-  'several.one': 'These are several addresses. Expand them together.',
+  'several.one': 'These are several addresses. Switch to “Many ranges”.',
   several: 'Several networks, or IPv6',
   'remedy.use': 'Use {address}',
   'list.label': 'Addresses, networks and ranges',
