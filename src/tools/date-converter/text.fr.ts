@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'text.label': 'Date, horodatage ou identifiant',
-  'text.now': 'Vide pour l’heure actuelle',
+  'text.now': 'Laissez vide pour l’heure actuelle',
   'text.hint': 'Par exemple 2023-04-12, 1681333824 ou un UUID.',
   'format.label': 'Lire comme',
   'format.auto': common.automatic,
@@ -93,7 +93,7 @@ export default translationOf<typeof text>()({
     one: '{duration} · {count} jour · {seconds}\u00a0s',
     other: '{duration} · {count} jours · {seconds}\u00a0s',
   },
-  'error.unknown-format': 'Format inconnu. Essayez 2023-04-12, 1681333824 ou un UUID.',
+  'error.unknown-format': 'Format inconnu. Essayez 2023-04-12.',
   'error.format-mismatch': 'Ce texte ne correspond pas au format « {format} ».',
   'error.invalid-date': 'Cette date ou cette heure n’existe pas : « {value} ».',
   'error.invalid-date.offset': 'Le décalage n’existe pas ou contredit le fuseau horaire : « {value} ».',

@@ -92,7 +92,7 @@ export const text = defineText('date-converter', {
     one: '{duration} · {count} day · {seconds} s',
     other: '{duration} · {count} days · {seconds} s',
   },
-  'error.unknown-format': 'Unknown format. Try 2023-04-12, 1681333824 or a UUID.',
+  'error.unknown-format': 'Unknown format. Try 2023-04-12 or 1681333824.',
   'error.format-mismatch': 'This does not match the format “{format}”.',
   'error.invalid-date': 'There is no such date or time: “{value}”.',
   'error.invalid-date.offset': 'The offset does not exist or contradicts the time zone: “{value}”.',

@@ -30,6 +30,7 @@ test('ticks while it is empty, until it is paused', async ({ page }) => {
   await expect(numbers).toContainText(/Unix, seconds\d{10}/);
   const before = await numbers.textContent();
   await expect(numbers).not.toHaveText(before ?? '');
+  await expect(page.getByRole('button', { name: 'Now' })).toBeDisabled();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   await page.getByRole('button', { name: 'Now' }).click();

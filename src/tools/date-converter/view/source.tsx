@@ -58,6 +58,7 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
       <Fields>
         <InputText
           {...field('text')}
+          className={styles.text}
           placeholder={t('text.now')}
           error={named && !isZoneError ? errorText(named) : undefined}
           size="large"
@@ -122,6 +123,7 @@ export function Source({ draft, change, converted, error, clock, zone, onReset }
             variant="line"
             size="small"
             icon="clock"
+            disabled={clock?.running}
             onClick={() => change({ text: new Date().toISOString(), format: 'auto' })}
           >
             {t('now')}
