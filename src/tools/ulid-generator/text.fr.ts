@@ -44,7 +44,7 @@ export default translationOf<typeof text>()({
   'node.label': 'Nœud',
   'node.hint': 'De 0 à 1023 : identifie la machine.',
   'length.label': 'Longueur',
-  advanced: 'Date',
+  advanced: 'Plus d’options',
   'result.label': 'Identifiants générés',
   made: { one: '{count} identifiant', other: '{count} identifiants' },
   more: 'Copier en JSON ou télécharger',

@@ -40,7 +40,7 @@ export const text = defineText('ulid-generator', {
   'node.label': 'Node',
   'node.hint': 'From 0 to 1023: identifies the machine.',
   'length.label': 'Length',
-  advanced: 'Time',
+  advanced: 'More options',
   'result.label': 'Generated ids',
   made: { one: '{count} id', other: '{count} ids' },
   refresh: 'Refresh',

@@ -28,6 +28,17 @@ test('keeps its actions in one row on a phone', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
 });
 
+test('moves no option on a phone while the quantity is wrong', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const options = () =>
+    Promise.all(['Lower case', 'Ordered batch'].map((name) => page.getByRole('switch', { name }).boundingBox()));
+  const before = await options();
+  await page.getByLabel('Quantity').fill('x');
+  await expect(page.getByText('Enter a whole number')).toBeVisible();
+  expect(await options()).toEqual(before);
+});
+
 test('dims the number of ids with the ids while the quantity is wrong', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('Quantity').fill('x');

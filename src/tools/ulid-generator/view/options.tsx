@@ -24,7 +24,7 @@ export function Options({ draft, change }: TabProps) {
         {kind === 'snowflake' && <Epoch draft={draft} change={change} />}
         <div className={styles.inline}>
           <NumberField {...field('count')} className={styles.amount} />
-          {kind === 'nanoid' && <NumberField {...field('length')} />}
+          {kind === 'nanoid' && <NumberField {...field('length')} className={styles.amount} />}
           {kind === 'snowflake' && <NumberField {...field('node')} />}
           {kind === 'typeid' && <InputText {...field('prefix')} placeholder="user" monospace rawText />}
           {kind === 'ulid' && <Switch {...field('lowercase')} />}
