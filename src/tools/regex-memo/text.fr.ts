@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'query.label': 'Signe ou mot',
-  'query.placeholder': '\\b ou paresseux',
+  'query.placeholder': 'Cherchez \\b ou « paresseux »',
   'section.label': 'Section',
   'section.all': 'Tout',
   'section.characters': 'Caractères',

@@ -3,7 +3,7 @@ import { patternFaults } from '#lib/pattern-messages.ts';
 
 export const text = defineText('regex-memo', {
   'query.label': 'Symbol or word',
-  'query.placeholder': '\\b or lazy',
+  'query.placeholder': 'Search: \\b or “lazy”',
   'section.label': 'Section',
   'section.all': 'All',
   'section.characters': 'Characters',

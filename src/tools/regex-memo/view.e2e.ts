@@ -20,6 +20,7 @@ test('finds syntax by a sign and by a word, and copies it', async ({ page }) => 
   await copied(page).toBe('\\d');
   await query.fill('zzzz');
   await expect(page.getByText('Nothing for “zzzz”')).toBeVisible();
+  await expect(page.locator('ul[data-stale]')).toContainText('digit');
   await query.fill('z'.repeat(100));
   await expect(page.getByText(`Nothing for “${'z'.repeat(39)}…”`)).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();

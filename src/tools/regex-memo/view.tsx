@@ -4,13 +4,13 @@ import { Button } from '#ui/button/button.tsx';
 import { Chips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
-import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { search } from './engine.ts';
 import type { ExamplePattern } from './engine/row.ts';
@@ -32,9 +32,14 @@ export default function RegexMemoView() {
   const [open, setOpen] = useState<string>();
   /** The examples that were changed, by row. */
   const [changed, setChanged] = useState<Readonly<Record<string, ExamplePattern>>>({});
-  const { value } = useOperation(search, { ...draft, locale: t.language });
+  const { value, source } = useOperation(search, { ...draft, locale: t.language });
   const query = draft.query.trim();
-  const isWhole = query === '' && draft.section === 'all';
+  const isWhole = source?.query?.trim() === '' && source.section === 'all';
+  const isNone = value?.length === 0;
+  // What was found last stays, dimmed.
+  const [last, keep] = useState({ rows: value, isWhole });
+  if (!isNone && value !== last.rows) keep({ rows: value, isWhole });
+  const shown = isNone ? last : { rows: value, isWhole };
   return (
     <Panel>
       <Fields columns={1}>
@@ -43,18 +48,21 @@ export default function RegexMemoView() {
       <PanelRow>
         <Chips {...field('section')} labelHidden />
       </PanelRow>
-      {value?.length === 0 && (
-        <Empty>
+      {isNone && (
+        <StatusLine
+          actions={
+            <Button variant="line" size="small" onClick={() => change({ query: '', section: 'all' })}>
+              {t('clear')}
+            </Button>
+          }
+        >
           {t('none', { query: shortQuote(query) })}
-          <Button variant="line" size="small" onClick={() => change({ query: '', section: 'all' })}>
-            {t('clear')}
-          </Button>
-        </Empty>
+        </StatusLine>
       )}
-      <ul className={styles.rows} aria-label={t('rows')} data-answer>
-        {value?.map((row, at, all) => (
+      <ul className={styles.rows} aria-label={t('rows')} inert={isNone} data-stale={isNone || undefined} data-answer>
+        {shown.rows?.map((row, at, all) => (
           <li key={row.id}>
-            {isWhole && row.section !== all[at - 1]?.section && (
+            {shown.isWhole && row.section !== all[at - 1]?.section && (
               <h2 className={styles.section}>{t(`section.${row.section}`)}</h2>
             )}
             <SyntaxRow
